@@ -15,7 +15,7 @@ import Testing
           ["press", "list item", "Check light curtain at press 3"], ["find", "heading", "WO-1003"],
           // Another priority and a picture.
           ["press", "push button", "Edit"], ["press", "radio button", "Low"],
-          ["press", "push button", "Add Attachment"], ["press", "menu item", "Choose Pictures…"],
+          ["press", "push button", "Add Attachment"], ["press", "menu item", "Choose Images…"],
           // GTK's own dialog has no other way to its field.
           ["window", "Add Attachment"], ["key", "ctrl+l"],
           ["type", "text", "GtkFileChooserEntry", picture], ["press", "push button", "*Open"],
@@ -62,7 +62,7 @@ import Testing
           ["focused", "text", "Title"], ["tab-to", "radio button", "Very High"], ["key", "Home"],
           ["focused", "radio button", "Low"], ["key", "space"],
           ["tab-to", "push button", "Add Attachment", "shift+Tab"], ["key", "Return"],
-          ["focused", "menu item", "Choose Pictures…"], ["key", "Return"], ["window", "Add Attachment"],
+          ["focused", "menu item", "Choose Images…"], ["key", "Return"], ["window", "Add Attachment"],
           ["key", "ctrl+l"], ["focused", "text", "GtkFileChooserEntry"], ["key", "ctrl+a"], ["write", picture],
           ["key", "Return"], ["find", "list item", "Red.png, *"], ["window", "Edit Work Order"],
           ["key", "ctrl+s"], ["gone", "dialog", "Edit Work Order"],

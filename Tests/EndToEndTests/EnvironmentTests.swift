@@ -92,7 +92,7 @@ import Testing
     // What makes GTK ask a portal first: a variable in some versions, a flag in others.
     try Programs.drive(
       [
-        ["key", "ctrl+o"], ["find", "*", "Open a Style Sheet"], ["key", "Escape"], ["gone", "*", "Open a Style Sheet"],
+        ["key", "ctrl+o"], ["find", "*", "Open Style Sheet"], ["key", "Escape"], ["gone", "*", "Open Style Sheet"],
         ["stderr-clean"],
       ] + Self.use + Self.quit, ["form-basics"], variables: ["GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"])
   }
@@ -101,7 +101,7 @@ import Testing
     // GTK has none for its file dialog and its list of emoji, and would end the program.
     try Programs.drive(
       [
-        ["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"],
+        ["key", "ctrl+o"], ["wait-name", "status bar", "Can’t open a file dialog*FileChooser*"],
         ["key", "ctrl+f"], ["key", "ctrl+period"], ["key", "Escape"],
       ] + Self.use + Self.quit,
       ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])

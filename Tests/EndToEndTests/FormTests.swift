@@ -5,14 +5,14 @@ import Testing
   @Test func whatIsMissingTakesTheFocusAndThenTheFormIsSaved() throws {
     try Programs.drive(
       [
-        ["find", "*", "Nothing has changed."],
-        ["press", "push button", "Save"], ["find", "*", "“Tools” has to be looked at."],
+        ["find", "*", "No changes."],
+        ["press", "push button", "Save"], ["find", "*", "“Tools” needs your attention."],
         // The field lay below what was in sight; now it has the focus, so that Return opens its picker.
         ["find", "push button", "Tools [*]"], ["key", "Return"], ["window", "Tools"],
         ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
         ["gone", "dialog", "Tools"], ["find", "push button", "Tools [*], *"],
-        ["find", "*", "There are changes that are not saved."],
-        ["press", "push button", "Save"], ["find", "*", "Nothing has changed."],
+        ["find", "*", "Unsaved changes."],
+        ["press", "push button", "Save"], ["find", "*", "No changes."],
         ["audit"], ["stderr-clean"],
       ], ["complete-form?size=900x800"])
   }
@@ -22,15 +22,15 @@ import Testing
       [
         ["click", "text", "Reference"], ["key", "ctrl+a"], ["key", "x"], ["key", "shift+Tab"],
         ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
-        ["press", "push button", "Save"], ["find", "*", "3 fields have to be looked at."],
+        ["press", "push button", "Save"], ["find", "*", "3 fields need your attention."],
         ["find", "*", "A reference begins with WO-."], ["audit"],
         // What is typed goes into the first one.
         ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
-        ["find", "*", "2 fields have to be looked at."], ["wait-text", "text", "Put"],
+        ["find", "*", "2 fields need your attention."], ["wait-text", "text", "Put"],
         ["key", "ctrl+a"],
       ] + ["W", "O", "minus", "8", "Tab"].map { ["key", $0] } + [
-        ["find", "*", "“Tools” has to be looked at."], ["gone", "*", "A reference begins with WO-."],
-        ["press", "push button", "Discard"], ["find", "*", "Nothing has changed."],
+        ["find", "*", "“Tools” needs your attention."], ["gone", "*", "A reference begins with WO-."],
+        ["press", "push button", "Discard"], ["find", "*", "No changes."],
         ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
         ["stderr-clean"],
       ], ["complete-form?size=900x800"])

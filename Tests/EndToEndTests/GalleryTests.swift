@@ -11,7 +11,7 @@ import Testing
         ["type", "*", "Search pages", "switch form"],
         ["gone", "list item", "Icons"], ["find", "list item", "Form basics"],
         ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form basics"],
-        ["find", "label", "No page matches"],
+        ["find", "label", "No pages found"],
         ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
         ["type", "*", "Search pages", "form basics"], ["gone", "list item", "Icons"],
         ["click", "list item", "Form basics"], ["find", "check box", "Confirmed"],
@@ -80,9 +80,9 @@ import Testing
         ["wait-name", "heading", "Packages (*)"],
         ["type", "*", "Search packages", "dpkg"], ["wait-name", "heading", "Packages (* of *)"],
         ["press", "list item", "dpkg"], ["find", "heading", "dpkg"], ["find", "label", "Maintainer"],
-        ["press", "push button", "Close the record"], ["gone", "label", "Maintainer"],
+        ["press", "push button", "Close Details"], ["gone", "label", "Maintainer"],
         ["type", "*", "Search packages", "zzzzzz"], ["wait-name", "heading", "Packages (0 of *)"],
-        ["find", "label", "No match"],
+        ["find", "heading", "No match"],
         ["stderr-clean"],
       ], ["installed-software"])
   }
@@ -99,7 +99,7 @@ import Testing
   @Test func aMissingFileIsNamedAndCanBeTriedAgain() throws {
     try Programs.drive(
       [
-        ["find", "label", "The packages can't be read"], ["find", "label", "*/no/such/status*"],
+        ["find", "heading", "Can’t Read Packages"], ["find", "label", "*/no/such/status*"],
         ["press", "push button", "Try Again"], ["find", "label", "*/no/such/status*"],
         ["stderr-clean"],
       ], ["installed-software?file=/no/such/status"])

@@ -31,7 +31,7 @@ import Testing
         ["key", "ctrl+a"], ["key", "Escape"], ["find", "push button", "Keep Editing"], ["key", "Escape"],
         ["find", "list item", "Vendor"], ["audit"], ["press", "push button", "Cancel"],
         ["press", "push button", "Discard Changes"],
-        ["gone", "dialog", "Work group"], ["find", "label", "Nothing has happened yet."],
+        ["gone", "dialog", "Work group"], ["find", "label", "No events yet."],
         ["stderr-clean"],
       ], ["list-picker-form-cell"])
   }

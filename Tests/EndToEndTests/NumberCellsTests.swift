@@ -22,12 +22,12 @@ import Testing
         ["set", "slider", "Distance", "20"], ["wait-text", "label", "1  cell.value = 20*"],
         ["click", "text", "Distance"], ["key", "ctrl+a"], ["key", "2"], ["key", "period"], ["key", "5"],
         ["key", "Return"], ["wait-text", "label", "2  cell.value = 2.5*"],
-        ["type", "text", "Distance", "900"], ["key", "Return"], ["find", "*", "Type a number from 0 to 30."],
-        ["wait-text", "text", "2.5"], ["type", "text", "Distance", "far"], ["key", "Return"],
-        ["find", "*", "“far” is not a number."], ["wait-text", "text", "2.5"],
+        ["type", "text", "Distance", "900"], ["key", "Return"], ["find", "*", "Enter a number from 0 to 30."],
+        ["wait-text", "text", "900"], ["type", "text", "Distance", "far"], ["key", "Return"],
+        ["find", "*", "“far” isn’t a number."], ["wait-text", "text", "far"],
         // From the field the next stop is the slider.
         ["key", "Tab"], ["key", "End"], ["wait-text", "label", "3  cell.value = 30*"],
-        ["gone", "*", "“far” is not a number."], ["audit"], ["stderr-clean"],
+        ["gone", "*", "“far” isn’t a number."], ["audit"], ["stderr-clean"],
       ], ["slider-form-cell?field=on"])
   }
 
@@ -40,7 +40,7 @@ import Testing
         ["click", "text", "Guests"], ["key", "Up"], ["wait-text", "label", "4  cell.value = 9*"],
         ["key", "Page_Down"], ["wait-text", "label", "5  cell.value = 0*"],
         ["type", "text", "Guests", "7"], ["key", "Return"], ["wait-text", "label", "6  cell.value = 7*"],
-        ["type", "text", "Guests", "many"], ["key", "Return"], ["find", "*", "“many” is not a number."],
+        ["type", "text", "Guests", "many"], ["key", "Return"], ["find", "*", "“many” isn’t a number."],
         ["wait-text", "label", "6  cell.value = 7*"],
         ["audit"], ["stderr-clean"],
       ], ["stepper-form-cell"])
@@ -49,12 +49,12 @@ import Testing
   @Test func bothEndsOfARangeAreSetMovedAndTyped() throws {
     try Programs.drive(
       [
-        ["set", "slider", "Price, lower end", "30"], ["wait-text", "label", "1  cell.value = 30...40*"],
-        ["set", "slider", "Price, upper end", "20"], ["wait-text", "label", "2  cell.value = 20...30*"],
-        ["click", "text", "Price, upper end"], ["type", "text", "Price, upper end", "35"],
-        ["click", "text", "Price, lower end"], ["wait-text", "label", "3  cell.value = 20...35*"],
-        ["type", "text", "Price, lower end", "900"], ["key", "Return"],
-        ["find", "*", "Type a number from 10 to 50."],
+        ["set", "slider", "Price, minimum", "30"], ["wait-text", "label", "1  cell.value = 30...40*"],
+        ["set", "slider", "Price, maximum", "20"], ["wait-text", "label", "2  cell.value = 20...30*"],
+        ["click", "text", "Price, maximum"], ["type", "text", "Price, maximum", "35"],
+        ["click", "text", "Price, minimum"], ["wait-text", "label", "3  cell.value = 20...35*"],
+        ["type", "text", "Price, minimum", "900"], ["key", "Return"],
+        ["find", "*", "Enter a number from 10 to 50."],
         // From the field the next stop is the lower thumb.
         ["key", "Tab"], ["key", "Right"], ["wait-text", "label", "4  cell.value = 21...35*"],
         ["key", "Tab"], ["key", "Home"], ["wait-text", "label", "5  cell.value = 10...21*"],

@@ -57,9 +57,9 @@ import Testing
         ["press", "push button", "Appointment Date, *31*"],
         ["click", "text", "Appointment Date, Date"], ["key", "ctrl+a"],
       ] + ["2", "0", "2", "6", "minus", "0", "2", "minus", "3", "1", "Return"].map { ["key", $0] } + [
-        ["find", "*", "February 2026 has 28 days: there is no 31."],
+        ["find", "*", "February 2026 has 28 days, not 31."],
         ["find", "push button", "Appointment Date, *31*"], ["key", "Escape"],
-        ["gone", "*", "February 2026 has 28 days: there is no 31."],
+        ["gone", "*", "February 2026 has 28 days, not 31."],
         ["stderr-clean"],
       ], ["date-picker-form-cell?size=900x800&mode=date"])
   }

@@ -66,8 +66,8 @@ import Testing
       [
         ["find", "label", "EUR"], ["find", "label", "an hour"],
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
-        ["find", "*", "“8x5” is not a number*"], ["find", "label", "Nothing has happened yet."],
-        ["type", "text", "Location", "12.50"], ["key", "Return"], ["gone", "*", "“8x5” is not a number*"],
+        ["find", "*", "“8x5” isn’t a number*"], ["find", "label", "No events yet."],
+        ["type", "text", "Location", "12.50"], ["key", "Return"], ["gone", "*", "“8x5” isn’t a number*"],
         ["wait-text", "label", "1  cell.value = \"12.50\"*"],
         ["audit"], ["stderr-clean"],
       ], ["simple-property-form-cell?kind=number&prefix=EUR&suffix=an%20hour"])
@@ -87,7 +87,7 @@ import Testing
       [
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "z"], ["wait-text", "text", "z"], ["key", "Escape"],
         ["key", "Tab"], ["wait-text", "text#1", "127 Higgins Drive, Palo Alto"],
-        ["find", "label", "Nothing has happened yet."], ["stderr-clean"],
+        ["find", "label", "No events yet."], ["stderr-clean"],
       ], ["simple-property-form-cell"])
   }
 }

@@ -40,9 +40,9 @@ import Testing
     }
     let stateOfAForm = [
       ["again", Programs.gallery, "complete-form"],
-      ["find", "*", "Es hat sich nichts ge?ndert."], ["press", "push button", "Speichern"],
+      ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
       ["find", "*", "?Tools? muss gepr?ft werden."], ["press", "push button", "Verwerfen"],
-      ["find", "*", "Es hat sich nichts ge?ndert."],
+      ["find", "*", "Keine ?nderungen."],
     ]
     try withLocale("de_DE") { german in
       try Programs.drive(

@@ -132,7 +132,7 @@ struct DraftTests {
   @Test func theLastFormatDecidesWhatIsRefused() {
     var draft = Draft(5, format: .number(on: NumberLine(0, 10)))
     _ = draft.handle(.typed("20"))
-    #expect(draft.handle(.ended) == [.report] && draft.problem?.text == "Type a number from 0 to 10.")
+    #expect(draft.handle(.ended) == [.report] && draft.problem?.text == "Enter a number from 0 to 10.")
     draft.format = .number(on: NumberLine(0, 100))
     #expect(draft.handle(.ended) == [.show("20", isUndoable: false), .change(20), .report] && draft.problem == nil)
   }

@@ -389,7 +389,7 @@ import Testing
       cell.leave()
       let view = try #require(cell.children.lazy.compactMap { $0 as? InlineValidationView }.first)
       let label = try #require(view.children.lazy.compactMap { $0 as? PartLabel }.first)
-      let text = "“x” is not a number."
+      let text = "“x” isn’t a number."
       #expect(label.differingAccessibleLabel(from: text) == nil)
       cell.retype("y")
       // A status is announced when its name changes.

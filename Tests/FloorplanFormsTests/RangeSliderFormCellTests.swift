@@ -198,9 +198,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("101", "Type a number from 0 to 100."), ("-1", "Type a number from 0 to 100."),
-    ("", "Type a number from 0 to 100."),
-    ("x", "“x” is not a number."), ("1.5", "“1.5” is not a whole number."),
+    ("101", "Enter a number from 0 to 100."), ("-1", "Enter a number from 0 to 100."),
+    ("", "Enter a number from 0 to 100."),
+    ("x", "“x” isn’t a number."), ("1.5", "“1.5” isn’t a whole number."),
   ])
   func whatIsNotTakenStaysAndIsTold(row: (text: String, message: String)) async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in

@@ -181,7 +181,7 @@ import Testing
       slider.value = 20
       #expect(seen == [12.5, 20] && field.text == "20")
       for (text, message) in [
-        ("31", "Type a number from 0 to 30."), ("far", "“far” is not a number."), ("", "Type a number from 0 to 30."),
+        ("31", "Enter a number from 0 to 30."), ("far", "“far” isn’t a number."), ("", "Enter a number from 0 to 30."),
       ] {
         field.entry.input.retype(text)
         field.entry.emit("activate")

@@ -250,8 +250,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", "“abc” is not a number."), ("2.5", "“2.5” is not a whole number."), ("--", "“--” is not a number."),
-    (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” is not a number."),
+    ("abc", "“abc” isn’t a number."), ("2.5", "“2.5” isn’t a whole number."), ("--", "“--” isn’t a number."),
+    (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” isn’t a number."),
   ])
   func whatIsNoNumberStaysAndIsTold(row: (text: String, message: String)) async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in

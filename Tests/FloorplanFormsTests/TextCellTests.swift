@@ -197,7 +197,7 @@ extension TextCell {
       cell.value = "ab"
       #expect(cell.said == ["Help"])
       cell.retype("abc")
-      #expect(cell.said == ["No more characters remaining"])
+      #expect(cell.said == ["No characters remaining"])
       cell.validationMessage = ValidationMessage("Wrong")
       #expect(cell.said == ["Wrong"])
       // An error goes while one types.
@@ -271,11 +271,11 @@ extension TextCell {
       let field = try #require(cell.field)
       field.grabFocus()
       await field.entry.input.paste("12345")
-      #expect(field.text == "" && cell.said == ["Only 4 characters fit, so that the text was not inserted"])
+      #expect(field.text == "" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
       await field.entry.input.paste("1234")
-      #expect(field.text == "1234" && cell.said == ["No more characters remaining"])
+      #expect(field.text == "1234" && cell.said == ["No characters remaining"])
       await field.entry.input.paste("5")
-      #expect(field.text == "1234" && cell.said == ["No more characters remaining"])
+      #expect(field.text == "1234" && cell.said == ["No characters remaining"])
     }
     try await withTextCell(NoteFormCell.self) { cell, _ in
       cell.maxNoteTextLength = 4
@@ -283,7 +283,7 @@ extension TextCell {
       note.grabFocus()
       cell.clipboard.set(text: "12\n45")
       note.textView.emit("paste-clipboard")
-      let overflow = "Only 4 characters fit, so that the text was not inserted"
+      let overflow = "The text wasn’t inserted: the maximum is 4 characters"
       #expect(await turnUntil { cell.said == [overflow] } && note.text == "")
       // What is selected is not lost to a text that can't take its place.
       cell.retype("abc")
@@ -293,7 +293,7 @@ extension TextCell {
         #expect(await turnUntil { cell.said == [overflow] } && note.text == "abc")
       }
       cell.retype("12\n4")
-      #expect(note.text == "12\n4" && cell.said == ["No more characters remaining"])
+      #expect(note.text == "12\n4" && cell.said == ["No characters remaining"])
     }
   }
 
@@ -306,7 +306,7 @@ extension TextCell {
       for _ in 0..<2 {
         field.entry.input.selectAll()
         await field.entry.input.paste("12345")
-        #expect(field.text == "abc" && cell.said == ["Only 4 characters fit, so that the text was not inserted"])
+        #expect(field.text == "abc" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
       }
       cell.retype("12")
       #expect(cell.said == [] && field.text == "12")
@@ -319,7 +319,7 @@ extension TextCell {
       cell.clipboard.set(text: String(repeating: "lorem ipsum\n", count: 300_000))
       (cell.field?.entry.input ?? cell.note?.textView)?.emit("paste-clipboard")
       await paint(window, frames: 2)
-      #expect(await turnUntil { cell.said.first?.contains("characters fit") == true } && cell.typedText == "")
+      #expect(await turnUntil { cell.said.first?.contains("the maximum is") == true } && cell.typedText == "")
     }
   }
 

@@ -163,7 +163,7 @@ import Testing
       let field = number.retype("39,5")
       for _ in 1...3 {
         #expect(!form.validate() && form.invalidFields == ["Number"] && field.text == "39,5" && order.number == 1)
-        #expect(number.ownMessage?.text == "“39,5” is not a whole number." && field.isInvalid)
+        #expect(number.ownMessage?.text == "“39,5” isn’t a whole number." && field.isInvalid)
         window.clearFocus()
       }
       // Mended, taken back, or the model's value is another.
@@ -203,7 +203,7 @@ import Testing
       cell.retype("39,5 °C")
       for _ in 1...3 {
         #expect(!form.validate() && cell.typedText == "39,5 °C" && order.text == "25")
-        #expect(cell.said == ["“39,5 °C” is not a number."] && cell.field?.isInvalid == true)
+        #expect(cell.said == ["“39,5 °C” isn’t a number."] && cell.field?.isInvalid == true)
         window.clearFocus()
       }
       form.discardChanges()
@@ -263,7 +263,7 @@ import Testing
       upper.entry.input.retype("y")
       await leave()
       (number, range) = try await comeBack()
-      #expect(number.ownMessage?.text == "“x” is not a number." && range.ownMessage?.text == "“y” is not a number.")
+      #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage?.text == "“y” isn’t a number.")
       #expect(range.all(ValueField<Double>.self).map(\.isInvalid) == [false, true])
       #expect(number.all(ValueField<Double>.self).map(\.text) == ["x"])
       #expect(range.all(ValueField<Double>.self).map(\.text) == ["20", "y"])
@@ -277,7 +277,7 @@ import Testing
       order.range = 1...2
       #expect(form.commit() == ["Number"])
       (number, range) = try await comeBack()
-      #expect(number.ownMessage?.text == "“x” is not a number." && range.ownMessage == nil)
+      #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage == nil)
       #expect(range.all(ValueField<Double>.self).map(\.text) == ["1", "2"])
       await leave()
       form.discardChanges()
@@ -301,7 +301,7 @@ import Testing
       await settle()
       #expect(!form.validate() && form.invalidFields == ["Duration"] && model.seconds == 3900)
       try cell.pressRow()
-      #expect(!cell.isPickerVisible && cell.ownMessage?.text == "“99” is not from 0 to 23.")
+      #expect(!cell.isPickerVisible && cell.ownMessage?.text == "“99” isn’t between 0 and 23.")
       #expect(form.validate(), "the last good number is back")
     }
   }
@@ -539,7 +539,7 @@ import Testing
           field.entry.text = long
           await settle()
           #expect(field.text == text && !text.isEmpty && cell.value == value, "\(type)")
-          #expect(cell.ownMessage?.text == "Only 10,000 characters fit, so that the text was not inserted", "\(type)")
+          #expect(cell.ownMessage?.text == "The text wasn’t inserted: the maximum is 10,000 characters", "\(type)")
           cell.ownMessage = nil
           field.grabFocus()
           field.entry.input.selectAll()

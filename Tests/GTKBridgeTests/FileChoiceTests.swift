@@ -23,7 +23,7 @@ private var offers: [String] = []
       window.present()
       #expect(await turnUntil { window.isMapped })
       let choices = Choices()
-      let dialog = try FileDialog.open(title: "Open a Style Sheet", filters: filters, parent: window) {
+      let dialog = try FileDialog.open(title: "Open Style Sheet", filters: filters, parent: window) {
         choices.made.append($0)
       }
       #expect(await turnUntil { isShown(dialog) })

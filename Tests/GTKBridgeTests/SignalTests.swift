@@ -97,10 +97,10 @@ import Testing
         gesture.signatureMismatch(of: "pressed", arguments: [Int32.self, Double.self, Double.self], result: nil) == nil)
       #expect(gesture.signatureMismatch(of: "pressed", arguments: [], result: nil) == nil)
       #expect(
-        gesture.signatureMismatch(of: "pressed", arguments: [Int32.self], result: nil)!.contains("takes 1 arguments"))
+        gesture.signatureMismatch(of: "pressed", arguments: [Int32.self], result: nil)!.contains("has 1 parameters"))
       #expect(
         gesture.signatureMismatch(of: "pressed", arguments: [Int32.self, Int32.self, Double.self], result: nil)!
-          .contains("argument 2 is a Int32"))
+          .contains("parameter 2 of the handler is of type Int32"))
       #expect(gesture.signatureMismatch(of: "pressd", arguments: [], result: nil)!.contains("no signal pressd"))
       #expect(gesture.signatureMismatch(of: "pressed", arguments: [], result: Bool.self)!.contains("returns a Bool"))
       #expect(window.signatureMismatch(of: "close-request", arguments: [], result: nil)!.contains("returns nothing"))

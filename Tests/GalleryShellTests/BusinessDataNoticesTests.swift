@@ -33,7 +33,7 @@ import Testing
       let file = BusinessFile(folder: folder)
       write("{", to: file.path)
       try await withGallery(BusinessStore(file)) { gallery in
-        let title = "The saved data is damaged"
+        let title = "Saved Data Is Damaged"
         #expect(labels(gallery).contains(title) && !labels(gallery).contains { $0.contains("damaged-1") })
         try button("Details", in: gallery).emit("clicked")
         try await gallery.shown()
@@ -58,13 +58,13 @@ import Testing
       let file = BusinessFile(folder: folder)
       try file.write(data)
       try await withGallery(BusinessStore(file), "list-report") { gallery in
-        #expect(labels(gallery).contains("1 record was mended") && !labels(gallery).contains { $0.contains("PR-9") })
+        #expect(labels(gallery).contains("1 record was repaired") && !labels(gallery).contains { $0.contains("PR-9") })
         try button("Show All", in: gallery).emit("clicked")
         try await gallery.shown()
         #expect(labels(gallery).contains { $0.contains("PR-9") && $0.contains("S-9") })
         try button("Dismiss", in: gallery).emit("clicked")
         try await gallery.shown()
-        #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record was mended"))
+        #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record was repaired"))
       }
     }
   }
@@ -78,7 +78,7 @@ import Testing
       #expect(await turnUntil { store.problem != nil })
       try await gallery.shown()
       let text = try #require(
-        widgets(Label.self, in: gallery.window).first { $0.isMapped && $0.text == "Changes could not be saved" })
+        widgets(Label.self, in: gallery.window).first { $0.isMapped && $0.text == "Can’t Save Changes" })
       let content = try #require(gallery.window.child)
       #expect(content.measured(.horizontal).minimum <= 360)
       #expect(text.width >= 180)
@@ -131,7 +131,7 @@ import Testing
     store.patience = 1
     let gate = Gate()
     try await withGallery(store) { gallery in
-      let text = "The orders are being changed."
+      let text = "Changing orders…"
       store.change(orders: store.orders.prefix(20).map(\.id)) { order in
         gate.pass()
         order.status = .completed
@@ -151,7 +151,7 @@ import Testing
     try await withGallery(store, address) { gallery in
       let context = try #require(gallery.window.pageContext)
       #expect(store.isGenerated && store.orders.count == 100_000 && gallery.window.address?.description == address)
-      #expect(labels(gallery).contains { $0.contains("Nothing of them is saved") })
+      #expect(labels(gallery).contains { $0.contains("won’t be saved") })
       let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
       #expect(page.actions.map(\.title) == ["End Generated Orders", "Reset Sample Data…"])
       // Another window shows the same, and where its pages lead to is of the same orders.
@@ -163,7 +163,7 @@ import Testing
       try await gallery.shown()
       #expect(!store.isGenerated && store.orders.count == 54 && context.value(ofKnob: "orders") == "saved")
       #expect(other.window.address?.description == "list-report")
-      #expect(!labels(gallery).contains { $0.contains("Nothing of them is saved") })
+      #expect(!labels(gallery).contains { $0.contains("won’t be saved") })
       await other.close()
     }
   }

@@ -142,7 +142,7 @@ import Testing
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open("simple-property-cell")
-      let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy the code" })
+      let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy Code" })
       copy.emit("clicked")
       #expect(gallery.window.clipboard.ownText == code(gallery))
       #expect(code(gallery).contains("cell.value = \"Broken Plates on Pole\""))

@@ -83,7 +83,7 @@ import Testing
       #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == true)
       gallery.window.pageContext?.setValue("bogus", ofKnob: "character")
       try await gallery.shown()
-      #expect(texts(gallery).contains("No such character"))
+      #expect(texts(gallery).contains("Character Not Found"))
       gallery.window.pageContext?.setValue("", ofKnob: "character")
       try await gallery.shown()
       #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == false)

@@ -77,7 +77,7 @@ import Testing
       for command in GalleryCommand.all where !command.keys.isEmpty {
         #expect(texts.contains(command.title), "\(command.title)")
       }
-      #expect(texts.contains("Open the Menu"))
+      #expect(texts.contains("Open Menu"))
       keys.close()
       await gallery.close()
     }

@@ -101,7 +101,7 @@ import Testing
       #expect(await turnUntil { stage.app.editor == nil && stage.message != nil })
       await stage.turn()
       let order = try #require(stage.store.orders.first { $0.title == "Grease the pump" })
-      #expect(stage.store.orders.count == count + 1 && stage.message == "\(order.id) was added")
+      #expect(stage.store.orders.count == count + 1 && stage.message == "\(order.id) added")
       #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(count + 1))", order.id.rawValue] })
       #expect(stage.address == "object-details?object=\(order.id)")
       #expect(figure.value == "\(open + 1)")
@@ -116,7 +116,7 @@ import Testing
       #expect(stage.address == "create-edit?object=WO-1001" && sheet.endButton.currentTitle == "Save")
       try typeTitle("Soon: ", into: sheet)
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 was changed" })
+      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 saved" })
       await stage.turn()
       var expected = before
       expected.title = "Soon: \(before.title)"
@@ -175,7 +175,7 @@ import Testing
         #expect(draft.order.title.hasPrefix("Soon: ") && draft.attachments.last?.name == "gone.txt")
         write("here", to: "\(folder)/gone.txt")
         sheet.endButton.emit("clicked")
-        #expect(await turnUntil { stage.message == "WO-1001 was changed" })
+        #expect(await turnUntil { stage.message == "WO-1001 saved" })
         let order = try #require(store.orders["WO-1001"])
         #expect(store.data.documents(of: order).last?.name == "gone.txt" && order.title.hasPrefix("Soon: "))
       }
@@ -191,7 +191,7 @@ import Testing
       stage.store.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { stage.titles.count == 2 }, "its page goes")
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { sheet.view.message?.text.contains("deleted meanwhile") == true })
+      #expect(await turnUntil { sheet.view.message?.text.contains("was deleted") == true })
       #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { stage.app.editor == nil })
@@ -277,10 +277,10 @@ import Testing
       BusinessStore.shared = BusinessStore()
       let gallery = GalleryHost()
       try await gallery.open("create-edit?object=WO-9")
-      #expect(labels(gallery).contains("No such order"))
+      #expect(labels(gallery).contains("Order Not Found"))
       gallery.window.pageContext?.setValue("WO-1002", ofKnob: "object")
       try await gallery.shown()
-      #expect(!labels(gallery).contains("No such order"))
+      #expect(!labels(gallery).contains("Order Not Found"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 3)
       #expect(gallery.window.address?.description == "create-edit?object=WO-1002")
       await gallery.close()
@@ -301,7 +301,7 @@ import Testing
       // It may go as one that was named.
       store.delete(orders: [first]) { _ in }
       try await gallery.shown()
-      #expect(!labels(gallery).contains("No such object"))
+      #expect(!labels(gallery).contains("Object Not Found"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 2)
       await gallery.close()
       BusinessStore.shared = BusinessStore()
@@ -318,7 +318,7 @@ import Testing
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
       #expect(navigation.page.navigationBar.activateAction("page.delete"))
       try await gallery.shown()
-      #expect(labels(gallery).contains("WO-1003 was deleted") && !labels(gallery).contains("No such object"))
+      #expect(labels(gallery).contains("WO-1003 deleted") && !labels(gallery).contains("Object Not Found"))
       #expect(navigation.pages.count == 2 && gallery.window.address?.page == "list-report")
       await gallery.close()
     }
@@ -339,7 +339,7 @@ import Testing
           try #require(button?.isMapped == true ? button : nil).emit("clicked")
         }
         #expect(await turnUntil { stage.titles.last == "Work Orders (\(before.count))" })
-        #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 is back")
+        #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 restored")
         #expect(!stage.app.undoBar.isOffering && !stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
       }
     }

@@ -156,7 +156,7 @@ import Testing
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open("grid?file=\(file)")
-      #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "No packages" })
+      #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "No Packages" })
       await gallery.close()
     }
   }

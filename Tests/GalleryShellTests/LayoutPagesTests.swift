@@ -163,10 +163,10 @@ import Testing
   @Test func withoutItemsThePageSaysSo() async throws {
     try await withPage("horizontal-flow?count=0") { gallery, _ in
       @MainActor func texts() -> [String] { widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text) }
-      #expect(texts().contains("No items"))
+      #expect(texts().contains("No Items"))
       gallery.window.pageContext?.setValue("1", ofKnob: "count")
       try await gallery.shown()
-      #expect(!texts().contains("No items"))
+      #expect(!texts().contains("No Items"))
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
       gallery.window.requestClose()
       let asked = try #require(question(of: gallery))
       // Not that they are kept, as while the program runs.
-      let text = "Your changes could not be saved: no room on the disk. They are lost when you quit."
+      let text = "Your changes can’t be saved: no room on the disk. If you quit, they will be lost."
       #expect(widgets(EmptyStateView.self, in: asked).map(\.bodyText) == [text])
       // Who asks once more isn't asked twice.
       gallery.window.requestClose()

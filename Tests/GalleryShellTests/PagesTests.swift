@@ -112,7 +112,7 @@ import Testing
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open(page(file))
-      #expect(labels(gallery).contains("No packages"))
+      #expect(labels(gallery).contains("No Packages"))
       await gallery.close()
     }
   }
@@ -151,7 +151,7 @@ import Testing
       #expect(gallery.window.address?.value(ofKnob: "package")?.hasPrefix("package-1") == true)
       gallery.window.pageContext?.setValue("gone", ofKnob: "package")
       try await gallery.shown()
-      #expect(labels(gallery).contains("No such package"))
+      #expect(labels(gallery).contains("Package Not Found"))
       await gallery.close()
     }
   }

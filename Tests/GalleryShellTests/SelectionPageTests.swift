@@ -71,7 +71,7 @@ import Testing
 
   @Test func theKeyboardSelectsAndTheLineCounts() async throws {
     try await withPackages { gallery, collection in
-      #expect(status(gallery) == "Nothing selected · nothing activated yet · 0 of 20 done")
+      #expect(status(gallery) == "None selected · none activated · 0 of 20 done")
       collection.focusItem(at: at(2))
       collection.press(GDK_KEY_Down, .shiftMask)
       collection.press(GDK_KEY_Down, .shiftMask)
@@ -85,7 +85,7 @@ import Testing
       collection.press(GDK_KEY_Return)
       #expect(status(gallery) == "20 selected · last activated p06 · 0 of 20 done")
       collection.press(GDK_KEY_a, [.controlMask, .shiftMask])
-      #expect(status(gallery).hasPrefix("Nothing selected · last activated p06"))
+      #expect(status(gallery).hasPrefix("None selected · last activated p06"))
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
       let context = try #require(gallery.window.pageContext)
       collection.focusItem(at: at(0))
       collection.selectAll()
-      for (mode, selected) in [("single", "1 selected"), ("none", "Nothing selected")] {
+      for (mode, selected) in [("single", "1 selected"), ("none", "None selected")] {
         context.setValue(mode, ofKnob: "mode")
         try await gallery.shown()
         #expect(status(gallery).hasPrefix(selected), "\(mode)")
@@ -249,10 +249,10 @@ import Testing
   @Test func withoutItemsThePageSaysSo() async throws {
     try await withPackages("count=0") { gallery, collection in
       @MainActor func texts() -> [String] { widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text) }
-      #expect(texts().contains("No items"))
+      #expect(texts().contains("No Items"))
       gallery.window.pageContext?.setValue("3", ofKnob: "count")
       try await gallery.shown()
-      #expect(!texts().contains("No items") && names(collection) == ["p00", "p01", "p02"])
+      #expect(!texts().contains("No Items") && names(collection) == ["p00", "p01", "p02"])
     }
   }
 }

@@ -128,7 +128,7 @@ import Testing
   private nonisolated static let inScheme: [UInt8] = Array(
     "(define (square x)\n  (* x x))\n(display (square 4))\n(let loop ((i 0)) (loop (+ i 1)))\n".utf8)
 
-  @Test(arguments: [([], "is empty"), (inUTF16, "stays"), (inScheme, "stays")] as [([UInt8], String)])
+  @Test(arguments: [([], "is empty"), (inUTF16, "Still showing"), (inScheme, "Still showing")] as [([UInt8], String)])
   func whereNothingOfTheFileCanBeShownNobodyIsOfferedTo(bytes: [UInt8], notice: String) async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

@@ -43,7 +43,7 @@ import Testing
       #expect(gallery.window.pageContext?.title == "Class paths (\(StockPartClass.all.count) of \(total))")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
       try await gallery.shown()
-      #expect(texts(gallery).contains("The shown theme changes none of these."))
+      #expect(texts(gallery).contains("The current theme changes none of these."))
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
       #expect(gallery.window.pageContext?.title == "Class paths (0 of \(ClassPathEntry.all.count))")
       gallery.window.pageContext?.setValue("fdlNothing", ofKnob: "path")
       try await gallery.shown()
-      #expect(texts(gallery).contains("No such class path"))
+      #expect(texts(gallery).contains("Class Path Not Found"))
       try await press("Close", gallery)
       #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == false)
     }

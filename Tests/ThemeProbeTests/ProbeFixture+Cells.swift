@@ -107,7 +107,9 @@ extension ProbeFixture {
       // As wide as texts need, which a window gives it.
       view.root.setSizeRequest(width: 320)
       view.root.horizontalAlignment = .start
-      return ProbeFixture([view.root])
+      var fixture = ProbeFixture([view.root])
+      fixture.owners = [view]
+      return fixture
     },
     "ListPickerRow": {
       let row = ListPickerRow()

@@ -33,19 +33,20 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
   /// What is wrong, as people are to read it.
   public var description: String {
     switch self {
-    case .missing: localized("the file is not there any more")
-    case .noPermission: localized("the file may not be read")
-    case .folder: localized("a folder can't be attached")
-    case .notRegular: localized("this is not a file")
-    case .unreadable(let reason): localized("the file can't be read: %1$@").filled(with: reason)
+    case .missing: localized("the file no longer exists")
+    case .noPermission: localized("you don’t have permission to read the file")
+    case .folder: localized("folders can’t be attached")
+    case .notRegular: localized("this isn’t a regular file")
+    case .unreadable(let reason): localized("the file can’t be read: %1$@").filled(with: reason)
     case .tooLarge(let limit): localized("the file is larger than %1$@").filled(with: Attachment.byteText(limit))
-    case .typeNotAllowed(let types): localized("the type is not allowed; allowed: %1$@").filled(with: types.asList)
+    case .typeNotAllowed(let types):
+      localized("this file type isn’t allowed; allowed types: %1$@").filled(with: types.asList)
     case .tooMany(let limit):
-      localized("there is one attachment already", "there are %1$@ attachments already", count: limit)
-    case .undecodable(let reason): localized("the picture can't be shown: %1$@").filled(with: reason)
-    case .notOpened(let reason): localized("no program opens the file: %1$@").filled(with: reason)
-    case .notSaved(let reason): localized("the file was not saved: %1$@").filled(with: reason)
-    case .notRestored: localized("nobody keeps it any more")
+      localized("only one attachment is allowed", "only %1$@ attachments are allowed", count: limit)
+    case .undecodable(let reason): localized("the image can’t be displayed: %1$@").filled(with: reason)
+    case .notOpened(let reason): localized("no app can open the file: %1$@").filled(with: reason)
+    case .notSaved(let reason): localized("the file can’t be saved: %1$@").filled(with: reason)
+    case .notRestored: localized("it is no longer available")
     }
   }
 
@@ -54,9 +55,9 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     switch error.reason {
     case .unreadable(let words): self = .unreadable(words)
     case .undecodable(let words): self = .undecodable(words)
-    case .truncated: self = .undecodable(localized("the file ends before the picture does"))
+    case .truncated: self = .undecodable(localized("the image is incomplete"))
     case .tooManyPixels(let width, let height, _):
-      self = .undecodable(localized("it has %1$@ by %2$@ pixels").filled(with: "\(width)", "\(height)"))
+      self = .undecodable(localized("it has %1$@ × %2$@ pixels").filled(with: "\(width)", "\(height)"))
     case .tooManyBytes(let limit): self = .tooLarge(limit: limit)
     case .noSuchIcon: self = .missing
     }

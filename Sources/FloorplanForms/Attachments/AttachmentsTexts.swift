@@ -7,7 +7,7 @@ public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   /// The tile that adds files.
   public var add = localized("Add Attachment")
   /// The entry of its menu for pictures.
-  public var choosePictures = localized("Choose Pictures…")
+  public var choosePictures = localized("Choose Images…")
   /// The entry of its menu for a camera, where there is one; also the title and the button of its window.
   public var takePhoto = localized("Take Photo")
   /// What a photo is called that was taken.
@@ -17,17 +17,17 @@ public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   /// The entry of its menu for files of all kinds.
   public var chooseFiles = localized("Choose Files…")
   /// The title of the dialog for pictures, and its kind of files.
-  public var pictures = localized("Pictures")
+  public var pictures = localized("Images")
   /// The kind of files that a dialog offers where not all are allowed.
   public var allowedFiles = localized("Allowed Files")
   /// The kind of all files in a dialog.
   public var allFiles = localized("All Files")
   /// What a pasted picture is called.
-  public var pastedPicture = localized("Pasted Picture")
+  public var pastedPicture = localized("Pasted Image")
   /// What is said while files are on their way and no others can be added.
-  public var busy = localized("Other files can be added when the upload is done.")
+  public var busy = localized("You can add more files after the upload.")
   /// What is said of files that were pasted or dropped in vain.
-  public var nothingToAdd = localized("There is no file or picture to attach.")
+  public var nothingToAdd = localized("No file or image to attach.")
   /// An attachment on its way.
   public var uploading = localized("Uploading")
   /// An attachment that has arrived, as it is announced.

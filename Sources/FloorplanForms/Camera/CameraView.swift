@@ -35,7 +35,7 @@ public final class CameraView: CustomWidget {
   /// Called whenever another picture is shown.
   public var onPicture: ((CameraPicture) -> Void)?
   /// What the view is called by assistive technology.
-  public var accessibilityLabel = localized("What the camera sees") {
+  public var accessibilityLabel = localized("Camera image") {
     didSet { setAccessibleLabel(accessibilityLabel) }
   }
 

@@ -155,10 +155,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   private func nameControls() {
     let name = title.isEmpty ? localized("Value") : title
-    let upperName = isRangeSelection ? localized("%1$@, upper end").filled(with: name) : name
-    slider.lowerScale.setAccessibleLabel(localized("%1$@, lower end").filled(with: name))
+    let upperName = isRangeSelection ? localized("%1$@, maximum").filled(with: name) : name
+    slider.lowerScale.setAccessibleLabel(localized("%1$@, minimum").filled(with: name))
     slider.upperScale.setAccessibleLabel(upperName)
-    lowerField.setName(localized("%1$@, lower end").filled(with: name))
+    lowerField.setName(localized("%1$@, minimum").filled(with: name))
     upperField.setName(upperName)
   }
 

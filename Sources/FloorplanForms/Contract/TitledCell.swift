@@ -162,8 +162,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Says that a text didn't get in, with the limit that it broke.
   func tellOverflow(_ limit: Int) {
     let text = localized(
-      "Only %1$@ character fits, so that the text was not inserted",
-      "Only %1$@ characters fit, so that the text was not inserted", count: limit)
+      "The text wasn’t inserted: the maximum is %1$@ character",
+      "The text wasn’t inserted: the maximum is %1$@ characters", count: limit)
     ownMessage = ValidationMessage(text, kind: .warning, style: .hint)
   }
 

@@ -79,7 +79,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   }
 
   private static var refusalByModel: ValidationMessage {
-    ValidationMessage(localized("This value was not accepted."), kind: .warning, style: .hint)
+    ValidationMessage(localized("This value isn’t valid."), kind: .warning, style: .hint)
   }
 
   /// The options that the value is chosen from, of a cell that has some.
@@ -95,7 +95,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   }
 
   private static var lossMessage: ValidationMessage {
-    ValidationMessage(localized("What was chosen is not offered any more."), kind: .warning, style: .hint)
+    ValidationMessage(localized("The selected option is no longer available."), kind: .warning, style: .hint)
   }
 
   /// Ends the binding; the cell keeps the value that it shows.

@@ -22,7 +22,7 @@ struct DateReader {
       let parts = parts(of: words)
     else {
       throw Problem(
-        message: localized("%1$@ is no date. Write it as %2$@ or %3$@.").filled(
+        message: localized("%1$@ isn’t a date. Enter it as %2$@ or %3$@.").filled(
           with: text.inQuotes, reference.dateText, reference.isoDate))
     }
     return try Self.check(parts)
@@ -125,15 +125,15 @@ struct DateReader {
     if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return date }
     guard DateTime.years ~= parts.year else {
       throw Problem(
-        message: localized("The year %1$@ can’t be used: it has to be from 1 to %2$@.").filled(
+        message: localized("The year %1$@ isn’t valid: it must be from 1 to %2$@.").filled(
           with: "\(parts.year)", "\(DateTime.years.upperBound)"))
     }
     guard 1...12 ~= parts.month else {
-      throw Problem(message: localized("There is no month %1$@.").filled(with: "\(parts.month)"))
+      throw Problem(message: localized("Month %1$@ doesn’t exist.").filled(with: "\(parts.month)"))
     }
     let count = DateTime.numberOfDays(inMonth: parts.month, ofYear: parts.year)
     throw Problem(
-      message: localized("%1$@ %2$@ has %3$@ days: there is no %4$@.").filled(
+      message: localized("%1$@ %2$@ has %3$@ days, not %4$@.").filled(
         with: LocaleDates.monthName(parts.month), "\(parts.year)", "\(count)", "\(parts.day)"))
   }
 }

@@ -36,11 +36,12 @@ extension TextFormat<String> {
 }
 
 extension TextFormat<Double> {
-  /// A number within the bounds of a line.
+  /// Returns a format for numbers within the bounds of a line.
   ///
   /// - Parameters:
   ///   - line: The bounds and the decimals.
-  ///   - snaps: Whether it becomes the nearest number that is some steps from the minimum.
+  ///   - snaps: Whether a number is rounded to a whole number of steps from the minimum.
+  /// - Returns: The format.
   static func number(on line: NumberLine, snaps: Bool = false) -> Self {
     number(on: line) { reading in
       guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else { return nil }
@@ -81,16 +82,16 @@ extension TextFormat<Double> {
 extension ValidationMessage {
   /// The message about a text that isn't a number.
   static func notANumber(_ text: String, style: Style = .banner) -> Self {
-    ValidationMessage(localized("%1$@ is not a number.").filled(with: text.inQuotes), style: style)
+    ValidationMessage(localized("%1$@ isn’t a number.").filled(with: text.inQuotes), style: style)
   }
 
   fileprivate static func refusal(of text: String, as reading: NumberLine.Reading, on line: NumberLine) -> Self {
     switch reading {
-    case .notWhole: ValidationMessage(localized("%1$@ is not a whole number.").filled(with: text.inQuotes))
+    case .notWhole: ValidationMessage(localized("%1$@ isn’t a whole number.").filled(with: text.inQuotes))
     case .none: notANumber(text)
     case .number, .nothing:
       ValidationMessage(
-        localized("Type a number from %1$@ to %2$@.").filled(with: line.text(line.lower), line.text(line.upper)))
+        localized("Enter a number from %1$@ to %2$@.").filled(with: line.text(line.lower), line.text(line.upper)))
     }
   }
 }

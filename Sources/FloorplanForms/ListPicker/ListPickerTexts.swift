@@ -27,7 +27,7 @@ public nonisolated struct ListPickerTexts: Sendable, Hashable {
   /// What is said where the search finds nothing.
   public var noResults = localized("No Results")
   /// What is said of the text that nothing matches; `%@` stands for the text.
-  public var noResultsExplanation = localized("Nothing matches “%@”.")
+  public var noResultsExplanation = localized("No results for “%@”.")
   /// What is said where there are no options at all.
   public var noOptions = localized("No Options")
   /// Why nothing can be applied where nothing is chosen and something has to be.

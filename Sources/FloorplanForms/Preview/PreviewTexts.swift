@@ -41,13 +41,13 @@ public nonisolated struct PreviewTexts: Sendable, Hashable {
   /// What is said when that is done; `%1$@` stands for the name.
   public var deleted = localized("“%1$@” was deleted.")
   /// What is said where an item can't be deleted; `%1$@` stands for the name, and `%2$@` for the reason.
-  public var notDeleted = localized("“%1$@” can't be deleted: %2$@")
+  public var notDeleted = localized("“%1$@” can’t be deleted: %2$@")
   /// The button that brings back what was deleted.
   public var undo = localized("Undo")
   /// What is said where that isn't possible; `%1$@` stands for the name, and `%2$@` for the reason.
-  public var notRestored = localized("“%1$@” can't be brought back: %2$@")
+  public var notRestored = localized("“%1$@” can’t be restored: %2$@")
   /// What is said where nothing is left.
-  public var empty = localized("Nothing Left to Show")
+  public var empty = localized("No Files")
 
   /// The English texts.
   public init() {}

@@ -8,7 +8,7 @@
     /// The button that shows what the camera sees.
     public var scan = localized("Scan Barcode")
     /// The button of the menu.
-    public var menu = localized("Ways to Scan")
+    public var menu = localized("Scan Options")
     /// The entry that shows what the camera sees.
     public var scanWithCamera = localized("Scan with Camera…")
     /// The entry that asks for a file.
@@ -16,27 +16,27 @@
     /// The entry that takes the picture, or the file of one, from the clipboard.
     public var pasteImage = localized("Paste Image")
     /// The kind of files that the dialog offers.
-    public var pictures = localized("Pictures")
+    public var pictures = localized("Images")
     /// What people are to do while they see what the camera sees.
-    public var hint = localized("Hold the barcode before the camera.")
+    public var hint = localized("Point the camera at a barcode.")
     /// What is said while a picture is looked at.
     public var looking = localized("Looking for a barcode…")
     /// What is said of a picture without a barcode.
-    public var nothingFound = localized("There is no barcode in the picture.")
+    public var nothingFound = localized("No barcode found in the image.")
     /// What is said of a barcode of a kind that is not wanted; `%1$@` stands for its kind, `%2$@` for those that are.
-    public var otherKind = localized("This barcode is of the kind %1$@. Scan one of the kinds %2$@.")
+    public var otherKind = localized("This is a barcode of type %1$@. Scan one of these types: %2$@.")
     /// What is said where the one nearest to the middle of several was taken; `%1$@` stands for their number.
     public var several = CountedText(
-      one: "There is %1$@ barcode in the picture.",
-      other: "There are %1$@ barcodes in the picture. The one in the middle was taken.", in: .floorplan)
+      one: "The image has %1$@ barcode.",
+      other: "The image has %1$@ barcodes. The one in the middle was used.", in: .floorplan)
     /// What is said of a barcode that nothing to search for was made of.
-    public var noText = localized("There is nothing in the barcode to search for.")
+    public var noText = localized("The barcode has no text to search for.")
     /// What is said of a picture that can't be read; `%1$@` stands for why.
-    public var unreadable = localized("The picture can’t be read: %1$@.")
+    public var unreadable = localized("The image can’t be read: %1$@.")
     /// What is said of a picture with more pixels, or a file with more bytes, than are read.
-    public var tooLarge = localized("The picture is too large.")
+    public var tooLarge = localized("The image is too large.")
     /// What is said where the clipboard holds no picture.
-    public var noPicture = localized("There is no picture on the clipboard.")
+    public var noPicture = localized("No image on the clipboard.")
     /// What is said besides in the window of the camera.
     public var camera = CameraTexts()
 
@@ -48,7 +48,7 @@
       switch problem {
       case .tooManyBytes, .tooManyPixels: tooLarge
       case .unreadable(let reason), .undecodable(let reason): unreadable.filled(with: reason)
-      case .truncated, .cancelled: unreadable.filled(with: localized("the file ends too early"))
+      case .truncated, .cancelled: unreadable.filled(with: localized("the file is incomplete"))
       }
     }
   }

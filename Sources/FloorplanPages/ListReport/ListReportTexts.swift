@@ -34,21 +34,21 @@ public nonisolated struct ListReportTexts: Sendable, Hashable {
   /// Said while the first items come; `%1$@` stands for what they are.
   public var loading = localized("Loading %1$@")
   /// What there is none of, said where there are no items at all.
-  public var empty = localized("Nothing Here Yet")
+  public var empty = localized("No Items")
   /// What can be done then.
   public var emptyBody: String?
   /// Said where none matches.
   public var noMatch = localized("No Results")
   /// Why, where nothing is searched.
-  public var noFilterMatch = localized("No item matches the filter.")
+  public var noFilterMatch = localized("No items match the filter.")
   /// Why, where `%1$@` is searched.
-  public var noSearchMatch = localized("No item matches “%1$@”.")
+  public var noSearchMatch = localized("No items match “%1$@”.")
   /// Said where items can't be had.
-  public var failed = localized("The List Can't Be Loaded")
+  public var failed = localized("Can’t Load the List")
   /// Said where no further items can be had.
-  public var failedFurther = localized("No further items can be loaded.")
+  public var failedFurther = localized("Can’t load more items.")
   /// Said while further items come.
-  public var loadingFurther = localized("Loading further items")
+  public var loadingFurther = localized("Loading more items")
 
   /// The texts in English.
   public init() {}

@@ -14,9 +14,9 @@ public nonisolated struct FormWindowTexts: Sendable, Hashable {
   public var invalidFields = CountedText(
     one: "%1$@ field needs your attention.", other: "%1$@ fields need your attention.", in: .floorplan)
   /// What is said where saving has failed; `%1$@` stands for the words of the error.
-  public var failure = localized("Not saved: %1$@")
+  public var failure = localized("Can’t save: %1$@")
   /// What can be done then.
-  public var failureAdvice = localized("Your entries are still here. You can change them, or try again.")
+  public var failureAdvice = localized("Your entries are kept. Change them or try again.")
   /// What is asked before changes are lost.
   public var discardQuestion = localized("Are you sure you want to discard your changes?")
   /// The button that loses them.

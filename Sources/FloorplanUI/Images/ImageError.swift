@@ -34,7 +34,7 @@ nonisolated extension ImageError: CustomStringConvertible {
     switch reason {
     case .unreadable(let words): "\(address): can't be read: \(words)"
     case .undecodable(let words): "\(address): not a picture that can be shown: \(words)"
-    case .truncated: "\(address): the file ends before the picture does"
+    case .truncated: "\(address): the image is incomplete"
     case .tooManyPixels(let width, let height, let limit):
       "\(address): \(width) by \(height) pixels are more than the \(limit) allowed"
     case .tooManyBytes(let limit): "\(address): more than the \(limit) bytes allowed"

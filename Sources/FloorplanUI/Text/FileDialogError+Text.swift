@@ -5,7 +5,7 @@ extension FileDialogError {
   package var text: String {
     switch self {
     case .noSchema(let id):
-      localized("There is no file dialog: the settings of GTK are not installed (%1$@)").filled(with: id)
+      localized("Can’t open a file dialog: the settings schema %1$@ isn’t installed").filled(with: id)
     }
   }
 }

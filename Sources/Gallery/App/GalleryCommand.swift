@@ -43,7 +43,7 @@ struct GalleryCommand {
 
   static let all: [GalleryCommand] = [
     GalleryCommand(
-      id: "search", title: localized("Search the Pages"), section: .pages, keys: ["<Control>f"],
+      id: "search", title: localized("Search Pages"), section: .pages, keys: ["<Control>f"],
       target: .window { $0.startSearch() }),
     GalleryCommand(
       id: "previous-page", title: localized("Previous Page"), section: .pages, keys: ["<Control>Page_Up"],
@@ -52,16 +52,16 @@ struct GalleryCommand {
       id: "next-page", title: localized("Next Page"), section: .pages, keys: ["<Control>Page_Down"],
       target: .window { $0.step(1) }),
     GalleryCommand(
-      id: "toggle-sidebar", title: localized("Show or Hide the Pages"), section: .pages, keys: ["F9"],
+      id: "toggle-sidebar", title: localized("Toggle Sidebar"), section: .pages, keys: ["F9"],
       target: .window { $0.toggleSidebar() }),
     GalleryCommand(
       id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"], isInMenu: true,
       target: .window { $0.copyLink() }),
     GalleryCommand(
-      id: "open-sheet", title: localized("Open a Style Sheet"), section: .styleSheet, keys: ["<Control>o"],
+      id: "open-sheet", title: localized("Open Style Sheet"), section: .styleSheet, keys: ["<Control>o"],
       target: .window { $0.chooseSheet() }),
     GalleryCommand(
-      id: "problems", title: localized("Show or Hide Its Problems"), section: .styleSheet, keys: ["<Control><Shift>m"],
+      id: "problems", title: localized("Toggle Problems"), section: .styleSheet, keys: ["<Control><Shift>m"],
       target: .window { $0.toggleProblems() }),
     GalleryCommand(
       id: "new-window", title: localized("New Window"), section: .program, keys: ["<Control>n"], isInMenu: true,
@@ -77,7 +77,7 @@ struct GalleryCommand {
       isInMenu: true,
       target: .window { $0.showAbout() }),
     GalleryCommand(
-      id: "close", title: localized("Close the Window"), section: .program, keys: ["<Control>w"],
+      id: "close", title: localized("Close Window"), section: .program, keys: ["<Control>w"],
       target: .window { $0.requestClose() }),
     GalleryCommand(
       id: "quit", title: localized("Quit"), section: .program, keys: ["<Control>q"], target: .program { $0.quit() }),

@@ -14,30 +14,30 @@ enum GalleryShortcuts {
   }
 
   /// GTK opens it.
-  private static let menu = ShortcutGroup.Row(localized("Open the Menu"), ["F10"])
+  private static let menu = ShortcutGroup.Row(localized("Open Menu"), ["F10"])
 
   /// The keys of components, each of which takes its own.
   private static let inPages = [
     ShortcutGroup(
       localized("Lists and Tables"),
       [
-        ShortcutGroup.Row(localized("Go to Another Item"), ["Up", "Down", "Left", "Right"]),
-        ShortcutGroup.Row(localized("First or Last Item"), ["Home", "End"]),
-        ShortcutGroup.Row(localized("Open the Item"), ["Return"]),
-        ShortcutGroup.Row(localized("Select or Deselect the Item"), ["<Control>space"]),
-        ShortcutGroup.Row(localized("Extend the Selection"), ["<Shift>Up", "<Shift>Down"]),
+        ShortcutGroup.Row(localized("Move to Another Item"), ["Up", "Down", "Left", "Right"]),
+        ShortcutGroup.Row(localized("Move to First or Last Item"), ["Home", "End"]),
+        ShortcutGroup.Row(localized("Open Item"), ["Return"]),
+        ShortcutGroup.Row(localized("Select or Deselect Item"), ["<Control>space"]),
+        ShortcutGroup.Row(localized("Extend Selection"), ["<Shift>Up", "<Shift>Down"]),
         ShortcutGroup.Row(localized("Select All"), ["<Control>a"]),
         ShortcutGroup.Row(localized("Deselect All"), ["<Control><Shift>a"]),
         ShortcutGroup.Row(localized("Copy"), ["<Control>c"]),
-        ShortcutGroup.Row(localized("Menu of the Item"), ["<Shift>F10", "Menu"]),
+        ShortcutGroup.Row(localized("Open Context Menu"), ["<Shift>F10", "Menu"]),
       ]),
     ShortcutGroup(
       localized("Floorplans"),
       [
-        ShortcutGroup.Row(localized("Search a List"), ["<Control>f"]),
-        ShortcutGroup.Row(localized("Refresh a List"), ["F5"]),
-        ShortcutGroup.Row(localized("Save a Form"), ["<Control>s"]),
-        ShortcutGroup.Row(localized("Take a Deletion Back"), ["<Control>z"]),
+        ShortcutGroup.Row(localized("Search List"), ["<Control>f"]),
+        ShortcutGroup.Row(localized("Refresh List"), ["F5"]),
+        ShortcutGroup.Row(localized("Save Form"), ["<Control>s"]),
+        ShortcutGroup.Row(localized("Undo Deletion"), ["<Control>z"]),
         ShortcutGroup.Row(localized("Go Back"), ["<Alt>Left"]),
         ShortcutGroup.Row(localized("Close or Cancel"), ["Escape"]),
       ]),
@@ -45,12 +45,12 @@ enum GalleryShortcuts {
       localized("Previews of Attachments"),
       [
         ShortcutGroup.Row(localized("Previous or Next File"), ["Page_Up", "Page_Down"]),
-        ShortcutGroup.Row(localized("Larger or Smaller"), ["<Control>plus", "<Control>minus"]),
-        ShortcutGroup.Row(localized("Fit the Window"), ["<Control>0"]),
+        ShortcutGroup.Row(localized("Zoom In or Out"), ["<Control>plus", "<Control>minus"]),
+        ShortcutGroup.Row(localized("Fit to Window"), ["<Control>0"]),
         ShortcutGroup.Row(localized("Actual Size"), ["<Control>1"]),
         ShortcutGroup.Row(localized("Copy"), ["<Control>c"]),
         ShortcutGroup.Row(localized("Save a Copy"), ["<Control>s"]),
-        ShortcutGroup.Row(localized("Open With Another Program"), ["<Control>o"]),
+        ShortcutGroup.Row(localized("Open With Another App"), ["<Control>o"]),
         ShortcutGroup.Row(localized("Delete"), ["Delete"]),
       ]),
   ]

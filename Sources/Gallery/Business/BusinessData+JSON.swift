@@ -23,7 +23,7 @@ nonisolated extension BusinessData {
     guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
     // The text as such is JSON, so that only numbers remain of what is told without a place.
     let number = BusinessFormatError.Problem.value(
-      path: "", reason: localized("a number is too large, or has decimals where there can be none"))
+      path: "", reason: localized("a number is out of range or not a whole number"))
     let content: FileContent = try decode(bytes, from: file, otherwise: number)
     var notes: [BusinessNote] = []
     var data = BusinessData()
@@ -59,7 +59,7 @@ nonisolated extension BusinessData {
         // Only a number can be what JSON has nothing for.
         throw BusinessFormatError(
           file: BusinessFile.name,
-          problem: .value(path: "\(name), \(record.id)", reason: localized("it has a number that can’t be written")))
+          problem: .value(path: "\(name), \(record.id)", reason: localized("a number is not finite")))
       }
     }
     return "\"\(name)\":[\n\(lines.joined(separator: ",\n"))\(lines.isEmpty ? "" : "\n")],\n"

@@ -27,9 +27,9 @@ nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringC
   var description: String {
     switch problem {
     case .empty: localized("%1$@ is empty").filled(with: file)
-    case .notJSON: localized("%1$@ is no JSON text, or not all of one").filled(with: file)
+    case .notJSON: localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file)
     case .version(let number):
-      localized("%1$@ is of version %2$@ of its format; this program reads version %3$@")
+      localized("%1$@ has format version %2$@; this app reads version %3$@")
         .filled(with: file, "\(number)", "\(BusinessData.version)")
     case .value(let path, let reason): "\(file): \(path.isEmpty ? "" : "\(path): ")\(reason)"
     }
@@ -46,13 +46,13 @@ nonisolated extension BusinessFormatError.Problem {
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else { return nil }
       // The decoder's own words are English, whoever reads them.
-      self = .value(at: context.codingPath, localized("it has a value that nobody knows"))
+      self = .value(at: context.codingPath, localized("the value is unknown"))
     case .typeMismatch(_, let context):
-      self = .value(at: context.codingPath, localized("there should be another kind of value"))
+      self = .value(at: context.codingPath, localized("the value has the wrong type"))
     case .valueNotFound(_, let context):
-      self = .value(at: context.codingPath, localized("there is no value"))
+      self = .value(at: context.codingPath, localized("the value is null"))
     case .keyNotFound(let key, let context):
-      self = .value(at: context.codingPath + [key], localized("it is missing"))
+      self = .value(at: context.codingPath + [key], localized("the value is missing"))
     @unknown default: return nil
     }
   }

@@ -40,31 +40,31 @@ nonisolated extension BusinessData {
         return true
       }
     }
-    let lostProduct = localized("order %1$@ has lost its product %2$@, which isn't there")
+    let lostProduct = localized("order %1$@: product %2$@ not found")
     for var order in orders {
       let id = order.id
       if isLost(order.productID, in: products, of: id, lostProduct) { order.productID = nil }
-      let lostSupplier = localized("order %1$@ has lost its supplier %2$@, which isn't there")
+      let lostSupplier = localized("order %1$@: supplier %2$@ not found")
       if isLost(order.supplierID, in: suppliers, of: id, lostSupplier) { order.supplierID = nil }
-      let lostPerson = localized("order %1$@ has lost its person %2$@, which isn't there")
+      let lostPerson = localized("order %1$@: assignee %2$@ not found")
       if isLost(order.assigneeID, in: people, of: id, lostPerson) { order.assigneeID = nil }
-      keepFirst(&order.parts, \.productID, of: id, localized("order %1$@ has its part %2$@ twice; the first counts"))
+      keepFirst(&order.parts, \.productID, of: id, localized("order %1$@: duplicate part %2$@ removed"))
       order.parts.removeAll { isLost($0.productID, in: products, of: id, lostProduct) }
       keepFirst(
-        &order.attachments, \.self, of: id, localized("order %1$@ has its document %2$@ twice; the first counts"))
-      let lostDocument = localized("order %1$@ has lost its document %2$@, which isn't there")
+        &order.attachments, \.self, of: id, localized("order %1$@: duplicate document %2$@ removed"))
+      let lostDocument = localized("order %1$@: document %2$@ not found")
       order.attachments.removeAll { isLost($0, in: documents, of: id, lostDocument) }
-      keepFirst(&order.steps, \.id, of: id, localized("order %1$@ has its step %2$@ twice; the first counts"))
+      keepFirst(&order.steps, \.id, of: id, localized("order %1$@: duplicate step %2$@ removed"))
       let progress = min(max(order.progress, 0), 1)
       if progress != order.progress {
-        let text = localized("order %1$@ had %2$@ as its progress, which is %3$@ now")
+        let text = localized("order %1$@: progress %2$@ changed to %3$@")
         notes.append(BusinessNote(id, text, localizedDecimal(order.progress), localizedDecimal(progress)))
         order.progress = progress
       }
       orders.save(order)
     }
     for var product in products {
-      let lostSupplier = localized("product %1$@ has lost its supplier %2$@, which isn't there")
+      let lostSupplier = localized("product %1$@: supplier %2$@ not found")
       if isLost(product.supplierID, in: suppliers, of: product.id, lostSupplier) { product.supplierID = nil }
       products.save(product)
     }

@@ -26,40 +26,40 @@ nonisolated struct BusinessProblem: Hashable, Sendable, CustomStringConvertible 
 nonisolated extension BusinessProblem {
   static func damaged(_ error: BusinessFormatError, setAside name: String) -> BusinessProblem {
     BusinessProblem(
-      kind: .damaged, title: localized("The saved data is damaged"), error,
-      localized("The file is kept as %1$@. You see the sample data; what you change is saved in a new file.")
+      kind: .damaged, title: localized("Saved Data Is Damaged"), error,
+      localized("The damaged file was kept as %1$@. The app now uses sample data and saves your changes in a new file.")
         .filled(with: name))
   }
 
   static func damaged(_ error: BusinessFormatError, leftAloneFor reason: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data is damaged"), error,
-      localized("It could not be set aside: %1$@.").filled(with: "\(reason)"), leftAsItIs,
-      localized("Move the file away and start again."))
+      kind: .notSaving, title: localized("Saved Data Is Damaged"), error,
+      localized("The damaged file can’t be renamed: %1$@.").filled(with: "\(reason)"), leftAsItIs,
+      localized("Move the file away and restart the app."))
   }
 
   static func later(_ error: BusinessFormatError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data is of a newer program"), error, leftAsItIs,
-      localized("Use the newer program, or move the file away and start again."))
+      kind: .notSaving, title: localized("Saved Data Is from a Newer Version"), error, leftAsItIs,
+      localized("Use the newer version, or move the file away and restart the app."))
   }
 
   static func unreadable(_ error: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data can’t be read"), error, leftAsItIs,
-      localized("Make the file readable and start again."))
+      kind: .notSaving, title: localized("Can’t Read Saved Data"), error, leftAsItIs,
+      localized("Make the file readable and restart the app."))
   }
 
   static func notSaved(_ error: any Error) -> BusinessProblem {
     var problem = BusinessProblem(
-      kind: .saveFailed, title: localized("Changes could not be saved"), error,
-      localized("They are kept while the program runs, and saved with the next change."))
+      kind: .saveFailed, title: localized("Can’t Save Changes"), error,
+      localized("Your changes are kept while the app is running, and saved with the next change."))
     problem.reason = "\(error)"
     return problem
   }
 
   private static var leftAsItIs: String {
-    localized("The file is left as it is: you see the sample data, and changes are not saved.")
+    localized("The app uses sample data and doesn’t save changes. The file wasn’t changed.")
   }
 
   private init(kind: Kind, title: String, _ error: any Error, _ sentences: String...) {

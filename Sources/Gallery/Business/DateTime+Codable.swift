@@ -8,7 +8,7 @@ nonisolated extension DateTime: Codable {
     guard let date = DateTime(isoText: text) else {
       throw BusinessFormatError.Problem.value(
         at: container.codingPath,
-        localized("%1$@ is no date and time like %2$@").filled(with: quoted(text), quoted("2026-03-02T09:00")))
+        localized("%1$@ isn’t a date and time such as %2$@").filled(with: quoted(text), quoted("2026-03-02T09:00")))
     }
     self = date
   }

@@ -57,7 +57,7 @@ nonisolated extension Document {
     guard let file else {
       guard attachment.picture != nil else {
         throw FilingError(
-          attachment, localized("this data is not saved, so that no file can be kept with it"))
+          attachment, localized("this data isn’t saved, so files can’t be added"))
       }
       return .picture(bytes)
     }
@@ -77,7 +77,7 @@ nonisolated extension Document {
     case .picture(let image): return image.bytes
     case .file(let path): file = .path(path)
     case .address(let address): file = .address(address)
-    case .loader: throw FilingError(attachment, localized("its content is not at hand"))
+    case .loader: throw FilingError(attachment, localized("its content isn’t available"))
     }
     do throws(PictureProblem) {
       return try file.contents(limit: mostBytes, cancellation: cancellation)
@@ -86,7 +86,7 @@ nonisolated extension Document {
       case .cancelled: throw CancellationError()
       case .tooManyBytes:
         throw FilingError(
-          attachment, localized("it has more than %1$@ MB").filled(with: groupedDigits(mostBytes / 1_000_000)))
+          attachment, localized("it is larger than %1$@ MB").filled(with: groupedDigits(mostBytes / 1_000_000)))
       case .unreadable(let reason), .undecodable(let reason): throw FilingError(attachment, reason)
       case .truncated, .tooManyPixels: throw FilingError(attachment, localized("it can’t be read"))
       }
@@ -126,5 +126,5 @@ nonisolated struct FilingError: Error, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  var description: String { localized("%1$@ can’t be kept: %2$@.").filled(with: quoted(name), reason) }
+  var description: String { localized("Can’t save %1$@: %2$@.").filled(with: quoted(name), reason) }
 }

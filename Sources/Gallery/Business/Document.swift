@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// A picture or a text that orders have with them.
 nonisolated struct Document: BusinessRecord {
-  static var duplicateText: String { localized("document %1$@ is there twice; the first counts") }
+  static var duplicateText: String { localized("duplicate document %1$@ removed") }
 
   let id: RecordID<Document>
   /// The name of the file, which tells its format.
@@ -47,7 +47,7 @@ nonisolated extension DocumentContent: Codable {
       let text = try container.decode(String.self, forKey: .picture)
       guard let bytes = Data(base64Encoded: text) else {
         throw BusinessFormatError.Problem.value(
-          at: container.codingPath + [CodingKeys.picture], localized("the picture is no text in base 64"))
+          at: container.codingPath + [CodingKeys.picture], localized("the image isn’t valid Base64"))
       }
       self = .picture([UInt8](bytes))
     } else if container.contains(.text) {

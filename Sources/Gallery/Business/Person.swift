@@ -1,6 +1,6 @@
 /// Somebody who works at the plant.
 nonisolated struct Person: BusinessRecord {
-  static var duplicateText: String { localized("person %1$@ is there twice; the first counts") }
+  static var duplicateText: String { localized("duplicate person %1$@ removed") }
 
   let id: RecordID<Person>
   var name: String

@@ -1,6 +1,6 @@
 /// A machine, a spare part or a tool.
 nonisolated struct Product: BusinessRecord {
-  static var duplicateText: String { localized("product %1$@ is there twice; the first counts") }
+  static var duplicateText: String { localized("duplicate product %1$@ removed") }
 
   let id: RecordID<Product>
   var name: String

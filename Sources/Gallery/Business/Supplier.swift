@@ -1,6 +1,6 @@
 /// Who delivers products or does work.
 nonisolated struct Supplier: BusinessRecord {
-  static var duplicateText: String { localized("supplier %1$@ is there twice; the first counts") }
+  static var duplicateText: String { localized("duplicate supplier %1$@ removed") }
 
   let id: RecordID<Supplier>
   var name: String

@@ -2,7 +2,7 @@ import Floorplan
 
 /// What is to be done at the plant, by whom and until when.
 nonisolated struct WorkOrder: BusinessRecord {
-  static var duplicateText: String { localized("order %1$@ is there twice; the first counts") }
+  static var duplicateText: String { localized("duplicate order %1$@ removed") }
 
   let id: RecordID<WorkOrder>
   var title: String

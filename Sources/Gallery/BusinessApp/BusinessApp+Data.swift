@@ -118,22 +118,22 @@ extension BusinessApp {
     addNotice(to: notices, of: { [unowned self] in store.notes.isEmpty ? nil : store.notes }) { [unowned self] notes in
       let records = Set(notes.map(\.record)).count
       return NoticeBanner(
-        localized("%1$@ record was mended", "%1$@ records were mended", count: records),
+        localized("%1$@ record was repaired", "%1$@ records were repaired", count: records),
         details: NoticeBanner.Details(
-          button: localized("Show All"), name: localized("Mended records"), lines: Self.lines(notes)),
+          button: localized("Show All"), name: localized("Repaired Records"), lines: Self.lines(notes)),
         buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerating ? true : nil }) { _ in
       Self.busyNotice(
-        localized("Generating %1$@. Nothing of them will be saved.").filled(with: Self.madeUpText),
+        localized("Generating %1$@. They won’t be saved.").filled(with: Self.madeUpText),
         localized("Generating"))
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isChangingMany ? true : nil }) { _ in
-      Self.busyNotice(localized("The orders are being changed."), localized("Changing"))
+      Self.busyNotice(localized("Changing orders…"), localized("Changing"))
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
-        localized("These orders are made up. Nothing of them is saved, nor is what you change."), isProblem: false,
+        localized("These orders are generated. They and your changes won’t be saved."), isProblem: false,
         buttons: [button(localized("End Generated Orders")) { $0.endGenerated() }])
     }
     undoBar.root.expandsVertically = true
@@ -221,13 +221,13 @@ extension BusinessApp {
   private func askToReset() {
     guard let window = navigation.window else { return }
     QuestionWindow.ask(
-      localized("Reset the sample data?"),
-      localized("The samples take the place of everything that you have changed or added. It can’t be brought back."),
+      localized("Reset Sample Data?"),
+      localized("All your changes will be permanently lost."),
       keep: localized("Keep My Data"), lose: localized("Reset"), over: window, direction: navigation.direction
     ) { [weak self] isLost in
       guard let self, isLost else { return }
       store.reset()
-      announce(localized("The sample data is back"))
+      announce(localized("Sample data reset"))
     }
   }
 }

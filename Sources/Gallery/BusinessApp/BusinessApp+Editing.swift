@@ -28,10 +28,10 @@ extension BusinessApp {
   private func didSave(_ id: WorkOrder.ID, from origin: NavigationPage?, before: WorkOrder?) {
     // Not "saved": the file is written later, which may fail.
     guard let before else {
-      announce(localized("%1$@ was added").filled(with: "\(id)"))
+      announce(localized("%1$@ added").filled(with: "\(id)"))
       return open(.order(id), from: origin)
     }
-    if store.orders[id] != before { announce(localized("%1$@ was changed").filled(with: "\(id)")) }
+    if store.orders[id] != before { announce(localized("%1$@ saved").filled(with: "\(id)")) }
   }
 
   /// What can be done with a list of orders.
@@ -63,8 +63,8 @@ extension BusinessApp {
     guard let first = removed.first else { return }
     let text =
       removed.count == 1
-      ? localized("%1$@ was deleted").filled(with: "\(first.id)")
-      : localized("%1$@ order was deleted", "%1$@ orders were deleted", count: removed.count)
+      ? localized("%1$@ deleted").filled(with: "\(first.id)")
+      : localized("%1$@ order deleted", "%1$@ orders deleted", count: removed.count)
     undoBar.offer(text) { [weak self] in self?.restore(removed) }
   }
 
@@ -72,11 +72,11 @@ extension BusinessApp {
   private func restore(_ removed: BusinessStore.RemovedOrders) {
     store.restore(removed) { [weak self] isDone in
       guard let self, let first = removed.first else { return }
-      guard isDone else { return announce(localized("Nothing comes back: all orders have been replaced since")) }
+      guard isDone else { return announce(localized("Can’t undo: all orders were replaced")) }
       announce(
         removed.count == 1
-          ? localized("%1$@ is back").filled(with: "\(first.id)")
-          : localized("%1$@ order is back", "%1$@ orders are back", count: removed.count))
+          ? localized("%1$@ restored").filled(with: "\(first.id)")
+          : localized("%1$@ order restored", "%1$@ orders restored", count: removed.count))
     }
   }
 

@@ -97,13 +97,13 @@ extension BusinessApp {
   private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
     let id = Document.ID(rawValue: attachment.id)
     guard let removed = store.delete(document: id) else {
-      throw DocumentError(description: localized("It is not there any more."))
+      throw DocumentError(description: localized("It no longer exists."))
     }
     return { [store] in
       store.restore(removed)
       guard store.documents.contains(id) else {
         throw DocumentError(
-          description: localized("All data has been replaced since, so that it has no place any more."))
+          description: localized("All data was replaced."))
       }
     }
   }

@@ -146,9 +146,9 @@ nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .deleted: localized("the order was deleted meanwhile. Save it again to bring it back.")
+    case .deleted: localized("the order was deleted. Save again to restore it.")
     case .changed(let names):
-      localized("others have changed this meanwhile: %1$@. Save again to replace it with yours.").filled(
+      localized("other users changed %1$@. Save again to overwrite.").filled(
         with: names.asList)
     }
   }

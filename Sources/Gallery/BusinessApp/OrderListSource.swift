@@ -47,6 +47,6 @@ final class OrderListSource: ListReportSource {
   }
 
   private struct UnreachableError: Error, CustomStringConvertible {
-    nonisolated var description: String { localized("The server does not answer. Check the network, and try again.") }
+    nonisolated var description: String { localized("The server doesn’t respond. Check the network and try again.") }
   }
 }

@@ -117,11 +117,11 @@ struct CellSheet<Cell: SheetSample> {
   ///
   /// It stands in the heading: beside wrapped text, a horizontal box lays the text out again and again to find its width.
   private func copyButton(_ code: Label) -> Button {
-    let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy the code"))
+    let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy Code"))
     copy.addStyleClass("flat")
     copy.onClick { [unowned code, context] in
       code.clipboard.set(text: code.text)
-      context.announce(localized("Copied the code"))
+      context.announce(localized("Code copied"))
     }
     return copy
   }

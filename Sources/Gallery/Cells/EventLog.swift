@@ -30,9 +30,9 @@ final class EventLog {
     label.addStyleClass("gallery-code")
     label.expandsHorizontally = true
     label.observe { [unowned label, unowned self] in
-      label.text = lines.isEmpty ? localized("Nothing has happened yet.") : lines.joined(separator: "\n")
+      label.text = lines.isEmpty ? localized("No events yet.") : lines.joined(separator: "\n")
     }
-    let clear = Button(iconName: "edit-clear-all-symbolic", name: localized("Clear the events"))
+    let clear = Button(iconName: "edit-clear-all-symbolic", name: localized("Clear Events"))
     clear.addStyleClass("flat")
     clear.verticalAlignment = .start
     clear.onClick { self.clear() }

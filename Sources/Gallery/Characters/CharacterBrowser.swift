@@ -8,7 +8,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   init(_ table: CharacterTable, _ context: PageContext) {
     self.table = table
     super.init(
-      context, knob: "character", missing: localized("No such character"),
+      context, knob: "character", missing: localized("Character Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")))
     start()
     // The closures of the tree keep the browser, and go with the tree.
@@ -29,7 +29,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
     let typed = context.value(ofKnob: "search")
     show(
       table.blocks(matching: typed).map { RecordSection(title: $0.title, ids: $0.codePoints) }, of: table.count,
-      nothing: localized("No character's name matches “%1$@”.").filled(with: typed))
+      nothing: localized("No characters match “%1$@”.").filled(with: typed))
   }
 
   override func show(_ id: UInt32, in cell: GlyphCell) {
@@ -41,7 +41,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   override func id(named name: String) -> UInt32? { CharacterTable.codePoint(name) }
 
   override func missingMessage(of name: String) -> String {
-    localized("“%1$@” is no code point; one looks like U+20AC.").filled(with: name)
+    localized("“%1$@” isn’t a code point. Enter one such as U+20AC.").filled(with: name)
   }
 
   override func record(of id: UInt32) -> RecordCard? {

@@ -50,7 +50,7 @@ final class PackageGrid {
     list = CollectionPane(grid, name: localized("Packages"))
     root.append(list.root)
     if records.isEmpty {
-      list.show(localized("No packages"), localized("%1$@ lists no installed package.").filled(with: path))
+      list.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner, and go with the tree.
@@ -111,7 +111,7 @@ final class PackageGrid {
     let order = PackageOrder(rawValue: column)
     if order == nil {
       context.announce(
-        localized("No column is called “%1$@”: there are %2$@").filled(with: column, Self.columnIDs.asList))
+        localized("No column “%1$@”. Columns: %2$@").filled(with: column, Self.columnIDs.asList))
     }
     let packages = RepeatedPackages(records, count: rows.count)
     context.title = countTitle(localized("Packages"), shown: packages.count, total: packages.count)

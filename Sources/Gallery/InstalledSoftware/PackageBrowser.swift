@@ -11,7 +11,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
     records = file.installed
     search = SubstringSearch(records.map { [$0.name, $0.summary] })
     super.init(
-      context, title: localized("Packages"), knob: "package", missing: localized("No such package"),
+      context, title: localized("Packages"), knob: "package", missing: localized("Package Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search packages")), hasHeaders: false)
     start()
     // The closures of the tree keep the browser, and go with the tree.
@@ -27,9 +27,9 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
     show(
       [RecordSection(title: "", ids: search.indices(matching: typed))], of: records.count,
       nothing: records.isEmpty
-        ? localized("%1$@ lists no installed package.").filled(with: path)
-        : localized("No package matches “%1$@”.").filled(with: typed),
-      nothingTitle: records.isEmpty ? localized("No packages") : localized("No match"))
+        ? localized("%1$@ lists no installed packages.").filled(with: path)
+        : localized("No packages match “%1$@”.").filled(with: typed),
+      nothingTitle: records.isEmpty ? localized("No Packages") : localized("No match"))
   }
 
   override func show(_ id: Int, in cell: ObjectCell) { cell.show(records[id]) }
@@ -42,7 +42,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   }
 
   override func missingMessage(of name: String) -> String {
-    localized("The file lists no installed “%1$@”.").filled(with: name)
+    localized("“%1$@” isn’t installed.").filled(with: name)
   }
 
   override func record(of id: Int) -> RecordCard? {

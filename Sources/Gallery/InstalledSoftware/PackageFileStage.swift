@@ -39,10 +39,10 @@ final class PackageFileStage {
   private func show(_ result: Result<DpkgStatusFile, FileError>, of path: String) {
     switch result {
     case .failure(let error):
-      showError(localized("The packages can't be read"), "\(error)")
+      showError(localized("Can’t Read Packages"), "\(error)")
     case .success(let file) where file.records.isEmpty && !file.problems.isEmpty:
       showError(
-        localized("%1$@ holds no package records").filled(with: path), DamageReport(file.problems, of: path).text)
+        localized("%1$@ has no package records").filled(with: path), DamageReport(file.problems, of: path).text)
     case .success(let file):
       let shown = makeContent(file, path)
       let problems = file.allProblems

@@ -38,11 +38,11 @@ enum CompleteFormPage: Page {
       let wrong = form.invalidFields
       status.text =
         switch (wrong.count, form.hasChanges) {
-        case (0, false): localized("Nothing has changed.")
-        case (0, true): localized("There are changes that are not saved.")
-        case (1, _): localized("“%1$@” has to be looked at.").filled(with: wrong[0])
+        case (0, false): localized("No changes.")
+        case (0, true): localized("Unsaved changes.")
+        case (1, _): localized("“%1$@” needs your attention.").filled(with: wrong[0])
         default:
-          localized("%1$@ field has to be looked at.", "%1$@ fields have to be looked at.", count: wrong.count)
+          localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: wrong.count)
         }
     }
     let save = ActionButton()

@@ -15,8 +15,8 @@ enum CreateEditFloorplanPage: Page {
   static func body(_ context: PageContext) -> Widget {
     BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
-        localized("No such order"),
-        localized("Nothing is called “%1$@”. Orders are WO-1001 and on; without a number, a new one is made.")
+        localized("Order Not Found"),
+        localized("There is no order “%1$@”. Orders start at WO-1001; leave the number out to create one.")
           .filled(with: object)
       )
     }

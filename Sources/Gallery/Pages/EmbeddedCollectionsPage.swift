@@ -48,7 +48,7 @@ final class EmbeddedCollectionsPage: Page {
 
   private init(_ context: PageContext) {
     self.context = context
-    list = CollectionPane(table, name: localized("Icons by word"))
+    list = CollectionPane(table, name: localized("Icons by Word"))
     root.append(list.root)
     let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
     iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
@@ -62,7 +62,7 @@ final class EmbeddedCollectionsPage: Page {
     table.register(ObjectCell.self)
     table.register(CollectionRow.self)
     table.register(ItemCollectionRow.self)
-    table.setAccessibleLabel(localized("Icons by word"))
+    table.setAccessibleLabel(localized("Icons by Word"))
     source = CollectionDataSource(table) { [unowned self] table, index, row in
       switch row {
       case .icons(let word):
@@ -78,7 +78,8 @@ final class EmbeddedCollectionsPage: Page {
     }
     if iconsByWord.isEmpty {
       list.show(
-        localized("No icons"), localized("The icon theme lists no icons. Install one, for example adwaita-icon-theme."))
+        localized("No Icons"),
+        localized("The icon theme has no icons. Install an icon theme, such as adwaita-icon-theme."))
     }
   }
 

@@ -128,7 +128,7 @@ final class IconsPage: Page {
     let parts = [(part: Part.indicators, icons: indicators), (part: .theme, icons: names.map(ImageSource.icon))]
     show(parts.filter { !$0.icons.isEmpty })
     if count == 0 {
-      list.show(localized("No match"), localized("No icon's name matches “%1$@”.").filled(with: text))
+      list.show(localized("No match"), localized("No icons match “%1$@”.").filled(with: text))
     } else {
       list.showItems()
     }

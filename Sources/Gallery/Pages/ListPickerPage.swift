@@ -3,7 +3,7 @@ import Floorplan
 /// The list of a list picker in a page of an app's own, and a picker that an app opens by itself.
 final class ListPickerPage: Page {
   static let entry = PageEntry(
-    path: "list-picker", title: localized("List picker by itself"), group: localized("Forms"),
+    path: "list-picker", title: localized("Standalone list picker"), group: localized("Forms"),
     keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
     knobs: [
       .choice("options", "Options", OptionSample.numbers),

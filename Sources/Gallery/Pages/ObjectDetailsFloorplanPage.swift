@@ -15,10 +15,10 @@ enum ObjectDetailsFloorplanPage: Page {
   static func body(_ context: PageContext) -> Widget {
     BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
-        localized("No such object"),
+        localized("Object Not Found"),
         object.isEmpty
-          ? localized("There is no order.")
-          : localized("Nothing is called “%1$@”. Orders are WO-1001 and on; a step follows its order and a slash.")
+          ? localized("There are no orders.")
+          : localized("There is no object “%1$@”. Orders start at WO-1001; a step is ORDER/STEP.")
             .filled(with: object)
       )
     }

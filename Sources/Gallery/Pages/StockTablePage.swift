@@ -36,7 +36,7 @@ final class StockTablePage: Page {
     self.context = context
     let scrolled = ScrolledWindow(grid, name: Self.entry.title, horizontal: .never)
     scrolled.expandsVertically = true
-    let note = Label(localized("Sample data: the companies and their prices are made up."), .footnote, .secondary)
+    let note = Label(localized("Sample data: companies and prices are fictitious."), .footnote, .secondary)
     note.wraps = true
     note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     root = Box(.vertical, [scrolled, note])

@@ -137,10 +137,10 @@ final class ReviewBrowser {
     showOrder()
     showMarks()
     if records.isEmpty {
-      pane.show(localized("No packages"), localized("%1$@ lists no installed package.").filled(with: path))
+      pane.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     } else if count == 0 {
       pane.show(
-        localized("No items"), localized("Turn up “Items” for as many as a million."), iconName: "view-list-symbolic")
+        localized("No Items"), localized("Increase “Items”, up to a million."), iconName: "view-list-symbolic")
     } else {
       pane.showItems()
     }
@@ -165,10 +165,10 @@ final class ReviewBrowser {
   private func showStatus() {
     let selected = collection.selection.count
     var parts = [
-      selected == 0 ? localized("Nothing selected") : localized("%1$@ selected", "%1$@ selected", count: selected)
+      selected == 0 ? localized("None selected") : localized("%1$@ selected", "%1$@ selected", count: selected)
     ]
     parts.append(
-      lastActivated.map { localized("last activated %1$@").filled(with: $0) } ?? localized("nothing activated yet"))
+      lastActivated.map { localized("last activated %1$@").filled(with: $0) } ?? localized("none activated"))
     parts.append(
       localized("%1$@ of %2$@ done").filled(
         with: groupedDigits(model.doneCount), groupedDigits(model.order.count)))
@@ -213,7 +213,7 @@ final class ReviewBrowser {
       context.announce(localized("Moved %1$@ back").filled(with: name(at: index) ?? ""))
     case .mark:
       showMarks()
-      context.announce(localized("Marked as before"))
+      context.announce(localized("Marks restored"))
     }
     // A button that can't be pressed again can't keep the focus.
     if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }

@@ -12,9 +12,9 @@ extension GalleryWindow {
     guard store.hasUnsavedChanges else { return false }
     isAskingToLeave = true
     QuestionWindow.ask(
-      localized("Quit without saving?"),
+      localized("Quit Without Saving?"),
       store.problem?.reason.map {
-        localized("Your changes could not be saved: %1$@. They are lost when you quit.").filled(with: $0)
+        localized("Your changes can’t be saved: %1$@. If you quit, they will be lost.").filled(with: $0)
       },
       keep: localized("Try Again"), lose: localized("Quit Anyway"), cancel: localized("Cancel"), over: self,
       direction: direction

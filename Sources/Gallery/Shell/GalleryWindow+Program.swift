@@ -22,15 +22,15 @@ extension GalleryWindow {
     dialog.setComments(localized("Fiori-style components and floorplans for GTK 4"))
     dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
     dialog.setAuthors([localized("The Floorplan developers")])
-    dialog.addCredits(localized("Problems and Wishes"), [ProgramDetails.issues])
+    dialog.addCredits(localized("Report an Issue"), [ProgramDetails.issues])
     // Translators: your names, each on a line, as the about window shows them.
     dialog.setTranslators(localized("translator-credits"))
-    dialog.setWebsite(ProgramDetails.website, label: localized("Source, documentation and problems"))
+    dialog.setWebsite(ProgramDetails.website, label: localized("Website"))
     dialog.systemInformation = details
     let copy = Button(label: localized("Copy Details"))
     copy.onClick { [unowned self, unowned dialog] in
       clipboard.set(text: dialog.systemInformation)
-      announce(localized("Copied the details"))
+      announce(localized("Details copied"))
     }
     dialog.packStart(copy)
     showAbove(dialog)

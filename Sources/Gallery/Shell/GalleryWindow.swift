@@ -51,7 +51,7 @@ final class GalleryWindow: ApplicationWindow {
     child = toasts
 
     let bar = HeaderBar()
-    let toggle = Button(iconName: "view-list-symbolic", name: localized("Show or hide the pages"))
+    let toggle = Button(iconName: "view-list-symbolic", name: localized("Toggle Sidebar"))
     toggle.actionName = "win.toggle-sidebar"
     bar.packStart(toggle)
     let view = MenuButton(
@@ -159,7 +159,7 @@ final class GalleryWindow: ApplicationWindow {
   func chooseSheet() {
     do throws(FileDialogError) {
       try FileDialog.open(
-        title: localized("Open a Style Sheet"),
+        title: localized("Open Style Sheet"),
         filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
         parent: self
       ) { [weak self] path in
@@ -174,7 +174,7 @@ final class GalleryWindow: ApplicationWindow {
   private func openSheet(_ paths: [String]) {
     guard let path = paths.first(where: { $0.lowercased().hasSuffix(StyleSheetChoice.fileSuffix) }) else {
       return toasts.show(
-        localized("None of the files is a style sheet, which ends in %1$@").filled(with: StyleSheetChoice.fileSuffix))
+        localized("No style sheet (%1$@) among the dropped files").filled(with: StyleSheetChoice.fileSuffix))
     }
     switches.sheet = .file(path)
   }
@@ -190,7 +190,7 @@ final class GalleryWindow: ApplicationWindow {
 
   func toggleProblems() {
     if problemsPane.showsPanel { return hideProblems() }
-    guard session.problems != nil else { return toasts.show(localized("The style sheet has no problems")) }
+    guard session.problems != nil else { return toasts.show(localized("No problems in the style sheet")) }
     showProblems()
     problems?.root.moveFocus(.tabForward)
   }

@@ -84,7 +84,7 @@ extension NoticeBanner {
     self.init(
       report.text,
       details: problems.count > 1
-        ? Details(button: localized("Show All"), name: localized("Problems of the file"), lines: report.lines) : nil
+        ? Details(button: localized("Show All"), name: localized("Problems in the File"), lines: report.lines) : nil
     )
   }
 }

@@ -43,7 +43,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - context: The page's.
   ///   - title: What the title counts; that of the page if not said otherwise.
   ///   - knob: The knob whose value is the name of the chosen item.
-  ///   - missing: What to say where there is no item of the name, as in "No such class path".
+  ///   - missing: What to say where there is no item of the name, as in "Class Path Not Found".
   ///   - field: What stands above the list.
   ///   - hasHeaders: Whether the sections have their titles above them.
   init(
@@ -81,7 +81,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   /// What it reads is observed.
   func record(of id: ID) -> RecordCard? { nil }
   /// What to say where a link names no item.
-  func missingMessage(of name: String) -> String { localized("Nothing here is called “%1$@”.").filled(with: name) }
+  func missingMessage(of name: String) -> String { localized("There is no “%1$@”.").filled(with: name) }
 
   /// Begins to follow people and the knob.
   final func start() {

@@ -33,7 +33,7 @@ final class RecordCard {
       for button in buttons { line.append(button) }
       column.append(line)
     }
-    scrolled = ScrolledWindow(column, name: localized("Record of %1$@").filled(with: title), horizontal: .never)
+    scrolled = ScrolledWindow(column, name: localized("Details of %1$@").filled(with: title), horizontal: .never)
     root.addStyleClass(UtilityClass.card.rawValue)
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title, .title3)
@@ -41,7 +41,7 @@ final class RecordCard {
     heading.insertsHyphens = false
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
-    let back = Button(iconName: "window-close-symbolic", name: localized("Close the record"))
+    let back = Button(iconName: "window-close-symbolic", name: localized("Close Details"))
     back.verticalAlignment = .start
     back.onClick(close)
     let bar = Box(.horizontal, spacing: 8, [heading, back])

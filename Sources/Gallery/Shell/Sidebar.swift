@@ -7,7 +7,7 @@ final class Sidebar {
   let root = Box(.vertical)
   let search = SearchEntry(name: localized("Search pages"))
   private let list = ListBox()
-  private let noMatch = Label(localized("No page matches"))
+  private let noMatch = Label(localized("No pages found"))
   private var rows: [ListBoxRow: PageEntry] = [:]
   private var shown: [PageEntry] = []
   /// Called when a person chooses a page.

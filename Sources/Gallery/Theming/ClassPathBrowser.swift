@@ -9,7 +9,7 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "path", missing: localized("No such class path"),
+      context, knob: "path", missing: localized("Class Path Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by path, component or property")))
     start()
   }
@@ -31,8 +31,8 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   private static func nothing(_ typed: String, changedOnly: Bool) -> String {
     if changedOnly {
       return typed.isEmpty
-        ? localized("The shown theme changes none of these.")
-        : localized("The shown theme changes nothing like “%1$@”.").filled(with: typed)
+        ? localized("The current theme changes none of these.")
+        : localized("The current theme changes nothing that matches “%1$@”.").filled(with: typed)
     }
     return localized("No class path, component or property matches “%1$@”.").filled(with: typed)
   }

@@ -17,7 +17,7 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "color", missing: localized("No such colour"),
+      context, knob: "color", missing: localized("Color Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name, role or value")))
     start()
   }
@@ -40,10 +40,10 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
     let text =
       switch selection {
       case .all: localized("No name, role or value matches “%1$@”.")
-      case .changed where typed.isEmpty: localized("The shown theme redefines nothing.")
-      case .changed: localized("The shown theme redefines nothing like “%1$@”.")
-      case .failing where typed.isEmpty: localized("Nothing has too little contrast.")
-      case .failing: localized("Nothing like “%1$@” has too little contrast.")
+      case .changed where typed.isEmpty: localized("The current theme redefines no colors.")
+      case .changed: localized("The current theme redefines no colors that match “%1$@”.")
+      case .failing where typed.isEmpty: localized("All colors have enough contrast.")
+      case .failing: localized("All colors that match “%1$@” have enough contrast.")
       }
     return text.filled(with: typed)
   }

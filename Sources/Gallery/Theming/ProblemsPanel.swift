@@ -44,7 +44,7 @@ final class ProblemsPanel {
     heading.numberOfLines = 1
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
-    let close = Button(iconName: "window-close-symbolic", name: localized("Close the problems"))
+    let close = Button(iconName: "window-close-symbolic", name: localized("Close Problems"))
     close.onClick { [unowned self] in onClose?() }
     let header = Box(.horizontal, spacing: 8, [heading, close])
     header.setMargins(top: 8, leading: 16, bottom: 4, trailing: 8)
@@ -57,7 +57,7 @@ final class ProblemsPanel {
 
   private func setUpCollection() {
     collection.register(ProblemCell.self)
-    collection.setAccessibleLabel(localized("Problems of the style sheet"))
+    collection.setAccessibleLabel(localized("Style Sheet Problems"))
     source = CollectionDataSource(collection) { collection, index, item in
       let cell = collection.dequeue(ProblemCell.self, for: index)
       cell.show(item.problem)

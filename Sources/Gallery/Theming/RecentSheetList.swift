@@ -11,7 +11,7 @@ final class RecentSheetList {
   ///   - session: What knows the files.
   ///   - neighbor: What gets the keyboard focus of a file that leaves the list.
   init(_ switches: ViewSwitches, _ session: StyleSheetSession, besides neighbor: Widget) {
-    let title = Label(localized("Used before"), .footnote)
+    let title = Label(localized("Recent"), .footnote)
     let list = Box(.vertical)
     root = Box(.vertical, spacing: 4, [title, list])
     root.observe { [unowned root, unowned list, unowned neighbor] in

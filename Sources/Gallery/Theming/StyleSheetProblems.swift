@@ -49,7 +49,7 @@ struct StyleSheetProblems: Equatable {
   var notice: String? {
     if let failure { return "\(failure)" }
     guard isHeldBack else { return nil }
-    return localized("The saved file has errors that what is shown hasn’t, so that the version before it stays.")
+    return localized("The new version has errors. Still showing the previous one.")
   }
 }
 

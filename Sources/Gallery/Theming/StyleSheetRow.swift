@@ -21,7 +21,7 @@ final class StyleSheetRow {
     file.largestWidthInCharacters = 32
     let choice = SwitchesPopover.row(localized("Style sheet"), Self.builtIn, switches, \.sheet, wraps: true)
     // The built-in themes mean one thing, whoever reads them.
-    let reader = SwitchesPopover.row(localized("Written for"), Self.dialects, switches, \.dialect)
+    let reader = SwitchesPopover.row(localized("Dialect"), Self.dialects, switches, \.dialect)
     let recent = RecentSheetList(switches, session, besides: open)
     root = Box(.vertical, spacing: 4, [choice, open, file, reader, recent.root])
     root.observe { [unowned file, unowned reader] in

@@ -7,7 +7,7 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   init(_ context: PageContext) {
     let entry = Entry.bound(to: "sample", of: context, name: localized("Sample text"))
     entry.placeholder = localized("Sample text")
-    super.init(context, knob: "style", missing: localized("No such text style"), field: entry, hasHeaders: false)
+    super.init(context, knob: "style", missing: localized("Text Style Not Found"), field: entry, hasHeaders: false)
     start()
   }
 

@@ -53,15 +53,15 @@ import Testing
       #expect(cell.tiles.allSatisfy { !$0.thumbnail.isVisible })
       let sheet = try await shownPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.labels.count == 3 })
-      #expect(sheet.view.labels[2].hasPrefix("the picture can't be shown"))
+      #expect(sheet.view.labels[2].hasPrefix("the image can’t be displayed"))
       #expect(!sheet.zoomInButton.isVisible && sheet.openButton.isVisible)
       sheet.nextButton.emit("clicked")
       #expect(
-        await turnUntil { sheet.view.labels.last == "the picture can't be shown: it has 60000 by 60000 pixels" })
+        await turnUntil { sheet.view.labels.last == "the image can’t be displayed: it has 60000 × 60000 pixels" })
       sheet.nextButton.emit("clicked")
-      #expect(await turnUntil { sheet.view.labels.last == "the file is not there any more" })
+      #expect(await turnUntil { sheet.view.labels.last == "the file no longer exists" })
       let told = log.lines.filter { $0.hasPrefix("could not present") }
-      #expect(told.count == 3 && told[2] == "could not present gone.pdf: the file is not there any more")
+      #expect(told.count == 3 && told[2] == "could not present gone.pdf: the file no longer exists")
       sheet.openButton.emit("clicked")
       #expect(await turnUntil { log.lines.filter { $0.hasPrefix("could not present") }.count == 4 })
     }
@@ -90,7 +90,7 @@ import Testing
       let sheet = try await shownPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.showsPicture })
       sheet.nextButton.emit("clicked")
-      #expect(await turnUntil { sheet.view.labels.last == "the file can't be read: no network" })
+      #expect(await turnUntil { sheet.view.labels.last == "the file can’t be read: no network" })
       #expect(counter.value == 1)
     }
   }
@@ -138,7 +138,7 @@ import Testing
       controller.isEditable = false
       preview.undo()
       #expect(model.files.map(\.name) == ["a.pdf"])
-      #expect(sheet.view.labels.last == "“b.pdf” can't be brought back: nobody keeps it any more")
+      #expect(sheet.view.labels.last == "“b.pdf” can’t be restored: it is no longer available")
     }
   }
 
@@ -171,7 +171,7 @@ import Testing
       preview.deleteShown()
       preview.undo()
       #expect(keeper.files.map(\.name) == ["b.pdf"])
-      #expect(sheet.view.labels.last == "“a.pdf” can't be brought back: nobody keeps it any more")
+      #expect(sheet.view.labels.last == "“a.pdf” can’t be restored: it is no longer available")
     }
   }
 

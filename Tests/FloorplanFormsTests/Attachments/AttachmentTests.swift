@@ -89,7 +89,7 @@ import Testing
     #expect(sorted.refused.last?.problem == .tooMany(limit: 3))
     #expect(
       sorted.refused.text
-        == "“gone.pdf”: the file is not there any more\n“b.exe”: the type is not allowed; allowed: pdf\n"
+        == "“gone.pdf”: the file no longer exists\n“b.exe”: this file type isn’t allowed; allowed types: pdf\n"
         + "“c.pdf”: the file is larger than 10 bytes\nand 1 more file")
     limits.maxItems = 0
     #expect(limits.sort(candidates, besides: 1_000_000).taken.count == 3)

@@ -63,11 +63,11 @@ import Testing
         #expect(controller.attachments.map(\.byteCount) == [1, 1])
         let refused = log.lines.filter { $0.hasPrefix("refused") }
         #expect(refused.count == 7)
-        #expect(refused[0] == "refused “gone.pdf”: the file is not there any more")
-        #expect(refused[1] == "refused “pipe”: this is not a file")
-        #expect(refused[2] == "refused “album.pdf”: a folder can't be attached")
+        #expect(refused[0] == "refused “gone.pdf”: the file no longer exists")
+        #expect(refused[1] == "refused “pipe”: this isn’t a regular file")
+        #expect(refused[2] == "refused “album.pdf”: folders can’t be attached")
         #expect(refused[3] == "refused “huge.pdf”: the file is larger than 5 MB")
-        #expect(refused[4].hasPrefix("refused “plain.exe”: the type is not allowed; allowed: pdf"))
+        #expect(refused[4].hasPrefix("refused “plain.exe”: this file type isn’t allowed; allowed types: pdf"))
         #expect(cell.message?.hasSuffix("and 4 more files") == true)
         await paint(window, frames: 2)
         #expect(cell.names[1] == "two lines\u{FFFD}.pdf")
@@ -86,7 +86,8 @@ import Testing
       try await withFiles([]) { cell, controller, _ in
         controller.addFiles(["\(folder)/secret.pdf"])
         #expect(await turnUntilSaid(cell))
-        #expect(cell.message == "“secret.pdf”: the file may not be read" && controller.attachments.isEmpty)
+        #expect(
+          cell.message == "“secret.pdf”: you don’t have permission to read the file" && controller.attachments.isEmpty)
       }
     }
   }
@@ -97,7 +98,7 @@ import Testing
       controller.add(["a", "b", "c", "d"].map { someFile($0) })
       #expect(controller.attachments.map(\.name) == ["a", "b"])
       #expect(
-        cell.message == "“c”: there are 2 attachments already\n“d”: there are 2 attachments already")
+        cell.message == "“c”: only 2 attachments are allowed\n“d”: only 2 attachments are allowed")
       // Code sets what it likes.
       controller.attachments += [someFile("e")]
       #expect(controller.attachments.count == 3)
@@ -167,10 +168,10 @@ import Testing
       let index = cell.collection.itemsWithCells[0]
       controller.cameraSource = SampleCameras([])
       await backgroundWorkEnds()
-      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…"])
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Images…", "Choose Files…"])
       controller.cameraSource = cameras
       #expect(await turnUntil { controller.hasCamera })
-      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Take Photo", "Choose Files…"])
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Images…", "Take Photo", "Choose Files…"])
       controller.perform(.takePhoto)
       let camera = try #require(controller.camera)
       #expect(await turnUntil { camera.actionButton.isEnabled })
@@ -221,7 +222,7 @@ import Testing
       controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
       let index = cell.collection.itemsWithCells[0]
       #expect(
-        controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…", "From the Archive…"])
+        controller.menu(for: index).map(\.title) == ["Choose Images…", "Choose Files…", "From the Archive…"])
       cell.addTile?.activate()
       #expect(await turnUntil { cell.collection.children.contains { $0 is PopoverMenu } })
       controller.menu(for: index)[2].perform()
@@ -268,7 +269,7 @@ import Testing
         cell.grabFocus()
         #expect(cell.collection.press(GDK_KEY_v, .controlMask))
         #expect(await turnUntil { controller.attachments.map(\.name) == ["a.txt"] })
-        #expect(cell.message == "“gone.txt”: the file is not there any more")
+        #expect(cell.message == "“gone.txt”: the file no longer exists")
         cell.clipboard.set(text: "no file")
         #expect(!cell.clipboard.hasFilesOrPicture)
         controller.paste()
@@ -286,7 +287,7 @@ import Testing
         controller.paste()
         #expect(await turnUntil { controller.attachments.count == count })
       }
-      #expect(controller.attachments.map(\.name) == ["Pasted Picture.png", "Pasted Picture 2.png"])
+      #expect(controller.attachments.map(\.name) == ["Pasted Image.png", "Pasted Image 2.png"])
       guard case .picture(let image) = controller.attachments[0].content else {
         Issue.record("no picture")
         return
@@ -300,7 +301,7 @@ import Testing
       controller.maxFileSize = 10
       controller.paste()
       #expect(await turnUntil { cell.message != nil })
-      #expect(cell.message == "“Pasted Picture 3.png”: the file is larger than 10 bytes")
+      #expect(cell.message == "“Pasted Image 3.png”: the file is larger than 10 bytes")
       cell.clipboard.set(text: "")
     }
   }
@@ -315,9 +316,9 @@ import Testing
         controller.take(.files(["\(folder)/a.txt"]), from: beginning)
         controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)
         #expect(await turnUntil { controller.attachments.count == 2 })
-        #expect(Set(controller.attachments.map(\.name)) == ["a.txt", "Pasted Picture.jpg"])
+        #expect(Set(controller.attachments.map(\.name)) == ["a.txt", "Pasted Image.jpg"])
         controller.take(.failed(.unreadable("it broke")), from: beginning)
-        #expect(cell.message?.contains("(the file can't be read: it broke)") == true)
+        #expect(cell.message?.contains("(the file can’t be read: it broke)") == true)
         controller.take(.failed(.tooManyBytes), from: beginning)
         #expect(cell.message?.contains("(the file is larger than 268 MB)") == true)
         controller.take(.nothing, from: beginning)

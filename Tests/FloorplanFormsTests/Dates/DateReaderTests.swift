@@ -23,7 +23,7 @@ import Testing
     ("٣١/٣/٢٠٢٦", "2026-03-31"),
   ]) func datesAreRead(pair: (String, String)) throws {
     guard !pair.1.isEmpty else {
-      #expect(try read(pair.0).contains("is no date"))
+      #expect(try read(pair.0).contains("isn’t a date"))
       return
     }
     #expect(try read(pair.0) == pair.1)
@@ -37,24 +37,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("31.2.2026", "February 2026 has 28 days: there is no 31."),
-    ("29 feb 2025", "February 2025 has 28 days: there is no 29."),
-    ("1.13.2026", "There is no month 13."), ("0.5.2026", "May 2026 has 31 days: there is no 0."),
-    ("2026-00-10", "There is no month 0."),
-    ("1.1.0000", "The year 0 can’t be used: it has to be from 1 to 9999."),
-    ("1.1.12345", "The year 12345 can’t be used: it has to be from 1 to 9999."),
+    ("31.2.2026", "February 2026 has 28 days, not 31."),
+    ("29 feb 2025", "February 2025 has 28 days, not 29."),
+    ("1.13.2026", "Month 13 doesn’t exist."), ("0.5.2026", "May 2026 has 31 days, not 0."),
+    ("2026-00-10", "Month 0 doesn’t exist."),
+    ("1.1.0000", "The year 0 isn’t valid: it must be from 1 to 9999."),
+    ("1.1.12345", "The year 12345 isn’t valid: it must be from 1 to 9999."),
   ]) func whatIsWrongIsSaid(pair: (String, String)) throws {
     #expect(try read(pair.0) == pair.1)
   }
 
   @Test(arguments: ["", "tomorrow", "1", "1 2 3 4", "march april 3", "99999999999999999999", "-", "12:30 x"])
   func whatIsNoDateIsSaid(text: String) throws {
-    #expect(try read(text) == "\(text.inQuotes) is no date. Write it as \(try day(5).dateText) or 2026-03-05.")
+    #expect(try read(text) == "\(text.inQuotes) isn’t a date. Enter it as \(try day(5).dateText) or 2026-03-05.")
   }
 
   @Test func pastedMegabytesAreNoDate() throws {
     for text in ["1.1.2026" + String(repeating: " ", count: 1 << 22), String(repeating: "9", count: 1 << 22)] {
-      #expect(try read(text).hasPrefix("\(text.inQuotes) is no date."))
+      #expect(try read(text).hasPrefix("\(text.inQuotes) isn’t a date."))
     }
   }
 

@@ -204,8 +204,8 @@ import Testing
       entry.emit("activate")
       #expect(try cell.value == day(2, month: 4, hour: 14) && calls == 1 && entry.text == "Apr 2, 2026")
       for (text, problem) in [
-        ("31.2.2026", "There is no month 31."), ("2026-02-31", "February 2026 has 28 days: there is no 31."),
-        ("soon", "“soon” is no date."),
+        ("31.2.2026", "Month 31 doesn’t exist."), ("2026-02-31", "February 2026 has 28 days, not 31."),
+        ("soon", "“soon” isn’t a date."),
       ] {
         entry.text = text
         #expect(field.problem == nil)
@@ -218,7 +218,7 @@ import Testing
       cell.minimumDate = try day(1, month: 4)
       entry.text = "2026-03-01"
       entry.emit("activate")
-      #expect(field.problem == "The date has to be Apr 1, 2026 or later." && calls == 1)
+      #expect(field.problem == "The date must be Apr 1, 2026 or later." && calls == 1)
       entry.text = String(repeating: "9", count: 1 << 20)
       #expect(entry.text.count == DateReader.mostCharacters)
       // Closed with nonsense in it, the picker has the date again when it opens.
@@ -266,7 +266,7 @@ import Testing
       let entry = try field.first(Entry.self)
       entry.text = " "
       entry.emit("activate")
-      #expect(try field.problem == "A date is needed." && cell.value == day(31) && !cell.commit())
+      #expect(try field.problem == "Enter a date." && cell.value == day(31) && !cell.commit())
       entry.text = "2026-04-02"
       entry.emit("activate")
       #expect(field.problem == nil)
@@ -416,19 +416,19 @@ import Testing
       // The button takes both away; a field alone can't.
       cell.showsClearButton = true
       type("", 1)
-      #expect(try fields[1].problem == "A date is needed." && cell.value?.upperBound == day(1, month: 4))
+      #expect(try fields[1].problem == "Enter a date." && cell.value?.upperBound == day(1, month: 4))
       type("2026-02-31", 1)
-      #expect(fields[1].problem == "February 2026 has 28 days: there is no 31.")
+      #expect(fields[1].problem == "February 2026 has 28 days, not 31.")
       #expect(try cell.value == day(1, month: 4)...day(1, month: 4))
       cell.maximumDate = try day(1, month: 4)
       type("2026-04-02", 1)
-      #expect(fields[1].problem == "The date has to be Apr 1, 2026 or earlier.")
+      #expect(fields[1].problem == "The date must be Apr 1, 2026 or earlier.")
       cell.minimumDate = try day(1)
       type("2026-05-02", 1)
-      #expect(fields[1].problem == "The date has to be from Mar 1, 2026 to Apr 1, 2026.")
+      #expect(fields[1].problem == "The date must be from Mar 1, 2026 to Apr 1, 2026.")
       cell.maximumDate = nil
       type("2026-02-02", 1)
-      #expect(fields[1].problem == "The date has to be Mar 1, 2026 or later.")
+      #expect(fields[1].problem == "The date must be Mar 1, 2026 or later.")
     }
   }
 

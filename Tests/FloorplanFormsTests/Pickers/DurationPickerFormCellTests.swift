@@ -106,7 +106,7 @@ import Testing
         minutes.commitText()
         #expect(minutes.text == "0" && cell.value == 12 * 3600)
         let shown = String(nonsense.prefix(12)).inQuotes
-        #expect(cell.all(NumberField.self)[1].problem == "\(shown) is not from 0 to 59.")
+        #expect(cell.all(NumberField.self)[1].problem == "\(shown) isn’t between 0 and 59.")
       }
       minutes.value = 5
       #expect(cell.all(NumberField.self)[1].problem == nil)
@@ -122,16 +122,16 @@ import Testing
       let fields = cell.all(NumberField.self)
       minutes.text = "7"
       minutes.commitText()
-      #expect(cell.value == 3900 && fields[1].notice == "5 is the nearest step." && fields[1].problem == nil)
+      #expect(cell.value == 3900 && fields[1].notice == "The nearest valid value is 5." && fields[1].problem == nil)
       minutes.commitText()
-      #expect(fields[1].notice == "5 is the nearest step.")
+      #expect(fields[1].notice == "The nearest valid value is 5.")
       minutes.text = "15"
       minutes.commitText()
       #expect(fields[1].notice == nil)
       minutes.value = 0
       #expect(fields[1].notice == nil)
       hours.value = 0
-      #expect(cell.value == 300 && fields[0].notice == "The shortest is 0 Hrs 5 Min.")
+      #expect(cell.value == 300 && fields[0].notice == "The minimum is 0 Hrs 5 Min.")
       // It is no error: what is shown is the value.
       #expect(cell.commit())
       hours.value = 2
@@ -142,7 +142,7 @@ import Testing
   @Test func aRefusedNumberIsToldUntilAnotherIsTyped() async throws {
     try await withOpenCell { cell, hours, minutes, _ async throws in
       let field = cell.all(NumberField.self)[0]
-      let told = "“99” is not from 0 to 23."
+      let told = "“99” isn’t between 0 and 23."
       hours.grabFocus()
       hours.text = "99"
       minutes.grabFocus()

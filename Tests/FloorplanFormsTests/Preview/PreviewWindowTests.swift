@@ -246,7 +246,7 @@ import Testing
       gate.open()
       #expect(await turnUntil { stage.sheet.view.labels.count == 3 })
       #expect(stage.sheet.view.labels[1] == "PNG" && !stage.sheet.view.showsPicture)
-      #expect(stage.keeper.lines.last?.hasPrefix("could not present a.png: the picture can't be shown") == true)
+      #expect(stage.keeper.lines.last?.hasPrefix("could not present a.png: the image can’t be displayed") == true)
     }
   }
 
@@ -322,18 +322,18 @@ import Testing
       stage.keeper.deletes = false
       stage.preview.deleteShown()
       #expect(stage.names.count == 2 && !stage.sheet.messageBar.isVisible)
-      #expect(stage.sheet.view.labels.last == "“a.png” can't be deleted: the store is locked")
+      #expect(stage.sheet.view.labels.last == "“a.png” can’t be deleted: the store is locked")
       stage.keeper.deletes = true
       stage.keeper.restores = false
       stage.preview.deleteShown()
       stage.preview.undo()
       #expect(stage.names == ["b.png"] && !stage.sheet.messageBar.isVisible)
-      #expect(stage.sheet.view.labels.last == "“a.png” can't be brought back: the store is locked")
+      #expect(stage.sheet.view.labels.last == "“a.png” can’t be restored: the store is locked")
       stage.preview.deleteShown()
       stage.preview.undo()
       let empty = try #require(stage.sheet.interlude)
-      #expect(empty.title == "Nothing Left to Show")
-      #expect(empty.bodyText == "“b.png” can't be brought back: the store is locked")
+      #expect(empty.title == "No Files")
+      #expect(empty.bodyText == "“b.png” can’t be restored: the store is locked")
       empty.primaryButton.emit("clicked")
       #expect(await turnUntil { !stage.preview.isPresented })
     }
@@ -428,12 +428,12 @@ import Testing
         guard case .picture(let image) = item.content else { return }
         #expect(saved == image.bytes)
         stage.preview.save(item, at: .path("\(folder)/none/copy.png"))
-        #expect(await turnUntil { stage.sheet.view.labels.last?.hasPrefix("the file was not saved: ") == true })
+        #expect(await turnUntil { stage.sheet.view.labels.last?.hasPrefix("the file can’t be saved: ") == true })
         stage.preview.save(stage.preview.items[1], at: .path("\(folder)/gone.pdf"))
         // It is not what is shown.
         #expect(
-          await turnUntil { stage.sheet.view.labels.last == "“gone.pdf”: the file is not there any more" })
-        #expect(stage.keeper.lines.last == "could not present gone.pdf: the file is not there any more")
+          await turnUntil { stage.sheet.view.labels.last == "“gone.pdf”: the file no longer exists" })
+        #expect(stage.keeper.lines.last == "could not present gone.pdf: the file no longer exists")
       }
     }
   }

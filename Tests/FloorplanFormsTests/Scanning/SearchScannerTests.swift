@@ -141,7 +141,7 @@
           write(SamplePicture.emptyPNG(width: 60_000, height: 60_000), to: "\(folder)/bomb.png")
           for name in ["text.png", "half.png", "gone.png", "."] {
             await scan(.file(.path("\(folder)/\(name)")), open, scanner)
-            #expect(said(scanner)?.hasPrefix("The picture can’t be read: ") == true, "\(name)")
+            #expect(said(scanner)?.hasPrefix("The image can’t be read: ") == true, "\(name)")
             #expect(scanner.message.message.kind == .error)
           }
           await scan(.file(.path("\(folder)/bomb.png")), open, scanner)

@@ -454,11 +454,11 @@ import Testing
         cell.beginSigning()
         draw(Self.line, on: cell)
         let refused = [
-          ("text.png", "“text.png” is not a picture that can be shown."),
-          ("short.png", "“short.png” ends before its picture does."),
+          ("text.png", "“text.png” isn’t a supported image."),
+          ("short.png", "“short.png” is incomplete."),
           ("bomb.png", "“bomb.png” is too large: it has 60000 × 60000 pixels."),
-          ("empty\u{202E}\n.png", "“empty\u{FFFD} .png” is not a picture that can be shown."),
-          ("gone.png", "“gone.png” can't be read:"), (".", "“.” can't be read: it is a folder"),
+          ("empty\u{202E}\n.png", "“empty\u{FFFD} .png” isn’t a supported image."),
+          ("gone.png", "“gone.png” can’t be read:"), (".", "“.” can’t be read: it is a folder"),
         ]
         for (name, message) in refused {
           await attach("\(folder)/\(name)", to: cell)

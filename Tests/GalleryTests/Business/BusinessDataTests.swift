@@ -117,10 +117,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-03-31T23:59", "2026-02-31T23:59", "\"2026-02-31T23:59\" is no date and time like \"2026-03-02T09:00\""),
-    ("\"picture\":\"", "\"picture\":\"=", "the picture is no text in base 64"),
-    ("\"status\":\"new\"", "\"status\":\"gone\"", "it has a value that nobody knows"),
-    ("\"quantity\":2", "\"quantity\":\"2\"", "there should be another kind of value"),
+    ("2026-03-31T23:59", "2026-02-31T23:59", "\"2026-02-31T23:59\" isn’t a date and time such as \"2026-03-02T09:00\""),
+    ("\"picture\":\"", "\"picture\":\"=", "the image isn’t valid Base64"),
+    ("\"status\":\"new\"", "\"status\":\"gone\"", "the value is unknown"),
+    ("\"quantity\":2", "\"quantity\":\"2\"", "the value has the wrong type"),
   ])
   func whatIsWrongWithAValueIsToldInOurWords(right: String, wrong: String, expected: String) throws {
     let damaged = try BusinessData.small.text.replacing(right, with: wrong, maxReplacements: 1)
@@ -147,12 +147,12 @@ import Testing
     #expect(reading.data.products["PR-2"]?.supplierID == nil)
     #expect(
       reading.notes.map(\.description) == [
-        "order WO-1 has lost its product PR-1, which isn't there",
-        "order WO-1 has lost its supplier S-1, which isn't there",
-        "order WO-1 has lost its person P-1, which isn't there",
-        "order WO-1 has lost its product PR-1, which isn't there",
-        "order WO-1 has lost its document D-1, which isn't there",
-        "product PR-2 has lost its supplier S-1, which isn't there",
+        "order WO-1: product PR-1 not found",
+        "order WO-1: supplier S-1 not found",
+        "order WO-1: assignee P-1 not found",
+        "order WO-1: product PR-1 not found",
+        "order WO-1: document D-1 not found",
+        "product PR-2: supplier S-1 not found",
       ])
   }
 
@@ -171,10 +171,10 @@ import Testing
     #expect(reading.data.orders["WO-1"] == expected)
     #expect(
       reading.notes.map(\.description) == [
-        "order WO-1 has its part PR-1 twice; the first counts",
-        "order WO-1 has its document D-2 twice; the first counts",
-        "order WO-1 has its step 1 twice; the first counts",
-        "order WO-1 had 1.5 as its progress, which is 1.0 now",
+        "order WO-1: duplicate part PR-1 removed",
+        "order WO-1: duplicate document D-2 removed",
+        "order WO-1: duplicate step 1 removed",
+        "order WO-1: progress 1.5 changed to 1.0",
       ])
   }
 
@@ -182,7 +182,7 @@ import Testing
     let text = try BusinessData.small.text.replacing("WO-2", with: "WO-1")
     let reading = try BusinessData.read(Array(text.utf8), from: "f.json")
     #expect(reading.data.orders.map(\.title) == ["Öl"])
-    #expect(reading.notes.map(\.description) == ["order WO-1 is there twice; the first counts"])
+    #expect(reading.notes.map(\.description) == ["duplicate order WO-1 removed"])
   }
 
   @Test func whatBelongsTogetherIsFound() {

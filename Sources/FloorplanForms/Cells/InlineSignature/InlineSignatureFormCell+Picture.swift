@@ -8,7 +8,7 @@ extension InlineSignatureFormCell {
 
   final func chooseImage() {
     guard let window, mayAttach else { return }
-    let filter = FileFilter(localized("Pictures"), suffixes: Attachment.pictureSuffixes)
+    let filter = FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes)
     do throws(FileDialogError) {
       try FileDialog.open(title: texts.attach, filters: [filter], parent: window) { [weak self] path in
         if let path { self?.attach(path: path) }
@@ -88,9 +88,9 @@ extension ImageError {
     let file = String(address.split(separator: "/").last ?? address[...])
     let name = Attachment.shownName(file).cut(to: 40).inQuotationMarks
     return switch reason {
-    case .unreadable(let words): localized("%1$@ can't be read: %2$@").filled(with: name, words)
-    case .undecodable, .noSuchIcon: localized("%1$@ is not a picture that can be shown.").filled(with: name)
-    case .truncated: localized("%1$@ ends before its picture does.").filled(with: name)
+    case .unreadable(let words): localized("%1$@ can’t be read: %2$@").filled(with: name, words)
+    case .undecodable, .noSuchIcon: localized("%1$@ isn’t a supported image.").filled(with: name)
+    case .truncated: localized("%1$@ is incomplete.").filled(with: name)
     case .tooManyPixels(let width, let height, _):
       localized("%1$@ is too large: it has %2$@ × %3$@ pixels.").filled(with: name, "\(width)", "\(height)")
     case .tooManyBytes(let limit):

@@ -55,14 +55,14 @@ extension InlineSignatureFormCell {
     guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
     signature.removeLastStroke()
     canvas.show(signature)
-    announcement.say(localized("Last stroke taken back"))
+    announcement.say(localized("Last stroke undone"))
   }
 
   final func save() {
     canvas.end()
     guard state == .signed, mayChange else { return }
     guard let new = makeValue() else {
-      ownMessage = ValidationMessage(localized("The signature can't be drawn: there is no memory for its picture."))
+      ownMessage = ValidationMessage(localized("The signature can’t be drawn: not enough memory."))
       return
     }
     attached = nil

@@ -84,7 +84,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     canvas.onStroke = { [weak self] in self?.strokeDidEnd() }
     canvas.picture.onLoad = { [weak self] in
       guard let self, canvas.picture.error != nil else { return }
-      ownMessage = ValidationMessage(localized("What was saved is not a picture that can be shown."))
+      ownMessage = ValidationMessage(localized("The saved signature isn’t a supported image."))
     }
     canvas.addStyleClass(UtilityClass.dropTarget.rawValue)
     canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in

@@ -9,7 +9,7 @@ public nonisolated struct SignatureTexts: Hashable, Sendable {
   /// Below the canvas, while what is on it isn't saved.
   public var notSaved = localized("Not saved yet")
   /// What is said where a form is to be saved and what is on the canvas isn't.
-  public var unsaved = localized("Save the signature, or cancel it.")
+  public var unsaved = localized("Save or cancel the signature.")
   /// In place of the canvas, where nobody has signed and nobody may.
   public var notSigned = localized("Not signed")
   /// On the button that gives signing up.
@@ -17,9 +17,9 @@ public nonisolated struct SignatureTexts: Hashable, Sendable {
   /// On the button that brings a picture, and in the title of its dialog.
   public var attach = localized("Attach Image…")
   /// What a picture is called that is pasted or dropped without a file.
-  public var transferredPicture = localized("The picture")
+  public var transferredPicture = localized("The image")
   /// Where what is pasted or dropped is no picture.
-  public var noPicture = localized("There is no picture to attach.")
+  public var noPicture = localized("No image to attach.")
   /// On the button that empties the canvas.
   public var clear = localized("Clear")
   /// On the button that saves.

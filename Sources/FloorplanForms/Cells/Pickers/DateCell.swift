@@ -33,12 +33,12 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   final var problemOfDay: String {
     let (least, most) = (allowed.lowerBound, allowed.upperBound)
     if most.isSameDay(as: .latest) {
-      return localized("The date has to be %1$@ or later.").filled(with: least.dateText)
+      return localized("The date must be %1$@ or later.").filled(with: least.dateText)
     }
     if least.isSameDay(as: .earliest) {
-      return localized("The date has to be %1$@ or earlier.").filled(with: most.dateText)
+      return localized("The date must be %1$@ or earlier.").filled(with: most.dateText)
     }
-    return localized("The date has to be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
+    return localized("The date must be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
   }
 
   override var fields: [PickerField] { picker?.fields ?? [] }

@@ -75,6 +75,6 @@ final class DateField: PickerField {
 
   private func finishEmpty() {
     if shown == nil { return revert() }
-    if let onClear { onClear() } else { problem = localized("A date is needed.") }
+    if let onClear { onClear() } else { problem = localized("Enter a date.") }
   }
 }

@@ -185,9 +185,9 @@ open class DatePickerFormCell: DateCell<DateTime> {
     let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
     let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil
     return switch (least, most) {
-    case (let least?, let most?): localized("The time has to be from %1$@ to %2$@.").filled(with: least, most)
-    case (let least?, nil): localized("The time has to be %1$@ or later.").filled(with: least)
-    case (nil, let most?): localized("The time has to be %1$@ or earlier.").filled(with: most)
+    case (let least?, let most?): localized("The time must be from %1$@ to %2$@.").filled(with: least, most)
+    case (let least?, nil): localized("The time must be %1$@ or later.").filled(with: least)
+    case (nil, let most?): localized("The time must be %1$@ or earlier.").filled(with: most)
     case (nil, nil): problemOfDay
     }
   }

@@ -113,7 +113,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   private func pick(total: Int) -> String? {
     pick(Double(max(total, leastMinutes)) * 60)
     return total < leastMinutes
-      ? localized("The shortest is %1$@.").filled(with: text(of: Double(leastMinutes) * 60)) : nil
+      ? localized("The minimum is %1$@.").filled(with: text(of: Double(leastMinutes) * 60)) : nil
   }
 
   override var fields: [PickerField] { [hours, minutes].compactMap(\.self) }

@@ -166,14 +166,14 @@ final class NumberField: PickerField {
     // GTK reads again what it has written, also when the focus goes: that takes nothing back of what was said.
     guard text != write(value) else { return value }
     guard let number = read(text), 0...greatest ~= number else {
-      problem = localized("%1$@ is not from %2$@ to %3$@.").filled(with: text.inQuotes, write(0), write(greatest))
+      problem = localized("%1$@ isn’t between %2$@ and %3$@.").filled(with: text.inQuotes, write(0), write(greatest))
       hasNewProblem = true
       return nil
     }
     problem = nil
     let near = nearest(to: number)
     if near != number {
-      stepNotice = localized("%1$@ is the nearest step.").filled(with: write(near))
+      stepNotice = localized("The nearest valid value is %1$@.").filled(with: write(near))
       notice = stepNotice
     }
     return near

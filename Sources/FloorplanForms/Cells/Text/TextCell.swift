@@ -215,7 +215,7 @@ open class TextCell: ValueCell<String> {
     if message != nil || isLimitShown { ownMessage = message }
   }
   private static var tooManyText: String { localized("Reduce the number of characters") }
-  private static var noMoreText: String { localized("No more characters remaining") }
+  private static var noMoreText: String { localized("No characters remaining") }
 
   override func tellOverflow(_ limit: Int) {
     // Where the field is full, that is what is said already.
@@ -268,7 +268,8 @@ open class TextCell: ValueCell<String> {
   private func arrangement(in width: Int) -> TitledControl {
     let isLinear = isLinear(in: width)
     return TitledControl(
-      title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap, isStacked: !isLinear,
+      title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap,
+      isStacked: !isLinear,
       titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
