@@ -15,7 +15,7 @@ struct TitledControl {
   let lineGap: Int
   /// Whether the control stands below the title however much room there is.
   var isStacked = false
-  /// The width of the title beside the control, which has the rest; nil for a control that has the width it asks for.
+  /// The width of the title beside a control that has the rest; nil for a control that has the width it asks for.
   var titleColumn: Int?
   /// Whether a control below the title takes all of the width, or only what it asks for.
   var fillsWidth = true
@@ -23,7 +23,8 @@ struct TitledControl {
   private var isUntitled: Bool { !title.isVisible }
 
   private func isBeside(in width: Int) -> Bool {
-    titleColumn != nil || !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
+    if titleColumn != nil { return true }
+    return !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
   }
 
   /// The width of a control beside the title.

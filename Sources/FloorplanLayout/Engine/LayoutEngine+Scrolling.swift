@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 }
 
-/// One axis of a viewport.
+/// An axis of a viewport.
 private struct Axis {
   let start: Double
   let extent: Double

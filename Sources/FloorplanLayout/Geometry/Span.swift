@@ -1,4 +1,4 @@
-/// One axis of a rectangle: the half-open interval from `lower` to `upper`, or the point `lower` if they are equal.
+/// An axis of a rectangle: the half-open interval from `lower` to `upper`, or the point `lower` if they are equal.
 struct Span {
   let lower: Double
   let upper: Double

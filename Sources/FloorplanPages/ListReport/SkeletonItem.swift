@@ -3,8 +3,9 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The shapes of a row or a tile: a picture and two lines of different lengths, beside each other with a short line at the
-/// end, or one below the other in the middle.
+/// The shapes of a row or a tile: a picture and two lines of different lengths.
+///
+/// Those of a row are beside each other, with a short line at the end; those of a tile are centered below each other.
 @MainActor
 final class SkeletonItem: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView

@@ -88,38 +88,38 @@ public nonisolated struct RecordCondition<Record>: Sendable {
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, oneOf values: Set<Value>
   ) {
-    self.init(keyPath) { values.contains($0) }
+    self.init(keyPath) { (value: Value) in values.contains(value) }
   }
 
   /// Holds where a property has one of some values.
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, oneOf values: Set<Value>
   ) {
-    self.init(keyPath) { values.contains($0) }
+    self.init(keyPath) { (value: Value) in values.contains(value) }
   }
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: ClosedRange<Value>
   ) {
-    self.init(keyPath) { bounds.contains($0) }
+    self.init(keyPath) { (value: Value) in bounds.contains(value) }
   }
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: ClosedRange<Value>
   ) {
-    self.init(keyPath) { bounds.contains($0) }
+    self.init(keyPath) { (value: Value) in bounds.contains(value) }
   }
 
   /// Holds where a property is less than a value.
   public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value> & Sendable, before end: Value) {
-    self.init(keyPath) { $0 < end }
+    self.init(keyPath) { (value: Value) in value < end }
   }
 
   /// Holds where a property is there and less than a value.
   public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value?> & Sendable, before end: Value) {
-    self.init(keyPath) { $0 < end }
+    self.init(keyPath) { (value: Value) in value < end }
   }
 
   /// - Complexity: O(*v*) for *v* different values of the column, when a query begins.

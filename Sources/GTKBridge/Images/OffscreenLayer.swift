@@ -9,9 +9,9 @@ import CGTK
 public struct OffscreenLayer {
   private let window: Window
   private let parts: [Widget]
-  /// How far to the right of the picture's edge the layer is, in pixels.
+  /// The horizontal offset from the left edge of the picture, in pixels.
   public var x = 0
-  /// How far below the picture's edge the layer is, in pixels.
+  /// The vertical offset from the top edge of the picture, in pixels.
   public var y = 0
   /// The width in pixels, which is 0 before ``layOut(width:height:)``.
   public private(set) var width = 0

@@ -16,7 +16,7 @@ nonisolated extension Address {
     case theme
     /// A style sheet to show the page with.
     case sheet
-    /// The reader that the style sheet was written for.
+    /// The dialect of the style sheet.
     case dialect
     /// The reading direction.
     case direction = "dir"

@@ -4,7 +4,7 @@ import Floorplan
 nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with it.
   ///
-  /// A value that is read throws it, with words for the person in front of the program and no full stop: more may follow.
+  /// A value that is read throws it, with a reason for the user, without a full stop.
   enum Problem: Error, Hashable, Sendable {
     /// There is nothing in it.
     case empty

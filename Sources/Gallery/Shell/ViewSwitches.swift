@@ -6,7 +6,7 @@ import Observation
 /// How everything is shown: the global switches of the window, and of an address.
 @Observable
 final class ViewSwitches {
-  /// The style sheet over the standard theme; ``StyleSheetSession`` makes ``theme`` of it.
+  /// The style sheet, from which ``StyleSheetSession`` creates ``theme``.
   var sheet: StyleSheetChoice?
   /// The reader that the sheet was written for, where it is a file.
   var dialect = StyleSheetDialect.fiori

@@ -269,8 +269,7 @@ open class TextCell: ValueCell<String> {
     let isLinear = isLinear(in: width)
     return TitledControl(
       title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap,
-      isStacked: !isLinear,
-      titleColumn: isLinear ? titleColumnWidth : nil)
+      isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
   private func counterHeight(in width: Int) -> Int? {

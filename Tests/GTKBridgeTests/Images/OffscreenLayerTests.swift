@@ -1,0 +1,53 @@
+import CGTK
+import GTKTestSupport
+import Testing
+
+@testable import GTKBridge
+
+@Suite(.serialized) struct OffscreenLayerTests {
+  /// A square of one colour.
+  private final class Square: CustomWidget {
+    override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(40) }
+    override func snapshot(_ snapshot: Snapshot) {
+      snapshot.fill(
+        x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+  }
+
+  @Test func aWindowThatNobodySeesIsLaidOutAndDrawn() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withNoPeerLeft {
+      let window = Window()
+      let (above, below) = (Square(), Square())
+      for part in [above, below] { part.setParent(window) }
+      var layer = OffscreenLayer(window, [above, below])
+      layer.layOut(width: 100, height: 90)
+      #expect((layer.width, layer.height) == (100, 90) && (above.height, below.height) == (40, 50))
+      #expect(above.isMapped && !window.isMapped)
+      layer.x = 20
+      let picture = try #require(OffscreenLayer.draw([layer]))
+      #expect((picture.width, picture.height) == (100, 90))
+      #expect(Array(picture.pixels[..<4]) == [0, 0, 0, 0] && Array(picture.pixels[80..<84]) == [0, 0, 255, 255])
+      layer.layOut(width: 10, height: 10)
+      #expect((layer.width, layer.height) == (40, 80), "never smaller than its content can be")
+      #expect(Window.all.contains(window))
+      for part in [above, below] {
+        part.discard()
+        part.unparent()
+      }
+      MainLoop.drain()
+      window.close()
+    }
+  }
+
+  @Test func aLoopEndsWithWhatItWaitsForOrWithItsTime() {
+    #expect(GTKEnvironment.isReady)
+    var turns = 0
+    #expect(
+      MainLoop.run(seconds: 5) {
+        turns += 1; return false
+      } && turns == 1)
+    jump(by: .seconds(6))
+    #expect(!MainLoop.run(seconds: 5) { true })
+  }
+}
