@@ -403,6 +403,8 @@ import Testing
       control.reviewCount = 4
       control.reviewCountCeiling = 2
       control.showsValue = true
+      control.averageFormatter = { _ in "an average" }
+      control.reviewFormatter = { _, _ in "some reviews" }
       control.onImage = .icon("folder-symbolic")
       control.offImage = .icon("folder-symbolic")
       cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
@@ -414,6 +416,8 @@ import Testing
       #expect(control.offImage == nil && cell.texts.isEmpty && control.shownTexts.isEmpty)
       try tap(2, in: cell)
       #expect(cell.value == 2)
+      (cell.style, control.averageRating, control.reviewCount) = (.accentedLarge, 3.5, 7)
+      #expect(control.shownTexts == ["3.5", "7 reviews"])
     }
   }
 

@@ -119,6 +119,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [(GtkTextDirection.ltr, 1.0), (.rtl, -1.0)])
+  func aPageThatIsDrawnAsideIsLeft(direction: GtkTextDirection, onward: Double) async throws {
+    try await withNavigation { navigation, window in
+      navigation.setDirectionOfAll(direction)
+      navigation.push(page("Orders"))
+      await paint(window, frames: 2)
+      let drag = try #require(navigation.controllers(of: DragGesture.self).first)
+      @MainActor func draw(_ distance: Double) {
+        drag.emit("drag-update", distance, 0.0)
+        drag.emit("drag-end", distance, 0.0)
+      }
+      for distance in [63, -64] {
+        draw(onward * Double(distance))
+        #expect(navigation.pages.count == 2, "\(distance)")
+      }
+      draw(onward * 64)
+      #expect(titles(navigation) == ["Overview"])
+    }
+  }
+
   @Test func theFocusStaysInTheViewWhenWhatHadItIsHiddenJustBefore() async throws {
     try await withNavigation { navigation, window in
       window.child = nil

@@ -95,6 +95,9 @@ import FloorplanCommand
       #expect(missing.exitStatus == 2)
       #expect(missing.output.contains("\(folder)/b.nss:1:"))
       #expect(missing.errorOutput == "Error: \(folder)/nothing.nss: No such file or directory\n")
+      // What comes last doesn't decide.
+      #expect(run("check", "\(folder)/b.nss", "\(folder)/a.nss").exitStatus == 1)
+      #expect(run("check", "\(folder)/nothing.nss", "\(folder)/b.nss", "\(folder)/a.nss").exitStatus == 2)
       for command in [["check"], ["css"], ["resolve"]] {
         let arguments = ["theme"] + command + [folder] + (command == ["resolve"] ? [Self.path] : [])
         let result = FloorplanTool.result(of: arguments)

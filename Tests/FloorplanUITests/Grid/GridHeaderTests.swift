@@ -147,6 +147,18 @@ import Testing
     }
   }
 
+  @Test func aTitleWithoutATextIsNamedWhereItCanHaveTheFocus() async throws {
+    let columns = [
+      GridColumn("", width: .points(60)), GridColumn("", width: .points(60), isResizable: false),
+      GridColumn("Note", width: .flexible),
+    ]
+    try await withGrid(columns) { stage in
+      let titles = try #require(stage.header).titles
+      #expect(titles.map(\.isFocusable) == [true, false, true])
+      #expect(titles[0].differingAccessibleLabel(from: "Column 1") == nil)
+    }
+  }
+
   @Test func everyPartHasItsClassPaths() async throws {
     try await withGrid(Self.columns) { stage in
       stage.grid.sortDescriptor = GridSort(column: 0)
