@@ -2,14 +2,14 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A button alone (seeds/000, FUIButtonCollectionViewCell).
+/// A cell with a button as its only content (FUIButtonCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Discard Changes"
 ///     cell.alignment = .center
 ///     cell.style = .tertiary
 ///     cell.didSelectHandler = { _ in discard() }
 ///
-/// What else the ``button`` can do is set on it: a second title, an icon, a meaning.
+/// Set other properties, such as a selected title, an icon or a semantic, on the ``button``.
 ///
 /// ## CSS nodes
 ///
@@ -18,7 +18,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group with a push button.  The cell itself takes no focus and is never highlighted.
+/// A group with a push button. The cell itself isn't focusable and has no hover or selected state.
 @MainActor
 open class ButtonCell: CollectionCell {
   private typealias Parts = ComponentParts.ButtonCell
@@ -26,10 +26,9 @@ open class ButtonCell: CollectionCell {
   /// The button.
   public final let button = ActionButton()
 
-  /// A group: the button says what there is to do.
   open override class var accessibleRole: GtkAccessibleRole { .group }
 
-  /// Makes a cell whose button has no title yet.
+  /// Creates a cell with an untitled button.
   public required init() {
     super.init()
     isFocusable = false
@@ -38,40 +37,37 @@ open class ButtonCell: CollectionCell {
     button.setParent(self)
   }
 
-  /// Where the button stands: in the middle by itself.
+  /// The horizontal alignment of the button; the default is `center`.
   ///
-  /// `left` and `right` are those of the screen whatever the direction of reading, as in the seeds; `leading` and `trailing`
-  /// follow it.
+  /// As in the SAP Fiori for iOS documentation, `left` and `right` are physical; `leading` and `trailing` follow the
+  /// text direction.
   public final var alignment = HorizontalAlignment.center {
     didSet { if alignment != oldValue { queueAllocate() } }
   }
-  /// What the button says.
+  /// The title of the button.
   public final var title: String? {
     get { button.title(for: .normal) }
     set { button.setTitle(newValue, for: .normal) }
   }
-  /// How much the button stands out.
+  /// The emphasis of the button.
   public final var style: ActionButton.Style {
     get { button.style }
     set { button.style = newValue }
   }
-  /// Whether people can press the button.
+  /// Whether the button is enabled.
   public final var isEnabled: Bool {
     get { button.isEnabled }
     set { button.isEnabled = newValue }
   }
-  /// Called when a person has pressed the button.
+  /// Called when the user clicks the button.
   public final var didSelectHandler: ((ActionButton) -> Void)? {
     get { button.didSelectHandler }
     set { button.didSelectHandler = newValue }
   }
 
-  /// False: there is nothing in the cell but the button.
   open override var isInteractive: Bool { false }
-  /// Nothing: what a button says is no content.
   open override var copyableText: String? { nil }
 
-  /// Clears the button.
   open override func prepareForReuse() {
     super.prepareForReuse()
     button.prepareForReuse()
@@ -82,26 +78,24 @@ open class ButtonCell: CollectionCell {
 
   private static let preferredWidth = Int(Parts.button.metric(.preferredWidth))
 
-  private var wantedWidth: Measurement {
+  private var measuredWidth: Measurement {
     let own = button.measured(.horizontal)
     return Measurement(minimum: own.minimum, natural: max(own.natural, Self.preferredWidth))
   }
 
   private func buttonWidth(in width: Int) -> Int {
-    let wanted = wantedWidth
+    let wanted = measuredWidth
     return max(wanted.minimum, min(wanted.natural, width))
   }
 
-  /// The button.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
-    case .horizontal: wantedWidth
+    case .horizontal: measuredWidth
     case .vertical:
       Measurement(button.measured(.vertical, forSize: buttonWidth(in: forSize < 0 ? .max : forSize)).natural)
     }
   }
 
-  /// Places the button.
   open override func sizeAllocate(width: Int, height: Int) {
     let buttonWidth = buttonWidth(in: width)
     let buttonHeight = button.measured(.vertical, forSize: buttonWidth).natural

@@ -1,33 +1,33 @@
-/// A widget that shows the parts of a content object, and has its properties: `cell.headlineText` is
+/// A widget that displays the parts of a content object and forwards its properties: `cell.headlineText` is
 /// `cell.content.headlineText`.
 @dynamicMemberLookup
 @MainActor
 public protocol ContentPresenting<Content>: TintAttributesProvider {
   /// The type of the content object.
   associatedtype Content: PresentedContent
-  /// The parts and their properties.
+  /// The content object.
   var content: Content { get }
 }
 
 extension ContentPresenting {
-  /// A property of the content.
+  /// Accesses a property of the content.
   @inlinable
   public subscript<Value>(dynamicMember property: ReferenceWritableKeyPath<Content, Value>) -> Value {
     get { content[keyPath: property] }
     set { content[keyPath: property] = newValue }
   }
 
-  /// A property of the content that can't be set.
+  /// Returns a read-only property of the content.
   @inlinable
   public subscript<Value>(dynamicMember property: KeyPath<Content, Value>) -> Value { content[keyPath: property] }
 
-  /// The nodes of a part of the content.
+  /// Returns the nodes of a part of the content.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] { content.attributedNodes(for: part) }
 }
 
-/// The parts of a widget, which owns it and measures and places through it.
+/// The content of a widget, which owns, measures and allocates it.
 @MainActor
 public protocol PresentedContent: AnyObject {
-  /// The nodes of a part, made if need be; none where the content doesn't have the part.
+  /// Returns the nodes of a part, created on demand, or an empty array if the content doesn't have the part.
   func attributedNodes(for part: AttributedPart) -> [AttributedNode]
 }

@@ -1,25 +1,25 @@
 import FloorplanTheme
 import GTKBridge
 
-/// A text of a cell that may be absent: its label is made when it is first needed.
+/// An optional text of a cell, with a label created on demand.
 @MainActor
 final class LabelPart {
   private let part: ComponentPart
   private let isReadOnly: Bool
   private(set) var widget: PartLabel?
-  /// The text, nil for absent.
+  /// The text, or nil if it is absent.
   private(set) var text: String?
 
   /// - Parameters:
-  ///   - part: What the theme knows the text as.
-  ///   - isReadOnly: Whether it is the text of a field in which nobody types.
+  ///   - part: The part of the label in style sheets.
+  ///   - isReadOnly: Whether it is the text of a read-only field.
   init(_ part: ComponentPart, isReadOnly: Bool = false) {
     self.part = part
     self.isReadOnly = isReadOnly
   }
 
-  /// Hides the text while something else takes its place.
-  var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = shownLabel != nil } } }
+  /// Whether the text is hidden because another part replaces it.
+  var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = visibleLabel != nil } } }
 
   func label(in host: CustomWidget) -> PartLabel {
     if let widget { return widget }
@@ -32,21 +32,21 @@ final class LabelPart {
     return label
   }
 
-  /// Takes back how many lines a caller allowed.
+  /// Resets the maximum number of lines to its default.
   func resetNumberOfLines() { widget?.resetNumberOfLines() }
 
   /// Sets the text.
   ///
   /// - Parameters:
-  ///   - newText: The text; nil for absent.
-  ///   - host: The widget that it stands in.
-  ///   - staysShown: Whether a label that has lost its text is hidden later, by ``settle()``: most get another one at
-  ///     once, and to hide and show a widget costs more than to set its text.
-  func setText(_ newText: String?, in host: CustomWidget, staysShown: Bool = false) {
+  ///   - newText: The text, or nil if it is absent.
+  ///   - host: The parent widget.
+  ///   - keepsVisible: Whether a label without text stays visible until ``settle()``: most labels get another text
+  ///     immediately, and hiding and showing a widget costs more than setting its text.
+  func setText(_ newText: String?, in host: CustomWidget, keepsVisible: Bool = false) {
     text = newText
-    // Empty labels take a line's room: an absent text has no label, or a hidden one kept for the next item.
+    // An empty label would take the space of a line: an absent text has no label, or a hidden one for reuse.
     guard let newText else {
-      if !staysShown { widget?.isVisible = false }
+      if !keepsVisible { widget?.isVisible = false }
       return
     }
     let label = label(in: host)
@@ -54,17 +54,17 @@ final class LabelPart {
     label.isVisible = !isHidden
   }
 
-  /// Hides the label, where there is no text by now.
+  /// Hides the label if it has no text.
   func settle() { if text == nil { widget?.isVisible = false } }
 
-  /// What the text says, which gives it its colour.
+  /// The semantic, which determines the color.
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
 
-  /// The label, where there is a text to show.
-  var shownLabel: PartLabel? { text == nil || isHidden ? nil : widget }
+  /// The label, or nil if there is no text to display.
+  var visibleLabel: PartLabel? { text == nil || isHidden ? nil : widget }
 }
 
-/// An icon or a small picture of a cell that may be absent.
+/// An optional icon or small picture of a cell, with a widget created on demand.
 @MainActor
 final class ImagePart {
   private let part: ComponentPart
@@ -75,20 +75,20 @@ final class ImagePart {
 
   var widget: Image? { image?.widget }
 
-  /// Hides the picture while something else takes its place.
+  /// Whether the image is hidden because another part replaces it.
   var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
 
-  /// Sets the picture.
+  /// Sets the image.
   ///
   /// - Parameters:
-  ///   - newSource: Where it comes from; nil for absent.
-  ///   - host: The widget that it stands in.
-  ///   - staysShown: Whether a widget that has lost its icon is hidden later, by ``settle()``.
-  func setImage(_ newSource: ImageSource?, in host: CustomWidget, staysShown: Bool = false) {
+  ///   - newSource: The source of the image, or nil if it is absent.
+  ///   - host: The parent widget.
+  ///   - keepsVisible: Whether a widget without an icon stays visible until ``settle()``.
+  func setImage(_ newSource: ImageSource?, in host: CustomWidget, keepsVisible: Bool = false) {
     guard newSource != source else { return }
-    let isLeftOver = newSource == nil && staysShown && source?.needsLoading == false
+    let isStale = newSource == nil && keepsVisible && source?.needsLoading == false
     source = newSource
-    if isLeftOver { return }
+    if isStale { return }
     if newSource != nil {
       let image = image(in: host)
       image.show(newSource)
@@ -99,13 +99,13 @@ final class ImagePart {
     }
   }
 
-  /// Hides the widget, where there is no picture by now.
+  /// Hides the widget if it has no image.
   func settle() { if source == nil { widget?.isVisible = false } }
 
-  /// What the picture says, which gives an icon its colour.
+  /// The semantic, which determines the color of an icon.
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
 
-  /// The image as a node of its part, made if need be.
+  /// Returns the node of the image, created on demand.
   func attributedNode(in host: CustomWidget) -> AttributedNode { AttributedNode(image(in: host).widget, as: part) }
 
   private func image(in host: CustomWidget) -> SourceImage {
@@ -113,18 +113,18 @@ final class ImagePart {
     let made = SourceImage(of: part)
     made.widget.change(nil, to: meaning)
     made.widget.isVisible = shownImage != nil
-    // The cell's name says what it shows.
+    // The cell's label and description cover the image.
     made.widget.setAccessibleRole(.presentation)
     made.widget.setParent(host)
     image = made
     return made
   }
 
-  /// The image, where there is a picture to show.
+  /// The image, or nil if there is nothing to display.
   var shownImage: Image? { source == nil || isHidden ? nil : widget }
 }
 
-/// The picture of an object, which may be absent: its view is made when it is first needed.
+/// The optional image of an object, with a view created on demand.
 @MainActor
 final class DetailImagePart {
   private let part: ComponentPart
@@ -136,11 +136,11 @@ final class DetailImagePart {
     self.placeholder = placeholder
   }
 
-  /// Whether the view still shows an icon that has been taken away.
-  private var isLeftOver = false
+  /// Whether the view still displays an icon of the old content.
+  private var isStale = false
 
   func view(in host: CustomWidget) -> DetailImageView {
-    // Whoever asks for it may give it something to show by himself.
+    // The caller may set other content of the view.
     settle()
     if let widget { return widget }
     let view = DetailImageView(part, placeholder: placeholder)
@@ -150,36 +150,36 @@ final class DetailImagePart {
     return view
   }
 
-  var image: ImageSource? { isLeftOver ? nil : widget?.image }
+  var image: ImageSource? { isStale ? nil : widget?.image }
 
   func setImage(_ image: ImageSource?, in host: CustomWidget) {
-    if image != nil { isLeftOver = false }
+    if image != nil { isStale = false }
     if image != nil { view(in: host).image = image } else { widget?.image = nil }
   }
 
-  /// Takes the picture away, where it is left over from the last content.
+  /// Removes an icon left over from the old content.
   func settle() {
-    guard isLeftOver else { return }
-    isLeftOver = false
+    guard isStale else { return }
+    isStale = false
     widget?.image = nil
   }
 
-  /// Places the view in the middle of its host's box.
-  func centre(in width: Int, _ height: Int) {
-    guard let shownView else { return }
-    let wide = shownView.measured(.horizontal).natural
-    let high = shownView.measured(.vertical, forSize: wide).natural
-    shownView.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+  /// Centers the view in its host's content box.
+  func center(in width: Int, _ height: Int) {
+    guard let visibleView else { return }
+    let wide = visibleView.measured(.horizontal).natural
+    let high = visibleView.measured(.vertical, forSize: wide).natural
+    visibleView.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
   }
 
-  /// Shows nothing and waits for nothing.
+  /// Resets the view and cancels loading.
   ///
-  /// - Parameter staysShown: Whether an icon is only taken away by ``settle()``.
-  func reset(staysShown: Bool = false) {
-    isLeftOver = staysShown && widget?.image?.needsLoading == false
-    widget?.reset(keepsImage: isLeftOver)
+  /// - Parameter keepsVisible: Whether an icon stays until ``settle()``.
+  func reset(keepsVisible: Bool = false) {
+    isStale = keepsVisible && widget?.image?.needsLoading == false
+    widget?.reset(keepsImage: isStale)
   }
 
-  /// The view, where there is something to show.
-  var shownView: DetailImageView? { widget?.hasContent == true && !isLeftOver ? widget : nil }
+  /// The view, or nil if there is nothing to display.
+  var visibleView: DetailImageView? { widget?.hasContent == true && !isStale ? widget : nil }
 }

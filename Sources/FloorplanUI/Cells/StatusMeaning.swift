@@ -1,11 +1,11 @@
 public import FloorplanTheme
 import GTKBridge
 
-/// What a status says: its colour comes from the theme.
+/// The semantic of a status, which determines its color in the theme.
 public typealias StatusMeaning = StyleVariant
 
 extension Widget {
-  /// Shows a meaning by the style class that themes colour, in place of the one that is shown.
+  /// Replaces the style class of a semantic, which themes color.
   package func change(_ shown: StatusMeaning?, to meaning: StatusMeaning?) {
     guard meaning != shown else { return }
     if let shown { removeStyleClass(shown.rawValue) }

@@ -1,15 +1,15 @@
 package import GTKBridge
 
 extension Widget {
-  /// Hides a part of a cell; the focus that was in it goes to the cell or, where that takes none, out of the window.
+  /// Hides a part of a cell and moves the focus from it to the cell or, if the cell isn't focusable, clears it.
   ///
-  /// Hidden with the focus in it, the widget would be kept by GTK.
+  /// GTK would keep the focus in a hidden widget.
   package func hide(givingFocusTo host: Widget) {
     giveFocus(to: host)
     isVisible = false
   }
 
-  /// Disables a part; the focus that was in it goes to another one or, where that takes none, out of the window.
+  /// Disables a part and moves the focus from it to another widget or, if that isn't focusable, clears it.
   package func disable(givingFocusTo other: Widget) {
     giveFocus(to: other)
     isSensitive = false

@@ -2,18 +2,16 @@ public import CGTK
 public import FloorplanLayout
 public import GTKBridge
 
-/// What a collection shows for one item (UICollectionViewCell in the seeds).
+/// A cell that displays one item of a collection (UICollectionViewCell in UIKit).
 ///
-/// A cell is made by its type, bound to an item by the collection's cell provider, and used again for other items as
-/// people scroll.  It does not know whether it stands in a table, a grid or a form.
+/// The collection's cell provider binds a cell to an item; the collection reuses it for other items during scrolling. A
+/// cell doesn't depend on its container: it can be in a table, a grid or a form.
 @MainActor
 open class CollectionCell: CollectionReusableView {
-  /// The item that it shows.
+  /// The index of the displayed item, or nil if the cell isn't bound.
   public internal(set) final var index: ItemIndex?
 
-  /// `list item`, the role that GTK 4.8 tells assistive technology for a cell.
   open override class var accessibleRole: GtkAccessibleRole { .listItem }
-  /// Activation and selection, for assistive technology.
   open override class var actions: [ClassAction] {
     super.actions + [
       ClassAction(activateAction, of: CollectionCell.self) { $0.activate() },
@@ -22,14 +20,13 @@ open class CollectionCell: CollectionReusableView {
   }
   private static let activateAction = "item.activate"
   private static let toggleAction = "item.toggle-selection"
-  /// `cell`.
   open override class var cssName: String { "cell" }
 
-  /// Makes a cell that shows nothing yet.
+  /// Creates an empty cell.
   public required init() {
     super.init()
     isFocusable = true
-    // Actions of a class are enabled by themselves.
+    // GTK enables the actions of a class by default.
     setActionEnabled(Self.toggleAction, false)
     setActionEnabled(Self.activateAction, isInteractive)
   }
@@ -43,53 +40,53 @@ open class CollectionCell: CollectionReusableView {
     }
   }
 
-  /// Whether and how people can select the item.
+  /// The selection mode of the item.
   final var selectionMode = CollectionView.SelectionMode.none {
     didSet {
       guard selectionMode != oldValue else { return }
-      // Where at most one is selected, activating selects: an action beside it would only hide that one, since
-      // assistive technology performs the first by itself and GTK tells them in no order.
+      // In single selection, activation selects the item. An additional action could hide it, because assistive
+      // technology performs the first action by default and GTK reports actions in no particular order.
       setActionEnabled(Self.toggleAction, selectionMode == .multiple)
       setAccessibleSelected(selectionMode == .none ? nil : isSelected)
     }
   }
 
-  /// Whether what the item can show more of is shown; nil for an item that has nothing more to show.
+  /// Whether the additional content of the item is expanded, or nil if the item has none.
   ///
-  /// For assistive technology: the cell itself looks the same.
+  /// Reported to assistive technology only; it doesn't change the cell's appearance.
   public final var isExpanded: Bool? { didSet { if isExpanded != oldValue { setAccessibleExpanded(isExpanded) } } }
 
-  /// Whether people can copy what the cell shows (FUIContentCopyable in the seeds).
+  /// Whether users can copy the content of the cell (FUIContentCopyable in the SAP Fiori for iOS documentation).
   public final var isContentCopyable = true
 
-  /// What is copied of the cell, as lines; nil for nothing.
+  /// The text to copy, one line for each value, or nil if there is nothing to copy.
   ///
-  /// By default, the texts that it shows.
+  /// The default implementation returns the displayed texts.
   open var copyableText: String? {
     let texts = shownTexts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Lets the content be copied, and tells no expanded state.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isContentCopyable = true
     isExpanded = nil
   }
 
-  /// Selects the item where it is not selected, and deselects it where it is.
+  /// Toggles the selection of the item.
   public final func toggleSelection() { if let index { container?.toggleSelection(at: index) } }
 
-  /// Whether people can focus, select and activate the item as a whole.
+  /// Whether users can focus, select and activate the item as a whole.
   ///
-  /// False where the cell only holds other things that they can.
+  /// Override it and return false in a cell that only contains interactive views.
   open var isInteractive: Bool { true }
 
-  /// Whether the cell holds something that people have begun and nothing else knows, such as a drawing that isn't saved.
+  /// Whether the cell holds unfinished input that isn't stored anywhere else, such as an unsaved drawing.
   ///
-  /// Such a cell stays with its item out of sight too, as one with the keyboard focus does; the default is false.
+  /// The collection doesn't recycle such a cell while it is scrolled out of view, as for a cell with the keyboard
+  /// focus. The default is false.
   open var holdsUnfinishedInput: Bool { false }
 
-  /// Acts as Enter on the cell does.
+  /// Activates the item, as Enter does.
   public final func activate() { if let index { container?.activateItem(at: index) } }
 }

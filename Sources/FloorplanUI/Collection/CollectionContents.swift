@@ -1,19 +1,19 @@
 import FloorplanLayout
 
-/// Where a collection's items come from.
+/// The source of a collection's items.
 @MainActor
 protocol CollectionContents: AnyObject {
-  /// The number of items in each section that the collection shows.
+  /// The number of displayed items in each section.
   var itemCounts: [Int] { get }
-  /// A cell bound to an item.
+  /// Returns a cell bound to an item.
   func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell
 }
 
 extension Array<Int> {
-  /// The first item of the sections with these numbers of items.
+  /// The first item of sections with these item counts.
   var firstItem: ItemIndex? { firstIndex { $0 > 0 }.map { ItemIndex(section: $0, item: 0) } }
 
-  /// The item that has come to, or nearest before, the place of one that went.
+  /// Returns the item now at the index of a removed one, or the nearest item before it.
   func nearestItem(to index: ItemIndex) -> ItemIndex? {
     if indices.contains(index.section), self[index.section] > 0 {
       return ItemIndex(section: index.section, item: Swift.min(index.item, self[index.section] - 1))
@@ -23,7 +23,7 @@ extension Array<Int> {
   }
 }
 
-/// The item that is expected to be shown at an index is not there.
+/// An error for an index without an item.
 struct MissingItemError: Error, CustomStringConvertible {
   let index: ItemIndex
   var description: String { "the data source has no item \(index.item) in section \(index.section)" }

@@ -1,28 +1,29 @@
 public import FloorplanLayout
 
-/// Feeds a collection from snapshots of section and item ids (UICollectionViewDiffableDataSource).
+/// A data source that applies snapshots of section and item identifiers to a collection
+/// (UICollectionViewDiffableDataSource in UIKit).
 ///
-/// Cells of items that are in both the old and the new snapshot keep what they show; only what comes into sight is
-/// bound.  The first item in sight, the focus and the selection stay with their items.
+/// Cells of items that are in both snapshots keep their content; only items that become visible are bound. The first
+/// visible item, the focus and the selection are kept.
 @MainActor
 public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: CollectionContents
 {
-  /// Gives a cell for an item: dequeues it and sets what it shows.
+  /// A closure that dequeues a cell for an item and configures it.
   ///
-  /// Where it throws, the item shows an empty cell, and ``CollectionView/onError`` is told.
+  /// If it throws, the collection displays an empty cell and reports the error to ``CollectionView/onError``.
   public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ id: ItemID) throws ->
     CollectionCell
 
-  /// What the collection is to show: the snapshot that was applied last.
+  /// The last applied snapshot.
   public private(set) var snapshot = CollectionSnapshot<SectionID, ItemID>()
-  /// What it shows, which follows once it is not in the middle of a layout.
+  /// The displayed snapshot, which lags behind during a layout.
   private var shown = CollectionSnapshot<SectionID, ItemID>()
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
 
-  /// Feeds a collection view from now on.
+  /// Creates a data source and connects it to a collection view.
   ///
-  /// The view keeps the data source alive.
+  /// The view retains the data source.
   public init(_ collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -36,16 +37,16 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     return try cellProvider(view, index, id)
   }
 
-  /// Shows other items.
+  /// Displays the items of a snapshot.
   ///
-  /// It may be called at any time, also by a cell provider: a collection that is just being laid out follows right
-  /// after that.
+  /// You can call this method at any time, even from a cell provider: during a layout, the collection applies the
+  /// snapshot right afterwards.
   ///
   /// - Parameters:
-  ///   - newSnapshot: What to show from now on.
-  ///   - animated: Whether what comes, goes and moves is shown doing so, unless animations are off.
-  /// - Throws: `SnapshotError` where an id is there twice; the collection then shows what it showed before.
-  /// - Complexity: O(items), to see that no id is there twice and what has changed.
+  ///   - newSnapshot: The snapshot to display.
+  ///   - animated: Whether to animate insertions, removals and moves, unless animations are disabled.
+  /// - Throws: `SnapshotError` if an identifier is a duplicate; the collection then keeps its content.
+  /// - Complexity: O(items), for checking identifiers and computing the changes.
   public func apply(
     _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true
   ) throws(SnapshotError) {
@@ -63,7 +64,7 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   ) {
     let changes = CollectionChanges(from: shown, to: new)
     shown = new
-    // A source that another has replaced goes on changing, but is not shown.
+    // A replaced data source keeps its snapshot up to date but doesn't change the collection.
     guard collectionView.contents === self else { return }
     collectionView.apply(changes, animated: animated)
   }

@@ -1,19 +1,18 @@
 public import FloorplanLayout
 public import GTKBridge
 
-/// A view that a collection makes, uses again and lets go: a cell, or the header or footer of a section
-/// (UICollectionReusableView in the seeds).
+/// A reusable view of a collection: a cell, or the header or footer of a section (UICollectionReusableView in UIKit).
 @MainActor
 open class CollectionReusableView: CustomWidget, BuildableWidget {
-  /// The collection that the view stands in.
+  /// The collection that contains the view.
   public internal(set) final weak var container: CollectionView?
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   public required override init() { super.init() }
 
-  /// Resets what the next content may not set: tooltip, colors, fonts and each ``Setting``.
+  /// Resets the properties that the next content may not set: tooltip, colors, fonts and each ``Setting``.
   ///
-  /// Called before the view is used again.
+  /// The collection calls this method before it reuses the view.
   open func prepareForReuse() {
     if tooltip != nil { tooltip = nil }
     PartAttributes.removeAll(in: self)
@@ -28,15 +27,15 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
     super.dispose()
   }
 
-  /// The properties set since the view was last reused, in order.
+  /// The properties that were set since the last reuse, in order.
   final var settings: [SettingChange] = []
 
-  /// Shows something else: takes back what the last content set, has the new one set, and does what follows from all of
-  /// it once.
+  /// Replaces the content: resets the view, calls a closure that sets the new content, and then updates everything
+  /// derived from it once.
   ///
-  /// A collection does so by itself; this is for a view that is used again elsewhere.
+  /// A collection calls this method automatically; call it for a view that you reuse elsewhere.
   ///
-  /// - Parameter setContent: Sets the new content.
+  /// - Parameter setContent: A closure that sets the new content.
   public final func reuse(_ setContent: () throws -> Void) rethrows {
     awaitsContent = true
     defer { awaitsContent = false }
@@ -44,8 +43,10 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
     try setContent()
   }
 
-  /// Whether the view is between two contents: what follows from all of one, such as its name for assistive technology,
-  /// may wait, and what the last one showed may stay until it is known whether the next has a use for it.
+  /// Whether the view is between two contents.
+  ///
+  /// Updates that depend on the complete content, such as the accessible name, are deferred meanwhile. The previous
+  /// content may stay until the view knows whether the new one can reuse it.
   final var awaitsContent = false {
     didSet {
       guard awaitsContent != oldValue else { return }
@@ -53,21 +54,21 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
       if !awaitsContent { PartAttributes.settle(in: self) }
     }
   }
-  /// Called when the view begins to wait for a content, and when it has it.
+  /// Responds to the start or the end of waiting for new content.
   func awaitsContentDidChange() {}
 
-  /// The collection has become wide enough for columns, or too narrow for them.
+  /// Responds to a change of the size class: the collection became wide enough for columns, or too narrow for them.
   ///
-  /// Also called right before a view that was made or used in another size class is bound.
+  /// The collection also calls this method right before it binds a view that was created or used in another size class.
   open func sizeClassDidChange() {}
 
-  /// The horizontal size class: the one of its ``container``.
+  /// The horizontal size class of the ``container``.
   public internal(set) final var sizeClass = SizeClass.regular {
     didSet { if sizeClass != oldValue { sizeClassDidChange() } }
   }
 
-  /// What the view was last measured as, so that a change can be told.
+  /// The last measured size, for detecting changes.
   final var lastMeasured: Size?
-  /// The placement that the view was in sight at last.
-  final var placement = 0
+  /// The number of the last allocation pass in which the view was visible.
+  final var lastAllocation = 0
 }

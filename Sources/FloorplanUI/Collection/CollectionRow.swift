@@ -3,35 +3,36 @@ import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// A row of a table that embeds a collection (FUICollectionViewTableViewCell in the seeds).
+/// A table row that embeds a collection (FUICollectionViewTableViewCell in the SAP Fiori for iOS documentation).
 ///
-/// It is as wide as the table and as high as all the items of its ``collectionView`` need. Size and columns of the items
-/// are the app's to choose, by the layout:
+/// The row is as wide as the table and as high as all items of its ``collectionView``. The layout determines the size
+/// and the columns of the items:
 ///
 ///     let row = table.dequeue(CollectionRow.self, for: index)
 ///     row.collectionView.layout = .autosizingColumnFlow
 ///     row.collectionView.register(ObjectCell.self)
 ///     source = CollectionDataSource(row.collectionView) { … }
 ///
-/// A layout that scrolls sideways does so inside the row. Every item of one that does not has a cell: the row is for
-/// dozens of items, not for thousands. ``CollectionSection`` keeps items and place of a row that is scrolled away.
+/// A layout that scrolls horizontally does so inside the row. In any other layout every item has a cell, so use the row
+/// for dozens of items, not for thousands. A ``CollectionSection`` keeps the items and the scroll position of a row
+/// while it isn't visible.
 ///
 /// ## Keyboard
 ///
-/// The focus enters the items from the row above or below, and leaves them where arrows find no further item.
+/// The focus enters the items from the row above or below, and leaves them when an arrow key finds no further item.
 ///
 /// ## Accessibility
 ///
-/// A list item that contains a list; name that with ``name``.
+/// A list item that contains a list; set its ``name``.
 @MainActor
 open class CollectionRow: CollectionCell {
   /// The embedded collection.
   public final let collectionView: CollectionView
   private let scrolledWindow: ScrolledWindow
-  /// Called before the row is used for something else, while it still shows what it did.
+  /// Called before the row is reused, while it still has its content.
   final var willBeReused: (() -> Void)?
 
-  /// Makes a row with an empty collection.
+  /// Creates a row with an empty collection.
   public required init() {
     collectionView = CollectionView()
     scrolledWindow = ScrolledWindow(collectionView)
@@ -39,24 +40,23 @@ open class CollectionRow: CollectionCell {
     collectionView.fitsContentHeight = true
     scrolledWindow.setPolicy(horizontal: .automatic, vertical: .never)
     scrolledWindow.setParent(self)
-    // The items take the focus, and what they show is activated with them.
+    // The items take the focus instead.
     isFocusable = false
     become(surface)
   }
 
-  /// The part that the row is for themes.
+  /// The part of the row in style sheets.
   var surface: ComponentPart { ComponentParts.CollectionRow.cell }
 
-  /// No: the items are, each by itself.
   open override var isInteractive: Bool { false }
 
-  /// As high as the items need; a scrolled window would not tell them how wide they are.
+  // The scrolled window doesn't pass the width on to the items when it measures the height.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard orientation == .vertical else { return super.measure(orientation, forSize: forSize) }
     return Measurement(collectionView.fittedHeight(forWidth: forSize))
   }
 
-  /// What the items are, for assistive technology.
+  /// The accessible name of the items.
   public final var name = "" {
     didSet {
       setAccessibleLabel(name)
@@ -65,13 +65,11 @@ open class CollectionRow: CollectionCell {
     }
   }
 
-  /// The row takes the size class of the table for its items, which stand in what room the row has.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     collectionView.queueResize()
   }
 
-  /// Lets go of the items.
   open override func prepareForReuse() {
     super.prepareForReuse()
     willBeReused?()
@@ -81,11 +79,11 @@ open class CollectionRow: CollectionCell {
   }
 }
 
-/// A row of a table that embeds a collection of item cells, and picks their size and columns from its width
-/// (FUIItemCollectionViewTableViewCell in the seeds).
+/// A table row that embeds a collection of item cells and computes their columns from its width
+/// (FUIItemCollectionViewTableViewCell in the SAP Fiori for iOS documentation).
 @MainActor
 open class ItemCollectionRow: CollectionRow {
-  /// How wide the items are.
+  /// The width of the items.
   public enum ItemSize: Double, Sendable, CaseIterable {
     /// 120 points.
     case standard = 120
@@ -93,18 +91,17 @@ open class ItemCollectionRow: CollectionRow {
     case small = 110
   }
 
-  /// How wide the items are.
+  /// The width of the items.
   public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { arrange() } } }
 
   override var surface: ComponentPart { ComponentParts.ItemCollectionRow.cell }
 
-  /// Makes a row with an empty collection.
+  /// Creates a row with an empty collection.
   public required init() {
     super.init()
     arrange()
   }
 
-  /// The items' size is another for the next content.
   open override func prepareForReuse() {
     super.prepareForReuse()
     itemSize = .standard

@@ -1,8 +1,9 @@
 public import FloorplanLayout
 
-/// A section of a table whose one row is a collection (FUITableViewCollectionSection in the seeds).
+/// A table section with a collection as its only row (FUITableViewCollectionSection in the SAP Fiori for iOS
+/// documentation).
 ///
-/// It keeps the items, and the place that they were scrolled to, while the row is out of sight:
+/// It keeps the items and the scroll position while the row isn't visible:
 ///
 ///     let parts = CollectionSection<Int, Part.ID>(layout: HorizontalScrollLayout(…)) { collection, index, id in … }
 ///     try parts.apply(snapshot)
@@ -11,18 +12,18 @@ public import FloorplanLayout
 ///     }
 @MainActor
 public final class CollectionSection<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  /// Gives a cell for an item: dequeues it and sets what it shows.
+  /// A closure that dequeues a cell for an item and configures it.
   public typealias CellProvider = CollectionDataSource<SectionID, ItemID>.CellProvider
 
-  /// What the row shows.
+  /// The last applied snapshot.
   public private(set) var snapshot = CollectionSnapshot<SectionID, ItemID>()
-  /// What the items are, for assistive technology.
+  /// The accessible name of the items.
   public var name: String { didSet { row?.name = name } }
-  /// How the items are placed; nil where an ``ItemCollectionRow`` is to choose.
+  /// The layout of the items, or nil for the layout of an ``ItemCollectionRow``.
   public var layout: (any CollectionLayout)? {
     didSet { if let layout { row?.collectionView.layout = layout } }
   }
-  /// Called with the row's collection when it is bound, to register cells and to set handlers.
+  /// A closure that registers cells and sets handlers when the row's collection is bound.
   public var configure: ((CollectionView) -> Void)?
 
   private weak var row: CollectionRow?
@@ -30,24 +31,24 @@ public final class CollectionSection<SectionID: Hashable & Sendable, ItemID: Has
   private var offset = Point.zero
   private let cellProvider: CellProvider
 
-  /// Makes a section without items.
+  /// Creates a section without items.
   ///
   /// - Parameters:
-  ///   - name: What the items are, for assistive technology.
-  ///   - layout: How the items are placed; nil lets an ``ItemCollectionRow`` choose.
-  ///   - cellProvider: Gives a cell for an item.
+  ///   - name: The accessible name of the items.
+  ///   - layout: The layout of the items, or nil for the layout of an ``ItemCollectionRow``.
+  ///   - cellProvider: A closure that returns a cell for an item.
   public init(name: String = "", layout: (any CollectionLayout)? = nil, cellProvider: @escaping CellProvider) {
     self.name = name
     self.layout = layout
     self.cellProvider = cellProvider
   }
 
-  /// The collection of the row; nil while that is out of sight.
+  /// The collection of the row, or nil while the row isn't visible.
   public var collectionView: CollectionView? { row?.collectionView }
 
-  /// Shows other items.
+  /// Displays the items of a snapshot.
   ///
-  /// - Throws: `SnapshotError` where an id is there twice; the row then shows what it showed before.
+  /// - Throws: `SnapshotError` if an identifier is a duplicate; the row then keeps its content.
   public func apply(
     _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true
   ) throws(SnapshotError) {
@@ -59,7 +60,7 @@ public final class CollectionSection<SectionID: Hashable & Sendable, ItemID: Has
     snapshot = newSnapshot
   }
 
-  /// The row of the section, bound to its items: what the table's cell provider gives for it.
+  /// Returns the row of the section, bound to its items, for the table's cell provider.
   public func row(for index: ItemIndex, in table: CollectionView) -> CollectionRow {
     guard layout != nil else { return bind(table.dequeue(ItemCollectionRow.self, for: index)) }
     return bind(table.dequeue(CollectionRow.self, for: index))
@@ -73,7 +74,7 @@ public final class CollectionSection<SectionID: Hashable & Sendable, ItemID: Has
     configure?(collection)
     let source = CollectionDataSource<SectionID, ItemID>(collection, cellProvider: cellProvider)
     self.source = source
-    do { try source.apply(snapshot, animated: false) } catch { preconditionFailure("it was validated: \(error)") }
+    do { try source.apply(snapshot, animated: false) } catch { preconditionFailure("snapshot rejected: \(error)") }
     if offset != .zero { collection.contentOffset = offset }
     row.willBeReused = { [weak self, weak row] in
       guard let self, let row, self.row === row else { return }

@@ -1,33 +1,33 @@
 import FloorplanLayout
 import GTKBridge
 
-/// How views get from where they were to where the layout has them, frame by frame.
+/// A frame-by-frame animation of views from their old positions to those of the layout.
 @MainActor
 final class CollectionTransition {
-  /// As long as it takes the eye to follow, in microseconds.
+  /// The duration in microseconds.
   private static let duration = 250_000.0
 
-  /// Where views were on the screen, less where they are now.
+  /// The old on-screen positions of views, relative to their new ones.
   private var displacements: [ObjectIdentifier: Point] = [:]
   private var appearing: [ObjectIdentifier: CollectionReusableView] = [:]
-  /// What is gone, with where it was on the screen.
+  /// The views of removed elements, with their old on-screen frames.
   private(set) var leaving: [(view: CollectionReusableView, frame: Rect)] = []
   private var start: Int64?
-  /// How much of the way is left, from 1 to 0.
-  private var rest = 1.0
-  /// What was left of the transition that this one goes on from.
-  private let wholeRest: Double
+  /// The remaining fraction of the animation, from 1 to 0.
+  private var remainder = 1.0
+  /// The remaining fraction of the interrupted transition when this one began.
+  private let initialRemainder: Double
 
-  /// Makes a transition of nothing.
+  /// Creates an empty transition.
   ///
-  /// - Parameter previous: One that is still going on.  The new one ends with it, so that changes in every frame arrive
-  ///   somewhere.
+  /// - Parameter previous: The interrupted transition. The new one ends at the same time, so that a change in every
+  ///   frame can't postpone the end forever.
   init(following previous: CollectionTransition? = nil) {
     start = previous?.start
-    wholeRest = previous.map { max($0.rest, .leastNormalMagnitude) } ?? 1
+    initialRemainder = previous.map { max($0.remainder, .leastNormalMagnitude) } ?? 1
   }
 
-  private var share: Double { min(1, rest / wholeRest) }
+  private var remainingFraction: Double { min(1, remainder / initialRemainder) }
 
   var isEmpty: Bool { displacements.isEmpty && appearing.isEmpty && leaving.isEmpty }
 
@@ -39,35 +39,35 @@ final class CollectionTransition {
   }
 
   func fadeOut(_ view: CollectionReusableView, from frame: Rect) {
-    // It stands for no item any more: nobody can do anything with it.
+    // The view no longer represents an item, so it ignores input.
     view.canBeTarget = false
     leaving.append((view, frame))
   }
 
-  /// How far a view is from its place now, in points.
+  /// Returns the current distance of a view from its final position, in points.
   func displacement(of view: CollectionReusableView) -> Point {
     guard let whole = displacements[ObjectIdentifier(view)] else { return .zero }
-    return Point(x: (whole.x * share).rounded(), y: (whole.y * share).rounded())
+    return Point(x: (whole.x * remainingFraction).rounded(), y: (whole.y * remainingFraction).rounded())
   }
 
-  /// Goes on to a frame.
+  /// Advances the animation to a frame.
   ///
   /// - Parameter time: The time of the frame, in microseconds.
-  /// - Returns: Whether there is a way left.
+  /// - Returns: Whether the animation continues.
   func advance(to time: Int64) -> Bool {
     let begin = start ?? time
     start = begin
     let left = max(0, 1 - Double(time - begin) / Self.duration)
-    // Fast at first and slow at the end: what arrives can be read early.
-    rest = left * left * left
-    for view in appearing.values { view.opacity = 1 - share }
-    for (view, _) in leaving { view.opacity = share }
+    // Ease out, so that users can read the arriving content early.
+    remainder = left * left * left
+    for view in appearing.values { view.opacity = 1 - remainingFraction }
+    for (view, _) in leaving { view.opacity = remainingFraction }
     return left > 0
   }
 
-  /// Ends all at once.
+  /// Ends the animation.
   ///
-  /// - Returns: The views of what is gone, to be used again.
+  /// - Returns: The views of removed elements, for reuse.
   func finish() -> [CollectionReusableView] {
     for view in appearing.values { view.opacity = 1 }
     for (view, _) in leaving {

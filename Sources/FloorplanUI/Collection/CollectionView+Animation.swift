@@ -2,9 +2,9 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Where the views on the screen are, before a change that is to be shown.
+  /// Returns the frames of the visible views before an animated change.
   ///
-  /// - Returns: Where they are; nil where nothing is to be shown moving.
+  /// - Returns: The frames, or nil if the change isn't animated.
   final func framesOnScreen(animated: Bool) -> FramesOnScreen? {
     let isShown = animated && isMapped && hasSize && Settings.default.enablesAnimations
     var frames: [ObjectIdentifier: Rect] = [:]
@@ -15,18 +15,18 @@ extension CollectionView {
         frames[ObjectIdentifier(view)] = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
       }
     }
-    // What is still on its way goes on from where it is.
+    // A running animation continues from its current state.
     let previous = transition
     finishTransition()
     return isShown ? FramesOnScreen(frames: frames, previous: previous) : nil
   }
 
-  /// Shows views going from where they were to where they are now.
+  /// Animates views from their old positions to the current ones.
   ///
   /// - Parameters:
-  ///   - before: Where they were.
-  ///   - leaving: The views of what is gone.
-  ///   - isNew: Whether the item at a place was not there before.
+  ///   - before: The old frames.
+  ///   - leaving: The views of removed elements.
+  ///   - isNew: Returns whether the item at an index was inserted.
   final func beginTransition(
     from before: FramesOnScreen, leaving: [CollectionReusableView], isNew: (ItemIndex) -> Bool
   ) {
@@ -35,15 +35,15 @@ extension CollectionView {
     for view in leaving {
       if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { pool(view) }
     }
-    let seen = pixelViewport
+    let visible = pixelViewport
     func displacement(_ view: CollectionReusableView, _ element: LayoutElement) -> Point? {
       guard let old = before[ObjectIdentifier(view)],
-        var frame = engine.frame(of: element, contentOffset: seen.origin)
+        var frame = engine.frame(of: element, contentOffset: visible.origin)
       else { return nil }
-      if SupplementaryPlace(element) != nil { frame = frameInSight(ofSupplement: frame, in: seen) }
-      return Point(x: old.minX - (frame.minX - seen.minX), y: old.minY - (frame.minY - seen.minY))
+      if SupplementaryPlace(element) != nil { frame = visibleFrame(ofSupplement: frame, in: visible) }
+      return Point(x: old.minX - (frame.minX - visible.minX), y: old.minY - (frame.minY - visible.minY))
     }
-    // What comes into sight from outside comes with what stands before it.
+    // A cell that was outside the viewport moves with the cell before it.
     var previous: Point?
     for index in liveCells.keys.sorted() {
       guard let cell = liveCells[index] else { continue }
@@ -63,15 +63,15 @@ extension CollectionView {
     transition = new
     onEachFrame { [weak self, weak new] time in
       guard let self, let new, transition === new else { return false }
-      let goesOn = new.advance(to: time)
-      if !goesOn { finishTransition() }
+      let isRunning = new.advance(to: time)
+      if !isRunning { finishTransition() }
       queueAllocate()
-      return goesOn
+      return isRunning
     }
     queueAllocate()
   }
 
-  /// Puts everything where it belongs, at once.
+  /// Ends the running animation immediately.
   final func finishTransition() {
     guard let transition else { return }
     self.transition = nil
@@ -81,10 +81,10 @@ extension CollectionView {
   }
 }
 
-/// Where views were on the screen when something changed.
+/// The on-screen state of a collection's views before a change.
 struct FramesOnScreen {
-  /// Their frames in the viewport.
+  /// The frames in viewport coordinates.
   var frames: [ObjectIdentifier: Rect]
-  /// The transition that was going on.
+  /// The interrupted transition.
   var previous: CollectionTransition?
 }

@@ -2,20 +2,20 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Says how a view type that the providers ask for is made.
+  /// Registers a closure that creates views of a type.
   ///
-  /// A type that was not registered is made by its own initialiser.
+  /// For an unregistered type, the collection calls its initializer.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - make: Makes a new view, before it is bound for the first time: the place for what all its items share.
+  ///   - type: The type of the views.
+  ///   - make: A closure that creates a view and configures what all its items share.
   public final func register<View: CollectionReusableView>(
     _ type: View.Type, _ make: @escaping () -> View = { View() }
   ) {
     factories[ObjectIdentifier(type)] = make
   }
 
-  /// A cell of a type, to be bound to an item: one that has gone out of sight, or a new one.
+  /// Returns a recycled or new cell of a type, to be bound to an item.
   public final func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell { dequeue(type) }
 
   final func dequeue<View: CollectionReusableView>(_ type: View.Type) -> View {
@@ -23,38 +23,38 @@ extension CollectionView {
     let view = pools[id]?.popLast() as? View ?? factories[id]?() as? View ?? type.init()
     _ = adopt(view)
     view.sizeClass = sizeClass
-    // Only what asks for a cell tells when it has its content.
-    view.awaitsContent = handedOut != nil
-    handedOut?.append(view)
+    // Only a provider call signals that the content is complete.
+    view.awaitsContent = dequeuedViews != nil
+    dequeuedViews?.append(view)
     return view
   }
 
-  /// Takes in a view that stands nowhere yet.
+  /// Adds a view without a parent to the collection.
   ///
-  /// - Returns: Whether it stands here.
+  /// - Returns: Whether the view is now in this collection.
   private func adopt(_ view: CollectionReusableView) -> Bool {
     if view.container == nil, view.parent == nil {
       view.container = self
       view.setParent(self)
-      // Until it has a place, which it is only given with an item.
+      // Hidden until the cell is allocated with its item.
       view.isChildVisible = false
     }
     return view.container === self && view.parent === self
   }
 
-  /// Asks a provider for a view, and takes back what it dequeued and did not give.
+  /// Calls a provider for a view, and recycles views that it dequeued but didn't return.
   ///
-  /// - Returns: The view, and whether it may be used: it stands nowhere else, and for nothing else.
-  final func provided<View: CollectionReusableView>(
-    by provider: () throws -> View?
+  /// - Returns: The view, and whether it is free: not in use for another element or in another container.
+  final func requestView<View: CollectionReusableView>(
+    from provider: () throws -> View?
   ) rethrows -> (view: View?, isFree: Bool) {
-    handedOut = []
+    dequeuedViews = []
     var given: View?
     defer {
-      // Others may have come out of the pool by themselves.
+      // The provider may have returned a pooled view that it kept.
       given?.awaitsContent = false
-      for view in handedOut ?? [] where view !== given { recycle(view) }
-      handedOut = nil
+      for view in dequeuedViews ?? [] where view !== given { recycle(view) }
+      dequeuedViews = nil
     }
     given = try provider()
     guard let given else { return (nil, true) }
@@ -62,27 +62,27 @@ extension CollectionView {
   }
 
   private func isFree(_ view: CollectionReusableView) -> Bool {
-    if handedOut?.contains(where: { $0 === view }) == true { return true }
+    if dequeuedViews?.contains(where: { $0 === view }) == true { return true }
     guard adopt(view), (view as? CollectionCell)?.index == nil,
       !liveSupplementaryViews.values.contains(where: { $0 === view }),
       transition?.leaving.contains(where: { $0.view === view }) != true
     else { return false }
-    // The caller has kept it from before: nobody else may be given it now.
+    // The caller kept the view from before; remove it from the pool so that it isn't dequeued again.
     pools[ObjectIdentifier(type(of: view))]?.removeAll { $0 === view }
     view.sizeClass = sizeClass
     return true
   }
 
-  /// Gives an item a cell that shows it.
+  /// Binds a cell to an item.
   final func bind(_ index: ItemIndex) -> CollectionCell? {
     guard let contents else { return nil }
     let cell = cell(for: index, from: contents)
     if !deferred.isEmpty { staleItems.insert(index) }
     cell.index = index
-    // What is remembered of the item may be of another content by now.
+    // The stored measurement may be of other content.
     cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
-    cell.isSelected = cell.isInteractive && shownSelection.contains(index)
+    cell.isSelected = cell.isInteractive && displayedSelection.contains(index)
     liveCells[index] = cell
     if keptItems?.contains(index) == false { keptItems = nil }
     unsorted.add(index)
@@ -91,11 +91,11 @@ extension CollectionView {
 
   final func cell(for index: ItemIndex, from contents: any CollectionContents) -> CollectionCell {
     do {
-      let (cell, isFree) = try provided { try contents.cell(for: index, in: self) }
+      let (cell, isFree) = try requestView { try contents.cell(for: index, in: self) }
       if let cell, isFree { return cell }
       report(.cellInUse(index))
     } catch let error as MissingItemError where !deferred.isEmpty {
-      // The model is ahead of what is shown, and the change that says so waits already.
+      // The model is ahead of the displayed content; the pending change covers this item.
       _ = error
     } catch {
       report(.noCell(index, error))
@@ -107,15 +107,16 @@ extension CollectionView {
     if let onError { onError(error) } else { logMessage("CollectionView: \(error)") }
   }
 
-  /// Takes a view back, to be used for something else.
+  /// Releases a view and makes it available for reuse.
   final func recycle(_ view: CollectionReusableView) {
     release(view)
     pool(view)
   }
 
-  /// Takes from a view what it stood for.
+  /// Detaches a view from its element.
   final func release(_ view: CollectionReusableView) {
-    // Of cells, only where no item is left to take it: the focus must not come back with the view on something else.
+    // A cell has the focus here only if no other item can take it; the focus must not return when the view displays
+    // something else.
     if view.containsFocus, let window = view.window, !window.moveFocus(.tabForward) || view.containsFocus {
       window.clearFocus()
     }
@@ -128,35 +129,35 @@ extension CollectionView {
     view.lastMeasured = nil
   }
 
-  /// Keeps a view for the next of its type.
+  /// Stores a view for reuse, or discards it if the pool is full.
   final func pool(_ view: CollectionReusableView) {
     offer(view)
     let type = ObjectIdentifier(type(of: view))
-    guard pools[type, default: []].count > Self.largestPool else { return }
+    guard pools[type, default: []].count > Self.maximumPoolSize else { return }
     pools[type]?.removeLast()
     view.discard()
     view.unparent()
   }
 
-  /// Has whoever asks for a view of its type next get this one.
+  /// Puts a view into the pool, as the next one to dequeue.
   final func offer(_ view: CollectionReusableView) {
     view.awaitsContent = true
     view.prepareForReuse()
     pools[ObjectIdentifier(type(of: view)), default: []].append(view)
   }
 
-  /// A screenful on the largest windows; more would only hold memory.
-  private static let largestPool = 64
+  /// About the number of views on a very large window; a larger pool would only use memory.
+  private static let maximumPoolSize = 64
 
-  // MARK: In sight
+  // MARK: Visible elements
 
-  /// The items that meet the viewport.
+  /// The items that intersect the viewport.
   final var itemsInSight: SectionRanges { engine.visibleItems(in: viewport) }
 
-  /// Takes back what has gone out of sight, so that what comes in finds it.
+  /// Recycles views that aren't visible any more, so that newly visible elements can reuse them.
   ///
-  /// One line on each side stays: a small step back finds it bound.
-  final func recycleViewsOutOfSight() {
+  /// It keeps one line on each side bound, for small steps back.
+  final func recycleInvisibleViews() {
     let kept = engine.visibleItems(in: viewport, linesBefore: 1, linesAfter: 1)
     if kept != keptItems {
       keptItems = kept
@@ -166,48 +167,48 @@ extension CollectionView {
       }
     }
     if liveSupplementaryViews.isEmpty { return }
-    let seen = viewport
+    let visible = viewport
     for (place, view) in liveSupplementaryViews {
-      let frame = engine.frame(of: place.element, contentOffset: seen.origin)
-      guard frame.map({ !$0.intersects(seen) }) ?? true, !view.containsFocus else { continue }
+      let frame = engine.frame(of: place.element, contentOffset: visible.origin)
+      guard frame.map({ !$0.intersects(visible) }) ?? true, !view.containsFocus else { continue }
       liveSupplementaryViews[place] = nil
       recycle(view)
     }
   }
 
-  /// Gives each item in sight a cell, and one line more where people are scrolling to; hides what is left over.
+  /// Binds all visible items and one more line in the scroll direction, and hides unused views.
   final func updateCells() {
     let isMirrored = engine.layout.scrollsHorizontally && engine.environment.layoutDirection == .rightToLeft
-    let goesOn = scrolling.isForward != isMirrored
-    let items = engine.visibleItems(in: viewport, linesBefore: goesOn ? 0 : 1, linesAfter: goesOn ? 1 : 0)
+    let isForward = scrolling.isForward != isMirrored
+    let items = engine.visibleItems(in: viewport, linesBefore: isForward ? 0 : 1, linesAfter: isForward ? 1 : 0)
     for index in items where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
       _ = bind(index)
     }
-    recycleViewsOutOfSight()
+    recycleInvisibleViews()
     if layout.pinsHeaders || layout.pinsFooters { unsorted = .all }
     switch unsorted {
     case .cells(let cells): if !insertInOrder(cells) { sortChildren() }
     case .all: sortChildren()
     }
     unsorted = .cells([])
-    // Shown as long as it might be taken again at once: to unmap and map a cell costs more than to place it.
+    // Unused views stay visible until now, because unmapping and mapping a cell costs more than allocating it.
     hidePooledViews()
   }
 
-  /// Hides what nobody has taken from the pools.
+  /// Hides the unused views in the pools.
   final func hidePooledViews() {
     for pool in pools.values {
       for view in pool {
         if view.isChildVisible { view.isChildVisible = false }
-        // Assistive technology must not be told of what it showed.
+        // Assistive technology must not report the old content.
         view.awaitsContent = false
       }
     }
   }
 
-  /// Puts new cells into the order of reading, right after those of the items before them.
+  /// Inserts new cells in reading order, each after the cell of the item before it.
   ///
-  /// - Returns: False where that does not tell their places.
+  /// - Returns: False if the positions can't be determined this way.
   private func insertInOrder(_ cells: [ItemIndex]) -> Bool {
     guard !cells.isEmpty else { return true }
     guard liveSupplementaryViews.isEmpty, input.lift == nil else { return false }
@@ -220,7 +221,7 @@ extension CollectionView {
     return true
   }
 
-  /// Puts children into the order of reading, which is what Tab and assistive technology follow.
+  /// Sorts the children in reading order, which Tab and assistive technology follow.
   final func sortChildren() {
     var previous: CollectionReusableView?
     func append(_ view: CollectionReusableView?) {
@@ -233,7 +234,7 @@ extension CollectionView {
     func appendSupplement(_ kind: SupplementaryKind, _ section: Int) {
       let place = SupplementaryPlace(kind, section: section)
       guard let view = liveSupplementaryViews[place] else { return }
-      // What floats over items is drawn after them and found by the pointer before them.
+      // A floating view is drawn after the items and hit-tested before them.
       if isFloating(place) { floating.append(view) } else { append(view) }
     }
     let sections = liveSupplementaryViews.isEmpty ? [] : Set(liveSupplementaryViews.keys.map(\.section)).sorted()
@@ -268,10 +269,10 @@ extension CollectionView {
     engine.frame(of: place.element, contentOffset: viewport.origin) != engine.frame(of: place.element)
   }
 
-  /// Tells the cells that they have more or less room than before.
-  final func tellSizeClass() {
-    guard toldSizeClass != sizeClass else { return }
-    toldSizeClass = sizeClass
+  /// Passes a new size class to the cells.
+  final func propagateSizeClass() {
+    guard propagatedSizeClass != sizeClass else { return }
+    propagatedSizeClass = sizeClass
     for cell in liveCells.values { cell.sizeClass = sizeClass }
     for view in liveSupplementaryViews.values { view.sizeClass = sizeClass }
     onSizeClassChange?()
@@ -279,9 +280,9 @@ extension CollectionView {
 }
 
 extension Rect {
-  /// Whether there is anything to see: countless elements without may stand at one place.
+  /// Whether the rectangle isn't empty; any number of empty elements may be at the same position.
   nonisolated var hasExtent: Bool { size.hasExtent }
 }
 
-/// Stands for an item whose provider gave no cell.
+/// A placeholder for an item without a cell from the provider.
 final class EmptyCell: CollectionCell {}

@@ -2,18 +2,18 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Shows other contents.
+  /// Replaces the contents.
   final func setContents(_ newContents: any CollectionContents) {
     whenSettled { [weak self] in
       guard let self else { return }
       contents = newContents
       let counts = newContents.itemCounts
-      takeAllCells(keepingViewsOf: counts.count)
+      removeAllCells(keepingViewsOf: counts.count)
       engine.sections = sectionDescriptions(counts)
       (staleItems, frozenItems) = ([], [])
       rebindSupplementaryViews { _ in true }
       focusIndex = nil
-      forgetInput()
+      resetInput()
       let hadSelection = !storedSelection.isEmpty
       storedSelection = ItemSelection()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
@@ -23,22 +23,22 @@ extension CollectionView {
     }
   }
 
-  /// Shows nothing any more.
+  /// Removes the contents.
   final func removeContents() {
     whenSettled { [weak self] in
       guard let self else { return }
       contents = nil
-      takeAllCells()
+      removeAllCells()
       engine.sections = []
-      (focusIndex, selectedItem, pendingPlace) = (nil, nil, nil)
+      (focusIndex, selectedItem, pendingScrollTarget) = (nil, nil, nil)
       scrolling.jump(to: .zero)
       configureAdjustments()
       queueResize()
     }
   }
 
-  /// - Parameter sectionCount: How many sections there will be: who is in the header or footer of one stays there.
-  private func takeAllCells(keepingViewsOf sectionCount: Int = 0) {
+  /// - Parameter sectionCount: The new number of sections, whose headers and footers are kept with their focus.
+  private func removeAllCells(keepingViewsOf sectionCount: Int = 0) {
     finishTransition()
     let gone = liveSupplementaryViews.filter { $0.key.section >= sectionCount }
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(gone.values)
@@ -47,7 +47,8 @@ extension CollectionView {
     for view in views { recycle(view) }
   }
 
-  /// Follows changes of the contents while the first item in sight, the focus and the selection stay with their items.
+  /// Applies changes of the contents, and keeps the first visible item in place and the focus and the selection on
+  /// their items.
   final func apply(_ changes: CollectionChanges, animated: Bool) {
     guard let contents else { return }
     let mapping = ItemIndexMapping(changes)
@@ -60,8 +61,8 @@ extension CollectionView {
     } catch {
       return setContents(contents)
     }
-    if case .item(let index, let position) = pendingPlace {
-      pendingPlace = mapping.newIndex(ofItemAt: index).map { .item($0, position) }
+    if case .item(let index, let position) = pendingScrollTarget {
+      pendingScrollTarget = mapping.newIndex(ofItemAt: index).map { .item($0, position) }
     }
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
@@ -69,7 +70,7 @@ extension CollectionView {
     unsorted = .all
     frozenItems = []
     let hadFocus = focusedItem != nil
-    let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
+    let leaving = remapCells(mapping, reloaded: Set(changes.reloadedItems))
     let selectionBefore = storedSelection
     follow(changes, mapping, counts, hadFocus: hadFocus)
     rebind(changes.reloadedSections)
@@ -80,13 +81,13 @@ extension CollectionView {
     if let frames {
       beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
-    if storedSelection != selectionBefore { tellSelection() }
+    if storedSelection != selectionBefore { reportSelection() }
   }
 
-  /// The item to hold on to while others come, go and move.
+  /// Returns the item to keep in place during changes.
   ///
-  /// To follow an item that goes elsewhere would take everything else in sight away, so one that only the changes around
-  /// it move is better, if there is one in sight.
+  /// An item that the changes don't move is preferred, because following a moved item would scroll everything else out
+  /// of view.
   private func anchor(whereItemsGo mapping: ItemIndexMapping, moved: Set<ItemIndex>) -> ScrollAnchor? {
     guard let first = engine.anchor(in: viewport, surviving: { mapping.newIndex(ofItemAt: $0) != nil }) else {
       return nil
@@ -96,10 +97,10 @@ extension CollectionView {
     return still.flatMap { engine.anchor(at: $0) } ?? first
   }
 
-  /// Gives the cells that stay their items' new places, and those of the headers and footers.
+  /// Assigns new indices to the remaining cells, headers and footers.
   ///
-  /// - Returns: The views of what is gone, or has to be bound anew.
-  private func takeLeavingCells(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
+  /// - Returns: The views of elements that were removed or need rebinding.
+  private func remapCells(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
     var leaving: [CollectionReusableView] = []
     let (cells, supplementaryViews) = (liveCells, liveSupplementaryViews)
     (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
@@ -125,7 +126,7 @@ extension CollectionView {
     return leaving
   }
 
-  /// Has the cells, headers and footers of sections show what has become of these.
+  /// Rebinds the visible cells, headers and footers of reloaded sections.
   private func rebind(_ sections: [Int]) {
     guard !sections.isEmpty else { return }
     let sections = Set(sections)
@@ -135,10 +136,10 @@ extension CollectionView {
     rebindSupplementaryViews { sections.contains($0) }
   }
 
-  /// Binds an item anew, in the cell that it has unless the provider takes another one: the focus stays with it.
+  /// Rebinds an item, in the same cell unless the provider returns another one, and keeps the focus.
   private func rebind(_ cell: CollectionCell, of index: ItemIndex) {
     let hadFocus = cell.containsFocus
-    // What is inside may have to go.
+    // The focused widget inside the cell may be removed.
     if hadFocus { cell.grabFocus() }
     liveCells[index] = nil
     cell.index = nil
@@ -158,7 +159,7 @@ extension CollectionView {
     showSelection()
     let focused = focusIndex
     focusIndex = focused.flatMap(mapping.newIndex)
-    // The focus moves before its old cell goes, so that it never leaves the collection; nothing scrolls for it.
+    // Move the focus before its old cell is removed, so that it never leaves the collection; this doesn't scroll.
     if hadFocus, let focused, let new = focusIndex ?? counts.nearestItem(to: focused),
       liveCells[new]?.containsFocus != true
     {
@@ -170,29 +171,29 @@ extension CollectionView {
     }
     if let menu = input.menu, focusIndex == nil {
       focusIndex = focused.flatMap(counts.nearestItem)
-      // The focus comes back from it once everything has its place.
+      // The popover returns the focus; wait until the new cells are allocated.
       MainLoop.idle { menu.popover.popDown() }
     }
   }
 
-  /// Asks anew what sections are like.
+  /// Updates the descriptions of the sections.
   final func reloadSections() {
     whenSettled { [weak self] in
       guard let self, let contents else { return }
       change {
         let new = self.sectionDescriptions(contents.itemCounts) { $0 }
-        // What was measured stays, as far as it is of use.
+        // Keep the measurements that are still usable.
         do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
       }
-      // What heads a section may stand in line with its items.
+      // A section header may align with the items.
       for view in liveSupplementaryViews.values { view.queueResize() }
     }
   }
 
   /// - Parameters:
-  ///   - counts: How many items each section has.
-  ///   - formerSection: Which of the engine's sections one is; nil for none.
-  /// - Returns: What the engine is told.
+  ///   - counts: The number of items in each section.
+  ///   - formerSection: Returns the engine's index of a section, or nil if the section is new.
+  /// - Returns: The section descriptions for the engine.
   private func sectionDescriptions(
     _ counts: [Int], formerSection: (Int) -> Int? = { _ in nil }
   ) -> [SectionDescription] {
@@ -209,11 +210,11 @@ extension CollectionView {
 
   // MARK: Layout
 
-  /// Places the items in another way, while the first item in sight stays in sight.
+  /// Changes the layout, and keeps the first visible item visible.
   ///
   /// - Parameters:
-  ///   - newLayout: How items are placed from now on.
-  ///   - animated: Whether they are shown moving, unless animations are off.
+  ///   - newLayout: The new layout.
+  ///   - animated: Whether to animate the items, unless animations are disabled.
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
     whenSettled { [weak self] in
       guard let self else { return }
@@ -228,7 +229,7 @@ extension CollectionView {
     }
   }
 
-  /// The layout with as many columns as there is room for, where the caller leaves that open.
+  /// Returns the layout, with the number of columns for the size class if the caller didn't set one.
   static func layout(_ layout: any CollectionLayout, in sizeClass: SizeClass) -> any CollectionLayout {
     guard var columns = layout as? AutosizingColumnFlowLayout, columns.numberOfColumns < 1 else { return layout }
     columns.numberOfColumns = sizeClass == .regular ? 2 : 1

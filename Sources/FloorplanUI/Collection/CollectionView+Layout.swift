@@ -3,26 +3,26 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  private static let largestNaturalHeight = 640.0
-  /// Narrower is compact: two columns of text do not fit side by side.
+  private static let maximumNaturalHeight = 640.0
+  /// Below this width, two text columns don't fit next to each other.
   private static let regularWidth = 600.0
-  private static let mostRounds = 8
+  private static let maximumRoundCount = 8
 
   final func naturalHeight(forWidth width: Int) -> Int {
     var content = engine.contentSize.height
-    // Nothing has been measured before the first layout, so that another width costs nothing to try.
+    // Nothing is measured before the first layout, so trying another width is cheap.
     if width >= 0, !hasSize {
       var estimated = engine
       estimated.environment.containerSize.width = Double(width)
       content = estimated.contentSize.height
     }
-    return Int(min(content, Self.largestNaturalHeight))
+    return Int(min(content, Self.maximumNaturalHeight))
   }
 
   // MARK: Changes
 
-  /// Does something once nothing else is going on: at once, unless a cell provider, a cell that is measured or somebody
-  /// who is told of a change calls.
+  /// Runs a closure when the collection is idle: immediately, unless a cell provider, a measured cell or a change
+  /// handler is the caller.
   final func whenSettled(_ body: @escaping () -> Void) {
     deferred.append(body)
     runDeferred()
@@ -31,12 +31,12 @@ extension CollectionView {
   private func runDeferred() {
     guard phase == .idle, !isRunningDeferred else { return }
     isRunningDeferred = true
-    for _ in 0..<Self.mostDeferred where phase == .idle && !deferred.isEmpty { deferred.removeFirst()() }
+    for _ in 0..<Self.maximumDeferredCount where phase == .idle && !deferred.isEmpty { deferred.removeFirst()() }
     if deferred.isEmpty {
       isRunningDeferred = false
       staleItems = []
     } else {
-      // Each asks for the next: what is left waits while there is a frame.
+      // Each closure may enqueue another one; the rest waits so that a frame can be drawn.
       MainLoop.after(milliseconds: Self.deferredDelay) { [weak self] in
         self?.isRunningDeferred = false
         self?.runDeferred()
@@ -44,11 +44,11 @@ extension CollectionView {
     }
   }
 
-  /// More than anybody has use for in a frame.
-  private static let mostDeferred = 128
+  /// More than any caller needs in one frame.
+  private static let maximumDeferredCount = 128
   private static let deferredDelay: UInt32 = 16
 
-  /// Measures everything in sight again, headers and footers too: something that sizes depend on is another.
+  /// Measures all visible elements again, including headers and footers, after a change that affects their size.
   public final func invalidateLayout() {
     whenSettled { [weak self] in
       guard let self else { return }
@@ -59,48 +59,48 @@ extension CollectionView {
     }
   }
 
-  /// Changes the geometry while the first item in sight stays where it is.
+  /// Changes the geometry and keeps the first visible item in place.
   final func change(_ body: () -> Void) {
-    let seen = viewport
-    let anchor = engine.anchor(in: seen)
+    let visible = viewport
+    let anchor = engine.anchor(in: visible)
     let wasAtLeadingEnd = isAtLeadingEnd
     body()
     guard hasSize else { return queueResize() }
     hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
     settle(holding: anchor.flatMap { engine.anchor(at: $0.index) })
-    if bringBack(anchor, from: seen) { settle(holding: anchor.flatMap { engine.anchor(at: $0.index) }) }
+    if scrollBack(anchor, from: visible) { settle(holding: anchor.flatMap { engine.anchor(at: $0.index) }) }
   }
 
-  /// Moves the viewport with an item that stands elsewhere now.
+  /// Scrolls along with an item that the layout moved.
   ///
   /// - Parameters:
-  ///   - anchor: The item, with its new place.
-  ///   - seen: What was in sight, nil for what is.
-  ///   - wasAtLeadingEnd: Whether lines were scrolled to where they begin.
-  ///   - isMeasured: Whether the content is known to end where it is thought to: if not, the viewport may reach beyond
-  ///     its top and its end until what is in sight has been measured, or rows would make room for ends that are none.
-  final func hold(_ anchor: ScrollAnchor?, in seen: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
-    let seen = seen ?? viewport
-    var offset = engine.contentOffset(keeping: anchor, in: seen)
-    if !isMeasured, let anchor, seen.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
-      offset.y = new.minY - (anchor.frame.minY - seen.minY)
+  ///   - anchor: The item with its new index.
+  ///   - visible: The old viewport, or nil for the current one.
+  ///   - wasAtLeadingEnd: Whether lines were scrolled to their start.
+  ///   - isMeasured: Whether the content size is final. If not, the viewport may exceed the content until the visible
+  ///     items are measured; clamping to an estimated end would move rows.
+  final func hold(_ anchor: ScrollAnchor?, in visible: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
+    let visible = visible ?? viewport
+    var offset = engine.contentOffset(keeping: anchor, in: visible)
+    if !isMeasured, let anchor, visible.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
+      offset.y = new.minY - (anchor.frame.minY - visible.minY)
     }
     if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
     scrolling.correct(to: offset)
-    // They would be kept within bounds that are none yet.
+    // The adjustments would clamp to bounds that aren't final.
     if isMeasured { configureAdjustments() }
   }
 
-  /// Brings an item back that was in sight, and was cut off so far that it is too small now to be seen at the same place.
-  private func bringBack(_ anchor: ScrollAnchor?, from seen: Rect) -> Bool {
-    guard let anchor, anchor.frame.intersects(seen), let frame = engine.frame(ofItemAt: anchor.index),
+  /// Scrolls back to an item that was partly visible but became too small to be visible at the same position.
+  private func scrollBack(_ anchor: ScrollAnchor?, from visible: Rect) -> Bool {
+    guard let anchor, anchor.frame.intersects(visible), let frame = engine.frame(ofItemAt: anchor.index),
       !frame.intersects(viewport)
     else { return false }
     scrolling.correct(to: engine.contentOffset(toShow: anchor.index, in: viewport))
     return true
   }
 
-  /// Whether lines are scrolled to where they begin.
+  /// Whether lines are scrolled to their start.
   final var isAtLeadingEnd: Bool { scrolling.offset.x == leadingOffset }
 
   private var leadingOffset: Double {
@@ -108,17 +108,17 @@ extension CollectionView {
     return max(0, engine.contentSize.width - engine.environment.containerSize.width)
   }
 
-  // MARK: Cells in sight
+  // MARK: Visible cells
 
-  /// Makes and measures what is in sight, and asks GTK to place it.
+  /// Binds and measures the visible elements, and queues their allocation.
   final func settle(holding anchor: ScrollAnchor? = nil) {
     guard hasSize else { return }
-    if fitsContentHeight { fit(engine.environment.containerSize.width) } else { makeCells(holding: anchor) }
+    if fitsContentHeight { fit(engine.environment.containerSize.width) } else { bindVisibleCells(holding: anchor) }
     needsCells = false
     configureAdjustments()
     let width = Int(engine.environment.containerSize.width)
-    if fitsContentHeight, toldHeights[width] != contentHeight {
-      toldHeights = [:]
+    if fitsContentHeight, reportedHeights[width] != contentHeight {
+      reportedHeights = [:]
       queueResize()
     } else {
       queueAllocate()
@@ -128,26 +128,27 @@ extension CollectionView {
 
   private var contentHeight: Int { Int(engine.contentSize.height.rounded(.up)) }
 
-  /// As high as all items are at a width.
+  /// Returns the height of all items at a width.
   final func fittedHeight(forWidth width: Int) -> Int {
     if width > 0 { fit(Double(width)) } else if hasSize { fit(engine.environment.containerSize.width) }
-    toldHeights[Int(engine.environment.containerSize.width)] = contentHeight
+    reportedHeights[Int(engine.environment.containerSize.width)] = contentHeight
     return contentHeight
   }
 
   /// Makes the viewport as high as the content at a width.
   private func fit(_ width: Double) {
     guard phase == .idle else { return }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       let size = Size(width: width, height: max(1, engine.contentSize.height))
       if size != engine.environment.containerSize { take(size, layoutDirection) }
-      // Measured while a collection around it is allocated, it has the cells that it needs, or gets them in a moment.
-      if standsInAllocation { remeasureCells() } else { makeCells() }
+      // Binding cells during the allocation of an outer collection isn't possible; missing cells follow in the next
+      // frame.
+      if isInAllocatedCollection { remeasureCells() } else { bindVisibleCells() }
       if engine.contentSize.height == size.height { return }
     }
   }
 
-  private var standsInAllocation: Bool {
+  private var isInAllocatedCollection: Bool {
     var ancestor = parent
     while let widget = ancestor {
       if let collection = widget as? CollectionView, collection.phase == .allocating { return true }
@@ -158,29 +159,29 @@ extension CollectionView {
 
   private var layoutDirection: LayoutDirection { direction == .rtl ? .rightToLeft : .leftToRight }
 
-  /// Makes and measures what is in sight.
+  /// Binds and measures the visible elements.
   ///
   /// - Returns: Whether anything was measured.
   @discardableResult
-  final func makeCells(holding anchor: ScrollAnchor? = nil) -> Bool {
+  final func bindVisibleCells(holding anchor: ScrollAnchor? = nil) -> Bool {
     guard phase == .idle else { return false }
     phase = .settling
     defer { phase = .idle }
-    recycleViewsOutOfSight()
-    let (seen, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
-    let held = anchor ?? engine.anchor(in: seen)
+    recycleInvisibleViews()
+    let (visible, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
+    let held = anchor ?? engine.anchor(in: visible)
     var hasMeasured = false
-    // What grew out of sight is measured before it is placed, while what was in sight is held on to.
+    // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
     engine.invalidateMeasure(of: changedItems { fitsContentHeight || !$0.isChildVisible })
-    // A header that turns out lower than estimated lets further items come into sight, with headers of their own.
-    for _ in 0..<Self.mostRounds {
+    // A header that is lower than estimated reveals further items, with headers of their own.
+    for _ in 0..<Self.maximumRoundCount {
       func anchorNow() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
-      if measureInSight(holding: anchorNow(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
+      if measureVisibleItems(holding: anchorNow(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
       let haveHeadersChanged = bindSupplementaryViews(holding: anchorNow())
-      let haveItemsChanged = bindMeasuredItemsInSight()
-      // The content may have ended too early for a moment, and what is held on to have given way.
+      let haveItemsChanged = bindMeasuredVisibleItems()
+      // The content may have been too short for a moment, which moves the anchor.
       let offset = scrolling.offset
-      hold(held, in: seen, wasAtLeadingEnd: wasAtLeadingEnd)
+      hold(held, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
       guard haveHeadersChanged || haveItemsChanged || scrolling.offset != offset else { break }
       hasMeasured = true
     }
@@ -188,30 +189,31 @@ extension CollectionView {
     return hasMeasured
   }
 
-  /// Binds the items in sight whose sizes are known.
+  /// Binds the visible items that already have a size.
   ///
-  /// - Returns: Whether one of them is of another size by now: what it shows has changed while it was out of sight.
-  private func bindMeasuredItemsInSight() -> Bool {
+  /// - Returns: Whether one of them has another size because its content changed while it wasn't visible.
+  private func bindMeasuredVisibleItems() -> Bool {
     var changed: [ItemIndex] = []
     for index in itemsInSight where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
-      if let cell = bind(index), wantsOtherSize(cell, at: index) { changed.append(index) }
+      if let cell = bind(index), needsOtherSize(cell, at: index) { changed.append(index) }
     }
     engine.invalidateMeasure(of: changed)
     return !changed.isEmpty
   }
 
-  /// Measures what is in sight, with the cells that a closure gives; the pass ends where it has none.
-  private func measureInSight(holding anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?) -> LayoutPass {
+  /// Measures the visible items with the cells that a closure returns; the pass ends when it returns nil.
+  private func measureVisibleItems(holding anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?) -> LayoutPass
+  {
     let wasAtLeadingEnd = isAtLeadingEnd
     var pass = engine.beginPass(viewport: viewport, holding: anchor)
     while let index = engine.nextItem(of: &pass), let cell = liveCells[index] ?? cell(index) {
       var measurer = CellMeasurer(cell: cell)
       guard var size = engine.size(ofItemAt: index, from: &measurer) else { continue }
       if cell is EmptyCell {
-        // It leaves the room that was expected of the item.
+        // An empty cell takes the space that was estimated for the item.
         size = engine.frame(ofItemAt: index)?.size ?? size
       } else {
-        if !size.hasExtent, hasManyCellsWithoutExtent {
+        if !size.hasExtent, hasManyEmptyCells {
           size = Size(width: max(1, size.width), height: max(1, size.height))
         }
         cell.lastMeasured = size
@@ -234,37 +236,37 @@ extension CollectionView {
   final func layOut(width: Int, height: Int) {
     guard phase == .idle else { return }
     phase = .allocating
-    // What has no room shows nothing, and has to know its place when there is room again.
+    // An empty viewport displays nothing, but must keep its scroll position for later.
     let isNothing = hasSize && (width <= 0 || height <= 0)
-    // What is as high as its content leaves the rest of its room empty.
+    // A collection that fits its content leaves the remaining space empty.
     let shownHeight = fitsContentHeight ? max(1, engine.contentSize.height) : Double(height)
     let size = isNothing ? engine.environment.containerSize : Size(width: Double(width), height: shownHeight)
     if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
       take(size, layoutDirection)
     }
-    if pendingPlace != nil { needsCells = true }
-    // One that is too low to be seen in its line may have grown into sight.
+    if pendingScrollTarget != nil { needsCells = true }
+    // A hidden cell that was too low to be visible may have grown into view.
     if liveCells.values.contains(where: { !$0.isChildVisible }), !changedItems({ !$0.isChildVisible }).isEmpty {
       remeasureCells()
     }
-    // Cells that ask for another size move the others; sizes that never settle must not keep this going.
+    // Cells that request another size move the others; limit the rounds, because some sizes never settle.
     var rounds = 0
-    while !place(), rounds < Self.mostRounds {
+    while !place(), rounds < Self.maximumRoundCount {
       remeasureCells()
       rounds += 1
     }
-    if pendingPlace == nil { configureAdjustments() }
+    if pendingScrollTarget == nil { configureAdjustments() }
     if layout.scrollsHorizontally { updateScrolledWindow() }
-    placeMarks()
+    allocateMarks()
     phase = .idle
     if !deferred.isEmpty, !isRunningDeferred { needsCells = true }
-    // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
+    // Adding or removing widgets here would cost a second layout pass in every frame; the frame clock handler does it.
     if needsCells { followFrameClock() }
   }
 
   private func take(_ size: Size, _ direction: LayoutDirection) {
-    let seen = viewport
-    let anchor = engine.anchor(in: seen)
+    let visible = viewport
+    let anchor = engine.anchor(in: visible)
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
     let wasAtLeadingEnd = isAtLeadingEnd || !hasSize || engine.environment.layoutDirection != direction
     engine.environment.containerSize = size
@@ -272,14 +274,14 @@ extension CollectionView {
     updateSizeClass(forWidth: size.width)
     var kept = viewport
     if let frame = anchor?.frame, engine.layout.scrollsHorizontally {
-      // As far from the side where lines begin as it was, also where that is another side now.
-      let distance = isMirrored ? seen.maxX - frame.maxX : frame.minX - seen.minX
+      // Keep the distance from the leading edge, even if the direction changed.
+      let distance = isMirrored ? visible.maxX - frame.maxX : frame.minX - visible.minX
       kept.origin.x = direction == .rightToLeft ? frame.maxX + distance - size.width : frame.minX - distance
     }
     hold(anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
     frozenItems = []
     remeasureCells()
-    // Headers are measured for the width, and what was in sight may be narrower and lower now.
+    // Headers are measured for the new width, and the visible items may be narrower and lower now.
     needsCells = true
   }
 
@@ -291,138 +293,143 @@ extension CollectionView {
     updateSupplementaryHeights()
   }
 
-  /// Measures the cells that have asked for another size, and those that stand in another width.
+  /// Measures the cells that requested another size or have another width.
   ///
-  /// GTK answers from its cache for all others.
+  /// GTK answers for all others from its cache.
   private func remeasureCells() {
     let changed = changedItems { _ in true }
     guard !changed.isEmpty || itemsInSight.contains(where: engine.wantsMeasure) else { return }
     engine.invalidateMeasure(of: changed)
-    _ = measureInSight(holding: nil) { _ in nil }
+    _ = measureVisibleItems(holding: nil) { _ in nil }
   }
 
-  /// The items whose cells want another size than when they were measured.
+  /// Returns the items whose cells request another size than the measured one.
   private func changedItems(_ isAsked: (CollectionCell) -> Bool) -> [ItemIndex] {
-    liveCells.compactMap { index, cell in isAsked(cell) && wantsOtherSize(cell, at: index) ? index : nil }
+    liveCells.compactMap { index, cell in isAsked(cell) && needsOtherSize(cell, at: index) ? index : nil }
   }
 
-  private func wantsOtherSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
+  private func needsOtherSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
     guard let last = cell.lastMeasured else { return false }
     var measurer = CellMeasurer(cell: cell)
     return engine.size(ofItemAt: index, from: &measurer).map { !last.holds($0) } ?? false
   }
 
-  /// Gives the views in sight their places.
+  /// Allocates the visible views.
   ///
-  /// - Returns: Whether that holds: no cell among them wants another size than it was measured with.
+  /// - Returns: False if a cell requests another size than the measured one.
   private func place() -> Bool {
-    let seen = pixelViewport
-    placements &+= 1
-    for (element, frame) in engine.elements(in: seen, contentOffset: seen.origin) {
+    let visible = pixelViewport
+    allocationCount &+= 1
+    for (element, frame) in engine.elements(in: visible, contentOffset: visible.origin) {
       guard let view = liveView(of: element) else {
-        if SupplementaryPlace(element) == nil ? frame.hasExtent : wantsView(of: element) { needsCells = true }
+        if SupplementaryPlace(element) == nil ? frame.hasExtent : needsView(of: element) { needsCells = true }
         continue
       }
       var frame = frame
       if SupplementaryPlace(element) != nil {
-        if wantsOtherHeight(element) { needsCells = true }
-        frame = frameInSight(ofSupplement: frame, in: seen)
+        if needsOtherHeight(element) { needsCells = true }
+        frame = visibleFrame(ofSupplement: frame, in: visible)
       }
-      guard place(view, in: frame, seen) else { return false }
+      guard place(view, in: frame, visible) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {
-      _ = place(view, in: frame, Rect(origin: .zero, size: seen.size))
+      _ = place(view, in: frame, Rect(origin: .zero, size: visible.size))
     }
-    for cell in liveCells.values where cell.placement != placements {
-      // Keyboard focus stays with a cell that was scrolled away, so that one stays, out of sight.
+    for cell in liveCells.values where cell.lastAllocation != allocationCount {
+      // A cell that was scrolled away keeps the keyboard focus, so it stays mapped outside the viewport.
       cell.isChildVisible = cell.containsFocus
       if cell.containsFocus {
-        _ = place(cell, in: Rect(x: seen.minX, y: seen.maxY + 1, width: seen.size.width, height: 1), seen, isCut: true)
+        _ = place(
+          cell, in: Rect(x: visible.minX, y: visible.maxY + 1, width: visible.size.width, height: 1), visible,
+          isCut: true)
       }
     }
-    for view in liveSupplementaryViews.values where view.placement != placements { view.isChildVisible = false }
+    for view in liveSupplementaryViews.values where view.lastAllocation != allocationCount {
+      view.isChildVisible = false
+    }
     return true
   }
 
-  /// The viewport on whole pixels, which GTK's allocations are.
+  /// The viewport on whole pixels, as GTK's allocations.
   final var pixelViewport: Rect {
-    let seen = viewport
-    return Rect(x: seen.minX.rounded(), y: seen.minY.rounded(), width: seen.size.width, height: seen.size.height)
+    let visible = viewport
+    return Rect(
+      x: visible.minX.rounded(), y: visible.minY.rounded(), width: visible.size.width, height: visible.size.height)
   }
 
-  /// Gives a view its place, unless it wants another size than it was measured with.
+  /// Allocates a view, unless it requests another size than the measured one.
   @discardableResult
-  final func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect, isCut: Bool = false) -> Bool {
+  final func place(_ view: CollectionReusableView, in frame: Rect, _ visible: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
     let wanted = view.measured(.vertical, forSize: Int(frame.size.width))
-    if !isCut, let cell = view as? CollectionCell, wantsOtherSize(cell, height: wanted.natural) { return false }
-    view.placement = placements
+    if !isCut, let cell = view as? CollectionCell, needsOtherSize(cell, height: wanted.natural) { return false }
+    view.lastAllocation = allocationCount
     view.isChildVisible = true
     let displacement = transition?.displacement(of: view) ?? .zero
     view.allocate(
-      x: Int(frame.minX - seen.minX + displacement.x), y: Int(frame.minY - seen.minY + displacement.y),
+      x: Int(frame.minX - visible.minX + displacement.x), y: Int(frame.minY - visible.minY + displacement.y),
       width: width, height: max(Int(frame.size.height), wanted.minimum))
     return true
   }
 
-  private func wantsOtherSize(_ cell: CollectionCell, height: Int) -> Bool {
+  private func needsOtherSize(_ cell: CollectionCell, height: Int) -> Bool {
     guard let last = cell.lastMeasured, let index = cell.index, engine.measuresItems(ofSection: index.section),
       !frozenItems.contains(index)
     else { return false }
-    // In columns only the height is the cell's to say, which is known already.
+    // In columns, a cell determines only its height, which is already known.
     if engine.layout.wantsMeasuredHeight {
       return !last.holds(Size(width: last.width, height: Double(height)))
     }
-    return wantsOtherSize(cell, at: index)
+    return needsOtherSize(cell, at: index)
   }
 
   // MARK: Frames
 
-  /// Makes cells in the layout phase of the frame clock, right after GTK's own layout.
+  /// Binds cells in the layout phase of the frame clock, right after GTK's own layout.
   final func followFrameClock() {
     guard frameHandler?.isConnected != true else { return }
-    frameHandler = frameClock?.connect("layout", after: true) { [weak self] in self?.makeMissingCells() }
+    frameHandler = frameClock?.connect("layout", after: true) { [weak self] in self?.bindMissingCells() }
   }
 
-  private func makeMissingCells() {
+  private func bindMissingCells() {
     guard needsCells else { return }
     settleNow()
   }
 
-  /// Makes and places the cells in sight now.
+  /// Binds and allocates the visible cells immediately.
   ///
-  /// For pictures of a window that is not on the screen, where no frame clock runs.
+  /// Use it to render a window that isn't on screen, where no frame clock runs.
   public final func settle() { settleNow() }
 
   private func settleNow() {
     guard hasSize else { return runDeferred() }
-    tellSizeClass()
-    if let place = pendingPlace {
-      pendingPlace = nil
+    propagateSizeClass()
+    if let place = pendingScrollTarget {
+      pendingScrollTarget = nil
       switch place {
       case .item(let index, let position): bring(index, to: position)
       case .offset(let offset): contentOffset = offset
       }
     }
     settle(holding: nil)
-    takeAwaitedFocus()
+    takePendingFocus()
   }
 }
 
 extension CollectionView {
-  /// Whether so many cells want no room that the next is given a pixel: else any number would be in sight at one place.
-  private var hasManyCellsWithoutExtent: Bool {
-    liveCells.values.count { $0.lastMeasured?.hasExtent == false } >= Self.mostCellsWithoutExtent
+  /// Whether so many cells are empty that the next one is given a pixel; otherwise any number would be visible at one
+  /// position.
+  private var hasManyEmptyCells: Bool {
+    liveCells.values.count { $0.lastMeasured?.hasExtent == false } >= Self.maximumEmptyCellCount
   }
 
-  private static let mostCellsWithoutExtent = 32
+  private static let maximumEmptyCellCount = 32
 }
 
 extension Size {
-  /// Whether there is anything to see.
   nonisolated var hasExtent: Bool { width > 0 && height > 0 }
 
-  /// Whether a cell of this size that now wants another one is to keep it: a pixel may stand for nothing.
+  /// Returns whether a cell of this size keeps it when it requests another one: a pixel may substitute for zero.
   fileprivate nonisolated func holds(_ wanted: Size) -> Bool {
     func holds(_ length: Double, _ wanted: Double) -> Bool { length == wanted || length == 1 && wanted == 0 }
     return holds(width, wanted.width) && holds(height, wanted.height)

@@ -4,42 +4,42 @@ import GTKBridge
 
 extension CollectionView {
   private static let scrollStep = 48.0
-  /// How much of the viewport a page is: what was last in sight is still there to read on from.
-  static let pageShare = 0.9
-  /// Nothing drives any more once the adjustments have stood still for so long: a finger that lifts
-  /// between two strokes takes less, a deceleration moves in every frame.
+  /// The fraction of the viewport to scroll by page, so that the last visible line stays for orientation.
+  static let pageFraction = 0.9
+  /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
+  /// and a deceleration changes the value in every frame.
   private static let restDelay = 0.4
 
-  /// The part of the content that is in sight, in points.
+  /// The visible part of the content, in points.
   public final var viewport: Rect {
     let size = engine.environment.containerSize
     return Rect(x: scrolling.offset.x, y: scrolling.offset.y, width: size.width, height: size.height)
   }
 
-  /// Whether there is a size to lay out for.
+  /// Whether the view has a nonempty size.
   final var hasSize: Bool {
     let size = engine.environment.containerSize
     return size.width > 0 && size.height > 0
   }
 
-  /// The first item of which anything is in sight, below a header that floats over it.
+  /// The first item that is at least partly visible below a pinned header.
   package final var firstItemInSight: ItemIndex? {
-    let (items, seen) = (itemsInSight, viewport)
+    let (items, visible) = (itemsInSight, viewport)
     guard engine.layout.pinsHeaders, let first = items.first else { return items.first }
     let covered = engine.frame(of: .header(section: first.section))?.size.height ?? 0
     return items.first { index in
-      engine.frame(ofItemAt: index).map { $0.maxY > seen.minY + covered } ?? false
+      engine.frame(ofItemAt: index).map { $0.maxY > visible.minY + covered } ?? false
     }
   }
 
-  // MARK: Following
+  // MARK: Adjustments
 
-  /// Somebody has set an adjustment: goes there, makes what comes into sight, and holds on to what stays in sight.
-  final func followAdjustments() {
+  /// Scrolls to the values of the adjustments after another object changed them, and keeps the visible items in place.
+  final func adjustmentsDidChange() {
     guard !isConfiguring else { return }
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard phase == .idle else {
-      // The layout that is going on tells the adjustments where it got to; then somebody's wish comes.
+      // The running layout updates the adjustments; apply the requested values afterwards.
       return whenSettled { [weak self] in
         self?.horizontalAdjustment?.value = values.x
         self?.verticalAdjustment?.value = values.y
@@ -48,16 +48,16 @@ extension CollectionView {
     guard hasSize else { return queueAllocate() }
     guard values != scrolling.values else { return }
     let old = viewport
-    pendingPlace = nil
+    pendingScrollTarget = nil
     scrolling.drive(to: values)
-    restAfterAWhile()
+    scheduleRest()
     settle(holding: engine.anchor(visibleIn: old, and: viewport))
     hoverAfterScroll()
   }
 
-  private func restAfterAWhile() {
+  private func scheduleRest() {
     restTime = MainLoop.time + Self.restDelay
-    // One timer for all the frames of a scroll: each moves on the time only.
+    // A single timer serves all frames of a scroll: each frame only postpones the deadline.
     if restTimer == nil { awaitRest(Self.restDelay) }
   }
 
@@ -69,7 +69,7 @@ extension CollectionView {
       if remaining > 0 {
         awaitRest(remaining)
       } else if isHeld || phase != .idle {
-        // A finger or the pointer that holds still goes on from the values that it started with.
+        // A finger or pointer that holds still continues from its initial values.
         awaitRest(Self.restDelay)
       } else {
         restTimer = nil
@@ -79,7 +79,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells the adjustments where the viewport is.
+  /// Updates the adjustments with the position of the viewport.
   final func configureAdjustments() {
     let wasConfiguring = isConfiguring
     isConfiguring = true
@@ -89,35 +89,35 @@ extension CollectionView {
     let (values, shift) = (scrolling.values, scrolling.shift)
     verticalAdjustment?.configure(
       value: values.y, lower: -shift.y, upper: max(content.height, size.height) - shift.y, step: Self.scrollStep,
-      page: size.height * Self.pageShare, pageSize: size.height)
+      page: size.height * Self.pageFraction, pageSize: size.height)
     horizontalAdjustment?.configure(
       value: values.x, lower: -shift.x, upper: max(content.width, size.width) - shift.x, step: Self.scrollStep,
-      page: size.width * Self.pageShare, pageSize: size.width)
+      page: size.width * Self.pageFraction, pageSize: size.width)
   }
 
-  // MARK: Going somewhere
+  // MARK: Programmatic scrolling
 
   /// Scrolls to an item.
   ///
-  /// It ends up exactly there, also where what is between has not been measured.
+  /// The final position is exact, even if the items in between aren't measured.
   ///
   /// - Parameters:
-  ///   - index: The item; nothing happens where there is none.
-  ///   - position: Where in the viewport it is to be; `nearest` moves by as little as shows the whole item.
+  ///   - index: The index of the item; the method does nothing if there is no such item.
+  ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole item.
   public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
     whenSettled { [weak self] in self?.show(index, at: position) }
   }
 
-  /// Where the viewport begins in the content, in points.
+  /// The origin of the viewport in content coordinates, in points.
   ///
-  /// Set, it is limited to what the content has.
+  /// A new value is clamped to the content.
   public final var contentOffset: Point {
     get { scrolling.offset }
     set {
       whenSettled { [weak self] in
         guard let self else { return }
         guard hasSize else {
-          pendingPlace = .offset(newValue)
+          pendingScrollTarget = .offset(newValue)
           return
         }
         scrolling.jump(to: engine.contentOffset(keeping: nil, in: Rect(origin: newValue, size: viewport.size)))
@@ -128,8 +128,8 @@ extension CollectionView {
 
   private func show(_ index: ItemIndex, at position: ScrollPosition) {
     guard hasSize else {
-      // There is no nearest place to go to before there is a viewport.
-      pendingPlace = .item(index, position == .nearest ? .leading : position)
+      // There is no nearest position without a viewport.
+      pendingScrollTarget = .item(index, position == .nearest ? .leading : position)
       return
     }
     bring(index, to: position)
@@ -137,20 +137,21 @@ extension CollectionView {
     queueAllocate()
   }
 
-  /// Puts an item at a place of the viewport, and measures around it until it stands there.
+  /// Scrolls an item to a position in the viewport, and measures around it until its frame is final.
   final func bring(_ index: ItemIndex, to position: ScrollPosition) {
-    // The edge at which an item comes into sight is the one that is nearest from here, also when it is on the way.
+    // The nearest edge is the one nearest to the start, not to positions on the way.
     var start = viewport
     var width = engine.contentSize.width
-    // Each turn measures what has come into sight; sizes that never settle must not keep this going.
+    // Each round measures the items that became visible; limit the rounds, because some sizes never settle.
     for turn in 0..<8 {
       let target = offset(toShow: index, at: position, in: start)
       guard let item = engine.anchor(at: index) else { return }
       let isThere = target == scrolling.offset
       scrolling.jump(to: target)
-      let measured = makeCells(holding: item)
+      let measured = bindVisibleCells(holding: item)
       if isThere && !measured { return }
-      // In sight already, it moves with what is measured; right-to-left lines are counted from their other end.
+      // An item that is already visible moves with the measurements; right-to-left lines are positioned from the other
+      // end.
       if turn == 0, isThere {
         start = viewport
       } else if engine.environment.layoutDirection == .rightToLeft {
@@ -160,17 +161,18 @@ extension CollectionView {
     }
   }
 
-  /// Where to scroll for an item to be at a place of the viewport, beside the headers and footers that float over it.
-  private func offset(toShow index: ItemIndex, at position: ScrollPosition, in seen: Rect) -> Point {
+  /// Returns the offset that puts an item at a position of the viewport, next to pinned headers and footers.
+  private func offset(toShow index: ItemIndex, at position: ScrollPosition, in visible: Rect) -> Point {
     func height(_ isPinned: Bool, _ element: LayoutElement) -> Double {
       isPinned ? engine.frame(of: element)?.size.height ?? 0 : 0
     }
     let top = height(engine.layout.pinsHeaders, .header(section: index.section))
     let bottom = height(engine.layout.pinsFooters, .footer(section: index.section))
     let free = Rect(
-      x: seen.minX, y: seen.minY + top, width: seen.size.width, height: max(0, seen.size.height - top - bottom))
+      x: visible.minX, y: visible.minY + top, width: visible.size.width,
+      height: max(0, visible.size.height - top - bottom))
     var target = engine.contentOffset(toShow: index, at: position, in: free)
-    target.y = min(max(0, target.y - top), max(0, engine.contentSize.height - seen.size.height))
+    target.y = min(max(0, target.y - top), max(0, engine.contentSize.height - visible.size.height))
     return target
   }
 }

@@ -2,57 +2,56 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// A header or footer of a registered type, to be bound to a section: one that has gone out of sight, or a new one.
+  /// Returns a recycled or new header or footer of a type, to be bound to a section.
   public final func dequeue<View: CollectionReusableView>(
     _ type: View.Type, for kind: SupplementaryKind, ofSection section: Int
   ) -> View {
     dequeue(type)
   }
 
-  /// The header or footer of a section; nil where it is not in sight.
+  /// Returns the header or footer of a section, or nil if it isn't visible.
   public final func supplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
     liveSupplementaryViews[SupplementaryPlace(kind, section: section)]
   }
 
-  /// Binds all headers and footers anew; the focus stays in those that the provider has use for.
+  /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
   public final func reloadSupplementaryViews() {
     whenSettled { [weak self] in
-      // One that is discarded has no contents any more, and nothing to bind.
+      // A discarded collection has no contents to bind.
       guard let self, contents != nil else { return }
       rebindSupplementaryViews { _ in true }
       settle()
     }
   }
 
-  /// Binds the headers and footers of sections anew, in the views that they have unless the provider takes others.
-  final func rebindSupplementaryViews(_ isMeant: (_ section: Int) -> Bool) {
-    emptySupplementaryPlaces = emptySupplementaryPlaces.filter { !isMeant($0.section) }
-    let meant = liveSupplementaryViews.filter { isMeant($0.key.section) }
+  /// Rebinds the headers and footers of sections, in the same views unless the provider returns others.
+  final func rebindSupplementaryViews(_ isIncluded: (_ section: Int) -> Bool) {
+    emptySupplementaryPlaces = emptySupplementaryPlaces.filter { !isIncluded($0.section) }
+    let affected = liveSupplementaryViews.filter { isIncluded($0.key.section) }
     phase = .settling
     defer { phase = .idle }
-    for (place, view) in meant.sorted(by: { $0.key.section < $1.key.section }) {
+    for (place, view) in affected.sorted(by: { $0.key.section < $1.key.section }) {
       liveSupplementaryViews[place] = nil
       offer(view)
       if bind(place) !== view { release(view) }
     }
   }
 
-  /// How high a section's header and footer are, as far as that is known: what was measured stays until it is measured
-  /// again.
+  /// Returns the known heights of a section's header and footer; measured heights stay until the next measurement.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - old: What the engine knows of it.
-  /// - Returns: The heights in points; nil for the layout's.
+  ///   - section: The index of the section.
+  ///   - old: The engine's current description of the section.
+  /// - Returns: The heights in points, or nil for the layout's heights.
   final func supplementaryHeights(
     ofSection section: Int, knownFrom old: SectionDescription?
   ) -> (header: Double?, footer: Double?) {
     func height(_ kind: SupplementaryKind, _ reference: Double, _ known: Double?) -> Double? {
-      switch askedHeight(of: kind, ofSection: section) {
+      switch requestedHeight(of: kind, ofSection: section) {
       case nil: return nil
       case .points(let points): return points
       case .measured:
-        // One without a height is not in sight anywhere, so it would never be measured.
+        // A header without a height would never be visible, and so never be measured.
         if let known, known > 0 { return known }
         return reference > 0 ? reference : Self.estimatedSupplementaryHeight
       }
@@ -63,10 +62,10 @@ extension CollectionView {
     )
   }
 
-  /// A line of text with room around it.
+  /// A line of text with margins.
   private static let estimatedSupplementaryHeight = 44.0
 
-  /// The view of an element in sight.
+  /// Returns the view of a visible element.
   final func liveView(of element: LayoutElement) -> CollectionReusableView? {
     switch element {
     case .item(let index): liveCells[index]
@@ -75,21 +74,21 @@ extension CollectionView {
     }
   }
 
-  /// Whether the view of a header or footer in sight is still to be made or measured.
-  final func wantsView(of element: LayoutElement) -> Bool {
+  /// Returns whether a visible header or footer still needs a view.
+  final func needsView(of element: LayoutElement) -> Bool {
     guard makesSupplementaryViews, let place = SupplementaryPlace(element) else { return false }
     return liveSupplementaryViews[place] == nil && !emptySupplementaryPlaces.contains(place)
   }
 
-  /// Makes the headers and footers in sight, and measures those whose height is theirs to say.
+  /// Binds the visible headers and footers, and measures the self-sizing ones.
   ///
-  /// - Returns: Whether one of them has another height than before.
+  /// - Returns: Whether a height changed.
   final func bindSupplementaryViews(holding anchor: ScrollAnchor?) -> Bool {
     guard makesSupplementaryViews else { return false }
     var hasChanged = false
-    let seen = viewport
-    // The engine changes on the way, and what the loop goes over must not.
-    let places = engine.elements(in: seen, contentOffset: seen.origin).compactMap { SupplementaryPlace($0.0) }
+    let visible = viewport
+    // The loop changes the engine, so it must not iterate over its elements.
+    let places = engine.elements(in: visible, contentOffset: visible.origin).compactMap { SupplementaryPlace($0.0) }
     for place in places where bindAndMeasure(place) { hasChanged = true }
     if hasChanged { hold(anchor, wasAtLeadingEnd: isAtLeadingEnd) }
     return hasChanged
@@ -102,27 +101,27 @@ extension CollectionView {
     return true
   }
 
-  /// Whether the view of a header or footer in sight wants another height than it has.
-  final func wantsOtherHeight(_ element: LayoutElement) -> Bool {
+  /// Returns whether the view of a visible header or footer requests another height.
+  final func needsOtherHeight(_ element: LayoutElement) -> Bool {
     guard let place = SupplementaryPlace(element), let view = liveSupplementaryViews[place],
       let height = measuredHeight(of: view, at: place)
     else { return false }
     return height != knownHeight(at: place)
   }
 
-  /// The part of a header's or footer's frame that its view is given.
+  /// Returns the part of a header's or footer's frame that its view covers.
   ///
-  /// A line may be millions of points wide, and so is what heads it; a view of that width would have its texts somewhere
-  /// out of sight.
-  final func frameInSight(ofSupplement frame: Rect, in seen: Rect) -> Rect {
+  /// A line, and so its header, may be millions of points wide; a view of that width would have its texts outside the
+  /// viewport.
+  final func visibleFrame(ofSupplement frame: Rect, in visible: Rect) -> Rect {
     guard engine.layout.scrollsHorizontally else { return frame }
-    let (start, end) = (max(frame.minX, seen.minX), min(frame.maxX, seen.maxX))
+    let (start, end) = (max(frame.minX, visible.minX), min(frame.maxX, visible.maxX))
     return Rect(x: start, y: frame.minY, width: max(0, end - start), height: frame.size.height)
   }
 
-  /// The height that a view wants, where that is its to say.
+  /// Returns the requested height of a self-sizing header or footer, or nil if its height is fixed.
   private func measuredHeight(of view: CollectionReusableView, at place: SupplementaryPlace) -> Double? {
-    guard askedHeight(of: place.kind, ofSection: place.section) == .measured else { return nil }
+    guard requestedHeight(of: place.kind, ofSection: place.section) == .measured else { return nil }
     return Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
   }
 
@@ -141,7 +140,7 @@ extension CollectionView {
     }
   }
 
-  /// Asks anew how high headers and footers are.
+  /// Updates the heights of all headers and footers.
   final func updateSupplementaryHeights() {
     for section in engine.sections.indices {
       let old = engine.sections[section]
@@ -154,7 +153,7 @@ extension CollectionView {
 
   private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {
     guard !emptySupplementaryPlaces.contains(place) else { return nil }
-    let (view, isFree) = provided { makeSupplementaryView(place.kind, ofSection: place.section) }
+    let (view, isFree) = requestView { makeSupplementaryView(place.kind, ofSection: place.section) }
     if !isFree { report(.viewInUse(place.kind, section: place.section)) }
     guard let view, isFree else {
       emptySupplementaryPlaces.insert(place)

@@ -3,8 +3,8 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Moves the focus with Tab in the order of reading: controls in the headers and footers in sight, and between them the
-  /// items, which are one stop.
+  /// Moves the focus with Tab in reading order: the controls in visible headers and footers, and the items between them
+  /// as one tab stop.
   final func moveFocusInReadingOrder(_ direction: GtkDirectionType) -> Bool {
     guard direction == .tabForward || direction == .tabBackward, hasSize, !liveSupplementaryViews.isEmpty else {
       return moveFocusThroughItems(direction)
@@ -14,7 +14,7 @@ extension CollectionView {
       if current.value.moveFocus(direction) { return true }
     } else if containsFocus {
       if moveFocusThroughItems(direction) { return true }
-      // What else has the focus, as a menu over the items, keeps it to itself.
+      // Another focused child, such as a context menu, keeps the focus.
       guard focusedItem != nil else { return false }
     }
     var stops = liveSupplementaryViews.keys.map(\.element)

@@ -12,9 +12,10 @@ extension CollectionView {
     addController(wheel)
   }
 
-  /// Leaves vertical deltas to whatever is around, where lines scroll sideways and nothing is above or below.
+  /// Passes vertical scroll events on to the surrounding widgets if lines scroll horizontally and nothing is above or
+  /// below.
   ///
-  /// A scrolled window takes them all, also where it cannot scroll that way.
+  /// A scrolled window consumes all scroll events, even in a direction in which it can't scroll.
   final func updateScrolledWindow() {
     guard let scrolledWindow = parent as? ScrolledWindow else { return }
     scrolledWindow.scrollAxes =
@@ -27,23 +28,23 @@ extension CollectionView {
       }
   }
 
-  /// Scrolls sideways by a turn of the wheel: with Shift, and where nothing around scrolls up and down.
+  /// Scrolls horizontally with the mouse wheel: with Shift, or if no ancestor scrolls vertically.
   ///
-  /// - Returns: Whether it was for this collection.
+  /// - Returns: Whether the collection handled the event.
   final func turnWheel(_ delta: Double, isShifted: Bool, isPixelwise: Bool) -> Bool {
-    guard layout.scrollsHorizontally, isShifted || !standsInVerticalScroller, let adjustment = horizontalAdjustment
+    guard layout.scrollsHorizontally, isShifted || !isInVerticalScroller, let adjustment = horizontalAdjustment
     else { return false }
-    // Away from oneself is towards where lines begin.
+    // Scrolling up moves toward the start of lines.
     let sign = engine.environment.layoutDirection == .rightToLeft && !isShifted ? -1.0 : 1
     let unit = isPixelwise ? 1 : Self.wheelStep(page: adjustment.pageSize)
     adjustment.value += sign * delta * unit
     return true
   }
 
-  /// As far as GtkScrolledWindow scrolls for a click of the wheel.
+  /// Returns the distance that GtkScrolledWindow scrolls for one wheel click.
   private static func wheelStep(page: Double) -> Double { cbrt(page * page) }
 
-  private var standsInVerticalScroller: Bool {
+  private var isInVerticalScroller: Bool {
     var ancestor = parent
     while let widget = ancestor {
       if (widget as? ScrolledWindow)?.scrollsVertically == true { return true }
@@ -54,7 +55,7 @@ extension CollectionView {
 }
 
 extension ScrolledWindow {
-  /// Whether there is more than it shows, above or below.
+  /// Whether the content is higher than the window.
   fileprivate var scrollsVertically: Bool {
     verticalAdjustment.upper - verticalAdjustment.lower > verticalAdjustment.pageSize
   }

@@ -1,7 +1,7 @@
 public import FloorplanLayout
 
-/// Feeds a collection by places alone: for lists of millions, whose ids nobody wants to go through, and for items that
-/// stand in several places.
+/// A data source that identifies items by index only, for lists of millions of items and for items that appear several
+/// times.
 ///
 ///     let source = IndexedDataSource(collection) { collection, index in
 ///       let cell = collection.dequeue(ObjectCell.self, for: index)
@@ -11,25 +11,25 @@ public import FloorplanLayout
 ///     source.reload([names.count])
 @MainActor
 public final class IndexedDataSource: CollectionContents {
-  /// Gives a cell for a place: dequeues it and sets what it shows.
+  /// A closure that dequeues a cell for an index and configures it.
   ///
-  /// Where it throws, the item shows an empty cell, and ``CollectionView/onError`` is told.
+  /// If it throws, the collection displays an empty cell and reports the error to ``CollectionView/onError``.
   public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex) throws -> CollectionCell
 
-  /// The number of items in each section that the collection shows.
+  /// The number of displayed items in each section.
   var itemCounts: [Int] = []
-  /// The number of items in each section that the collection is to show.
+  /// The number of items in each section.
   ///
-  /// What it shows follows once it is not in the middle of a layout.
+  /// During a layout, the collection displays them right afterwards.
   public private(set) var counts: [Int] = []
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
 
-  /// Feeds a collection view from now on, which keeps the data source alive.
+  /// Creates a data source and connects it to a collection view, which retains it.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - cellProvider: Gives the cells.
+  ///   - cellProvider: A closure that returns a cell for an index.
   public init(_ collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -43,9 +43,9 @@ public final class IndexedDataSource: CollectionContents {
     return try cellProvider(view, index)
   }
 
-  /// Shows other items, none of which need be what stood there before.
+  /// Replaces all items.
   ///
-  /// - Parameter counts: The number of items in each section; numbers below 0 mean 0.
+  /// - Parameter counts: The number of items in each section; negative numbers count as 0.
   public func reload(_ counts: [Int]) {
     let counts = counts.map { max(0, $0) }
     self.counts = counts
@@ -56,15 +56,15 @@ public final class IndexedDataSource: CollectionContents {
     }
   }
 
-  /// Shows what has become of the items, while those that stay keep their cells, and the first one in sight and the
-  /// focus stay with theirs.
+  /// Applies changes; remaining items keep their cells, and the first visible item and the focus are kept.
   ///
-  /// The items of a section that is reloaded show other content in the cells that they have.
+  /// The items of a reloaded section are rebound in their current cells.
   ///
   /// - Parameters:
-  ///   - changes: What has come, gone and moved; where it doesn't lead to `counts`, all is read anew.
-  ///   - counts: The number of items in each section after that.
-  ///   - animated: Whether it is shown happening, unless animations are off.
+  ///   - changes: The removed, inserted, moved and reloaded items; if they don't lead to `counts`, the collection
+  ///     reloads everything.
+  ///   - counts: The number of items in each section after the changes.
+  ///   - animated: Whether to animate the changes, unless animations are disabled.
   public func apply(_ changes: CollectionChanges, counts: [Int], animated: Bool = false) {
     let counts = counts.map { max(0, $0) }
     self.counts = counts

@@ -1,16 +1,16 @@
 public import FloorplanLayout
 public import GTKBridge
 
-/// Feeds a collection from any GListModel, GTK's own or written in Swift, as one section.
+/// A data source that displays a GListModel, from GTK or written in Swift, as one section.
 @MainActor
 public final class ListModelDataSource: CollectionContents {
-  /// Gives a cell for an item: dequeues it and sets what it shows.
+  /// A closure that dequeues a cell for an item and configures it.
   ///
-  /// Where it throws, the item shows an empty cell, and ``CollectionView/onError`` is told.
+  /// If it throws, the collection displays an empty cell and reports the error to ``CollectionView/onError``.
   public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ item: Object) throws ->
     CollectionCell
 
-  /// Whether items are shown coming and going, unless animations are off.
+  /// Whether to animate changes, unless animations are disabled.
   public var animatesChanges = true
 
   private weak var collectionView: CollectionView?
@@ -18,9 +18,9 @@ public final class ListModelDataSource: CollectionContents {
   private let cellProvider: CellProvider
   private var count: Int
 
-  /// Feeds a collection view from now on.
+  /// Creates a data source and connects it to a collection view.
   ///
-  /// The view keeps the data source alive.
+  /// The view retains the data source.
   public init(_ collectionView: CollectionView, _ model: any ListModelObject, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.model = model
@@ -52,7 +52,7 @@ public final class ListModelDataSource: CollectionContents {
   private func show(at position: Int, removed: Int, added: Int, countAfter: Int, in collectionView: CollectionView) {
     let countBefore = count
     count = countAfter
-    // A model that another source has followed goes on changing, but is not shown.
+    // The model of a replaced data source may still change.
     guard collectionView.contents === self else { return }
     guard position + removed <= countBefore, countBefore - removed + added == countAfter else {
       collectionView.report(
@@ -61,7 +61,7 @@ public final class ListModelDataSource: CollectionContents {
       collectionView.setContents(self)
       return
     }
-    // Counts do not change where items were only replaced.
+    // Replaced items don't change the count.
     let changes = CollectionChanges(
       removedItems: removed > 0
         ? [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)] : [],

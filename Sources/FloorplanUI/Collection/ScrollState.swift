@@ -1,24 +1,25 @@
 import FloorplanLayout
 
-/// Where a collection is scrolled to, in the content and in its adjustments.
+/// The scroll position of a collection, in the content and in its adjustments.
 ///
-/// Heights that turn out to be other than estimated move the content's origin.  Whatever drives the adjustments, a wheel
-/// or a deceleration that sets one target after the other, must not see its values rewritten for that, or rows would move
-/// by the correction as well.  So the correction goes in between, and is folded back when nothing drives any more.
+/// When a measured height differs from its estimate, the origin of the content moves. The driver of the adjustments,
+/// such as a wheel or a deceleration that sets successive targets, must not see its values change for that, or rows
+/// would move by the correction as well. Therefore the correction is kept separately, and is applied to the adjustments
+/// when they are at rest.
 nonisolated struct ScrollState: Equatable {
-  /// Where the viewport begins in the content, in points.
+  /// The origin of the viewport in content coordinates, in points.
   private(set) var offset = Point.zero
-  /// What leads from the adjustments' values to ``offset``.
+  /// The difference between ``offset`` and the adjustments' values.
   private(set) var shift = Point.zero
   /// Whether the last step went to larger coordinates.
   private(set) var isForward = true
-  /// Whether something sets the adjustments from frame to frame.
+  /// Whether something sets the adjustments in every frame.
   private(set) var isDriven = false
 
-  /// The values that the adjustments have.
+  /// The values of the adjustments.
   var values: Point { Point(x: offset.x - shift.x, y: offset.y - shift.y) }
 
-  /// Follows a driver that has set the adjustments, by as much as it moved them.
+  /// Scrolls by the distance that a driver moved the adjustments.
   mutating func drive(to values: Point) {
     isDriven = true
     let target = Point(x: values.x + shift.x, y: values.y + shift.y)
@@ -26,27 +27,28 @@ nonisolated struct ScrollState: Equatable {
     offset = target
   }
 
-  /// Moves the content's origin without moving what is in sight: the values stay while something drives them.
+  /// Moves the origin of the content without moving the visible items; the adjustments keep their values while they are
+  /// driven.
   mutating func correct(to newOffset: Point) {
     if isDriven { shift = Point(x: shift.x + newOffset.x - offset.x, y: shift.y + newOffset.y - offset.y) }
     offset = newOffset
   }
 
-  /// Scrolls to a place, whatever drove before.
+  /// Scrolls to an offset, and ends driving.
   mutating func jump(to newOffset: Point) {
     rest()
     offset = newOffset
   }
 
-  /// Folds the correction back: the adjustments are to tell the offset again.
+  /// Applies the correction to the adjustments, so that their values equal the offset.
   mutating func rest() {
     isDriven = false
     shift = .zero
   }
 }
 
-/// Where to scroll once there is a viewport.
-nonisolated enum PendingPlace {
+/// The scroll target until the collection has a size.
+nonisolated enum ScrollTarget {
   case item(ItemIndex, ScrollPosition)
   case offset(Point)
 }

@@ -2,8 +2,8 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// What stands above the items of a section: a title, and at the trailing end a further text and a button that leads to
-/// all items (seeds/000, FUICollectionSectionHeaderFooterView).
+/// A section header with a title, an attribute, and a button that leads to all items
+/// (FUICollectionSectionHeaderFooterView in the SAP Fiori for iOS documentation).
 ///
 ///     collection.headerHeight = { _ in .measured }
 ///     collection.supplementaryViewProvider = { collection, kind, section in
@@ -15,8 +15,8 @@ public import GTKBridge
 ///       return header
 ///     }
 ///
-/// With ``onAttribute`` the further text has an arrow and can be pressed too.  Where all of it has no room beside each other,
-/// the title has a line of its own, and then each part.  What stands below the items is a ``SectionFooterView``.
+/// If ``onAttribute`` is set, the attribute is a button with an arrow. If the parts don't fit next to each other, the
+/// title moves to its own line, and then each part. For a footer, use ``SectionFooterView``.
 ///
 /// ## CSS nodes
 ///
@@ -34,8 +34,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A heading named by its title and described by its attribute.  Each button is named by its text and the title, for
-/// several sections may have the same one.
+/// A heading labeled by its title and described by its attribute. The label of each button consists of its text and the
+/// title, because several sections may have the same button.
 @MainActor
 open class SectionHeaderFooterView: CollectionReusableView {
   private typealias Parts = ComponentParts.SectionHeaderFooterView
@@ -44,19 +44,17 @@ open class SectionHeaderFooterView: CollectionReusableView {
   private var attributeButton: DisclosureButton?
   private var disclosure: DisclosureButton?
 
-  /// `heading`.
   open override class var accessibleRole: GtkAccessibleRole { .heading }
-  /// `sectionheader`.
   open override class var cssName: String { "sectionheader" }
 
-  /// Makes a header that shows nothing yet.
+  /// Creates an empty header.
   public required init() {
     super.init()
     become(Parts.view)
     titleLabel.setParent(self)
   }
 
-  /// What the items of the section are.
+  /// The title of the section.
   public final var title = "" {
     didSet {
       guard title != oldValue else { return }
@@ -66,7 +64,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
       disclosure?.subject = title
     }
   }
-  /// What else is known of the section, such as a number; nil for nothing.
+  /// An additional text about the section, such as a number, or nil for none.
   public final var attributeText: String? {
     didSet {
       guard attributeText != oldValue else { return }
@@ -74,21 +72,21 @@ open class SectionHeaderFooterView: CollectionReusableView {
       setAccessibleDescription(attributeText ?? "")
     }
   }
-  /// Called when a person presses the attribute; nil for one that is only read.
+  /// Called when the user clicks the attribute; if nil, the attribute isn't a button.
   public final var onAttribute: (() -> Void)? {
     didSet { if (onAttribute == nil) != (oldValue == nil), !isDisposed { showAttribute() } }
   }
-  /// The text of the button that leads to all items, such as "Show Map"; nil for that of ``itemCount``.
+  /// The text of the disclosure button, such as "Show Map", or nil for the text of ``itemCount``.
   public final var disclosureText: String? { didSet { if disclosureText != oldValue { showDisclosure() } } }
-  /// How many items there are in all, where the section shows some of them: the button says "See All (24)".
+  /// The total number of items, for a section that displays only some of them: the button's text is "See All (24)".
   ///
-  /// Nil, and a number below 0, for no such button.
+  /// There is no such button if the number is nil or negative.
   public final var itemCount: Int? { didSet { if itemCount != oldValue { showDisclosure() } } }
-  /// Called when a person presses the button.
+  /// Called when the user clicks the disclosure button.
   public final var onDisclosure: (() -> Void)?
 
-  /// What the button says; nil for no button.
-  private var shownDisclosureText: String? {
+  /// The displayed text of the disclosure button, or nil for no button.
+  private var displayedDisclosureText: String? {
     disclosureText
       ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: LocaleNumbers.grouped($0)) }
   }
@@ -116,7 +114,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   }
 
   private func showDisclosure() {
-    guard let text = shownDisclosureText else {
+    guard let text = displayedDisclosureText else {
       disclosure?.hide(in: self)
       return
     }
@@ -138,7 +136,6 @@ open class SectionHeaderFooterView: CollectionReusableView {
     return made
   }
 
-  /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
     onAttribute = nil
@@ -149,7 +146,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
     itemCount = nil
   }
 
-  /// At least as wide as the title and as the line of the other parts, by itself as all of them in one line.
+  // The minimum is the wider of the title and the other parts; the natural width is that of a single line.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -162,7 +159,6 @@ open class SectionHeaderFooterView: CollectionReusableView {
     }
   }
 
-  /// Places the title at the leading end and the rest at the trailing one.
   open override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     let (frames, needed) = frames(width: width)
@@ -173,7 +169,6 @@ open class SectionHeaderFooterView: CollectionReusableView {
     }
   }
 
-  /// Lets go of the handlers.
   open override func dispose() {
     super.dispose()
     onAttribute = nil
@@ -184,15 +179,15 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   private static let gap = Int(Parts.view.metric(.controlGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
-  /// Where the parts at the trailing end need no more than this part of the width, a long title goes on beside them.
-  private static let largestTrailingShare = 0.5
+  /// The maximum fraction of the width for the trailing parts next to a wrapped title.
+  private static let maximumTrailingFraction = 0.5
 
-  /// The parts at the trailing end.
+  /// The parts at the trailing edge.
   private var trailingParts: [Widget] {
     let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button]
     return parts.compactMap(\.self).filter(\.isVisible)
   }
-  /// At least as wide as the widest part, by itself as all of them in one line.
+  /// The minimum is the width of the widest part; the natural width is that of a single line.
   private var trailingWidths: Measurement {
     let widths = trailingParts.map { $0.measured(.horizontal) }
     let gaps = Self.gap * max(0, widths.count - 1)
@@ -208,7 +203,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let width: Int
     let height: Int
 
-    func centred(in room: Int) -> Frame {
+    func centered(in room: Int) -> Frame {
       Frame(part: part, x: x, y: (room - height) / 2, width: width, height: height)
     }
     func moved(down distance: Int) -> Frame {
@@ -222,19 +217,19 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let beside = width - gapBeforeOthers - others.natural
     let isLine =
       titleWidths.natural <= beside
-      || titleWidths.minimum <= beside && Double(others.natural) <= Double(width) * Self.largestTrailingShare
+      || titleWidths.minimum <= beside && Double(others.natural) <= Double(width) * Self.maximumTrailingFraction
     let trailing = trailingFrames(width: width, isLine: others.natural <= width)
     let trailingHeight = trailing.map { $0.y + $0.height }.max() ?? 0
     let heading = frame(of: titleLabel, x: 0, width: max(isLine ? beside : width, titleWidths.minimum))
     if isLine {
       let height = max(heading.height, trailingHeight)
-      return ([heading.centred(in: height)] + trailing.map { $0.centred(in: height) }, height)
+      return ([heading.centered(in: height)] + trailing.map { $0.centered(in: height) }, height)
     }
     let top = title.isEmpty ? 0 : heading.height + Self.lineGap
     return ([heading] + trailing.map { $0.moved(down: top) }, top + trailingHeight)
   }
 
-  /// The parts at the trailing end: in a line, or below each other where there is no room for that.
+  /// Returns the frames of the trailing parts, in a line or, if they don't fit, stacked.
   private func trailingFrames(width: Int, isLine: Bool) -> [Frame] {
     var (end, y) = (width, 0)
     let frames = (isLine ? trailingParts.reversed() : trailingParts).map { part in
@@ -246,7 +241,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
       return placed
     }
     let height = frames.map(\.height).max() ?? 0
-    return isLine ? frames.map { $0.centred(in: height) } : frames
+    return isLine ? frames.map { $0.centered(in: height) } : frames
   }
 
   private func frame(of part: Widget, x: Int, width: Int) -> Frame {
@@ -254,35 +249,33 @@ open class SectionHeaderFooterView: CollectionReusableView {
   }
 }
 
-/// What stands below the items of a section: the same as ``SectionHeaderFooterView``, but no heading.
+/// The footer of a section, like ``SectionHeaderFooterView`` but not a heading.
 ///
 /// Its CSS node is `sectionfooter`, with the same class paths.
 ///
 /// ## Accessibility
 ///
-/// A group named by its title.
+/// A group labeled by its title.
 @MainActor
 open class SectionFooterView: SectionHeaderFooterView {
-  /// `group`.
   open override class var accessibleRole: GtkAccessibleRole { .group }
-  /// `sectionfooter`.
   open override class var cssName: String { "sectionfooter" }
 }
 
-/// A button with a text and an arrow in the direction of reading.
+/// A button with a text and an arrow in reading direction.
 @MainActor
 private final class DisclosureButton {
   let button = Button()
   private let label: PartLabel
   private let image: SourceImage
   private let content: Box
-  /// What the button leads to, which follows its text in its name.
+  /// The title of the section, appended to the accessible label.
   var subject = "" { didSet { if subject != oldValue { updateName() } } }
 
   init(_ part: ComponentPart, _ imagePart: ComponentPart) {
     image = SourceImage(of: imagePart)
     image.show(.icon("go-next-symbolic"))
-    // The button's name says what it does.
+    // The button's label is sufficient.
     image.widget.setAccessibleRole(.presentation)
     label = PartLabel(part, hasOwnNode: false)
     content = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
@@ -293,7 +286,7 @@ private final class DisclosureButton {
     alignContent()
   }
 
-  /// Text and arrow stand together where the theme aligns the text.
+  /// Aligns text and arrow together, as the theme aligns the text.
   private func alignContent() {
     content.horizontalAlignment = label.alignment == 0 ? .start : label.alignment == 1 ? .end : .center
   }

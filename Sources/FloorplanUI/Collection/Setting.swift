@@ -2,7 +2,7 @@
 ///
 ///     @Setting public final var unit: String? { didSet { showText() } }
 ///
-/// A view that is disposed of releases what was set, such as a closure that captures the view, without calling observers.
+/// A disposed view releases the values, such as closures that capture the view, without calling observers.
 @MainActor
 @propertyWrapper
 public struct Setting<Value> {
@@ -16,7 +16,7 @@ public struct Setting<Value> {
     value = wrappedValue
   }
 
-  /// Not available: properties of classes are read and written by the subscript, which has the view.
+  /// Unavailable: use the enclosing-instance subscript.
   @available(*, unavailable, message: "a setting is a property of a reusable view")
   public var wrappedValue: Value {
     get { value }

@@ -1,29 +1,29 @@
 import FloorplanLayout
 
-/// What stands above or below the items of a section (the seeds' supplementary view kinds).
+/// The kind of a supplementary view of a section.
 public nonisolated enum SupplementaryKind: Hashable, Sendable, CaseIterable {
-  /// Above the items.
+  /// A view above the items.
   case header
-  /// Below the items.
+  /// A view below the items.
   case footer
 }
 
-/// How high the header or footer of a section is.
+/// The height of a section's header or footer.
 public nonisolated enum SupplementaryHeight: Hashable, Sendable {
-  /// A number of points; 0 or less for none.
+  /// A height in points; 0 or less for none.
   case points(Double)
-  /// As high as the view wants to be at the width of the collection.
+  /// The natural height of the view at the width of the collection.
   case measured
 }
 
-/// The place of a header or a footer.
+/// The kind and the section of a header or footer.
 nonisolated struct SupplementaryPlace: Hashable {
   let kind: SupplementaryKind
   let section: Int
 
   init(_ kind: SupplementaryKind, section: Int) { (self.kind, self.section) = (kind, section) }
 
-  /// The place of an element, where that is a header or a footer.
+  /// Creates the position of a layout element, or nil if it is an item.
   init?(_ element: LayoutElement) {
     switch element {
     case .header(let section): self.init(.header, section: section)

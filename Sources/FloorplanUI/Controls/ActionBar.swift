@@ -1,9 +1,9 @@
 package import CGTK
 package import GTKBridge
 
-/// A text and what can be done: the buttons at the end of its line or, where that is too short, below it.
+/// A text with action buttons at the end of its line or, if they don't fit, below it.
 ///
-/// Buttons are never narrower than their titles: words in them aren't broken.
+/// Buttons are never narrower than their titles.
 @MainActor
 package final class ActionBar: CustomWidget {
   package override class var cssName: String { "actionbar" }

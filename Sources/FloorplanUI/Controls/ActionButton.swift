@@ -1,7 +1,7 @@
 public import FloorplanTheme
 public import GTKBridge
 
-/// The button of a cell (seeds/000 and seeds/001, FUIButton).
+/// The button of a cell (FUIButton in the SAP Fiori for iOS documentation).
 ///
 ///     let button = ActionButton()
 ///     button.setTitle("Follow", for: .normal)
@@ -11,8 +11,8 @@ public import GTKBridge
 ///     button.isPreservingPreferredMaxLayoutWidth = true
 ///     button.didSelectHandler = { button in follow(button.isSelected) }
 ///
-/// A real GtkButton: it takes the focus, is pressed by Enter and Space, and looks the same in every kind of cell.  A title
-/// that is too wide goes on in a second line, and then ends in an ellipsis.
+/// It is a GtkButton: it is focusable, responds to Enter and Space, and has the same style in all cells. A title wraps
+/// to at most two lines and is then truncated.
 ///
 /// ## CSS nodes
 ///
@@ -21,23 +21,23 @@ public import GTKBridge
 ///         ├── image.fdlFUIActionButton_image
 ///         ╰── label
 ///
-/// The last class is that of ``style``, one of `_primary`, `_secondary` and `_tertiary`; cells add the class
-/// path that the seeds give their button.
+/// The last class is that of ``style``, one of `_primary`, `_secondary` and `_tertiary`; cells add the class path of
+/// their button from the SAP Fiori for iOS documentation.
 ///
 /// ## Accessibility
 ///
-/// A push button named by its title, or by ``accessibilityLabel``.  One that shows an icon alone is named after its icon
-/// unless it is given a name, which is its tooltip too.  A button that stays chosen and has one title for both states is
-/// told as pressed.
+/// A push button labeled by its title or its ``accessibilityLabel``. A button with only an icon is labeled by the name
+/// of the icon by default; its label is also the tooltip. A persistent selection with the same title in both states is
+/// reported as pressed.
 @MainActor
 public final class ActionButton: Button {
-  /// How much a button stands out.
+  /// The emphasis of a button.
   public enum Style: String, CaseIterable, Sendable {
-    /// The most important action, of which there is one.
+    /// The single most important action.
     case primary
-    /// Another action.
+    /// A regular action.
     case secondary
-    /// An action among others, without a surface.
+    /// An action of low emphasis, without a background.
     case tertiary
 
     var part: ComponentPart {
@@ -49,11 +49,11 @@ public final class ActionButton: Button {
     }
   }
 
-  /// What a title or an image is for.
+  /// The state to which a title or an image applies.
   public enum State: String, CaseIterable, Sendable {
-    /// The button as it is by itself, and what the other state shows where it was given nothing.
+    /// The default state, also used for the other state if that has no value.
     case normal
-    /// The button while it ``ActionButton/isSelected``.
+    /// The state while the button ``ActionButton/isSelected``.
     case selected
   }
 
@@ -61,9 +61,9 @@ public final class ActionButton: Button {
   private let content = ActionButtonContent()
   private var titles: [State: String] = [:]
   private var images: [State: ImageSource] = [:]
-  private var isToldAsPressed = false
+  private var isReportedAsPressed = false
 
-  /// Makes a button without a title.
+  /// Creates a button without a title.
   public override init() {
     super.init()
     become(Parts.button)
@@ -74,38 +74,38 @@ public final class ActionButton: Button {
     update()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The title in a state; nil for none of its own.
+  /// Returns the title set for a state, or nil if there is none.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// Gives the button a title in a state; nil takes it back.
+  /// Sets the title for a state, or removes it if it is nil.
   public func setTitle(_ title: String?, for state: State) {
     guard titles[state] != title else { return }
     titles[state] = title
     update()
   }
 
-  /// The icon in a state; nil for none of its own.
+  /// Returns the icon set for a state, or nil if there is none.
   public func image(for state: State) -> ImageSource? { images[state] }
 
-  /// Gives the button an icon before its title in a state; nil takes it back.
+  /// Sets the icon before the title for a state, or removes it if it is nil.
   public func setImage(_ image: ImageSource?, for state: State) {
     guard images[state] != image else { return }
     images[state] = image
     update()
   }
 
-  /// The title that is shown now.
+  /// The title for the current state.
   public var currentTitle: String? { shown(titles) }
-  /// The icon that is shown now.
+  /// The icon for the current state.
   public var currentImage: ImageSource? { shown(images) }
 
   private func shown<Value>(_ values: [State: Value]) -> Value? {
     isSelected ? values[.selected] ?? values[.normal] : values[.normal]
   }
 
-  /// How much the button stands out.
+  /// The emphasis of the button.
   public var style = Style.secondary {
     didSet {
       guard style != oldValue, ownPart == nil else { return }
@@ -114,7 +114,7 @@ public final class ActionButton: Button {
       content.specialPart = part
     }
   }
-  /// The part of a cell that the button is, which comes before what all buttons are.
+  /// The part of a cell, which takes precedence over those of all buttons.
   package var cellPart: ComponentPart? {
     didSet {
       oldValue?.cssClasses.forEach(removeStyleClass)
@@ -122,7 +122,7 @@ public final class ActionButton: Button {
       content.specialPart = part
     }
   }
-  /// The part that the button is in place of a button in a ``style``; nil for none.
+  /// The part in place of those of an action button with a ``style``, or nil for none.
   package var ownPart: ComponentPart? {
     didSet {
       guard ownPart != oldValue else { return }
@@ -132,35 +132,35 @@ public final class ActionButton: Button {
     }
   }
   private var standardClasses: [String] { Parts.button.cssClasses + style.part.cssClasses }
-  /// All that the button is: a part of a cell, in its style, or what takes the place of both.
+  /// The effective part: the cell's part in its style, or the replacement of both.
   private var part: ComponentPart { ownPart ?? cellPart?.refining(style.part) ?? style.part }
-  /// A judgement of what the button does, such as `StatusMeaning.negative` for what destroys; nil for the tint.
+  /// The semantic of the action, such as `StatusMeaning.negative` for a destructive one, or nil for the tint color.
   ///
-  /// Primary buttons show none.
+  /// It doesn't apply to primary buttons.
   public var meaning: StatusMeaning? { didSet { change(oldValue, to: meaning) } }
 
-  /// The most width that the title takes, in points; 0 is no limit.
+  /// The maximum width of the title in points; 0 for no limit.
   ///
-  /// Numbers below 0 mean 0.
+  /// Negative numbers count as 0.
   public var preferredMaxLayoutWidth: Double {
     get { Double(content.widthLimit) }
     set { content.widthLimit = newValue.isFinite ? Int(clamping: Int64(max(0, min(newValue, 100_000)))) : 0 }
   }
-  /// Whether the title keeps the width of the wider of both titles, so that nothing moves when the state changes.
+  /// Whether the title always has the width of the wider title, so that the layout doesn't change with the state.
   public var isPreservingPreferredMaxLayoutWidth: Bool {
     get { content.keepsWidth }
     set { content.keepsWidth = newValue }
   }
 
-  /// Whether an icon stands alone where there isn't room for the whole title.
+  /// Whether the title is hidden if it doesn't fit next to the icon.
   package var titleGivesWay: Bool {
     get { content.titleGivesWay }
     set { content.titleGivesWay = newValue }
   }
 
-  // MARK: What it does
+  // MARK: Behavior
 
-  /// Whether the button is chosen.
+  /// Whether the button is selected.
   public var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -168,23 +168,23 @@ public final class ActionButton: Button {
       update()
     }
   }
-  /// Whether each press turns ``isSelected`` over.
+  /// Whether each click toggles ``isSelected``.
   public var isPersistentSelection = false { didSet { if isPersistentSelection != oldValue { describe() } } }
-  /// Whether people can press the button.
+  /// Whether the button is enabled.
   public var isEnabled: Bool {
     get { isSensitive }
     set { isSensitive = newValue }
   }
-  /// Called when a person has pressed the button, after ``isSelected`` has changed.
+  /// Called when the user clicks the button, after ``isSelected`` has changed.
   public var didSelectHandler: ((ActionButton) -> Void)?
-  /// What the button does, for assistive technology; nil for its title or what its icon is called.
+  /// The accessible label, or nil for the title or the name of the icon.
   public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { describe() } } }
 
-  /// What the action is about, which follows the button's name where several buttons have the same one.
+  /// The object of the action, appended to the accessible label to distinguish buttons with the same label.
   var subject: String? { didSet { if subject != oldValue { describe() } } }
-  /// Called when there is another title or image to show.
+  /// Called when the displayed title or image changes.
   var onContentChange: (() -> Void)?
-  /// Whether there is a title or an image to show.
+  /// Whether there is a title or an image to display.
   var hasContent: Bool { currentTitle != nil || currentImage != nil }
 
   private func press() {
@@ -203,13 +203,13 @@ public final class ActionButton: Button {
     setAccessibleLabel(subject.map { [name, $0].asList } ?? name)
     let hint = currentTitle == nil && (accessibilityLabel != nil || currentImage != nil) ? name : nil
     if tooltip != hint { tooltip = hint }
-    // Where the title changes, that says it already.
+    // A changing title already describes the state.
     let isPressed = isPersistentSelection && titles[.selected] == nil
-    if isPressed || isToldAsPressed { setAccessiblePressed(isPressed ? isSelected : nil) }
-    isToldAsPressed = isPressed
+    if isPressed || isReportedAsPressed { setAccessiblePressed(isPressed ? isSelected : nil) }
+    isReportedAsPressed = isPressed
   }
 
-  /// Takes back all that was set, for another use.
+  /// Resets all properties for reuse.
   public func prepareForReuse() {
     didSelectHandler = nil
     isSelected = false
@@ -225,7 +225,6 @@ public final class ActionButton: Button {
     update()
   }
 
-  /// Lets go of the handler.
   public override func dispose() {
     didSelectHandler = nil
     onContentChange = nil

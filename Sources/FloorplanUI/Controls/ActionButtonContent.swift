@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// What stands in an ``ActionButton``: an icon and a title, in the middle or where the theme aligns the title.
+/// The content of an ``ActionButton``: an icon and a title, centered or aligned as the theme aligns the title.
 @MainActor
 final class ActionButtonContent: CustomWidget {
   private typealias Parts = ComponentParts.ActionButton
@@ -12,20 +12,20 @@ final class ActionButtonContent: CustomWidget {
   private var titles: [String] = []
 
   override class var cssName: String { "actionbutton" }
-  /// The button says what it is.
+  // The button has the accessible label.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// What the button is beside what all buttons are.
+  /// The additional part of the button.
   var specialPart: ComponentPart? { didSet { label?.specialPart = specialPart } }
-  /// The most width of the title in pixels; 0 is no limit.
+  /// The maximum width of the title in pixels; 0 for no limit.
   var widthLimit = 0 { didSet { if widthLimit != oldValue { queueResize() } } }
-  /// Whether the title is as wide as the widest of all titles.
+  /// Whether the title has the width of the widest title.
   var keepsWidth = false { didSet { if keepsWidth != oldValue { queueResize() } } }
 
-  /// Whether an icon stands alone where there isn't room for the whole title.
+  /// Whether the title is hidden if it doesn't fit next to the icon.
   var titleGivesWay = false { didSet { if titleGivesWay != oldValue { queueResize() } } }
 
-  /// Shows a title and an icon, of which nil takes no room, and remembers which titles there are.
+  /// Displays a title and an icon, which take no space if they are nil, and stores all titles.
   func show(_ title: String?, _ image: ImageSource?, among titles: [String]) {
     if titles != self.titles {
       self.titles = titles
@@ -42,7 +42,7 @@ final class ActionButtonContent: CustomWidget {
     let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
     made.specialPart = specialPart
     made.setAccessibleRole(.presentation)
-    // The label has no more room than its text needs; both it and the icon move.
+    // The label is only as wide as its text, so its alignment moves both label and icon.
     made.connect("notify::xalign") { [weak self] in self?.queueAllocate() }
     made.setParent(self)
     label = made
@@ -51,9 +51,9 @@ final class ActionButtonContent: CustomWidget {
 
   private static let gap = Int(Parts.button.metric(.imageGap))
 
-  private var shownLabel: Label? { title == nil ? nil : label }
+  private var visibleLabel: Label? { title == nil ? nil : label }
   private var iconWidth: Int { icon.shownImage?.measured(.horizontal).natural ?? 0 }
-  private var titleX: Int { icon.shownImage == nil || shownLabel == nil ? iconWidth : iconWidth + Self.gap }
+  private var titleX: Int { icon.shownImage == nil || visibleLabel == nil ? iconWidth : iconWidth + Self.gap }
 
   private func titleWidth(_ label: Label) -> Measurement {
     let own = label.measured(.horizontal)
@@ -66,9 +66,9 @@ final class ActionButtonContent: CustomWidget {
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let title = shownLabel.map(titleWidth) ?? Measurement(0)
+      let title = visibleLabel.map(titleWidth) ?? Measurement(0)
       let natural = titleX + title.natural
-      return Measurement(minimum: isIconAlone(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
+      return Measurement(minimum: showsOnlyIcon(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
       return Measurement(max(titleHeight(width: width), icon.shownImage?.measured(.vertical).natural ?? 0))
@@ -76,27 +76,27 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func titleHeight(width: Int) -> Int {
-    guard let label = shownLabel, !isIconAlone(in: width) else { return 0 }
-    return label.measured(.vertical, forSize: shownTitleWidth(label, in: width)).natural
+    guard let label = visibleLabel, !showsOnlyIcon(in: width) else { return 0 }
+    return label.measured(.vertical, forSize: displayedTitleWidth(label, in: width)).natural
   }
 
-  private func isIconAlone(in width: Int) -> Bool {
-    guard titleGivesWay, icon.shownImage != nil, let label = shownLabel else { return false }
+  private func showsOnlyIcon(in width: Int) -> Bool {
+    guard titleGivesWay, icon.shownImage != nil, let label = visibleLabel else { return false }
     return width < titleX + titleWidth(label).natural
   }
 
-  /// Never beyond the limit, however wide the button is, and never less than the label can live with.
-  private func shownTitleWidth(_ label: Label, in width: Int) -> Int {
+  /// Returns the width of the title, at most the limit and at least its minimum.
+  private func displayedTitleWidth(_ label: Label, in width: Int) -> Int {
     max(label.measured(.horizontal).minimum, min(width - titleX, titleWidth(label).natural))
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let isAlone = isIconAlone(in: width)
-    label?.isChildVisible = !isAlone
-    let shownLabel = isAlone ? nil : shownLabel
-    let titleX = isAlone ? iconWidth : titleX
-    let titleWidth = shownLabel.map { shownTitleWidth($0, in: width) } ?? 0
-    let left = Int(Double(max(0, width - titleX - titleWidth)) * (shownLabel?.alignment ?? 0.5))
+    let hidesTitle = showsOnlyIcon(in: width)
+    label?.isChildVisible = !hidesTitle
+    let visibleLabel = hidesTitle ? nil : visibleLabel
+    let titleX = hidesTitle ? iconWidth : titleX
+    let titleWidth = visibleLabel.map { displayedTitleWidth($0, in: width) } ?? 0
+    let left = Int(Double(max(0, width - titleX - titleWidth)) * (visibleLabel?.alignment ?? 0.5))
     func place(_ part: Widget, x: Int, width partWidth: Int) {
       let partHeight = max(
         min(height, part.measured(.vertical, forSize: partWidth).natural),
@@ -106,6 +106,6 @@ final class ActionButtonContent: CustomWidget {
         width: partWidth, height: partHeight)
     }
     if let image = icon.shownImage { place(image, x: 0, width: iconWidth) }
-    if let label = shownLabel { place(label, x: titleX, width: titleWidth) }
+    if let label = visibleLabel { place(label, x: titleX, width: titleWidth) }
   }
 }

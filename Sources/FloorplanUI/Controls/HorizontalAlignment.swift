@@ -1,23 +1,23 @@
 public import CGTK
 
-/// Where something stands in spare width (seeds/000, FUIHorizontalAlignment).
+/// The horizontal alignment of content (FUIHorizontalAlignment in the SAP Fiori for iOS documentation).
 public enum HorizontalAlignment: String, CaseIterable, Sendable {
-  /// At the left in every direction of reading.
+  /// The left edge, independent of the text direction.
   case left
-  /// In the middle.
+  /// The center.
   case center
-  /// At the right in every direction of reading.
+  /// The right edge, independent of the text direction.
   case right
-  /// Where reading begins.
+  /// The leading edge.
   case leading
-  /// Where reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// How far from the left edge something stands.
+  /// Returns the distance of aligned content from the left edge.
   ///
   /// - Parameters:
-  ///   - spare: The spare width, in any unit; below 0 counts as 0.
-  ///   - direction: The direction of reading.
+  ///   - spare: The unused width, in any unit; a negative width counts as 0.
+  ///   - direction: The text direction.
   /// - Returns: The distance, in the same unit.
   public func offset(in spare: Int, _ direction: GtkTextDirection) -> Int {
     let spare = max(0, spare)

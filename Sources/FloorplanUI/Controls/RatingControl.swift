@@ -2,7 +2,7 @@ public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// Stars for a rating that people give, or that is shown (seeds/000, FUIRatingControl).
+/// A rating in stars that users can set or that is read-only (FUIRatingControl in the SAP Fiori for iOS documentation).
 ///
 ///     let control = RatingControl()
 ///     control.style = .editable
@@ -11,9 +11,9 @@ public import GTKBridge
 ///     control.setTintColor(.palette(.negativeLabel), for: 0..<2)
 ///     control.onRatingChange = { rating in review.stars = rating }
 ///
-/// A tap or a slide over the stars sets the rating, and so do the arrow keys, Home and End.  A tap on the first star
-/// where it is the only filled one takes it back.  In a style that is only shown there can be texts beside the stars,
-/// and half stars for an average.
+/// Tapping or sliding over the stars sets the rating, as do the arrow keys, Home and End. Tapping the first star if it
+/// is the only filled one clears the rating. A read-only rating can have texts next to the stars, and half stars for an
+/// average.
 ///
 /// ## CSS nodes
 ///
@@ -21,12 +21,12 @@ public import GTKBridge
 ///     ├── label.fdlFUIRatingControlCollectionViewCell_averageLabel    absent without an average
 ///     ├── stars.fdlFUIRatingControlCollectionViewCell_ratingControl[.editable][.standard][.accented]
 ///     │   ╰── star …
-///     ├── label.fdlFUIRatingControlCollectionViewCell_valueLabel      absent unless wanted
+///     ├── label.fdlFUIRatingControlCollectionViewCell_valueLabel      absent without showsValue
 ///     ╰── label.fdlFUIRatingControlCollectionViewCell_reviewLabel     absent without reviews
 ///
 /// ## Accessibility
 ///
-/// A slider while the rating can be changed, else a meter, with the name that ``accessibilityLabel`` gives it.
+/// A slider if the rating is editable, otherwise a meter, labeled by ``accessibilityLabel``.
 @MainActor
 public final class RatingControl: CustomWidget, TintAttributesProvider {
   private typealias Parts = ComponentParts.RatingFormCell
@@ -35,127 +35,126 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   private let valueLabel = Parts.valueLabel.makeLabel()
   private let reviewLabel = Parts.reviewLabel.makeLabel()
   private var tints: [(range: Range<Int>, color: StyleColor)] = []
-  private var shownTint: StyleColor?
+  private var displayedTint: StyleColor?
 
-  /// `rating`.
   public override class var cssName: String { "rating" }
-  /// The number of ratings may have its own line.
+  // The number of reviews may be on its own line.
   public override class var arrangesByWidth: Bool { true }
 
-  /// A control for a rating from 0 to 5.
+  /// Creates a control for a rating from 0 to 5.
   public override init() {
     super.init()
     for part in [averageLabel, stars, valueLabel, reviewLabel] as [Widget] { part.setParent(self) }
-    stars.onChoose = { [weak self] in self?.personDidChoose($0) }
+    stars.onChoose = { [weak self] in self?.userDidChoose($0) }
     nameControls()
     show()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// What the rating is for; the default is ``Style/editable``.
+  /// The style of the rating; the default is ``Style/editable``.
   public var style = Style.editable { didSet { if style != oldValue { show() } } }
-  /// The least and the greatest rating; the default is 0...5, which is five stars.
+  /// The range of the rating; the default is 0...5, which are five stars.
   ///
-  /// There are at most 20 stars: beyond those the upper bound is cut.
+  /// There are at most 20 stars; a higher upper bound is clamped.
   public var ratingBounds = 0...5 { didSet { if ratingBounds != oldValue { show() } } }
   /// The rating; the default is 0.
   ///
-  /// One that is out of bounds is shown at the nearest of them.
+  /// A value out of bounds is displayed as the nearest bound.
   public var rating = 0 { didSet { if rating != oldValue { show() } } }
-  /// What is shown in place of ``rating`` in a style that is only shown, to the half star; nil, the default, and what
-  /// is no number for none.
+  /// The average displayed in place of ``rating`` in a read-only style, rounded to half stars; nil, the default, or NaN
+  /// for none.
   public var averageRating: Double? { didSet { if averageRating != oldValue { show() } } }
-  /// The text of the average, before the stars; the default has one decimal.
+  /// Formats the average before the stars; by default with one decimal.
   public var averageFormatter: (Double) -> String = RatingControl.oneDecimal { didSet { show() } }
-  /// Whether the rating is told in words behind the stars, as “3 of 5”; the default is false.
+  /// Whether a text such as “3 of 5” follows the stars; the default is false.
   public var showsValue = false { didSet { if showsValue != oldValue { show() } } }
-  /// How many people have rated, which stands behind the stars in a style that is only shown; nil for nothing, the
-  /// default.
+  /// The number of reviews displayed after the stars in a read-only style, or nil for none, the default.
   public var reviewCount: Int? { didSet { if reviewCount != oldValue { show() } } }
-  /// The number of reviews above which they aren't counted any more (“100+ reviews”); nil for none, the default.
+  /// The maximum displayed number of reviews (“100+ reviews”), or nil for no limit, the default.
   public var reviewCountCeiling: Int? { didSet { if reviewCountCeiling != oldValue { show() } } }
-  /// The text of the number of reviews, and of whether there are more of them than that.
+  /// Formats the number of reviews, and whether it exceeds the limit.
   public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews { didSet { show() } }
-  /// The image of a star that is filled; nil, the default, for the theme's.
+  /// The image of a filled star, or nil for the theme's, the default.
   ///
-  /// A style sheet wins.
+  /// A style sheet overrides it.
   public var onImage: ImageSource? {
     get { stars.onImage }
     set { stars.onImage = newValue }
   }
-  /// The image of a star that is not; nil, the default, for the theme's.
+  /// The image of an empty star, or nil for the theme's, the default.
   ///
-  /// A style sheet wins.
+  /// A style sheet overrides it.
   public var offImage: ImageSource? {
     get { stars.offImage }
     set { stars.offImage = newValue }
   }
-  /// Called with the new rating after a person has changed it.
+  /// Called with the new rating when the user changes it.
   public var onRatingChange: ((Int) -> Void)?
-  /// What is rated, for assistive technology; the default is “Rating”.
+  /// The accessible label; the default is “Rating”.
   public var accessibilityLabel = localized("Rating") {
     didSet { if accessibilityLabel != oldValue { nameControls() } }
   }
 
-  /// The colour of the stars while the rating is within a range; nil takes back what was set for exactly this range.
+  /// Sets the color of the stars for a range of ratings, or removes the color of exactly this range if it is nil.
   ///
-  /// Where ranges overlap, the one that was set last wins.  A style sheet wins over all of them.
+  /// If ranges overlap, the last one takes precedence. A style sheet overrides all of them.
   ///
   /// - Parameters:
-  ///   - color: The colour of filled and empty stars.
-  ///   - range: The ratings.
+  ///   - color: The color of filled and empty stars.
+  ///   - range: The range of ratings.
   public func setTintColor(_ color: StyleColor?, for range: Range<Int>) {
     tints.removeAll { $0.range == range }
     if let color { tints.append((range, color)) }
     showTint()
   }
 
-  /// The colour that was set for a rating; nil for none.
+  /// Returns the color for a rating, or nil for none.
   public func tintColor(for rating: Int) -> StyleColor? { tints.last { $0.range.contains(rating) }?.color }
 
-  /// Takes back every colour that was set for a range.
+  /// Removes the colors of all ranges.
   public func removeTintColors() {
     tints = []
     showTint()
   }
 
-  /// Whether stars that can be changed show that the rating can't be taken; the default is false.
+  /// Whether editable stars are displayed as invalid; the default is false.
   public var isInvalid = false {
     didSet { if isInvalid != oldValue { stars.setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
   }
 
-  /// The stars, whose colour is the foreground colour of `.icons`.
+  /// Returns the stars, whose color is the foreground color of `.icons`.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     part == .icons ? [AttributedNode(stars, as: RatingStars.part)] : []
   }
 
-  /// What people change the rating with; nil in a style that is only shown.
+  /// The focusable widget that changes the rating, or nil in a read-only style.
   public var control: Widget? { style.isForPeople ? stars.scale : nil }
 
   /// The rating as a text, such as “3 of 5”.
   public var valueText: String {
-    localized("%1$@ of %2$@").filled(with: Self.short(shownLevel), "\(stars.bounds.upper)").withNumbersInOrder
+    localized("%1$@ of %2$@").filled(with: Self.short(displayedRating), "\(stars.bounds.upper)").withNumbersInOrder
   }
 
-  // MARK: Showing
+  // MARK: Display
 
-  private var shownAverage: Double? {
+  private var displayedAverage: Double? {
     guard !style.isForPeople, let averageRating, !averageRating.isNaN else { return nil }
     return averageRating
   }
 
-  /// What is shown, within the bounds.
-  private var shownLevel: Double { Double(stars.bounds.lower) + stars.filled }
+  /// The displayed rating, clamped to the bounds.
+  private var displayedRating: Double { Double(stars.bounds.lower) + stars.filled }
 
   private func show() {
     stars.style = style
     stars.bounds = RatingBounds(ratingBounds)
-    let average = shownAverage
+    let average = displayedAverage
     stars.filled = average.map(stars.bounds.filled) ?? stars.bounds.filled(by: rating)
     let reviews = style.isForPeople ? nil : reviewCount.map(reviewText)
     for (label, text) in [
-      (averageLabel, average.map { _ in averageFormatter(shownLevel) }), (valueLabel, showsValue ? valueText : nil),
+      (averageLabel, average.map { _ in averageFormatter(displayedRating) }),
+      (valueLabel, showsValue ? valueText : nil),
       (reviewLabel, reviews),
     ] {
       if let text { label.text = text }
@@ -172,9 +171,9 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   private func showTint() {
     let tint = tintColor(for: stars.bounds.lower + Int(stars.filled))
-    guard tint != shownTint else { return }
-    shownTint = tint
-    // What is not enabled looks so whatever the rating is.
+    guard tint != displayedTint else { return }
+    displayedTint = tint
+    // Disabled stars have the same style for any rating.
     for state in [StyleState.standard, .accented, .editable] {
       setAttributes(TintAttributes(foregroundColor: tint), for: .icons, state: state)
     }
@@ -184,13 +183,13 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     for control in [stars.scale, stars.levelBar] as [Widget] { control.setAccessibleLabel(accessibilityLabel) }
   }
 
-  private func personDidChoose(_ chosen: Int) {
+  private func userDidChoose(_ chosen: Int) {
     guard chosen != rating else { return }
     rating = chosen
     onRatingChange?(chosen)
   }
 
-  /// Takes back all that was set, for another use.
+  /// Resets all properties for reuse.
   public func prepareForReuse() {
     onRatingChange = nil
     isInvalid = false
@@ -209,7 +208,6 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     accessibilityLabel = localized("Rating")
   }
 
-  /// Lets go of the handler and the formatters.
   public override func dispose() {
     onRatingChange = nil
     averageFormatter = Self.oneDecimal
@@ -229,7 +227,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).natural }
   }
 
-  /// All in one line or, where that is too long, with a line of its own for how many have rated.
+  /// Returns the parts in a single line or, if they don't fit, with the number of reviews on its own line.
   private func lines(in width: Int) -> [[Widget]] {
     let all = shown
     guard width >= 0, reviewLabel.isVisible, all.count > 1, length(of: all) > width else { return [all] }
@@ -242,7 +240,6 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     }
   }
 
-  /// The texts beside the stars, or the last of them below.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard orientation == .horizontal else {
       let lines = lines(in: forSize)
@@ -250,20 +247,19 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
       size.arrangement = lines.count - 1
       return size
     }
-    // In no width at all, what can be below is.
+    // At zero width, the number of reviews is on its own line.
     let least = lines(in: 0).map { line in
       line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).minimum }
     }
     return Measurement(minimum: least.max() ?? 0, natural: length(of: shown))
   }
 
-  /// The stars are read in the direction of the control.
   public override func directionDidChange() {
     super.directionDidChange()
     stars.direction = direction
   }
 
-  /// Places all in one line or in two; where one is too long, the texts behind the stars are cut first.
+  // If a line is too long, the texts after the stars shrink first.
   public override func sizeAllocate(width: Int, height: Int) {
     var lines = lines(in: width)
     if wantedHeight(of: lines) > height { lines = [shown] }
@@ -295,7 +291,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   // MARK: Texts
 
-  /// A number with one decimal, behind the mark of the locale.
+  /// Formats a number with one decimal and the decimal separator of the locale.
   public nonisolated static func oneDecimal(_ value: Double) -> String {
     text(of: value, decimalMark: LocaleNumbers.decimalMark)
   }
@@ -306,14 +302,14 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10)\(mark)\(tenths % 10)"
   }
 
-  /// “1 review”, “8 reviews”, “100+ reviews”.
+  /// Formats a number of reviews: “1 review”, “8 reviews”, “100+ reviews”.
   public nonisolated static func reviews(_ count: Int, isMore: Bool) -> String {
     isMore
       ? localized("%1$@+ reviews", "%1$@+ reviews", count: count)
       : localized("%1$@ review", "%1$@ reviews", count: count)
   }
 
-  /// A number with one decimal at most.
+  /// Formats a number with at most one decimal.
   private static func short(_ value: Double) -> String {
     let text = oneDecimal(value)
     return text.hasSuffix("\(LocaleNumbers.decimalMark)0") ? String(text.dropLast(2)) : text

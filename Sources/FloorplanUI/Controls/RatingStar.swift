@@ -1,7 +1,7 @@
 import CGTK
 import GTKBridge
 
-/// A star of a rating: an image for what is filled over one for what is not.
+/// A star of a rating, with an image for the filled part over one for the empty part.
 ///
 /// ## CSS nodes
 ///
@@ -16,7 +16,7 @@ final class RatingStar: CustomWidget {
   private var fill = RatingFill.none
 
   override class var cssName: String { "star" }
-  /// The rating as a whole is told.
+  // The rating control reports the value.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(size: Int) {
@@ -54,7 +54,7 @@ final class RatingStar: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     for image in [off, on] where image.widget.isVisible {
       let natural = max(1, image.widget.measured(.horizontal).natural)
-      // Where there is no room for all stars in their size, they are drawn smaller.
+      // If not all stars fit in their natural size, they are scaled down.
       let scale = min(1, Double(width) / Double(natural))
       let side = Double(natural) * scale
       image.widget.allocate(

@@ -2,14 +2,14 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The stars of a rating, and what people change it with.
+/// The stars of a rating and the widget that changes it.
 ///
 /// ## CSS nodes
 ///
 ///     stars.fdlFUIRatingControlCollectionViewCell_ratingControl[.editable][.standard][.accented]
 ///     ├── star …
-///     ├── scale                    unseen; absent in a rating that is only shown
-///     ╰── levelbar                 unseen; only in a rating that is only shown
+///     ├── scale                    transparent; absent in a read-only rating
+///     ╰── levelbar                 transparent; only in a read-only rating
 @MainActor
 final class RatingStars: CustomWidget, ThemeFollower {
   static let part = ComponentParts.RatingFormCell.ratingControl
@@ -22,7 +22,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
 
   override class var cssName: String { "stars" }
 
-  /// Called with the rating that a person has chosen.
+  /// Called with the rating that the user has chosen.
   var onChoose: ((Int) -> Void)?
 
   /// The style.
@@ -40,7 +40,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
       queueResize()
     }
   }
-  /// The bounds; all of them are shown.
+  /// The bounds.
   var bounds = RatingBounds(0...5) {
     didSet {
       guard bounds != oldValue else { return }
@@ -48,11 +48,11 @@ final class RatingStars: CustomWidget, ThemeFollower {
       queueResize()
     }
   }
-  /// How many stars are filled.
+  /// The number of filled stars.
   var filled = 0.0 { didSet { if filled != oldValue { show() } } }
-  /// The image of a filled star; nil for the theme's.
+  /// The image of a filled star, or nil for the theme's.
   var onImage: ImageSource? { didSet { if onImage != oldValue { show() } } }
-  /// The image of an empty star; nil for the theme's.
+  /// The image of an empty star, or nil for the theme's.
   var offImage: ImageSource? { didSet { if offImage != oldValue { show() } } }
 
   override init() {
@@ -76,7 +76,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
   func themeDidChange() { show() }
   func imagesDidChange() { show() }
 
-  // MARK: Showing
+  // MARK: Display
 
   private func show() {
     while stars.count < bounds.count {
@@ -99,10 +99,10 @@ final class RatingStars: CustomWidget, ThemeFollower {
     isShowing = false
   }
 
-  /// The images of filled and of empty stars.
+  /// The images of filled and empty stars.
   var shownImages: (on: ImageSource, off: ImageSource) { (image(.onImage, onImage), image(.offImage, offImage)) }
 
-  /// What the style sheet names, else what code gives, else what the table names.
+  /// Returns the image of the style sheet, of the caller, or of the parts table, in this order.
   private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {
     if let said = ShownTheme.image(property, of: Self.part, in: style.state, on: self) { return said }
     if let own { return own }
@@ -112,18 +112,18 @@ final class RatingStars: CustomWidget, ThemeFollower {
     return Indicator(rawValue: name).map { .indicator($0) } ?? .icon(name)
   }
 
-  // MARK: The keyboard and assistive technology
+  // MARK: Keyboard and assistive technology
 
   private func scaleDidMove() {
     guard !isShowing else { return }
-    // Far from 0 the scale has no place for each rating.
+    // Far from 0, the scale can't represent each rating exactly.
     choose(Int(min(max((adjustment.value - Double(bounds.lower)).rounded(), 0), Double(bounds.count))))
   }
 
   private func choose(_ stars: Int) {
     guard style == .editable else { return show() }
     onChoose?(bounds.lower + stars)
-    // Not every place of the scale is a rating, and not every rating is taken.
+    // The scale may be between two ratings, or the caller may reject the rating.
     show()
   }
 
@@ -150,7 +150,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
     guard let press else { return }
     if !isSliding {
       guard isDrag(fromX: 0, y: 0, toX: x, y: y) else { return }
-      // What goes up or down scrolls the page.
+      // A vertical drag scrolls the page.
       guard abs(x) >= abs(y) else { return self.press = nil }
       isSliding = true
       gesture?.claim()
@@ -165,25 +165,25 @@ final class RatingStars: CustomWidget, ThemeFollower {
     scale.grabFocus()
   }
 
-  /// How many stars a place stands for: a tap on the only filled star takes it back.
+  /// Returns the number of stars at a position; a tap on the only filled star clears it.
   private func stars(atX x: Double, isTap: Bool) -> Int {
-    let place = (direction == .rtl ? Double(width) - x : x) + Double(gap) / 2
-    guard place >= 0, pitch > 0 else { return 0 }
-    let star = min(bounds.count, 1 + Int(min(place / pitch, Double(bounds.count))))
+    let position = (direction == .rtl ? Double(width) - x : x) + Double(gap) / 2
+    guard position >= 0, pitch > 0 else { return 0 }
+    let star = min(bounds.count, 1 + Int(min(position / pitch, Double(bounds.count))))
     return isTap && star == 1 && filled == 1 ? 0 : star
   }
 
   // MARK: Arrangement
 
-  /// The side below which a star is no star any more.
-  private static let leastSize = 8
+  /// The minimum side of a star.
+  private static let minimumSize = 8
   private var gap: Int { style.starGap }
   private var pitch = 0.0
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard orientation == .horizontal else { return Measurement(style.height) }
     let count = bounds.count
-    return Measurement(minimum: count * Self.leastSize, natural: count * style.starSize + max(0, count - 1) * gap)
+    return Measurement(minimum: count * Self.minimumSize, natural: count * style.starSize + max(0, count - 1) * gap)
   }
 
   override func directionDidChange() {
@@ -211,10 +211,10 @@ final class RatingStars: CustomWidget, ThemeFollower {
   }
 }
 
-/// The bounds of a rating, as far as there are stars for them.
+/// The bounds of a rating, limited to the maximum number of stars.
 struct RatingBounds: Equatable {
-  /// The most stars that are shown: more of them nobody counts.
-  static let mostStars = 20
+  /// The maximum number of stars that users can distinguish.
+  static let maximumStarCount = 20
 
   let lower: Int
   let count: Int
@@ -222,13 +222,13 @@ struct RatingBounds: Equatable {
   init(_ range: ClosedRange<Int>) {
     lower = range.lowerBound
     let (span, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    count = isTooMuch ? Self.mostStars : min(span, Self.mostStars)
+    count = isTooMuch ? Self.maximumStarCount : min(span, Self.maximumStarCount)
   }
 
   var upper: Int { lower + count }
 
-  /// How many stars are filled with a rating, the nearest within the bounds.
+  /// Returns the number of stars that a rating fills, clamped to the bounds.
   func filled(by rating: Int) -> Double { Double(min(max(rating, lower), upper) - lower) }
-  /// How many stars are filled with an average.
+  /// Returns the number of stars that an average fills.
   func filled(by average: Double) -> Double { min(max(average - Double(lower), 0), Double(count)) }
 }

@@ -1,25 +1,25 @@
 import FloorplanTheme
 
 extension RatingControl {
-  /// What a rating is for, which decides its size, its colours and whether people can change it.
+  /// The purpose of a rating, which determines its size, colors and whether it is editable.
   public enum Style: String, CaseIterable, Sendable {
-    /// People choose a rating.
+    /// An editable rating.
     case editable
-    /// People could choose a rating at another time.
+    /// An editable rating that is disabled.
     case editableDisabled
-    /// A rating is shown, small.
+    /// A small read-only rating.
     case standard
-    /// A rating is shown.
+    /// A large read-only rating.
     case standardLarge
-    /// A rating is shown in the accent colour, small.
+    /// A small read-only rating in the accent color.
     case accented
-    /// A rating is shown in the accent colour.
+    /// A large read-only rating in the accent color.
     case accentedLarge
 
-    /// Whether the rating is one that people give.
+    /// Whether the rating is editable or disabled rather than read-only.
     var isForPeople: Bool { self == .editable || self == .editableDisabled }
 
-    /// The state of the parts table that the style is.
+    /// The style state of the parts table.
     var state: StyleState {
       switch self {
       case .editable, .editableDisabled: .editable
@@ -36,21 +36,21 @@ extension RatingControl {
       }
     }
 
-    /// The side of a star in points.
+    /// The side of a star, in points.
     var starSize: Int { Int(RatingStars.part.metric(sizeMetric)) }
-    /// The space between two stars in points.
+    /// The gap between two stars, in points.
     var starGap: Int { Int(RatingStars.part.metric(isForPeople ? .iconGap : .smallIconGap)) }
-    /// The least height of the stars in points.
+    /// The minimum height of the stars, in points.
     var height: Int { max(starSize, isForPeople ? Int(RatingStars.part.metric(.touchHeight)) : 0) }
   }
 }
 
-/// How much of a star is filled.
+/// The filled part of a star.
 enum RatingFill: Equatable {
   case none
   case half
   case whole
 
-  /// The fill of a star of which the rating has passed some part, to the nearest half.
+  /// Creates the fill for the part of a star that a rating covers, rounded to the nearest half.
   init(passed: Double) { self = passed < 0.25 ? .none : passed < 0.75 ? .half : .whole }
 }

@@ -1,7 +1,7 @@
 package import CGTK
 package import GTKBridge
 
-/// Children in a line, which goes on below where the width ends; in a narrow box each has a line of its own.
+/// A box whose children wrap to further lines; in a narrow box each child has its own line.
 @MainActor
 package final class WrappingBox: CustomWidget {
   package override class var cssName: String { "wrappingbox" }
@@ -11,8 +11,9 @@ package final class WrappingBox: CustomWidget {
   private let listWidth: Int
   private let isTrailing: Bool
 
-  /// Below `listWidth` pixels of width every child is as wide as the box; lines that are trailing are filled from the last
-  /// child on, and the first one may be short.
+  /// Creates a box; below a width of `listWidth` pixels, every child is as wide as the box.
+  ///
+  /// Trailing lines are filled from the last child on, and the first line may be short.
   package init(
     spacing: Int, lineSpacing: Int, listWidth: Int = 0, isTrailing: Bool = false, _ children: [Widget] = []
   ) {
@@ -26,7 +27,7 @@ package final class WrappingBox: CustomWidget {
 
   package func append(_ child: Widget) { child.setParent(self) }
 
-  private struct Place {
+  private struct Frame {
     let child: Widget
     var x = 0
     var y = 0
@@ -34,8 +35,8 @@ package final class WrappingBox: CustomWidget {
     let height: Int
   }
 
-  private func places(width: Int) -> (places: [Place], height: Int) {
-    var lines: [[Place]] = []
+  private func frames(width: Int) -> (frames: [Frame], height: Int) {
+    var lines: [[Frame]] = []
     var taken = 0
     let shown = children.filter(\.isVisible)
     for child in isTrailing ? shown.reversed() : shown {
@@ -46,7 +47,7 @@ package final class WrappingBox: CustomWidget {
         taken = 0
       }
       let height = child.measured(.vertical, forSize: childWidth).natural
-      lines[lines.count - 1].append(Place(child: child, width: childWidth, height: height))
+      lines[lines.count - 1].append(Frame(child: child, width: childWidth, height: height))
       taken += childWidth + spacing
     }
     if isTrailing { lines = lines.reversed().map { $0.reversed() } }
@@ -57,7 +58,7 @@ package final class WrappingBox: CustomWidget {
       var x = isTrailing ? max(0, width - lineWidth) : 0
       for place in lines[index].indices {
         lines[index][place].x = x
-        // Each child stands in the middle of its line.
+        // Children are vertically centered in their line.
         lines[index][place].y = y + (lineHeight - lines[index][place].height) / 2
         x += lines[index][place].width + spacing
       }
@@ -73,15 +74,15 @@ package final class WrappingBox: CustomWidget {
       let natural = widths.reduce(0) { $0 + $1.natural } + max(0, widths.count - 1) * spacing
       return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
     case .vertical:
-      return Measurement(places(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
+      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
     }
   }
 
   package override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
-    for place in places(width: width).places {
-      let x = isMirrored ? width - place.x - place.width : place.x
-      place.child.allocate(x: x, y: place.y, width: place.width, height: place.height)
+    for frame in frames(width: width).frames {
+      let x = isMirrored ? width - frame.x - frame.width : frame.x
+      frame.child.allocate(x: x, y: frame.y, width: frame.width, height: frame.height)
     }
   }
 }

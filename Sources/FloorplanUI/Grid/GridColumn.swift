@@ -1,42 +1,42 @@
 public import FloorplanLayout
 public import FloorplanTheme
 
-/// A column of a grid: what its header says, how wide it is, and what people may do with it.
+/// A column of a grid, with its title, width and user interactions.
 public struct GridColumn: Sendable, Hashable {
-  /// What the column is called in code; a width that a person chose stays with it when columns change.
+  /// The identifier of the column; a width that the user sets is kept for it when columns change.
   public var id: String
-  /// What the header says; empty for none.
+  /// The title in the header, or an empty string for none.
   public var title: String
-  /// How wide it is until a person changes that.
+  /// The width until the user changes it.
   public var width: GridColumnWidth
-  /// The least width in points that a person can give it.
+  /// The minimum width that the user can set, in points; 48 by default.
   ///
-  /// The default is 48.  A grid that is too narrow for its columns makes them smaller (rule G3).
+  /// A grid that is too narrow for its columns may make them narrower (rule G3).
   public var minimumWidth: Double
-  /// Whether pressing its title asks for the rows in its order.
+  /// Whether users can sort the rows by the column by clicking its title.
   public var isSortable: Bool
-  /// Whether a person can change its width.
+  /// Whether users can change the width.
   public var isResizable: Bool
-  /// Where texts and the title stand in it, unless a style sheet says it; nil for leading texts and titles, and trailing
+  /// The alignment of texts and title, unless a style sheet sets it; nil for leading texts and titles, and trailing
   /// numbers.
   public var alignment: TextAlignment?
-  /// What its items become in compact, unless they say it themselves; see ``GridRowItemBinding``.
+  /// The binding of the column's items in compact, unless an item has its own; see ``GridRowItemBinding``.
   public var binding: GridRowItemBinding?
-  /// Whether a text is preceded by the title in compact, as in "Open: 114.23".
+  /// Whether the title precedes a text in compact, as in "Open: 114.23".
   public var showsTitleInCompact: Bool
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
-  ///   - title: What the header says; empty for none.
-  ///   - id: What it is called in code; the title when left out.
-  ///   - width: How wide it is until a person changes that.
-  ///   - minimumWidth: The least width in points that a person can give it.
-  ///   - isSortable: Whether pressing its title asks for the rows in its order.
-  ///   - isResizable: Whether a person can change its width.
-  ///   - alignment: Where texts and the title stand in it.
-  ///   - binding: What its items become in compact.
-  ///   - showsTitleInCompact: Whether a text is preceded by the title in compact.
+  ///   - title: The title in the header, or an empty string for none.
+  ///   - id: The identifier of the column; the title by default.
+  ///   - width: The width until the user changes it.
+  ///   - minimumWidth: The minimum width that the user can set, in points.
+  ///   - isSortable: Whether users can sort the rows by the column.
+  ///   - isResizable: Whether users can change the width.
+  ///   - alignment: The alignment of texts and title.
+  ///   - binding: The binding of the column's items in compact.
+  ///   - showsTitleInCompact: Whether the title precedes a text in compact.
   public init(
     _ title: String, id: String? = nil, width: GridColumnWidth, minimumWidth: Double = 48, isSortable: Bool = false,
     isResizable: Bool = true, alignment: TextAlignment? = nil, binding: GridRowItemBinding? = nil,
@@ -53,7 +53,7 @@ public struct GridColumn: Sendable, Hashable {
     self.showsTitleInCompact = showsTitleInCompact
   }
 
-  /// The title as it precedes a text; nil where there is none, or only room.
-  var shownTitle: String? { title.contains { !$0.isWhitespace } ? title : nil }
-  var titleInCompact: String? { showsTitleInCompact ? shownTitle : nil }
+  /// The title, or nil if it is blank.
+  var displayedTitle: String? { title.contains { !$0.isWhitespace } ? title : nil }
+  var titleInCompact: String? { showsTitleInCompact ? displayedTitle : nil }
 }

@@ -1,21 +1,22 @@
-/// The column that the rows of a grid are in the order of.
+/// A sort order of a grid's rows.
 public struct GridSort: Sendable, Hashable {
-  /// The place of the column, the leading one being 0.
+  /// The index of the column, from the leading one.
   public var column: Int
-  /// Whether the least comes first.
+  /// Whether the order is ascending.
   public var isAscending: Bool
 
-  /// Makes an order.
+  /// Creates a sort order.
   ///
   /// - Parameters:
-  ///   - column: The place of the column, the leading one being 0.
-  ///   - isAscending: Whether the least comes first.
+  ///   - column: The index of the column, from the leading one.
+  ///   - isAscending: Whether the order is ascending.
   public init(column: Int, isAscending: Bool = true) {
     self.column = column
     self.isAscending = isAscending
   }
 
-  /// The order after the title of a column is pressed: the other way round where it is in that order, else ascending.
+  /// Returns the sort order after a click on a column's title: reversed for the current column, ascending for any
+  /// other.
   public func afterPressing(_ column: Int) -> GridSort {
     GridSort(column: column, isAscending: column == self.column ? !isAscending : true)
   }

@@ -2,9 +2,9 @@ import FloorplanLayout
 import GTKBridge
 
 extension GridView {
-  func showsHeaders(of columns: [GridColumn]) -> Bool { columns.contains { $0.shownTitle != nil } }
+  func showsHeaders(of columns: [GridColumn]) -> Bool { columns.contains { $0.displayedTitle != nil } }
 
-  /// The height of a section's header: none in compact, and where no column has a title.
+  /// Returns the height of a section's header, which is 0 in compact and without titles.
   func height(ofHeader section: Int) -> SupplementaryHeight {
     let isShown =
       switch headerPlacement {
@@ -36,23 +36,23 @@ extension GridView {
 
   func showSort() {
     for header in liveHeaders { header.sortDescriptor = sortDescriptor }
-    // An arrow may need a line more.
+    // A sort indicator may need another line.
     invalidateLayout()
   }
 
-  /// The headers in sight, from the top.
+  /// The visible headers, from the top.
   var liveHeaders: [GridHeader] {
     liveSupplementaryViews.filter { $0.key.kind == .header }.sorted { $0.key.section < $1.key.section }
       .compactMap { $0.value as? GridHeader }
   }
 
-  /// The room beside the rows that stand below a header.
+  /// Returns the insets of the rows below a header.
   func margins(of header: GridHeader) -> Insets {
     let section = liveSupplementaryViews.first { $0.value === header }?.key.section
     return section.flatMap { engine.sections[$0].overrides.sectionInset } ?? layout.sectionInset
   }
 
-  /// The header that Tab goes to.
+  /// The header that Tab moves to.
   var headerInSight: GridHeader? { liveHeaders.first { $0.isChildVisible && $0.isMapped } }
 
   private func pressTitle(ofColumn column: Int) {

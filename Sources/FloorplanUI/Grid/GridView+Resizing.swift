@@ -2,22 +2,23 @@ import FloorplanLayout
 import GTKBridge
 
 extension GridView {
-  /// Makes a column wider, as far as its neighbours allow.
+  /// Makes a column wider or narrower, within the limits of the adjacent columns.
   ///
   /// - Parameters:
-  ///   - column: The place of the column; nothing happens where there is none, or where it can't be resized.
-  ///   - offset: How much wider it becomes, in points; less than 0 makes it narrower.
+  ///   - column: The index of the column; the method does nothing if there is no such column or it isn't resizable.
+  ///   - offset: The distance by which the column becomes wider, in points; negative to make it narrower.
   public func resizeColumn(_ column: Int, by offset: Double) {
     beginResizing(column: column)
     resize(to: offset)
     endResizing()
   }
 
-  /// Makes a column as wide as what is in sight needs, its title included.
+  /// Sets the width of a column to the natural width of its visible items and its title.
   ///
-  /// - Parameter column: The place of the column; nothing happens where there is none, or where it can't be resized.
+  /// - Parameter column: The index of the column; the method does nothing if there is no such column or it isn't
+  ///   resizable.
   public func fitColumn(_ column: Int) {
-    guard columns.indices.contains(column), let room = columnRoom else { return }
+    guard columns.indices.contains(column), let room = availableColumnWidth else { return }
     let title = liveHeaders.compactMap { $0.titles.indices.contains(column) ? $0.titles[column].naturalWidth : nil }
     let rows = itemsWithCells.compactMap { (cell(at: $0) as? GridRow)?.naturalWidth(ofColumn: column) }
     guard let widest = (title + rows).max() else { return }
@@ -27,18 +28,18 @@ extension GridView {
     resizeColumn(column, by: Double(widest) - frames[column].width)
   }
 
-  /// Whether a person can change the width of a column.
+  /// Returns whether users can change the width of a column.
   func canResize(column: Int) -> Bool {
     columns.indices.contains(column) && columns[column].isResizable && columns.count { $0.isResizable } > 1
   }
 
-  /// Whether there is a handle behind a column: something behind it must give what the column takes.
+  /// Returns whether a column has a drag handle: a following column must be resizable, too.
   func canDrag(column: Int) -> Bool {
     canResize(column: column) && columns.dropFirst(column + 1).contains { $0.isResizable }
   }
 
-  /// The width that columns and gaps have together; nil before there is a row or header.
-  private var columnRoom: Double? {
+  /// The total width of columns and gaps, or nil if no row or header is visible.
+  private var availableColumnWidth: Double? {
     let header = liveHeaders.first { $0.isMapped }.map {
       let margins = margins(of: $0)
       return Double($0.width) - margins.leading - margins.trailing
@@ -48,12 +49,12 @@ extension GridView {
   }
 
   func beginResizing(column: Int) {
-    resizing = columnRoom.flatMap {
+    resizing = availableColumnWidth.flatMap {
       GridColumnResize(column: column, of: columns, asked: askedWidths, spacing: columnSpacing, room: $0)
     }
   }
 
-  /// Moves the border that is dragged to so far from where the drag began, in points.
+  /// Moves the dragged border to a distance from its initial position, in points.
   func resize(to offset: Double) {
     guard let resizing else { return }
     var widths = resizedColumnWidths

@@ -3,7 +3,7 @@ public import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
-/// A table with columns: a header that stays, and rows that share its widths (seeds/003).
+/// A table with a pinned header and rows that share its column widths, like the Grid view of SAP Fiori for iOS.
 ///
 ///     let grid = GridView()
 ///     grid.columns = [
@@ -17,30 +17,31 @@ import GTKBridge
 ///     }
 ///     window.child = ScrolledWindow(grid)
 ///
-/// It is a collection of one column, whose headers are its own: rows come from any data source, are recycled, selected and activated as in every
-/// other.  In compact there is no header, and rows are object views by the rules of ``GridRowItemBinding``.
+/// The grid is a single-column collection that creates its headers automatically. Like any collection, it works with
+/// all data sources and recycles, selects and activates rows. In compact it has no header, and rows are object views as
+/// described in ``GridRowItemBinding``.
 ///
 /// ## Sorting and widths
 ///
-/// The grid doesn't sort: ``onSort`` says which order a person asked for, and the caller applies a snapshot in that order.
-/// Widths that a person chose stay, also when the window becomes wider; ``resizedColumnWidths`` is what to keep for
-/// the next time.
+/// The grid doesn't sort: ``onSort`` reports the order that the user requests, and the caller applies a snapshot in
+/// that order. Widths set by the user are kept when the window becomes wider; store ``resizedColumnWidths`` to restore
+/// them later.
 ///
 /// ## Accessibility
 ///
-/// A table of rows; the first is the header, whose cells say how they sort.
+/// A table of rows; the first row is the header, whose cells are described by their sort order.
 @MainActor
 open class GridView: CollectionView {
-  /// The gap between columns where nothing else is said, in points.
+  /// The default gap between columns, in points.
   public static let standardColumnSpacing = ComponentParts.GridRow.cell.metric(.columnGap)
 
   final var resizing: GridColumnResize?
   private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
 
-  /// `grid`, which GTK 4.8 tells as a table.
+  // GTK 4.8 reports this role as a table.
   open override class var accessibleRole: GtkAccessibleRole { .grid }
 
-  /// Makes a grid without columns, with rows right below each other and headers that stay in sight.
+  /// Creates a grid without columns, with rows without gaps and with pinned headers.
   public init() {
     var layout = AutosizingColumnFlowLayout.table
     layout.pinsHeaders = true
@@ -51,7 +52,7 @@ open class GridView: CollectionView {
 
   // MARK: Columns
 
-  /// The columns, from the leading one on.
+  /// The columns, from the leading one.
   public final var columns: [GridColumn] = [] {
     didSet {
       guard columns != oldValue else { return }
@@ -65,42 +66,42 @@ open class GridView: CollectionView {
   public final var columnSpacing = GridView.standardColumnSpacing {
     didSet { if columnSpacing != oldValue { columnsDidChange() } }
   }
-  /// What stands at the trailing edge of rows that don't say it themselves; header and rows leave room for it.
+  /// The default accessory of rows, for which headers and rows reserve space.
   public final var accessory = AccessoryType.none {
     didSet { if accessory != oldValue { columnsDidChange(rebinds: true) } }
   }
-  /// The widths in points that a person chose, by the ids of the columns.
+  /// The widths set by the user in points, by column identifier.
   public final var resizedColumnWidths: [String: Double] = [:] {
     didSet { if resizedColumnWidths != oldValue { columnsDidChange() } }
   }
-  /// Which sections have a header.
+  /// The sections with a header.
   public enum HeaderPlacement: Sendable, Hashable {
-    /// None.
+    /// No section.
     case hidden
-    /// The first section, whose header goes when the section has scrolled away.
+    /// The first section, whose header scrolls away with it.
     case firstSection
-    /// All of them.
+    /// All sections.
     case everySection
   }
-  /// Which sections have a header.
+  /// The sections with a header.
   public final var headerPlacement = HeaderPlacement.everySection {
     didSet { if headerPlacement != oldValue { invalidateLayout() } }
   }
 
-  // MARK: What people do
+  // MARK: User interaction
 
-  /// The column that the rows are in the order of: the caller's to set, and changed when a title is pressed.
+  /// The current sort order, set by the caller and by clicks on titles.
   public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { showSort() } } }
-  /// Called after a person has pressed the title of a sortable column.
+  /// Called after the user clicks the title of a sortable column.
   public final var onSort: ((GridSort) -> Void)?
-  /// Called after a person has pressed the accessory's button of a row.
+  /// Called after the user clicks the accessory's button of a row.
   public final var onAccessory: ((ItemIndex) -> Void)?
-  /// Called after a person has changed the width of a column.
+  /// Called after the user changes the width of a column.
   public final var onColumnResize: (() -> Void)?
 
   // MARK: Widths
 
-  /// Where the columns lie in a row of a width, from the left edge of its content box.
+  /// Returns the frames of the columns in a row, from the left edge of its content box.
   final func columnFrames(
     inWidth width: Int, margins: Insets = .zero, _ environment: LayoutEnvironment
   ) -> [GridColumnFrame] {
@@ -113,12 +114,12 @@ open class GridView: CollectionView {
     return frames
   }
 
-  /// The widths that columns ask for, a person's choices before their own.
+  /// The requested widths of the columns, which are those set by the user if any.
   final var askedWidths: [GridColumnWidth] {
     columns.map { column in resizedColumnWidths[column.id].map { .points($0) } ?? column.width }
   }
 
-  /// Rows and headers take other widths, or other columns.
+  /// Updates rows and headers for changed columns or widths.
   final func columnsDidChange(rebinds: Bool = false) {
     solved = nil
     for header in liveHeaders {
@@ -137,13 +138,13 @@ open class GridView: CollectionView {
     kind == .header ? makeHeader(ofSection: section) : super.makeSupplementaryView(kind, ofSection: section)
   }
 
-  override func askedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
-    kind == .header ? height(ofHeader: section) : super.askedHeight(of: kind, ofSection: section)
+  override func requestedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
+    kind == .header ? height(ofHeader: section) : super.requestedHeight(of: kind, ofSection: section)
   }
 
-  // MARK: GtkWidget
+  // MARK: Focus
 
-  /// Tab goes to the titles first, and then to the rows; Up leads from the first row to the titles.
+  /// Moves the focus with Tab first to the titles and then to the rows, and with Up from the first row to the titles.
   open override func focus(_ direction: GtkDirectionType) -> Bool {
     guard let header = headerInSight, header.hasFocusableTitle else { return super.focus(direction) }
     if direction == .up, focusedItem != nil { return super.focus(direction) || header.focusTitles() }
@@ -153,10 +154,9 @@ open class GridView: CollectionView {
     return direction == .tabForward ? header.focusTitles() : super.focus(direction) || header.focusTitles()
   }
 
-  /// Gives the focus to the row that had it last, or the first in sight.
+  /// Moves the focus to the row that had it last, or to the first visible row.
   final func focusRows() -> Bool { super.focus(.tabForward) }
 
-  /// Lets go of the caller's closures.
   open override func dispose() {
     onSort = nil
     onAccessory = nil

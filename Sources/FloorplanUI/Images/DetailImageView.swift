@@ -3,15 +3,16 @@ public import FloorplanLayout
 public import FloorplanTheme
 public import GTKBridge
 
-/// The picture of an object or a person (seeds/000, FUIDetailImageViewComponent).
+/// The image of an object or a person (FUIDetailImageViewComponent in the SAP Fiori for iOS documentation).
 ///
 ///     let view = DetailImageView(ComponentParts.ObjectCell.detailImageView)
 ///     view.image = .file("/usr/share/pixmaps/debian-logo.png")
 ///     view.placeholderText = "Debian"
 ///     view.isCircular = true
 ///
-/// Its size is known before the picture is: a picture covers ``imageSize``, cut to the shape, and until it is loaded, or
-/// where it can't be, the placeholder is shown.  An icon is drawn in the part's tint colour, as large as fits.
+/// The size doesn't depend on the picture: a picture fills ``imageSize`` and is clipped to the shape. The placeholder
+/// is displayed until the picture is loaded, or if loading fails. An icon has the part's tint color and the largest
+/// size that fits.
 ///
 /// ## CSS nodes
 ///
@@ -20,12 +21,12 @@ public import GTKBridge
 ///     ├── label.[classes of the placeholder]
 ///     ╰── image
 ///
-/// What is not shown has no widget, and a picture needs none: the view draws it itself.
+/// Parts that aren't displayed have no widgets. A picture has none either, because the view draws it.
 ///
 /// ## Accessibility
 ///
-/// Left out of the tree, since what stands beside a picture says what it shows.  Give one that stands alone an
-/// ``accessibilityLabel`` before it is shown.
+/// Not in the accessible tree, because the surrounding texts describe the image. For an image without texts, set
+/// ``accessibilityLabel`` before it is displayed.
 @MainActor
 open class DetailImageView: CustomWidget, ThemeFollower {
   private var named: ImageSource?
@@ -40,21 +41,20 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     arrange()
     onLoad?()
   }
-  private var followsScale = false
-  /// What loads the pictures.
+  private var observesScaleFactor = false
+  /// The loader of pictures.
   final var loader: ImageLoader {
     get { load.loader }
     set { load.loader = newValue }
   }
 
-  /// `detailimage`.
   open override class var cssName: String { "detailimage" }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   ///
   /// - Parameters:
-  ///   - part: The part of a component that the view is: its size, its corners, its colours.
-  ///   - placeholder: The part that the text of the placeholder is, if the component has one.
+  ///   - part: The part of the view, which determines its size, corners and colors.
+  ///   - placeholder: The part of the placeholder text, if the component has one.
   public init(_ part: ComponentPart, placeholder: ComponentPart? = nil) {
     self.part = part
     placeholderPart = placeholder
@@ -84,28 +84,28 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     if case .length(let points) = ShownTheme.saidValue(of: .cornerRadius, of: part, on: self) { cornerRadius = points }
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// What the view shows; nil for the placeholder.
+  /// The image, or nil for the placeholder.
   ///
-  /// Where the theme names an image for the part, that is shown in place of every other.
+  /// An image that the theme sets for the part replaces any other.
   public final var image: ImageSource? { didSet { if image != oldValue { showImage() } } }
-  /// What is shown where there is an image.
+  /// The displayed image.
   final var shownImage: ImageSource? { image == nil ? nil : named ?? image }
-  /// Whom or what the placeholder stands for; nil for no text.
+  /// The text of the placeholder, or nil for none.
   ///
-  /// At most two characters of it are shown: the initials of several words, or the first two of one.
+  /// At most two characters are displayed: the initials of several words, or the first two characters of a single word.
   public final var placeholderText: String? { didSet { if placeholderText != oldValue { arrange() } } }
-  /// Whether a gradient is drawn behind the placeholder, in place of the plain colour.
+  /// Whether the placeholder has a gradient in place of a plain background color.
   public final var isGradientLayerEnabled = false {
     didSet { if isGradientLayerEnabled != oldValue { arrange() } }
   }
-  /// Whether the picture and the placeholder are cut to a circle, or an ellipse where they are no squares; else the
-  /// corners are rounded as the part's are.
+  /// Whether the image and the placeholder are clipped to a circle, or to an ellipse if they aren't square; if false,
+  /// they have the part's corner radius.
   public final var isCircular = false { didSet { if isCircular != oldValue { queueDraw() } } }
-  /// How large the picture is, in points.
+  /// The size of the image, in points.
   ///
-  /// By default as the part's table says.  Kept within the part's limits, and a size that is none counts as 0.
+  /// The default is the size in the parts table. A new value is clamped to the part's limits; invalid numbers become 0.
   public final var imageSize: Size {
     didSet {
       imageSize = Size(width: allowed(imageSize.width), height: allowed(imageSize.height))
@@ -115,36 +115,36 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       queueResize()
     }
   }
-  /// Why the picture is missing; nil while all is well.
+  /// The reason why the picture couldn't be displayed, or nil if there is no error.
   public final var error: ImageError? {
     if case .icon(let name) = shownImage, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
     return load.error
   }
   private func hasIcon(_ name: String) -> Bool { IconTheme.of(display).contains(name) }
-  /// Called when a picture has been loaded, or could not be; then ``error`` says why.
+  /// Called when a picture has been loaded or loading has failed; see ``error``.
   ///
-  /// A picture that is kept in memory is there, and this called, when ``image`` is set.
+  /// For a cached picture, it is called when ``image`` is set.
   public final var onLoad: (() -> Void)?
-  /// What the picture shows, for assistive technology; empty where the texts beside it say it.
+  /// The accessible label of the image; empty if the surrounding texts describe it.
   public final var accessibilityLabel = "" {
     didSet {
       guard accessibilityLabel != oldValue else { return }
-      // Later the role is fixed.
+      // GTK doesn't allow changing the role later.
       if oldValue.isEmpty, window == nil { setAccessibleRole(.img) }
       setAccessibleLabel(accessibilityLabel)
     }
   }
 
-  /// Whether there is anything to show.
+  /// Whether there is anything to display.
   final var hasContent: Bool { image != nil || placeholderText != nil || isGradientLayerEnabled }
-  /// Whether the view is hidden while there is nothing to show.
+  /// Whether the view is hidden if there is nothing to display.
   final var hidesWithoutContent = false { didSet { arrange() } }
 
-  /// Shows nothing, or what it shows and nothing else, in the part's own size and shape.
+  /// Resets the view, except for its image if requested.
   final func reset(keepsImage: Bool = false) {
     placeholderText = nil
     isGradientLayerEnabled = false
-    // Behind these, so that no placeholder is made for what goes, and before the size, so that nothing is loaded.
+    // After these, so that no placeholder is created, and before the size, so that nothing is loaded.
     if !keepsImage { image = nil }
     isCircular = false
     imageSize = standardSize
@@ -157,7 +157,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let limit = part.metrics[.maximumImageSize] ?? Self.largestSize
     return min(max(length, part.metric(.minimumImageSize)), limit)
   }
-  /// Beyond what any screen shows, GTK's arithmetic would overflow.
+  /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
   private static let largestSize = 16_384.0
 
   private func showImage() {
@@ -172,10 +172,10 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   // MARK: Loading
 
-  /// Sees to it that the picture is there in the size at which it is shown; the one in another size stays until then.
+  /// Loads the picture in the displayed size; a picture in another size stays until then.
   private func loadPicture() {
     guard let image = shownImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
-    followScale()
+    observeScaleFactor()
     let scale = Double(scaleFactor)
     let box = PictureBox(
       width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
@@ -183,13 +183,13 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     load.load(image, for: box)
   }
 
-  private func followScale() {
-    guard !followsScale else { return }
-    followsScale = true
+  private func observeScaleFactor() {
+    guard !observesScaleFactor else { return }
+    observesScaleFactor = true
     connect("notify::scale-factor") { [unowned self] in loadPicture() }
   }
 
-  // MARK: Its parts
+  // MARK: Parts
 
   private var showsIcon: Bool {
     switch shownImage {
@@ -199,7 +199,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     }
   }
 
-  /// Another icon theme may have the icon, or lack it.
+  // Whether the icon exists depends on the icon theme.
   open override func systemSettingDidChange() {
     super.systemSettingDidChange()
     if case .icon = shownImage { showImage() }
@@ -248,23 +248,21 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   // MARK: Layout and drawing
 
-  /// ``imageSize``, whatever is shown.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     Measurement(Int((orientation == .horizontal ? imageSize.width : imageSize.height).rounded(.up)))
   }
 
-  /// Places the parts in the middle.
   open override func sizeAllocate(width: Int, height: Int) {
     let (wide, high) = (Int(imageSize.width.rounded(.up)), Int(imageSize.height.rounded(.up)))
     backdrop?.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
-    icon.map { centre($0.widget, in: (width, height), within: nil) }
-    placeholder.map { centre($0, in: (width, height), within: Self.largestShareOfText) }
+    icon.map { center($0.widget, in: (width, height), within: nil) }
+    placeholder.map { center($0, in: (width, height), within: Self.maximumTextFraction) }
   }
 
-  /// The text leaves some room to the edge, which a circle needs at its corners.
-  private static let largestShareOfText = 0.8
+  /// The maximum fraction of the size for the text, which must not touch a circle at its corners.
+  private static let maximumTextFraction = 0.8
 
-  private func centre(_ child: Widget, in room: (width: Int, height: Int), within share: Double?) {
+  private func center(_ child: Widget, in room: (width: Int, height: Int), within share: Double?) {
     let width = child.measured(.horizontal).natural
     let height = child.measured(.vertical, forSize: width).natural
     var scale = 1.0
@@ -276,11 +274,10 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       width: width, height: height, scale: scale)
   }
 
-  /// Draws the icon, or the picture or the placeholder in its shape.
   open override func snapshot(_ snapshot: Snapshot) {
     guard hasContent, imageSize.width > 0, imageSize.height > 0 else { return }
     if showsIcon {
-      // Not clipped: a circle would cut off the corners of an icon.
+      // Not clipped, because a circle would cut the corners of an icon.
       icon.map { snapshot.draw($0.widget, of: self) }
       return
     }
@@ -297,7 +294,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     }
   }
 
-  /// Lets go of the closure and of what is still being loaded.
   open override func dispose() {
     super.dispose()
     onLoad = nil
@@ -305,7 +301,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 }
 
-/// What stands behind a placeholder; the theme gives it its colour.
+/// The background of a placeholder, colored by the theme.
 @MainActor
 private final class Backdrop: CustomWidget {
   override class var cssName: String { "backdrop" }

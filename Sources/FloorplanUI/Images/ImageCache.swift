@@ -1,32 +1,32 @@
 package import GTKBridge
 
-/// Decoded pictures, kept so that one that comes into sight again is there in the same frame.
+/// A cache of decoded pictures, so that a picture that becomes visible again is available in the same frame.
 ///
-/// Each is kept for one size on the screen and one state of its file.  When all together take more than ``byteLimit``,
-/// those that were not shown the longest go.
+/// Each picture is stored for a size and a state of its file. If the total size exceeds ``byteLimit``, the least
+/// recently displayed pictures are removed.
 @MainActor
 public final class ImageCache {
   private var pictures: LeastRecentlyUsed<ImageRequest, Texture>
 
-  /// An empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter byteLimit: The most bytes that the pixels of all pictures may take.
+  /// - Parameter byteLimit: The maximum size of the pixels of all pictures, in bytes.
   public init(byteLimit: Int = ImageCache.standardByteLimit) { pictures = LeastRecentlyUsed(limit: byteLimit) }
 
-  /// 64 MiB: some eight thousand pictures of 45 by 45 pixels, or seventeen hundred of 110 by 90.
+  /// The default limit of 64 MiB: about 8,000 pictures of 45 by 45 pixels, or 1,700 of 110 by 90.
   public nonisolated static let standardByteLimit = 64 << 20
 
-  /// The most bytes that the pixels of all pictures may take; 0 keeps none.
+  /// The maximum size of the pixels of all pictures, in bytes; 0 disables the cache.
   public var byteLimit: Int {
     get { pictures.limit }
     set { pictures.limit = max(0, newValue) }
   }
-  /// How many bytes the pixels of all pictures take.
+  /// The size of the pixels of all pictures, in bytes.
   public var byteCount: Int { pictures.cost }
-  /// How many pictures are kept.
+  /// The number of pictures.
   public var count: Int { pictures.count }
 
-  /// Forgets all pictures; what is shown stays.
+  /// Removes all pictures from the cache; displayed pictures stay.
   public func removeAll() { pictures.removeAll() }
 
   package subscript(_ request: ImageRequest) -> Texture? {

@@ -1,27 +1,27 @@
-/// Why a picture is missing.
+/// An error that prevents displaying a picture.
 public nonisolated struct ImageError: Error, Hashable, Sendable {
-  /// Which picture: its path, its address, its id, or the name of an icon.
+  /// The path, the address or the identifier of the picture, or the name of the icon.
   public let address: String
-  /// What is wrong with it.
+  /// The reason.
   public let reason: Reason
 
-  /// What can be wrong with a picture.
+  /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// It could not be read; the system's words.
+    /// The picture can't be read; the system's message.
     case unreadable(String)
-    /// It is no picture of a known format, or a broken one; the decoder's words.
+    /// The picture has an unknown format or is broken; the decoder's message.
     case undecodable(String)
-    /// The file ends before the picture does.
+    /// The file is truncated.
     case truncated
-    /// It has more pixels than ``ImageLoader/largestPixelCount``, so it was not decoded.
+    /// The picture has more pixels than ``ImageLoader/largestPixelCount`` and wasn't decoded.
     case tooManyPixels(width: Int, height: Int, limit: Int)
-    /// It has more bytes than ``ImageLoader/largestByteCount``, so it was not read to its end.
+    /// The file has more bytes than ``ImageLoader/largestByteCount`` and wasn't read completely.
     case tooManyBytes(limit: Int)
     /// The icon theme has no icon of this name.
     case noSuchIcon
   }
 
-  /// A reason for one picture.
+  /// Creates an error for a picture.
   public nonisolated init(address: String, reason: Reason) {
     self.address = address
     self.reason = reason
@@ -29,7 +29,7 @@ public nonisolated struct ImageError: Error, Hashable, Sendable {
 }
 
 nonisolated extension ImageError: CustomStringConvertible {
-  /// Which picture, and what is wrong with it.
+  /// The picture and the problem.
   public nonisolated var description: String {
     switch reason {
     case .unreadable(let words): "\(address): can't be read: \(words)"

@@ -1,46 +1,46 @@
 package import GTKBridge
 
-/// Loads pictures off the main thread and keeps them.
+/// An asynchronous loader of pictures, with a cache.
 ///
-/// Views use ``shared``; what an app sets here holds for all of them.  A picture is decoded at the size at which it is
-/// shown.  Equal requests share one load, and a load that nobody waits for any more is given up.
+/// Views use the ``shared`` loader and its settings. Pictures are decoded on another thread in the displayed size.
+/// Equal requests share a load, and a load without any waiting view is cancelled.
 @MainActor
 public final class ImageLoader {
-  /// The loader that views use.
+  /// The loader that all views use.
   public static let shared = ImageLoader()
 
-  /// Where loaded pictures are kept.
+  /// The cache of loaded pictures.
   public let cache: ImageCache
-  /// The most pixels that a picture may have to be decoded; by itself 8192 times 8192.
+  /// The maximum number of pixels of a picture; 8192 × 8192 by default.
   ///
-  /// Some decoders need four bytes for each of them, whatever the size is that is shown.
+  /// Some decoders need four bytes for each pixel, independent of the displayed size.
   public var largestPixelCount = 1 << 26
-  /// The most bytes that the file of a picture may have to be read; by itself 256 MiB.
+  /// The maximum size of a picture file, in bytes; 256 MiB by default.
   public var largestByteCount = 1 << 28
-  /// How many pictures are loaded at a time; at least 1.
+  /// The maximum number of concurrent loads, at least 1.
   public var largestLoadCount = 2 { didSet { startLoads() } }
 
-  /// Called with the reason for each picture that somebody waited for and that can't be shown: for a log, or to tell people.
+  /// Called with the error of each requested picture that can't be displayed, for example to log it.
   ///
-  /// A ``DetailImageView`` has the reason for its own picture too.
+  /// The error of a ``DetailImageView`` is also available from the view.
   public var onFailure: ((ImageError) -> Void)?
 
-  /// Whether pictures are still to come that somebody waits for.
+  /// Whether requested pictures are being loaded.
   public var isLoading: Bool { !loads.isEmpty }
-  /// How many pictures were read and decoded, or could not be.
+  /// The number of finished loads, including failures.
   private(set) var loadCount = 0
   private var loads: [ImageRequest: Load] = [:]
   private var waiting: [Load] = []
   private(set) var runningCount = 0
 
-  /// A loader with a cache of its own.
+  /// Creates a loader with a cache.
   public init(cache: ImageCache = ImageCache()) { self.cache = cache }
 
-  /// A load that goes on, for all that wait for it.
+  /// A load shared by all tickets that wait for it.
   private final class Load {
     let request: ImageRequest
     let cancellation = Cancellation()
-    // Weak, because a view that goes lets go of its ticket, and must not be waited for.
+    // Weak, because a freed view releases its ticket and doesn't wait any more.
     private var tickets: [() -> ImageTicket?] = []
     var waiting: [ImageTicket] { tickets.compactMap { $0() }.filter(\.isPending) }
 
@@ -49,19 +49,19 @@ public final class ImageLoader {
     func add(_ ticket: ImageTicket) { tickets.append { [weak ticket] in ticket } }
   }
 
-  /// Loads a picture that is not in the cache.
+  /// Loads a picture that isn't in the cache.
   ///
   /// - Parameters:
-  ///   - request: Which picture at which size.
-  ///   - body: What is done with it, unless the ticket is cancelled before.
-  /// - Returns: What cancels the load, also by going.
+  ///   - request: The picture and its size.
+  ///   - body: A closure called with the result, unless the ticket is cancelled before.
+  /// - Returns: A ticket that cancels the load when it is cancelled or freed.
   package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageTicket {
     let load = loads[request] ?? begin(request)
     let ticket = ImageTicket(body)
     load.add(ticket)
     ticket.onCancel = { [weak self, weak load] in
       guard let self, let load, load.waiting.isEmpty else { return }
-      giveUp(load)
+      abort(load)
     }
     return ticket
   }
@@ -74,7 +74,7 @@ public final class ImageLoader {
     return load
   }
 
-  private func giveUp(_ load: Load) {
+  private func abort(_ load: Load) {
     load.cancellation.cancel()
     waiting.removeAll { $0 === load }
     if loads[load.request] === load { loads[load.request] = nil }
@@ -100,7 +100,7 @@ public final class ImageLoader {
     if loads[load.request] === load { loads[load.request] = nil }
     if case .success(let texture) = result { cache[load.request] = texture }
     startLoads()
-    // What is called may ask for more or cancel others.
+    // The handlers may request or cancel loads.
     let outcome = result.mapError {
       ImageError($0, address: load.request.address, bytes: largestByteCount, pixels: largestPixelCount)
     }
@@ -110,7 +110,7 @@ public final class ImageLoader {
   }
 }
 
-/// What waits for a picture.
+/// A request that waits for a picture.
 @MainActor
 package final class ImageTicket: Cancellable {
   private var body: ((Result<Texture, ImageError>) -> Void)?
@@ -128,7 +128,7 @@ package final class ImageTicket: Cancellable {
     body?(result)
   }
 
-  /// Waits no more.
+  /// Cancels the request.
   package func cancel() {
     body = nil
     let onCancel = onCancel
@@ -138,7 +138,7 @@ package final class ImageTicket: Cancellable {
 }
 
 nonisolated extension ImageError {
-  /// What a person is told of a problem, with the limits that were set.
+  /// Creates an error from a decoding problem and the limits.
   package init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {

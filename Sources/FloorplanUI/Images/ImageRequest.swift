@@ -1,6 +1,6 @@
 package import GTKBridge
 
-/// A picture at one size in one state of its file: what a cache keeps it under, and what equal loads share.
+/// A request for a picture of a certain size and file state; the key of caches and shared loads.
 package nonisolated struct ImageRequest: Hashable {
   private enum Content: Hashable {
     case file(FileLocation, FileStamp?)
@@ -9,10 +9,10 @@ package nonisolated struct ImageRequest: Hashable {
   private let content: Content
   let box: PictureBox
 
-  /// A request for a picture; nil for an icon, which is not loaded.
+  /// Creates a request for a picture, or returns nil for an icon, which isn't loaded.
   ///
-  /// Asks the system for the state of a file of this machine, which takes a microsecond or two; anything else is taken
-  /// as never changing.
+  /// For a local file it queries the modification state, which takes one or two microseconds; other sources count as
+  /// immutable.
   package init?(_ source: ImageSource, box: PictureBox) {
     switch source {
     case .icon, .indicator: return nil
@@ -25,7 +25,7 @@ package nonisolated struct ImageRequest: Hashable {
     self.box = box
   }
 
-  /// Reads and decodes the picture; for another thread.
+  /// Reads and decodes the picture, on a background thread.
   func load(
     largestByteCount: Int, largestPixelCount: Int, cancellation: Cancellation
   ) -> Result<Texture, PictureProblem> {
@@ -40,7 +40,7 @@ package nonisolated struct ImageRequest: Hashable {
     }
   }
 
-  /// What the picture is called in messages.
+  /// The name of the picture in messages.
   var address: String {
     switch content {
     case .file(.path(let name), _), .file(.address(let name), _): name

@@ -1,15 +1,15 @@
 extension ImageSource {
-  /// What the picture is called, for assistive technology where nobody has said it better; nil where it has no name.
+  /// The default accessible name of the image, or nil if it has none.
   nonisolated var spokenName: String? {
     switch self {
     case .icon(let name): Self.words(of: name)
     case .indicator(let indicator): indicator.spokenName
-    // The name of a file says what somebody called it, not what it shows.
+    // A file name doesn't describe the content.
     case .file, .address, .encoded: nil
     }
   }
 
-  /// `mail-send-symbolic` is read as "mail send".
+  /// Returns the words of an icon name: "mail send" for `mail-send-symbolic`.
   private nonisolated static func words(of name: String) -> String? {
     let words = name.split(separator: "-").filter { $0 != "symbolic" }
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -1,22 +1,24 @@
-/// Where a picture in a cell comes from.
+/// The source of an image.
 ///
-/// Icons and indicators are drawn in the colour that the theme gives their part.  All others are pictures: they are
-/// read and decoded off the main thread, and shown in their own colours.
+/// Icons and indicators have the color that the theme sets for their part. All other sources are pictures, which are
+/// read and decoded on another thread and keep their own colors.
 public nonisolated enum ImageSource: Hashable, Sendable {
-  /// An icon of the icon theme, by its name.  A missing one shows the theme's placeholder.
+  /// An icon of the icon theme, by its name.
+  ///
+  /// A missing icon is displayed as the theme's placeholder.
   case icon(String)
-  /// An icon drawn for Floorplan.
+  /// An icon of Floorplan.
   case indicator(Indicator)
-  /// A picture in a file, by its path.
+  /// A picture file, by its path.
   case file(String)
-  /// A picture at an address: `file:`, `resource:`, and whatever else GIO reads.
+  /// A picture at a URL: `file:`, `resource:`, and any other scheme that GIO supports.
   case address(String)
-  /// A picture that the program holds in memory.
+  /// A picture in memory.
   case encoded(EncodedImage)
 }
 
 extension ImageSource {
-  /// Whether it is a picture that has to be loaded; an icon is drawn at once.
+  /// Whether the source is a picture that must be loaded; icons are available immediately.
   nonisolated var needsLoading: Bool {
     switch self {
     case .icon, .indicator: false
@@ -25,17 +27,17 @@ extension ImageSource {
   }
 }
 
-/// A picture as the bytes of its file.
+/// A picture in memory, as the bytes of its file.
 public nonisolated struct EncodedImage: Sendable {
-  /// What tells this picture from others; equal ids stand for equal bytes.
+  /// The unique identifier of the picture; equal identifiers imply equal bytes.
   public let id: String
-  /// The bytes of the file: PNG, JPEG, SVG or what else gdk-pixbuf reads.
+  /// The bytes of the file, in PNG, JPEG, SVG or any other format that gdk-pixbuf supports.
   public let bytes: [UInt8]
 
-  /// Names the bytes of a file.
+  /// Creates a picture from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - id: What tells this picture from others, also in messages.
+  ///   - id: The unique identifier of the picture, also used in messages.
   ///   - bytes: The bytes of the file.
   public nonisolated init(id: String, bytes: [UInt8]) {
     self.id = id
@@ -44,8 +46,8 @@ public nonisolated struct EncodedImage: Sendable {
 }
 
 nonisolated extension EncodedImage: Hashable {
-  /// Whether the ids are equal: to compare bytes would cost as much as to show them.
+  /// Returns whether the identifiers are equal; comparing the bytes would cost as much as displaying them.
   public nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
-  /// Hashes the id.
+  /// Hashes the identifier.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

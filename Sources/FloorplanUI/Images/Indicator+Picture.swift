@@ -7,10 +7,10 @@ extension Indicator {
   }
   private static var pictures: [Variant: SymbolicPicture] = [:]
 
-  /// The name of the file among Floorplan's resources.
+  /// The name of the resource file.
   nonisolated var resourceName: String { "icons/\(rawValue)-symbolic.svg" }
 
-  /// The icon for a screen, read when it is first shown and then kept.
+  /// Returns the icon for a scale factor, loaded on demand and cached.
   func picture(scale: Int) -> SymbolicPicture {
     let variant = Variant(indicator: self, scale: scale)
     if let known = Self.pictures[variant] { return known }

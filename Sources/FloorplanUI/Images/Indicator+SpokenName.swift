@@ -1,5 +1,5 @@
 extension Indicator {
-  /// What the icon says, for assistive technology where nobody has said it better.
+  /// The default accessible name of the icon.
   nonisolated var spokenName: String {
     switch self {
     case .veryHighPriority: localized("very high priority", context: "indicator")

@@ -1,55 +1,55 @@
-/// The icons that were drawn for Floorplan (seeds/001, FUIIconLibrary.indicator).
+/// The icons of Floorplan (FUIIconLibrary.indicator in the SAP Fiori for iOS documentation).
 ///
 ///     cell.statusImage = .indicator(.veryHighPriority)
 ///
-/// Each is one shape on a grid of 16 by 16, drawn in the colour that the theme gives the part that shows it.  The raw
-/// value is the name of its file, without `-symbolic.svg`.
+/// Each icon is a single shape on a 16 by 16 grid, in the color that the theme sets for its part. The raw value is the
+/// name of its file without `-symbolic.svg`.
 public nonisolated enum Indicator: String, CaseIterable, Hashable, Sendable {
-  /// Before everything else.
+  /// The highest priority.
   case veryHighPriority = "very-high-priority"
-  /// Before most else.
+  /// A high priority.
   case highPriority = "high-priority"
-  /// Neither before nor after the rest.
+  /// A medium priority.
   case mediumPriority = "medium-priority"
-  /// After most else.
+  /// A low priority.
   case lowPriority = "low-priority"
-  /// After everything else.
+  /// The lowest priority.
   case veryLowPriority = "very-low-priority"
 
-  /// An error, something bad.
+  /// An error or a negative value.
   case negative
   /// A warning.
   case critical
-  /// A success, something good.
+  /// A success or a positive value.
   case positive
   /// Information.
   case informative
-  /// A status without a judgement.
+  /// A neutral status.
   case neutral
 
-  /// A value goes up.
+  /// A rising value.
   case trendUp = "trend-up"
-  /// A value stays as it is.
+  /// A constant value.
   case trendFlat = "trend-flat"
-  /// A value goes down.
+  /// A falling value.
   case trendDown = "trend-down"
 
-  /// Has files with it.
+  /// Has attachments.
   case attachment
-  /// Has a comment.
+  /// Has comments.
   case comment
-  /// Is one of the person's favourites.
+  /// Is a favorite of the user.
   case favorite
-  /// Could be one of the person's favourites: the outline of ``favorite``.
+  /// Isn't a favorite of the user: the outline of ``favorite``.
   case notFavorite = "not-favorite"
-  /// Is marked to be looked at again.
+  /// Is flagged for attention.
   case flagged
-  /// Is edited by someone else, or closed.
+  /// Is closed or edited by another user.
   case locked
-  /// Waits for something.
+  /// Is pending.
   case pending
-  /// Is being brought in line with the server.
+  /// Is being synchronized with the server.
   case synchronizing
-  /// Has not been read.
+  /// Is unread.
   case unread
 }

@@ -1,21 +1,21 @@
 import GTKBridge
 
-/// The picture that a view shows, while it is loaded and afterwards: the one in another size stays until the new one is there.
+/// The picture of a view during and after loading; a picture in another size stays until the new one is loaded.
 @MainActor
 final class PictureLoad {
   private(set) var picture: Texture?
-  /// Why the picture is missing; nil while all is well.
+  /// The reason why the picture couldn't be loaded, or nil if there is no error.
   private(set) var error: ImageError?
-  /// What loads the pictures.
+  /// The loader of pictures.
   var loader = ImageLoader.shared
   private let onFinish: () -> Void
   private var request: ImageRequest?
   private var ticket: ImageTicket?
 
-  /// - Parameter onFinish: Is called when a picture is there, or could not be loaded.
+  /// - Parameter onFinish: A closure called when a picture has been loaded or loading has failed.
   init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
 
-  /// Sees to it that an image is there for a box, in pixels.
+  /// Loads an image for a box, in pixels, unless it is already loaded.
   func load(_ image: ImageSource, for box: PictureBox) {
     guard let wanted = ImageRequest(image, box: box), wanted != request else { return }
     request = wanted
@@ -36,12 +36,12 @@ final class PictureLoad {
     onFinish()
   }
 
-  /// Lets go of the picture, and of what is still being loaded.
+  /// Removes the picture and cancels loading.
   func reset() {
     cancel()
     (picture, error, request) = (nil, nil, nil)
   }
 
-  /// Lets go of what is still being loaded.
+  /// Cancels loading.
   func cancel() { ticket = nil }
 }

@@ -1,43 +1,43 @@
 package import FloorplanLayout
 
-/// How large a picture is shown in a view, and which part of it is seen: arithmetic alone.
+/// The geometry of a zoomed picture in a view.
 ///
-/// Lengths are in pixels of the layout. A scale of 1 shows the picture as large as it is by itself. Without a scale of
-/// its own all of it is seen, as large as there is room and, unless it is made of formulas, no larger than it is.
+/// Lengths are in layout pixels. A scale of 1 displays the picture in its natural size. Without an explicit scale, the
+/// complete picture is visible in the largest size that fits, limited to its natural size unless it is scalable.
 package nonisolated struct PictureZoom: Hashable, Sendable {
-  /// How large the picture is by itself; nothing where that is not known yet.
+  /// The natural size of the picture, or zero if it isn't known yet.
   package var pictureSize = Size.zero
-  /// How much room the view has.
+  /// The size of the view.
   package var viewSize = Size.zero
-  /// Whether a picture that is smaller than the view fills it.
+  /// Whether a picture that is smaller than the view is enlarged to fit.
   package var enlargesToFit = false
-  /// The scale that people asked for; nil for all of the picture.
+  /// The scale that the user set, or nil to fit the view.
   package private(set) var ownScale: Double?
-  /// What of the picture is in the middle of the view, as fractions of its sides.
+  /// The point of the picture at the center of the view, as fractions of its size.
   private var center = Point(x: 0.5, y: 0.5)
 
-  /// All of a picture that is not known yet.
+  /// Creates the geometry of an unknown picture that fits the view.
   package init() {}
 
-  // MARK: What is seen
+  // MARK: Visible part
 
-  /// The scale at which all of the picture is seen.
+  /// The scale at which the complete picture is visible.
   package var fitScale: Double {
     guard hasSizes else { return 1 }
     let scale = min(viewSize.width / pictureSize.width, viewSize.height / pictureSize.height)
     return enlargesToFit ? scale : min(1, scale)
   }
 
-  /// The largest scale.
-  package var largestScale: Double { max(Self.largestScale, fitScale * Self.leastEnlargement) }
+  /// The maximum scale.
+  package var largestScale: Double { max(Self.largestScale, fitScale * Self.minimumEnlargement) }
 
-  /// The scale at which the picture is seen.
+  /// The current scale.
   package var scale: Double { ownScale.map { min(max($0, fitScale), largestScale) } ?? fitScale }
 
-  /// The same in hundredths, as people are told.
+  /// The current scale in percent.
   package var percentage: Int { Int((scale * 100).rounded()) }
 
-  /// Where the picture stands, from the top left corner of the view; of a part of it, the sides go beyond the view.
+  /// The frame of the picture in the view's coordinates, which may extend beyond the view.
   package var frame: Rect {
     let (width, height) = (pictureSize.width * scale, pictureSize.height * scale)
     return Rect(
@@ -45,42 +45,42 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
       y: Self.start(of: height, in: viewSize.height, center: center.y), width: width, height: height)
   }
 
-  /// Whether only a part of the picture is seen.
+  /// Whether the picture is larger than the view.
   package var isPannable: Bool {
     let size = frame.size
     return size.width > viewSize.width + Self.tolerance || size.height > viewSize.height + Self.tolerance
   }
 
-  /// Whether the picture can be shown larger.
+  /// Whether the picture can be enlarged.
   package var canZoomIn: Bool { hasSizes && scale < largestScale }
-  /// Whether the picture can be shown smaller.
+  /// Whether the picture can be reduced.
   package var canZoomOut: Bool { hasSizes && scale > fitScale }
 
   private var hasSizes: Bool { [pictureSize, viewSize].allSatisfy { $0.width > 0 && $0.height > 0 } }
 
-  /// A side that has room is in the middle; of one that hasn't, no edge is inside the view.
+  /// Returns the start of a side: centered if it fits, otherwise clamped so that no edge is inside the view.
   private static func start(of length: Double, in room: Double, center: Double) -> Double {
     length <= room + tolerance ? (room - length) / 2 : min(0, max(room - length, room / 2 - center * length))
   }
 
-  // MARK: What changes it
+  // MARK: Changes
 
-  /// Scales that people know, which keys and buttons go through.
+  /// The scales for keys and buttons.
   package static let steps = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8]
   private static let largestScale = 8.0
-  /// How many times larger than at first any picture can be shown.
-  private static let leastEnlargement = 4.0
-  /// Half a pixel is nothing that one would want to reach.
+  /// The minimum enlargement of any picture, as a factor of the fitting scale.
+  private static let minimumEnlargement = 4.0
+  /// The tolerance for panning, in pixels.
   private static let tolerance = 0.5
-  /// Two scales that differ by less are one step.
-  private static let sameness = 0.01
+  /// The relative difference below which two scales count as the same step.
+  private static let relativeTolerance = 0.01
 
-  /// Shows the picture at a scale; one at which all of it would be seen means just that.
+  /// Sets the scale; a scale at or below the fitting one fits the picture.
   ///
   /// - Parameters:
-  ///   - newScale: The scale; beyond the limits, the nearest of these.
-  ///   - anchor: A place in the view; what of the picture is there stays there, as far as its edges allow. Nil for the
-  ///     middle.
+  ///   - newScale: The scale, which is clamped to the limits.
+  ///   - anchor: A point in the view that keeps its position in the picture as far as the edges allow, or nil for the
+  ///     center.
   package mutating func zoom(to newScale: Double, around anchor: Point? = nil) {
     guard hasSizes, newScale.isFinite else { return }
     let anchor = anchor ?? Point(x: viewSize.width / 2, y: viewSize.height / 2)
@@ -95,25 +95,27 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
     settle()
   }
 
-  /// Shows the picture so many times larger than now.
+  /// Multiplies the scale by a factor.
   package mutating func zoom(by factor: Double, around anchor: Point? = nil) {
     zoom(to: scale * factor, around: anchor)
   }
 
-  /// Shows the picture at the next larger scale that people know.
+  /// Zooms in to the next step.
   package mutating func zoomIn() {
-    zoom(to: Self.steps.first { $0 > scale * (1 + Self.sameness) } ?? min(largestScale, scale * 2))
+    zoom(to: Self.steps.first { $0 > scale * (1 + Self.relativeTolerance) } ?? min(largestScale, scale * 2))
   }
 
-  /// Shows the picture at the next smaller scale that people know.
-  package mutating func zoomOut() { zoom(to: Self.steps.last { $0 < scale * (1 - Self.sameness) } ?? fitScale) }
+  /// Zooms out to the next step.
+  package mutating func zoomOut() {
+    zoom(to: Self.steps.last { $0 < scale * (1 - Self.relativeTolerance) } ?? fitScale)
+  }
 
-  /// Shows all of the picture.
+  /// Fits the picture in the view.
   package mutating func fit() { zoom(to: fitScale) }
 
-  /// Moves the picture, as far as its edges allow.
+  /// Moves the picture as far as its edges allow.
   ///
-  /// - Returns: Whether it has moved.
+  /// - Returns: Whether it moved.
   @discardableResult
   package mutating func pan(x: Double, y: Double) -> Bool {
     let old = frame
@@ -124,7 +126,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
     return frame != old
   }
 
-  /// What was asked for beyond an edge doesn't have to be taken back first.
+  /// Clamps the center, so that a movement beyond an edge needn't be reversed first.
   private mutating func settle() {
     let frame = frame
     center.x = Self.center(of: frame.size.width, at: frame.minX, in: viewSize.width)

@@ -1,8 +1,8 @@
 package import FloorplanTheme
 package import GTKBridge
 
-/// An image widget of the size of an icon that shows what a source names: icons and indicators in the colour of its
-/// part, pictures in their own, all of them within the square.
+/// An icon-sized image widget: icons and indicators in the color of its part, pictures in their own colors and scaled
+/// to fit the square.
 @MainActor
 package final class SourceImage: ThemeFollower {
   /// The image widget.
@@ -13,8 +13,8 @@ package final class SourceImage: ThemeFollower {
   private var source: ImageSource?
   private var request: ImageRequest?
   private var ticket: ImageTicket?
-  private var followsScale = false
-  /// The side of the square in points.
+  private var observesScaleFactor = false
+  /// The side of the square, in points.
   var size: Int {
     didSet {
       guard size != oldValue else { return }
@@ -24,24 +24,24 @@ package final class SourceImage: ThemeFollower {
   }
   var loader = ImageLoader.shared
 
-  /// An image of its own size.
+  /// Creates an image with an explicit size.
   init(size: Int) {
     part = nil
     self.size = size
     widget.pixelSize = size
   }
 
-  /// An image that is a part: as large as the part's icons or pictures.
+  /// Creates an image with the size of a part's icons or pictures.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - hasOwnNode: Whether the part is this image; one inside of a part, as that of a button, is reached by the part's
-  ///     own node.
+  ///   - hasOwnNode: Whether the image has the CSS classes of the part; false if an ancestor has them, as for the image
+  ///     of a button.
   package init(of part: ComponentPart, hasOwnNode: Bool = true) {
     self.part = part
     if hasOwnNode { widget.become(part) }
     size = Int(part.metric(.iconSize))
-    // An icon's size is in the style sheet, where themes reach it.
+    // The icon size is set by the style sheet, so that themes can change it.
     if size == 0 {
       size = Int(part.metric(.imageHeight))
       widget.pixelSize = size
@@ -57,18 +57,18 @@ package final class SourceImage: ThemeFollower {
   func themeDidChange() {
     guard let part else { return }
     named = ShownTheme.image(of: part, on: widget)
-    showShown()
+    updateSource()
   }
 
   func imagesDidChange() { themeDidChange() }
 
-  /// Shows what a source names, or in its place what the theme does; nothing where the source is nil.
+  /// Displays a source, or the theme's image in its place; nothing if the source is nil.
   package func show(_ newSource: ImageSource?) {
     given = newSource
-    showShown()
+    updateSource()
   }
 
-  private func showShown() {
+  private func updateSource() {
     let newSource = given == nil ? nil : named ?? given
     guard source != newSource else { return }
     source = newSource
@@ -78,16 +78,16 @@ package final class SourceImage: ThemeFollower {
     case .icon(let name): widget.iconName = name
     case .indicator: showAtSize()
     case .file, .address, .encoded:
-      // Until a picture is there, the last one must not be shown.
+      // Remove the old picture while the new one is loading.
       widget.iconName = nil
       showAtSize()
     case nil: widget.iconName = nil
     }
   }
 
-  /// Waits for nothing any more, because the widget is hidden.
+  /// Cancels loading, because the widget is hidden.
   ///
-  /// An icon stays, since the next item often has the same one.
+  /// An icon stays, because the next item often has the same one.
   func stop() {
     if source?.needsLoading == true { show(nil) }
   }
@@ -95,7 +95,7 @@ package final class SourceImage: ThemeFollower {
   private func showAtSize() {
     guard let source else { return }
     if case .icon = source { return }
-    followScale()
+    observeScaleFactor()
     let scale = widget.scaleFactor
     if case .indicator(let indicator) = source { return widget.show(indicator.picture(scale: scale)) }
     let box = PictureBox(width: size * scale, height: size * scale, fit: .within)
@@ -117,12 +117,12 @@ package final class SourceImage: ThemeFollower {
     }
   }
 
-  /// What GTK shows for an icon that its theme lacks.
+  /// The icon that GTK displays for a missing one.
   private static let missingIconName = "image-missing"
 
-  private func followScale() {
-    guard !followsScale else { return }
-    followsScale = true
+  private func observeScaleFactor() {
+    guard !observesScaleFactor else { return }
+    observesScaleFactor = true
     widget.connect("notify::scale-factor") { [weak self] in self?.showAtSize() }
   }
 }

@@ -1,9 +1,8 @@
 import GTKBridge
 
-/// Icons that the library's own parts take from the icon theme and that GTK doesn't bring, drawn for where the theme has
-/// none.
+/// Fallbacks for icons that the library's components use and that neither GTK nor the icon theme provides.
 enum StandInIcon {
-  /// Their names in the icon theme, which are those of the files too.
+  /// The icon names, which are also the file names.
   nonisolated static let names: Set<String> = [
     "audio-x-generic-symbolic", "call-start-symbolic", "camera-photo-symbolic", "camera-video-symbolic",
     "camera-web-symbolic", "help-about-symbolic", "image-x-generic-symbolic", "list-drag-handle-symbolic",
@@ -12,23 +11,23 @@ enum StandInIcon {
     "zoom-out-symbolic",
   ]
   private static var pictures: [String: SymbolicPicture] = [:]
-  /// Sharp on every usual screen: few are shown, and none where there is an icon theme.
+  /// Sharp on any usual screen; only a few are displayed, and none with an icon theme.
   private static let scale = 2
 
-  /// The name of an icon's file among Floorplan's resources.
+  /// Returns the name of an icon's resource file.
   nonisolated static func resourceName(_ name: String) -> String { "icons/\(name).svg" }
 
-  /// Lets images and buttons show them from now on.
-  static func showWhereMissing() {
+  /// Registers the fallbacks for images and buttons.
+  static func register() {
     Image.standIn = { name, widget in picture(of: name, unlessIn: .of(widget.display)) }
   }
 
-  /// The picture for an icon, read when it is first shown and then kept.
+  /// Returns the picture for an icon, loaded on demand and cached.
   ///
   /// - Parameters:
-  ///   - name: The icon's name.
-  ///   - theme: The theme whose own icon wins.
-  /// - Returns: The picture; nil where the theme has the icon, and for an icon of others.
+  ///   - name: The name of the icon.
+  ///   - theme: The icon theme, which takes precedence.
+  /// - Returns: The picture, or nil if the theme has the icon or there is no fallback.
   static func picture(of name: String, unlessIn theme: @autoclosure () -> IconTheme) -> SymbolicPicture? {
     guard names.contains(name), !theme().contains(name) else { return nil }
     if let known = pictures[name] { return known }

@@ -2,11 +2,11 @@ package import CGTK
 import FloorplanLayout
 package import GTKBridge
 
-/// A picture that people can look at closely: at first all of it, then as large as they want, and moved about.
+/// A picture that users can zoom and pan; initially it fits the view.
 ///
-/// It is decoded off the main thread at the size at which it is shown; while that grows, what is there is shown until
-/// the finer one is. Two fingers, the wheel with Control and a double press make it larger, each around its place; the
-/// wheel alone moves it. Whoever shows it adds keys and dragging.
+/// It is decoded on another thread in the displayed size; when that grows, the current picture stays until the sharper
+/// one is loaded. Pinching, Control and the wheel, and a double click zoom around their position; the wheel alone pans.
+/// The container adds keys and dragging.
 ///
 /// ## CSS nodes
 ///
@@ -14,25 +14,23 @@ package import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A picture, named by ``accessibilityLabel``.
+/// An image labeled by ``accessibilityLabel``.
 @MainActor
 package final class ZoomablePictureView: CustomWidget {
   private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
-  private var pointerPlace: Point?
+  private var pointerPosition: Point?
 
-  /// `picture`.
   package override class var cssName: String { "picture" }
-  /// A picture.
   package override class var accessibleRole: GtkAccessibleRole { .img }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   package override init() {
     super.init()
     overflow = .hidden
     addGestures()
   }
 
-  /// What is shown, which is no icon; nil for nothing.
+  /// The picture, or nil for none; icons aren't supported.
   package var image: ImageSource? {
     didSet {
       guard image != oldValue else { return }
@@ -43,40 +41,40 @@ package final class ZoomablePictureView: CustomWidget {
       zoomDidChange()
     }
   }
-  /// How large the picture is shown, and which part of it.
+  /// The zoom and pan state.
   package private(set) var zoom = PictureZoom()
-  /// Why the picture is missing; nil while all is well.
+  /// The reason why the picture couldn't be loaded, or nil if there is no error.
   package var error: ImageError? { load.error }
-  /// Whether there is a picture by now.
+  /// Whether a picture is loaded.
   package var isLoaded: Bool { load.picture != nil }
-  /// Called when the picture has been loaded, or could not be; then ``error`` says why.
+  /// Called when the picture has been loaded or loading has failed; see ``error``.
   package var onLoad: (() -> Void)?
-  /// Called when ``zoom`` may have become another.
+  /// Called when ``zoom`` may have changed.
   package var onZoom: (() -> Void)?
-  /// What the picture shows, for assistive technology.
+  /// The accessible label of the picture.
   package var accessibilityLabel = "" {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
   }
 
   // MARK: Loading
 
-  /// Sizes come in steps, so that a window that people resize doesn't have each of them decoded.
+  /// The step of decoded sizes in pixels, so that resizing a window doesn't decode the picture for each size.
   private static let sideStep = 512
-  /// No side is decoded larger, whatever the scale: so many pixels take a quarter of a gigabyte.
-  private static let largestSide = 8192
+  /// The maximum side of a decoded picture in pixels, which takes up to 256 MiB.
+  private static let maximumSide = 8192
 
-  /// The longer side of a square in which all that is shown of the picture is as fine as on the screen, in its pixels.
+  /// The side of the square box for decoding the picture at the screen's resolution, in pixels.
   private var wantedSide: Int {
     let (room, frame) = (zoom.viewSize, zoom.frame.size)
     let side = max(room.width, room.height, frame.width, frame.height) * Double(max(1, scaleFactor))
-    let wanted = min(max(1, Int(side.rounded(.up))), Self.largestSide)
+    let wanted = min(max(1, Int(side.rounded(.up))), Self.maximumSide)
     return (wanted + Self.sideStep - 1) / Self.sideStep * Self.sideStep
   }
 
-  /// The longer side of a square that the picture fits into without becoming coarser, in pixels.
+  /// The side of a square box that contains the picture without loss of resolution, in pixels.
   package var wholeSide: Int {
     guard let origin = load.picture?.origin, !origin.isScalable else { return wantedSide }
-    return min(max(origin.width, origin.height), Self.largestSide)
+    return min(max(origin.width, origin.height), Self.maximumSide)
   }
 
   private func loadPicture() {
@@ -85,7 +83,7 @@ package final class ZoomablePictureView: CustomWidget {
     if let picture = load.picture, let origin = picture.origin, !origin.isScalable, picture.width == origin.width,
       side >= max(picture.width, picture.height)
     {
-      // It is all that the file has.
+      // The picture is already decoded at its full resolution.
       return
     }
     load.load(image, for: PictureBox(width: side, height: side, fit: .within))
@@ -103,9 +101,9 @@ package final class ZoomablePictureView: CustomWidget {
     onZoom?()
   }
 
-  // MARK: Zooming
+  // MARK: Zoom
 
-  /// Changes what is seen.
+  /// Modifies the zoom and pan state.
   package func changeZoom(_ change: (inout PictureZoom) -> Void) {
     guard isLoaded else { return }
     let old = zoom
@@ -120,9 +118,9 @@ package final class ZoomablePictureView: CustomWidget {
     onZoom?()
   }
 
-  /// Whether two fingers hold the picture.
+  /// Whether a pinch gesture is active.
   package private(set) var isPinched = false
-  private var scaleBefore = 1.0
+  private var initialScale = 1.0
 
   private func addGestures() {
     let pinch = ZoomGesture()
@@ -134,8 +132,8 @@ package final class ZoomablePictureView: CustomWidget {
     click.onPress { [weak self] count, x, y in if count == 2 { self?.toggle(Point(x: x, y: y)) } }
     addController(click)
     let motion = MotionController()
-    motion.onMove { [weak self] x, y in self?.pointerPlace = Point(x: x, y: y) }
-    motion.onLeave { [weak self] in self?.pointerPlace = nil }
+    motion.onMove { [weak self] x, y in self?.pointerPosition = Point(x: x, y: y) }
+    motion.onLeave { [weak self] in self?.pointerPosition = nil }
     addController(motion)
     let wheel = ScrollController([.horizontal, .vertical])
     wheel.onScroll { [weak self, weak wheel] x, y in
@@ -148,40 +146,42 @@ package final class ZoomablePictureView: CustomWidget {
 
   private func beginPinch() {
     isPinched = true
-    scaleBefore = zoom.scale
+    initialScale = zoom.scale
   }
 
   private func pinch(_ factor: Double, _ middle: (x: Double, y: Double)?) {
     if !isPinched { beginPinch() }
-    let place = middle.map { Point(x: $0.x, y: $0.y) }
-    let scale = scaleBefore * factor
-    changeZoom { $0.zoom(to: scale, around: place) }
+    let position = middle.map { Point(x: $0.x, y: $0.y) }
+    let scale = initialScale * factor
+    changeZoom { $0.zoom(to: scale, around: position) }
   }
 
-  /// Goes from all of the picture to its own size, or twice that, and back.
-  private func toggle(_ place: Point) {
+  /// Toggles between the complete picture and its natural size, or twice the fitting scale if that is larger.
+  private func toggle(_ position: Point) {
     changeZoom {
-      if $0.canZoomOut { $0.fit() } else { $0.zoom(to: $0.fitScale < 1 ? 1 : $0.fitScale * 2, around: place) }
+      if $0.canZoomOut { $0.fit() } else { $0.zoom(to: $0.fitScale < 1 ? 1 : $0.fitScale * 2, around: position) }
     }
   }
 
-  /// How far a click of a wheel moves the picture, in pixels.
+  /// The distance panned by a wheel click, in pixels.
   private static let wheelStep = 48.0
-  /// How much larger a click of a wheel makes it, and a pixel of a touchpad.
+  /// The relative zoom of a wheel click, and of a touchpad pixel.
   private static let wheelZoom = 0.2
   private static let touchpadZoom = 0.01
-  /// The most that one event does.
+  /// The range of zoom factors of a single event.
   private static let zoomRange = 0.5...2.0
 
-  /// The wheel turned, or fingers moved on a touchpad.
+  /// Handles a scroll event.
   ///
-  /// - Returns: Whether that meant something.
+  /// - Returns: Whether the event was handled.
   func scroll(x: Double, y: Double, isPixelwise: Bool, zooms: Bool) -> Bool {
     guard isLoaded else { return false }
     if zooms {
       let factor = 1 - y * (isPixelwise ? Self.touchpadZoom : Self.wheelZoom)
-      let place = pointerPlace
-      changeZoom { $0.zoom(by: min(max(factor, Self.zoomRange.lowerBound), Self.zoomRange.upperBound), around: place) }
+      let position = pointerPosition
+      changeZoom {
+        $0.zoom(by: min(max(factor, Self.zoomRange.lowerBound), Self.zoomRange.upperBound), around: position)
+      }
       return true
     }
     guard zoom.isPannable else { return false }
@@ -192,23 +192,21 @@ package final class ZoomablePictureView: CustomWidget {
 
   // MARK: Arrangement
 
-  /// Any room will do.
   package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    Measurement(minimum: Self.leastSide, natural: Self.naturalSide)
+    Measurement(minimum: Self.minimumSide, natural: Self.naturalSide)
   }
-  private static let leastSide = 48
+  private static let minimumSide = 48
   private static let naturalSide = 480
 
-  /// Loads the picture at the size that it has now.
   package override func sizeAllocate(width: Int, height: Int) {
     let room = Size(width: Double(width), height: Double(height))
     guard room != zoom.viewSize else { return }
     zoom.viewSize = room
-    // Handlers change what is laid out just now.
+    // Deferred, because handlers may change the layout.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.zoomDidChange() }
   }
 
-  /// Draws the picture at whole pixels, since half a pixel aside all of it would be blurred.
+  // Whole pixels, because a fractional offset would blur the picture.
   package override func snapshot(_ snapshot: Snapshot) {
     guard let picture = load.picture else { return }
     let frame = zoom.frame
@@ -217,7 +215,6 @@ package final class ZoomablePictureView: CustomWidget {
       picture, x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.size.width, height: frame.size.height)
   }
 
-  /// Lets go of the closures and of what is still being loaded.
   package override func dispose() {
     super.dispose()
     onLoad = nil

@@ -2,39 +2,39 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The activities of a person: buttons side by side, in as many lines as they need.
+/// The activity buttons of a person, wrapped to as many lines as needed.
 @MainActor
 final class ActivityRow: CustomWidget {
   private let part: ComponentPart
   private let gap: Int
-  /// Whether the lines stand in the middle, and not at the leading end.
-  private let isCentred: Bool
+  /// Whether the lines are centered rather than leading.
+  private let isCentered: Bool
   private var buttons: [ActionButton] = []
   private var count = 0
 
   override class var cssName: String { "activities" }
 
-  /// The most activities.
+  /// The maximum number of activities.
   static let limit = 5
 
-  /// A row without buttons.
+  /// Creates a row without buttons.
   ///
   /// - Parameters:
-  ///   - part: The part that each button is.
-  ///   - gap: What stands between two buttons, in pixels.
-  ///   - isCentred: Whether the lines stand in the middle.
-  init(_ part: ComponentPart, gap: Int, isCentred: Bool) {
+  ///   - part: The part of each button.
+  ///   - gap: The gap between two buttons, in pixels.
+  ///   - isCentered: Whether the lines are centered.
+  init(_ part: ComponentPart, gap: Int, isCentered: Bool) {
     self.part = part
     self.gap = gap
-    self.isCentred = isCentred
+    self.isCentered = isCentered
     super.init()
     setAccessibleLabel(localized("Activities"))
   }
 
-  /// What the person is called, which follows the names of the buttons.
+  /// The name of the person, appended to the accessible labels of the buttons.
   var subject: String? { didSet { for button in buttons { button.subject = subject } } }
 
-  /// Shows the first activities, as many as there may be; the focus of one that goes is given to the host.
+  /// Displays the first activities up to the limit; the focus of a removed button moves to the host.
   func show(_ activities: [Activity], in host: CustomWidget) {
     let shown = activities.prefix(Self.limit)
     while buttons.count < shown.count { buttons.append(makeButton()) }
@@ -75,7 +75,7 @@ final class ActivityRow: CustomWidget {
     var line: [Frame] = []
     var (x, y) = (0, 0)
     func endLine() {
-      let spare = isCentred ? max(0, width - (x - gap)) / 2 : 0
+      let spare = isCentered ? max(0, width - (x - gap)) / 2 : 0
       for index in line.indices { line[index].x += spare }
       frames += line
       y += (line.map(\.height).max() ?? 0) + gap

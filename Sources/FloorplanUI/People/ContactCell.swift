@@ -2,7 +2,7 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A person in a collection, with up to five ways to reach them (FUIContactCell).
+/// A cell for a person, with up to five activities (FUIContactCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.detailImage = .file("profile.png")
 ///     cell.detailImageView.placeholderText = "Rouja Pakiman"
@@ -11,11 +11,11 @@ public import GTKBridge
 ///     cell.descriptionText = "Northern park"
 ///     cell.activities = [.phone { call() }, .message { chat() }, .email { write() }]
 ///
-/// From 560 points of width within the padding on, name, description and activities stand in columns.  Below, the description
-/// stands below the other texts, and the activities beside them where they take no more than two fifths of the room, else in
-/// as many lines as they need below all of it: none of them is ever left out.
+/// From a content width of 560 points, name, description and activities are in columns. In a narrower cell, the
+/// description is below the other texts. The activities are next to them if they take at most two fifths of the width,
+/// and otherwise wrap below all other parts: none of them is ever hidden.
 ///
-/// A part that is not set costs nothing: its widget does not exist.
+/// Parts that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
@@ -30,7 +30,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item named by its headline and described by its other texts.  Each button is named by what it does and the headline.
+/// A list item labeled by its headline and described by its other texts. The label of each button consists of its
+/// action and the headline.
 @MainActor
 open class ContactCell: CollectionCell, ContentPresenting {
   private typealias Parts = ComponentParts.ContactCell
@@ -39,30 +40,27 @@ open class ContactCell: CollectionCell, ContentPresenting {
     subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
     activityButton: Parts.activityButton, activityGap: Int(Parts.cell.metric(.controlGap)), isHeader: false)
 
-  /// The parts.
+  /// The content object with the parts.
   public private(set) final lazy var content = PersonContent(in: self, Self.parts)
 
-  /// Makes an empty contact cell.
+  /// Creates an empty contact cell.
   public required init() {
     super.init()
     become(Parts.cell)
   }
 
-  /// The texts, each in a line.
   open override var copyableText: String? {
     let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
   }
 
-  /// Lets go of the activities.
   open override func dispose() {
-    content.letGo()
+    content.releaseHandlers()
     super.dispose()
   }
 
@@ -73,27 +71,26 @@ open class ContactCell: CollectionCell, ContentPresenting {
   private static let columnGap = Int(Parts.cell.metric(.columnGap))
   private static let controlGap = Int(Parts.cell.metric(.controlGap))
   private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
-  /// In compact, the most of the width beside the picture that activities take.
-  private static let largestActivityShare = 0.4
-  /// In regular, the most of it.
-  private static let largestShareInRegular = 0.5
-  /// In regular, the part of the room for the texts that the name has.
-  private static let mainShare = 0.5
+  /// The maximum fraction of the text width for activities in compact.
+  private static let maximumActivityFraction = 0.4
+  /// The same fraction in regular.
+  private static let maximumActivityFractionInRegular = 0.5
+  /// The fraction of the width that the name shares with the description in regular.
+  private static let nameFraction = 0.5
 
-  private final var imageRoom: Int {
-    content.detail.shownView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0
+  private final var reservedImageWidth: Int {
+    content.detail.visibleView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0
   }
   private final var names: [Label] {
-    [content.headline, content.subheadline].compactMap(\.shownLabel)
+    [content.headline, content.subheadline].compactMap(\.visibleLabel)
   }
 
-  /// The room for the parts at their best, or the height that they need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let texts = content.shownLabels.map { $0.measured(.horizontal) }
-      let row = content.shownRow?.measured(.horizontal) ?? Measurement(0)
-      let room = imageRoom
+      let texts = content.visibleLabels.map { $0.measured(.horizontal) }
+      let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
+      let room = reservedImageWidth
       let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
       return Measurement(
         minimum: max(room + (texts.map(\.minimum).max() ?? 0), row.minimum),
@@ -103,7 +100,6 @@ open class ContactCell: CollectionCell, ContentPresenting {
     }
   }
 
-  /// Places the parts.
   open override func sizeAllocate(width: Int, height: Int) {
     let arrangement = arrange(width: width)
     arrangement.place(y: max(0, height - arrangement.height) / 2, width: width, isMirrored: direction == .rtl)
@@ -111,29 +107,29 @@ open class ContactCell: CollectionCell, ContentPresenting {
 
   private final func arrange(width: Int) -> ObjectArrangement {
     var arrangement = ObjectArrangement()
-    let room = imageRoom
-    let row = content.shownRow?.measured(.horizontal)
+    let room = reservedImageWidth
+    let row = content.visibleRow?.measured(.horizontal)
     let isRegular = width >= Self.regularWidth
     let textWidth = width - room
-    let share = isRegular ? Self.largestShareInRegular : Self.largestActivityShare
+    let share = isRegular ? Self.maximumActivityFractionInRegular : Self.maximumActivityFraction
     let isBeside = row.map { Double($0.natural) <= Double(textWidth) * share } ?? false
     let besideWidth = isBeside ? (row?.natural ?? 0) : 0
     let columnWidth = textWidth - (isBeside ? besideWidth + Self.columnGap : 0)
 
-    let description = content.descriptionPart.shownLabel
+    let description = content.descriptionPart.visibleLabel
     var columns: [(labels: [Label], x: Int, width: Int)] = []
     if isRegular, let description, !names.isEmpty {
-      let main = Int(Double(columnWidth - Self.columnGap) * Self.mainShare)
+      let main = Int(Double(columnWidth - Self.columnGap) * Self.nameFraction)
       columns.append((names, room, main))
       columns.append(([description], room + main + Self.columnGap, columnWidth - Self.columnGap - main))
     } else {
-      columns.append((content.shownLabels, room, columnWidth))
+      columns.append((content.visibleLabels, room, columnWidth))
     }
     let heights = columns.map { column in Self.height(of: column.labels, width: column.width) }
-    let image = content.detail.shownView
+    let image = content.detail.visibleView
     let imageHeight = image?.measured(.vertical).natural ?? 0
-    let rowHeight = isBeside ? content.shownRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
-    // Texts that are higher than what is beside them begin where it begins; others stand in its middle.
+    let rowHeight = isBeside ? content.visibleRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
+    // Texts that are higher than the image and the activities are top-aligned with them; lower texts are centered.
     let block = max(imageHeight, rowHeight)
     let isLow = heights.allSatisfy { $0 <= block }
     for (column, high) in zip(columns, heights) {
@@ -145,15 +141,16 @@ open class ContactCell: CollectionCell, ContentPresenting {
         height: imageHeight)
     }
     let bottom = max(block, heights.max() ?? 0)
-    guard let shownRow = content.shownRow, let row else { return arrangement }
+    guard let visibleRow = content.visibleRow, let row else { return arrangement }
     if isBeside {
       arrangement.add(
-        shownRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth, height: rowHeight)
+        visibleRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth,
+        height: rowHeight)
     } else {
       let wide = max(width, row.minimum)
       arrangement.add(
-        shownRow, x: 0, y: bottom + (bottom > 0 ? Self.controlGap : 0), width: wide,
-        height: shownRow.measured(.vertical, forSize: wide).natural)
+        visibleRow, x: 0, y: bottom + (bottom > 0 ? Self.controlGap : 0), width: wide,
+        height: visibleRow.measured(.vertical, forSize: wide).natural)
     }
     return arrangement
   }
@@ -169,7 +166,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
   ) {
     var y = y
     for label in labels {
-      // A window narrower than the least the parts can live with clips; it never hands out less than the minimum.
+      // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
       let wide = max(width, label.measured(.horizontal).minimum)
       let high = label.measured(.vertical, forSize: wide).natural
       arrangement.add(label, x: x, y: y, width: wide, height: high)

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The parts of the table of a component that shows a person.
+/// The parts of a component for a person.
 struct PersonParts {
   let detailImageView: ComponentPart
   let placeholder: ComponentPart
@@ -9,16 +9,15 @@ struct PersonParts {
   let subheadlineLabel: ComponentPart
   let descriptionLabel: ComponentPart
   let activityButton: ComponentPart
-  /// What stands between two buttons, in pixels.
+  /// The gap between two buttons, in pixels.
   let activityGap: Int
-  /// Whether the person is what a page is about: the parts stand in the middle, and the name is a heading.
+  /// Whether the person is the subject of a page: the parts are centered, and the name is a heading.
   let isHeader: Bool
 }
 
-/// The parts of a person inside a widget: what a contact cell and a profile header have in common.
+/// The content of a ``ContactCell`` or a ``ProfileHeader``.
 ///
-/// The widget that hosts it measures and places the parts, and owns it.  A part that is not set costs nothing: its
-/// widget does not exist.
+/// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
 @MainActor
 public final class PersonContent: PresentedContent {
   unowned let host: CustomWidget
@@ -28,7 +27,7 @@ public final class PersonContent: PresentedContent {
   let subheadline: LabelPart
   let descriptionPart: LabelPart
   private(set) var activityRow: ActivityRow?
-  private var shownActivities: [Activity] = []
+  private var storedActivities: [Activity] = []
 
   init(in host: CustomWidget, _ parts: PersonParts) {
     self.host = host
@@ -41,30 +40,30 @@ public final class PersonContent: PresentedContent {
 
   // MARK: Parts
 
-  /// The name of the person; nil and an empty text for none.
+  /// The name of the person; an empty string counts as nil.
   public var headlineText: String? {
     get { headline.text }
     set { setText(newValue, of: headline) }
   }
-  /// What the person does; nil and an empty text for nothing.
+  /// The role of the person; an empty string counts as nil.
   public var subheadlineText: String? {
     get { subheadline.text }
     set { setText(newValue, of: subheadline) }
   }
-  /// What else is known of the person; nil and an empty text for nothing.
+  /// The description of the person; an empty string counts as nil.
   public var descriptionText: String? {
     get { descriptionPart.text }
     set { setText(newValue, of: descriptionPart) }
   }
 
-  /// The label of the name, made if need be.
+  /// The label of the name, created on demand.
   public var headlineLabel: PartLabel { label(headline) }
-  /// The label of what the person does, made if need be.
+  /// The label of the role, created on demand.
   public var subheadlineLabel: PartLabel { label(subheadline) }
-  /// The label of what else is known, made if need be.
+  /// The label of the description, created on demand.
   public var descriptionLabel: PartLabel { label(descriptionPart) }
 
-  /// The labels of the texts.
+  /// Returns the labels of the texts.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [headlineLabel.attributedNode]
@@ -74,44 +73,44 @@ public final class PersonContent: PresentedContent {
     }
   }
 
-  /// The view of the picture with its placeholder and size, made if need be; a circle by itself.
+  /// The image view with its placeholder and size, created on demand; circular by default.
   public var detailImageView: DetailImageView {
     if let view = detail.widget { return view }
     let made = detail.view(in: host)
     made.isCircular = true
-    arrangeOrder()
+    sortChildren()
     return made
   }
-  /// The picture of the person; nil for none.
+  /// The image of the person, or nil for none.
   public var detailImage: ImageSource? {
     get { detail.image }
     set { if newValue != nil { detailImageView.image = newValue } else { detail.widget?.image = nil } }
   }
 
-  /// The label of a text.
+  /// Returns the label of a text, created on demand.
   func label(_ part: LabelPart) -> PartLabel {
     if let label = part.widget { return label }
     let made = part.label(in: host)
-    // Fixed once the label has been shown.
+    // GTK doesn't allow changing the role of a displayed label.
     if part === headline, parts.isHeader { made.setAccessibleRole(.heading) }
-    arrangeOrder()
+    sortChildren()
     return made
   }
 
   func setText(_ given: String?, of part: LabelPart) {
-    // An empty text would take a line's room.
+    // An empty label would take the space of a line.
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     if text != nil { _ = label(part) }
     part.setText(text, in: host)
-    nameHost()
+    updateHostLabel()
   }
 
-  /// The ways to reach the person, of which the first five are shown.
+  /// The activities, of which the first five are displayed.
   public var activities: [Activity] {
-    get { shownActivities }
+    get { storedActivities }
     set {
-      shownActivities = newValue
+      storedActivities = newValue
       if activityRow == nil, newValue.isEmpty { return }
       let row = activityRow ?? makeRow()
       row.show(newValue, in: host)
@@ -119,25 +118,25 @@ public final class PersonContent: PresentedContent {
   }
 
   private func makeRow() -> ActivityRow {
-    let made = ActivityRow(parts.activityButton, gap: parts.activityGap, isCentred: parts.isHeader)
+    let made = ActivityRow(parts.activityButton, gap: parts.activityGap, isCentered: parts.isHeader)
     made.subject = headline.text
     made.setParent(host)
     activityRow = made
     return made
   }
 
-  /// The texts that are set, in the order of reading.
+  /// The texts that are set, in reading order.
   var texts: [String] { [headline, subheadline, descriptionPart].compactMap(\.text) }
 
-  private func nameHost() {
+  private func updateHostLabel() {
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
     host.setAccessibleDescription(texts.dropFirst().asList)
     activityRow?.subject = headline.text
   }
 
-  /// The children in the order of reading, whichever was made first.
-  private func arrangeOrder() {
+  /// Sorts the children in reading order, independent of their creation.
+  private func sortChildren() {
     let widgets: [Widget?] = [
       detail.widget, headline.widget, subheadline.widget, descriptionPart.widget, activityRow,
     ]
@@ -148,14 +147,14 @@ public final class PersonContent: PresentedContent {
     }
   }
 
-  // MARK: What there is to place
+  // MARK: Displayed parts
 
-  var shownLabels: [Label] { [headline, subheadline, descriptionPart].compactMap(\.shownLabel) }
-  var shownRow: ActivityRow? { activityRow?.isVisible == true ? activityRow : nil }
+  var visibleLabels: [Label] { [headline, subheadline, descriptionPart].compactMap(\.visibleLabel) }
+  var visibleRow: ActivityRow? { activityRow?.isVisible == true ? activityRow : nil }
 
   // MARK: Reuse
 
-  /// Takes every part away.
+  /// Resets all parts.
   func clear() {
     let labels = [headline, subheadline, descriptionPart]
     for part in labels { setText(nil, of: part) }
@@ -165,6 +164,6 @@ public final class PersonContent: PresentedContent {
     detail.widget?.isCircular = true
   }
 
-  /// Lets go of the caller's closures.
-  func letGo() { shownActivities = [] }
+  /// Releases the caller's closures.
+  func releaseHandlers() { storedActivities = [] }
 }

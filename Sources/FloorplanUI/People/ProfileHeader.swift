@@ -2,7 +2,8 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// Who a person is, at the top of their page (FUIProfileHeader).
+/// A header with the profile of a person for the top of a page (FUIProfileHeader in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let header = ProfileHeader()
 ///     header.detailImage = .file("profile.png")
@@ -12,8 +13,8 @@ public import GTKBridge
 ///     header.descriptionText = "Looks after the turbines of the northern park."
 ///     header.activities = [.phone { call() }, .message { chat() }, .email { write() }]
 ///
-/// The parts stand below each other in the middle, the texts no wider than one likes to read, and the activities in as many lines
-/// as they need.  A part that is not set costs nothing: its widget does not exist.
+/// The parts are stacked and centered; the texts have a limited width for readability, and the activities wrap. Parts
+/// that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
@@ -28,8 +29,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by its headline, which is a heading, and described by its other texts.  Each button is named by what it does
-/// and the headline.
+/// A group labeled by its headline, which is a heading, and described by its other texts. The label of each button
+/// consists of its action and the headline.
 @MainActor
 public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader
@@ -38,21 +39,19 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
     subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
     activityButton: Parts.activityButton, activityGap: Int(Parts.view.metric(.controlGap)), isHeader: true)
 
-  /// The parts.
+  /// The content object with the parts.
   public private(set) lazy var content = PersonContent(in: self, Self.parts)
 
-  /// `profileheader`.
   public override class var cssName: String { "profileheader" }
 
-  /// Makes a header that shows nothing yet.
+  /// Creates an empty header.
   public override init() {
     super.init()
     become(Parts.view)
   }
 
-  /// Lets go of the activities.
   public override func dispose() {
-    content.letGo()
+    content.releaseHandlers()
     super.dispose()
   }
 
@@ -63,13 +62,12 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
 
-  /// As wide as the widest part, up to the width that one likes to read, and as high as all parts.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let texts = content.shownLabels.map { $0.measured(.horizontal) }
-      let row = content.shownRow?.measured(.horizontal) ?? Measurement(0)
-      let image = content.detail.shownView?.measured(.horizontal).natural ?? 0
+      let texts = content.visibleLabels.map { $0.measured(.horizontal) }
+      let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
+      let image = content.detail.visibleView?.measured(.horizontal).natural ?? 0
       let natural = max(texts.map(\.natural).max() ?? 0, row.natural, image)
       return Measurement(
         minimum: max(texts.map(\.minimum).max() ?? 0, row.minimum, image), natural: min(natural, Self.widest))
@@ -78,7 +76,6 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
     }
   }
 
-  /// Places the parts in the middle.
   public override func sizeAllocate(width: Int, height: Int) {
     arrange(width: width).place(width: width, isMirrored: direction == .rtl)
   }
@@ -92,15 +89,15 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
       arrangement.add(part, x: (width - wide) / 2, y: y, width: wide, height: high)
       y += high
     }
-    if let image = content.detail.shownView {
+    if let image = content.detail.visibleView {
       add(image, width: image.measured(.horizontal).natural, gap: 0)
     }
     var gap = Self.imageGap
-    for label in content.shownLabels {
+    for label in content.visibleLabels {
       add(label, width: max(min(width, Self.widest), label.measured(.horizontal).minimum), gap: gap)
       gap = Self.lineGap
     }
-    if let row = content.shownRow {
+    if let row = content.visibleRow {
       add(row, width: max(width, row.measured(.horizontal).minimum), gap: Self.controlGap)
     }
     return arrangement

@@ -1,12 +1,12 @@
-/// A text that is sorted without regard to case and diacritics, as it is searched (see ``SearchFolding``).
+/// A text that compares without regard to case and diacritics (see ``SearchFolding``).
 public nonisolated struct FoldedText: Hashable, Comparable, Sendable {
   private let text: String
 
-  /// Folds a text.
+  /// Creates the folded form of a text.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: String) {
-    // Folding ASCII only lowercases it, and this takes a fraction of the time.
+    // Folding ASCII only lowercases it, which is much faster.
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
       self.text = text.lowercased()
       return

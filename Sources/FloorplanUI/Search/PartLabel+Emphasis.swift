@@ -1,9 +1,9 @@
 import GTKBridge
 
 extension PartLabel {
-  /// Shows where what was searched stands in the text.
+  /// Highlights the matches of a search in the text.
   ///
-  /// - Parameter search: Words as they were typed (``SubstringSearch``); none for nothing to be shown.
+  /// - Parameter search: The search words (see ``SubstringSearch``), or an empty string for no highlights.
   public func emphasize(_ search: String) {
     emphasizedRanges = search.isEmpty ? [] : SubstringSearch.places(of: search, in: text)
   }

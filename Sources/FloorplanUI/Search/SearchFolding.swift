@@ -1,14 +1,13 @@
-/// Takes from texts what a search does not look at: case and diacritics.
+/// Folding of texts for searches without regard to case and diacritics.
 ///
-/// Small letters stand for capitals, letters of the Latin script for their accented, stroked and hooked forms, and
-/// combining marks are dropped, so "Größe", "GROSSE" and "grosse" are the same. Precomposed letters of other scripts
-/// keep their marks.
+/// Letters are lowercased, accented, stroked and hooked Latin letters are replaced by their base letters, and combining
+/// marks are removed: "Größe", "GROSSE" and "grosse" are equal. Precomposed letters of other scripts keep their marks.
 public nonisolated enum SearchFolding {
-  /// Appends a text in its folded form.
+  /// Appends the folded form of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - output: What it is appended to.
+  ///   - output: The array to append to.
   /// - Complexity: O(*n*) for *n* scalars.
   public static func append(_ text: String, to output: inout [Unicode.Scalar]) {
     for scalar in text.unicodeScalars {
@@ -20,7 +19,7 @@ public nonisolated enum SearchFolding {
     }
   }
 
-  /// A text in its folded form.
+  /// Returns the folded form of a text.
   public static func folded(_ text: String) -> [Unicode.Scalar] {
     var output: [Unicode.Scalar] = []
     output.reserveCapacity(text.utf8.count)
@@ -28,7 +27,8 @@ public nonisolated enum SearchFolding {
     return output
   }
 
-  /// Whether a scalar of a folded text belongs to a word; everything else, hyphens and slashes too, separates words.
+  /// Returns whether a scalar of a folded text is part of a word; all others, including hyphens and slashes, separate
+  /// words.
   public static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A: return true
@@ -59,10 +59,10 @@ public nonisolated enum SearchFolding {
     }
   }
 
-  /// The plain letter within a letter's name, such as E in LATIN SMALL LETTER E WITH ACUTE.
+  /// Returns the base letter from a letter's name, such as E in LATIN SMALL LETTER E WITH ACUTE.
   ///
   /// The standard library has no public decomposition, and a decomposition would keep the strokes of ø and ł; the names
-  /// of the Unicode character database tell both.
+  /// of the Unicode character database cover both.
   private static func latinBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard latinRanges.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name?.utf8 else {
       return nil
@@ -78,7 +78,7 @@ public nonisolated enum SearchFolding {
   /// Latin-1 Supplement to Latin Extended-B, and Latin Extended Additional.
   private static let latinRanges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x1E00...0x1EFF]
 
-  /// Letters whose names do not tell what people type for them.
+  /// The replacements of letters whose names don't contain their base letters.
   private static let ligatures: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "ĳ": "ij", "ŋ": "n", "ſ": "s",
   ]

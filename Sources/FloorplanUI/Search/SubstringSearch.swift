@@ -1,26 +1,26 @@
 import Glibc
 
-/// Finds things by parts of their texts, without regard to case and diacritics (see ``SearchFolding``).
+/// A search for items by substrings of their texts, without regard to case and diacritics (see ``SearchFolding``).
 ///
-/// Make one for a list of things and keep it: the texts are prepared once, so a keystroke costs one look at each.  It
-/// can be made and asked on any thread.
+/// Create it once for a list of items: the texts are prepared in advance, so each search is a single scan. It can be
+/// created and used on any thread.
 public nonisolated struct SubstringSearch: Sendable {
-  /// The folded texts of all things as UTF-8, one behind the other.
+  /// The concatenated folded texts of all items, as UTF-8.
   private var text: [UInt8]
-  /// Where each thing's part of ``text`` ends.
+  /// The end of each item's range in ``text``.
   private var ends: [Int]
 
-  /// Prepares things for searching.
+  /// Creates a search for items with several texts.
   ///
-  /// - Parameter texts: For each thing, the texts by which it is found.
+  /// - Parameter texts: The texts of each item.
   /// - Complexity: O(*n*) for *n* characters in all texts.
   public init(_ texts: some Sequence<[String]>) {
     self.init(of: texts) { $0 }
   }
 
-  /// Prepares things that have one text each for searching.
+  /// Creates a search for items with a single text.
   ///
-  /// - Parameter texts: The text of each thing.
+  /// - Parameter texts: The text of each item.
   /// - Complexity: O(*n*) for *n* characters in all texts.
   public init(ofTexts texts: some Sequence<String>) {
     self.init(of: texts) { CollectionOfOne($0) }
@@ -32,7 +32,7 @@ public nonisolated struct SubstringSearch: Sendable {
     for thing in things {
       for text in texts(thing) {
         Self.append(text, to: &folded)
-        // A typed word has no line end in it, so none matches across two texts.
+        // A search word doesn't contain a line feed, so no match spans two texts.
         folded.append(Self.separator)
       }
       ends.append(folded.count)
@@ -41,12 +41,12 @@ public nonisolated struct SubstringSearch: Sendable {
     self.ends = ends
   }
 
-  /// Puts other things in the place of some; the things behind them move up or down.
+  /// Replaces a range of items, and shifts the following ones.
   ///
   /// - Parameters:
-  ///   - range: Which things are replaced; none where things are only added.
-  ///   - texts: For each new thing, the texts by which it is found.
-  /// - Complexity: O(*n*) for *n* characters behind the place, which are moved as bytes.
+  ///   - range: The indices of the items to replace; empty to insert items.
+  ///   - texts: The texts of each new item.
+  /// - Complexity: O(*n*) for *n* characters after the range, which are moved as bytes.
   public mutating func replaceSubrange(_ range: Range<Int>, with texts: some Sequence<[String]>) {
     let new = SubstringSearch(texts)
     let old = start(of: range.lowerBound)..<start(of: range.upperBound)
@@ -57,7 +57,7 @@ public nonisolated struct SubstringSearch: Sendable {
     for index in (range.lowerBound + new.count)..<ends.count { ends[index] += shift }
   }
 
-  /// Where a thing's part of ``text`` begins; the end of all for the index behind the last.
+  /// Returns the start of an item's range in ``text``, or the end of the text for the index after the last.
   private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] }
 
   private static let separator = UInt8(ascii: "\n")
@@ -75,42 +75,42 @@ public nonisolated struct SubstringSearch: Sendable {
     }
   }
 
-  /// How many things there are.
+  /// The number of items.
   public var count: Int { ends.count }
 
-  /// The words of what was typed, folded: what lies between white space.
+  /// Returns the folded, whitespace-separated words of a search text.
   ///
-  /// - Parameter typed: What was typed.
-  /// - Returns: The words as UTF-8; none where nothing but white space was typed.
+  /// - Parameter typed: The search text.
+  /// - Returns: The words as UTF-8; empty if the search text is blank.
   public static func words(of typed: String) -> [[UInt8]] {
     SearchFolding.folded(typed).split(whereSeparator: \.properties.isWhitespace).map { word in
       word.flatMap { UTF8.encode($0).unsafelyUnwrapped }
     }
   }
 
-  /// The indices of the things that have every typed word somewhere in one of their texts, in order.
+  /// Returns the indices of the items whose texts contain all search words, in ascending order.
   ///
-  /// - Parameter typed: Words with white space between; punctuation counts, so "g++" is a word. No word finds
-  ///   everything.
-  /// - Returns: Where they stand in the order in which they were given.
-  /// - Complexity: O(*n* · *w*) for *n* characters in all texts and *w* typed words.
+  /// - Parameter typed: The search words, separated by white space. Punctuation is significant, so "g++" is a word. A
+  ///   blank text matches all items.
+  /// - Returns: The indices of the matching items.
+  /// - Complexity: O(*n* · *w*) for *n* characters in all texts and *w* words.
   public func indices(matching typed: String) -> [Int] { indices(matching: Self.words(of: typed)) }
 
-  /// The indices of the things that have every word somewhere in one of their texts, in order.
+  /// Returns the indices of the items whose texts contain all words, in ascending order.
   ///
-  /// - Parameter words: What ``words(of:)`` gives.
-  /// - Returns: Where they stand in the order in which they were given.
+  /// - Parameter words: The words from ``words(of:)``.
+  /// - Returns: The indices of the matching items.
   public func indices(matching words: [[UInt8]]) -> [Int] {
     guard let longest = words.max(by: { $0.count < $1.count }) else { return Array(ends.indices) }
     let others = words.filter { $0 != longest }
     return text.withUnsafeBytes { bytes in
       var found: [Int] = []
       var index = 0
-      // One way through all texts at once, from one match to the next; the others are looked for where that is.
-      while let place = Self.firstPlace(of: longest, in: bytes, from: start(of: index)) {
-        index = self.index(at: place, from: index)
+      // Scan all texts once for the longest word, and search the others only in its matches.
+      while let position = Self.firstMatch(of: longest, in: bytes, from: start(of: index)) {
+        index = self.index(at: position, from: index)
         let part = UnsafeRawBufferPointer(rebasing: bytes[start(of: index)..<ends[index]])
-        if others.allSatisfy({ Self.firstPlace(of: $0, in: part, from: 0) != nil }) { found.append(index) }
+        if others.allSatisfy({ Self.firstMatch(of: $0, in: part, from: 0) != nil }) { found.append(index) }
         index += 1
         if index == ends.count { break }
       }
@@ -118,48 +118,48 @@ public nonisolated struct SubstringSearch: Sendable {
     }
   }
 
-  /// Whether one thing has every word somewhere in one of its texts.
+  /// Returns whether the texts of an item contain all words.
   ///
-  /// For those who want the first few in an order of their own, which need not look at all.
+  /// Use it to find the first few matches in another order, without searching all items.
   ///
   /// - Parameters:
-  ///   - index: Where the thing stands in the order in which they were given.
-  ///   - words: What ``words(of:)`` gives.
-  /// - Returns: Whether it has; true where there are no words.
-  /// - Complexity: O(*n* · *w*) for *n* characters in the thing's texts and *w* words.
+  ///   - index: The index of the item.
+  ///   - words: The words from ``words(of:)``.
+  /// - Returns: Whether the item matches; true without words.
+  /// - Complexity: O(*n* · *w*) for *n* characters in the item's texts and *w* words.
   public func matches(_ index: Int, _ words: [[UInt8]]) -> Bool {
     text.withUnsafeBytes { bytes in
       let part = UnsafeRawBufferPointer(rebasing: bytes[start(of: index)..<ends[index]])
-      return words.allSatisfy { Self.firstPlace(of: $0, in: part, from: 0) != nil }
+      return words.allSatisfy { Self.firstMatch(of: $0, in: part, from: 0) != nil }
     }
   }
 
-  /// The thing whose texts a place of ``text`` belongs to: the next ones are tried first, for a match often follows
-  /// another.
-  private func index(at place: Int, from start: Int) -> Int {
+  /// Returns the item at a position in ``text``, with an exponential search that starts at the next items because
+  /// matches are often close together.
+  private func index(at position: Int, from start: Int) -> Int {
     var (low, step) = (start, 1)
-    while low + step < ends.count, ends[low + step - 1] <= place {
+    while low + step < ends.count, ends[low + step - 1] <= position {
       low += step
       step *= 2
     }
     var high = min(low + step, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] <= place { low = middle + 1 } else { high = middle }
+      if ends[middle] <= position { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  private static func firstPlace(of word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+  private static func firstMatch(of word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let first = word.first, let base = bytes.baseAddress else { return nil }
     return word.withUnsafeBytes { wanted in
       var start = start
       while bytes.count - start >= wanted.count {
         let room = bytes.count - start - wanted.count + 1
         guard let hit = memchr(base + start, Int32(first), room) else { return nil }
-        let place = UnsafeRawPointer(hit) - base
-        if memcmp(hit, wanted.baseAddress.unsafelyUnwrapped, wanted.count) == 0 { return place }
-        start = place + 1
+        let position = UnsafeRawPointer(hit) - base
+        if memcmp(hit, wanted.baseAddress.unsafelyUnwrapped, wanted.count) == 0 { return position }
+        start = position + 1
       }
       return nil
     }
@@ -167,45 +167,45 @@ public nonisolated struct SubstringSearch: Sendable {
 }
 
 extension SubstringSearch {
-  /// Where typed words stand in a text, for showing why it was found.
+  /// Returns the ranges of search words in a text, for highlighting matches.
   ///
   /// - Parameters:
-  ///   - typed: Words with white space between.
+  ///   - typed: The search words, separated by white space.
   ///   - text: The text.
-  /// - Returns: The places as offsets in the text's UTF-8, in order, each apart from the next.
+  /// - Returns: The disjoint ranges as offsets in the text's UTF-8, in ascending order.
   /// - Complexity: O(*n* · *w*) for *n* characters and *w* words.
   public static func places(of typed: String, in text: String) -> [Range<Int>] {
     let words = words(of: typed)
     guard !words.isEmpty else { return [] }
     var folded: [UInt8] = []
-    // For each folded byte, which letter of the text it comes from, and where those begin.
+    // The index of the source letter of each folded byte, and the start of each letter.
     var letters: [Int] = []
     var starts: [Int] = []
     var offset = 0
     for scalar in text.unicodeScalars {
       let before = folded.count
       append(String(scalar), to: &folded)
-      // A mark belongs to the letter before it.
+      // A combining mark belongs to the preceding letter.
       if folded.count > before || starts.isEmpty { starts.append(offset) }
       letters.append(contentsOf: repeatElement(starts.count - 1, count: folded.count - before))
       offset += UTF8.width(scalar)
     }
     starts.append(offset)
-    var places: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     folded.withUnsafeBytes { bytes in
       for word in words {
         var start = 0
-        while let place = firstPlace(of: word, in: bytes, from: start) {
-          places.append(starts[letters[place]]..<starts[letters[place + word.count - 1] + 1])
-          start = place + word.count
+        while let position = firstMatch(of: word, in: bytes, from: start) {
+          ranges.append(starts[letters[position]]..<starts[letters[position + word.count - 1] + 1])
+          start = position + word.count
         }
       }
     }
-    return places.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, place in
-      if let last = merged.last, place.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
-        merged.append(place)
+        merged.append(range)
       }
     }
   }

@@ -1,7 +1,7 @@
 package import GTKBridge
 
 extension FileDialogError {
-  /// What is wrong, as people are to read it.
+  /// The error message for the user.
   package var text: String {
     switch self {
     case .noSchema(let id):

@@ -2,21 +2,21 @@ import FloorplanProgram
 public import GTKBridge
 
 nonisolated extension TextDomain {
-  /// The catalogues of the library, which it looks for beside the program, in `../share/locale`.
+  /// The text domain of the library, with its catalogs in `../share/locale` relative to the program.
   ///
-  /// A program that has them elsewhere binds them there.
+  /// A program with catalogs elsewhere must bind the domain to their folder.
   public static let floorplan: TextDomain = {
     let domain = TextDomain("floorplan")
     if let folder = Installation.current.localeFolder { domain.bind(to: folder) }
     return domain
   }()
 
-  /// The context that texts of the library have in the catalogue of a program.
+  /// The message context of the library's texts in the catalog of a program.
   ///
-  /// It tells a text of the library from the same one of the program, which may mean something else.
+  /// It distinguishes a text of the library from an equal text of the program with another meaning.
   public static let libraryContext = "Floorplan"
 
-  /// The translation of a text of the library: the program's own before the library's.
+  /// Returns the translation of a library text, from the program's catalog if possible, otherwise from the library's.
   fileprivate static func ofLibrary(_ translation: (TextDomain, _ context: String?) -> String?, context: String?)
     -> String?
   {
@@ -25,45 +25,46 @@ nonisolated extension TextDomain {
   }
 }
 
-/// A text of the library in the language of the person.
+/// Returns a library text in the user's language.
 ///
-/// The text is a literal: `scripts/translations` reads it from the source.
+/// The text must be a literal, because `scripts/translations` extracts it from the source.
 package nonisolated func localized(_ text: String) -> String { localized(text, context: nil) }
 
-/// A text of the library that means something else in another place.
+/// Returns a library text in the user's language, with a message context.
 package nonisolated func localized(_ text: String, context: String?) -> String {
   TextDomain.ofLibrary({ $0.translation(of: text, context: $1) }, context: context) ?? text
 }
 
-/// A text of the library with a number, for which `%1$@` stands, in the form that the language has for that number.
+/// Returns a library text in the plural form for a number, which replaces `%1$@`.
 package nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
   CountedText(one: one, other: other, in: .floorplan).text(count)
 }
 
-/// A text with a number in it, in the form that the number asks for: “1 review”, “8 reviews”.
+/// A text with a number and its plural forms: “1 review”, “8 reviews”.
 ///
-/// English has two forms and Arabic six. Those of the language are in a catalogue; without one it is English's two.
+/// English has two forms and Arabic six. The forms of a language are in a catalog; without one, the English forms are
+/// used.
 public nonisolated struct CountedText: Sendable, Hashable {
-  /// The text for one.
+  /// The singular form.
   public let one: String
-  /// The text for all other numbers.
+  /// The plural form.
   public let other: String
-  /// What has the forms of other languages; nil for none.
+  /// The domain of the translations, or nil for none.
   public let domain: TextDomain?
 
-  /// Makes a text.
+  /// Creates a text.
   ///
   /// - Parameters:
-  ///   - one: The text for one; `%1$@` stands for the number wherever it is to be seen.
-  ///   - other: The text for all other numbers.
-  ///   - domain: The catalogues that have both under these words; nil, the default, if they are to stay as they are.
+  ///   - one: The singular form, in which `%1$@` is the placeholder of the number.
+  ///   - other: The plural form.
+  ///   - domain: The domain with translations of both, or nil, the default, for untranslated text.
   public init(one: String, other: String, in domain: TextDomain? = nil) {
     self.one = one
     self.other = other
     self.domain = domain
   }
 
-  /// The text for a number, whose digits are grouped as in the locale.
+  /// Returns the text for a number, formatted with the locale's digit grouping.
   public func text(_ count: Int) -> String {
     form(for: count).filled(with: LocaleNumbers.grouped(count))
   }
@@ -78,14 +79,14 @@ public nonisolated struct CountedText: Sendable, Hashable {
 }
 
 extension Sequence where Element == String {
-  /// The texts as one, with what the language has between the items of a list.
+  /// The texts joined with the list separator of the user's language.
   package nonisolated var asList: String {
     joined(separator: localized(", ", context: "between the items of a list"))
   }
 }
 
 extension String {
-  /// The text between the quotation marks of the language.
+  /// The text in quotation marks of the user's language.
   package nonisolated var inQuotationMarks: String {
     localized("“%1$@”", context: "quotation marks").filled(with: self)
   }

@@ -1,9 +1,9 @@
 extension String {
   private nonisolated static let leftToRightMark = "\u{200E}"
 
-  /// The text as one shows it where the direction of reading is from right to left.
+  /// The text with a left-to-right mark if it has numbers but no letters, for right-to-left layouts.
   ///
-  /// A text without a letter has no direction of its own, and the groups of a telephone number would stand in reverse order.
+  /// Such a text has no direction of its own, so the groups of a phone number would appear in reverse order.
   ///
   /// - Complexity: O(*n*).
   package nonisolated var withNumbersInOrder: String {

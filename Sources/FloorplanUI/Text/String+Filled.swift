@@ -1,22 +1,22 @@
 extension String {
-  /// The text with values in the places `%1$@`, `%2$@` and so on, in whatever order it names them.
+  /// Replaces the placeholders `%1$@`, `%2$@` and so on, in any order.
   ///
-  /// - Parameter values: The values, the first one first.
-  /// - Returns: The text.
+  /// - Parameter values: The values of the placeholders, in order of their numbers.
+  /// - Returns: The resulting text.
   package nonisolated func filled(with values: String...) -> String {
-    // From place to place, so that what stands in a value is no place.
+    // Search only the remaining text, so that placeholders in values aren't replaced.
     var rest = self[...]
     var text = ""
     while let mark = rest.firstIndex(of: "%") {
       text += rest[..<mark]
       rest = rest[mark...]
-      let place = values.indices.first { rest.hasPrefix("%\($0 + 1)$@") }
-      guard let place else {
+      let index = values.indices.first { rest.hasPrefix("%\($0 + 1)$@") }
+      guard let index else {
         text.append(rest.removeFirst())
         continue
       }
-      text += values[place]
-      rest = rest.dropFirst("%\(place + 1)$@".count)
+      text += values[index]
+      rest = rest.dropFirst("%\(index + 1)$@".count)
     }
     return text + rest
   }

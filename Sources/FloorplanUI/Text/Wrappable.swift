@@ -1,20 +1,20 @@
 extension String {
-  /// The longest row of characters that stays as it is.
-  private nonisolated static let longestRun = 64
+  /// The maximum number of characters without a line break opportunity.
+  private nonisolated static let maximumRunLength = 64
 
-  /// The text with places to break a line at where it has none for long.
+  /// The text with line break opportunities in very long words.
   ///
-  /// Where a line may break anywhere, Pango goes through the rest of a word again for each line, so that ten thousand
-  /// characters without a space take seconds.  The places are zero-width spaces, which one doesn't see.
+  /// If a line may break anywhere, Pango scans the rest of a word for each line, so ten thousand characters without a
+  /// space would take seconds. The break opportunities are zero-width spaces, which are invisible.
   ///
   /// - Complexity: O(*n*).
   nonisolated var wrappable: String {
-    guard utf8.count > Self.longestRun else { return self }
+    guard utf8.count > Self.maximumRunLength else { return self }
     var result = ""
     var run = 0
     for character in self {
       run = character.isWhitespace ? 0 : run + 1
-      if run > Self.longestRun {
+      if run > Self.maximumRunLength {
         result.append("\u{200B}")
         run = 1
       }

@@ -1,20 +1,20 @@
 import FloorplanTheme
 import GTKBridge
 
-/// A style class for what code sets of single widgets: all that are given the same attributes share one.
+/// A style class for attributes set in code, shared by all widgets with the same attributes.
 ///
-/// The classes stand in small providers, so that a new one has GTK read few others again.  Those that nobody uses any
-/// more are kept as long as other widgets have attributes, for the cells that are bound to such an item again.
+/// The classes are in small providers, so that GTK reparses only a few of them when one is added. Unused classes are
+/// kept while other widgets have attributes, for cells that are rebound to such items.
 @MainActor
 final class AttributeClass {
-  /// What is said, of which part, and which theme it is said in.
+  /// The attributes, their part, and the theme in which they are resolved.
   struct Key: Hashable {
     let part: ComponentPart
     let states: [StyleState: TintAttributes]
-    /// The number of the scope, nil for the theme of the display.
+    /// The number of the scope, or nil for the theme of the display.
     let scope: Int?
 
-    // The class paths tell parts apart, and are much less to compare.
+    // The class paths identify a part and are much cheaper to compare.
     static func == (one: Key, other: Key) -> Bool {
       one.scope == other.scope && one.part.classPath == other.part.classPath
         && one.part.alternateClassPaths == other.part.alternateClassPaths && one.states == other.states
@@ -27,7 +27,7 @@ final class AttributeClass {
     }
   }
 
-  /// The name of the class.
+  /// The name of the CSS class.
   let name: String
   private let key: Key
   private let sheet: AttributeSheet
@@ -46,21 +46,21 @@ final class AttributeClass {
     css = theme.css(of: key.states, on: key.part, class: name, in: appearance)
   }
 
-  // MARK: All of them
+  // MARK: Registry
 
   private static var made = 0
   private static var classes: [Key: AttributeClass] = [:]
-  /// Those that nobody uses, the one that was used last at the end.
+  /// The unused classes, the most recently used last.
   private static var idle: [AttributeClass] = []
-  /// How many of those are kept.
+  /// The maximum number of unused classes.
   static let idleLimit = 64
 
-  /// How many there are.
+  /// The number of classes.
   static var count: Int { classes.count }
-  /// What GTK's parser found wrong in what was made from attributes: a defect of Floorplan, so always empty.
+  /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
   static var problems: [String] { AttributeSheet.all.flatMap(\.problems) }
 
-  /// The class for attributes of a widget that stands in a scope or in none; give it back with ``release()``.
+  /// Returns the class for attributes of a widget in a scope or in none; call ``release()`` when it is no longer used.
   static func use(
     _ states: [StyleState: TintAttributes], of part: ComponentPart, in scope: ThemeScope?, on display: Display
   ) -> AttributeClass {
@@ -73,13 +73,13 @@ final class AttributeClass {
 
   private static func make(_ key: Key, in scope: ThemeScope?, on display: Display) -> AttributeClass {
     let made = AttributeClass(
-      key, scope?.theme ?? ShownTheme.theme, scope?.appearance ?? ShownTheme.appearance, on: .withRoom(on: display))
+      key, scope?.theme ?? ShownTheme.theme, scope?.appearance ?? ShownTheme.appearance, on: .withCapacity(on: display))
     classes[key] = made
     made.sheet.add(made)
     return made
   }
 
-  /// One widget less has the class.
+  /// Decreases the use count.
   func release() {
     useCount -= 1
     guard useCount == 0, Self.classes[key] === self else { return }
@@ -87,7 +87,7 @@ final class AttributeClass {
     if Self.idle.count > Self.idleLimit { Self.idle.removeFirst().drop() }
   }
 
-  /// Lets go of all that nobody uses, for nothing has attributes any more.
+  /// Removes all unused classes, because no widget has attributes any more.
   static func dropIdle() {
     for style in idle { style.drop() }
     idle = []
@@ -98,15 +98,15 @@ final class AttributeClass {
     sheet.remove(self)
   }
 
-  /// The theme or the appearance is another, of a scope or of the display.
-  static func lookDidChange(inScope scope: Int?, _ theme: Theme, _ appearance: Appearance) {
+  /// Rewrites the classes for a new theme or appearance of a scope or the display.
+  static func themeDidChange(inScope scope: Int?, _ theme: Theme, _ appearance: Appearance) {
     guard !classes.isEmpty else { return }
     let changed = classes.values.filter { $0.key.scope == scope }
     for style in changed { style.write(theme, appearance) }
     for sheet in AttributeSheet.all where changed.contains(where: { $0.sheet === sheet }) { sheet.load() }
   }
 
-  /// A scope is gone, and the classes in it, which its widgets have left or take along.
+  /// Removes the classes of a scope that is freed.
   static func forget(scope: Int) {
     guard !classes.isEmpty else { return }
     for style in classes.values where style.key.scope == scope { style.drop() }
@@ -114,10 +114,10 @@ final class AttributeClass {
   }
 }
 
-/// A provider of some classes.
+/// A style provider with several classes.
 @MainActor
 private final class AttributeSheet {
-  /// How many classes a provider has at most.
+  /// The maximum number of classes of a provider.
   static let capacity = 24
   private(set) static var all: [AttributeSheet] = []
 
@@ -131,7 +131,7 @@ private final class AttributeSheet {
     display.add(provider, priority: StylePriority.attributes)
   }
 
-  static func withRoom(on display: Display) -> AttributeSheet {
+  static func withCapacity(on display: Display) -> AttributeSheet {
     if let sheet = all.first(where: { $0.classes.count < capacity && $0.display === display }) { return sheet }
     let made = AttributeSheet(on: display)
     all.append(made)
@@ -143,7 +143,7 @@ private final class AttributeSheet {
     load()
   }
 
-  /// Takes a class out, which stays in the provider until that is written the next time.
+  /// Removes a class; its CSS stays in the provider until the next load.
   func remove(_ style: AttributeClass) {
     classes.removeAll { $0 === style }
     guard classes.isEmpty else { return }

@@ -1,20 +1,20 @@
 public import FloorplanTheme
 
 nonisolated extension BuiltInTheme {
-  /// The text of the sheet: that in the folder named in `FLOORPLAN_RESOURCES` or in the data directories where one of
-  /// them has it (`themes/horizon.nss`), else the one that is part of the program.
+  /// The style sheet (`themes/horizon.nss`) from the folder in `FLOORPLAN_RESOURCES` or from the data directories, or
+  /// else the embedded one.
   public var source: StyleSheetSource {
     StyleSheetSource(name: fileName, bytes: Resource.bytes("themes/" + fileName))
   }
 
-  /// Reads the sheet.
+  /// Parses the style sheet.
   ///
-  /// - Returns: The sheet and what is wrong with it, which is nothing unless somebody put another file in its place.
+  /// - Returns: The sheet and its diagnostics, which are empty unless the sheet was replaced by another file.
   public func read() -> StyleSheetReading { StyleSheet.read(source) }
 
-  /// The standard theme with the sheet over it, which is read once while the program runs.
+  /// Returns the standard theme with the style sheet applied, which is parsed once in the lifetime of the program.
   ///
-  /// - Returns: The theme; to keep what code sets, apply the sheet of ``read()`` to one's own.
+  /// - Returns: The theme; to keep values set in code, apply the sheet of ``read()`` to your own theme.
   public func theme() -> Theme {
     switch self {
     case .horizon: Self.horizonTheme
@@ -23,9 +23,9 @@ nonisolated extension BuiltInTheme {
     }
   }
 
-  private static let horizonTheme = horizon.overStandard
-  private static let almanacTheme = almanac.overStandard
-  private static let ledgerTheme = ledger.overStandard
+  private static let horizonTheme = horizon.appliedToStandard
+  private static let almanacTheme = almanac.appliedToStandard
+  private static let ledgerTheme = ledger.appliedToStandard
 
-  private var overStandard: Theme { Theme.standard.applying(read().sheet) }
+  private var appliedToStandard: Theme { Theme.standard.applying(read().sheet) }
 }

@@ -2,29 +2,28 @@ public import FloorplanTheme
 import GTKBridge
 public import Observation
 
-/// The appearance that the user has chosen for all programs of the desktop.
+/// The appearance that the user has chosen in the desktop settings.
 ///
-/// Light where nobody has chosen, as on a desktop without a settings portal. Whether an app follows it, the app
-/// decides:
+/// It is light by default, for example on a desktop without a settings portal. The app decides whether to follow it:
 ///
 ///     let desktop = DesktopAppearance()
 ///     observer = observe { if settings.followsDesktop { manager.appearance = desktop.appearance } }
 @Observable
 @MainActor
 public final class DesktopAppearance {
-  /// The appearance; the desktop's first answer comes a moment after this object was made.
+  /// The appearance; the desktop's value arrives shortly after initialization.
   public private(set) var appearance = Appearance.light
 
   @ObservationIgnored private var preferences: DesktopPreferences?
 
-  /// Asks the desktop, and follows it until ``close()``.
+  /// Creates an object that observes the desktop settings until ``close()``.
   ///
-  /// - Parameter bus: The address of the message bus; nil for that of the session.
+  /// - Parameter bus: The address of the message bus, or nil for the session bus.
   public init(bus: String? = nil) {
     preferences = DesktopPreferences(bus: bus) { [weak self] in self?.update() }
   }
 
-  /// Follows the desktop no more; the appearance stays.
+  /// Stops observing the desktop and keeps the appearance.
   public func close() {
     preferences?.cancel()
     preferences = nil

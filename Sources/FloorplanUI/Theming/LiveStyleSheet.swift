@@ -2,10 +2,10 @@ public import FloorplanTheme
 import GTKBridge
 public import Observation
 
-/// A style sheet that is read again whenever its file, or one that it imports, is saved.
+/// A style sheet that is reloaded when its file, or an imported file, changes.
 ///
-/// A mistake never takes the look down: a version with an error that the one that is shown hasn't is held back, and so
-/// is one that is no sheet at all, until the next one is better or ``showNewest()`` is called.
+/// An invalid version never breaks the style: a version with an error that the displayed one doesn't have, or that
+/// isn't a style sheet at all, is held back until a better version is saved or ``showNewest()`` is called.
 ///
 ///     let live = LiveStyleSheet(path: "theme.nss")
 ///     manager.follow(live)
@@ -13,20 +13,20 @@ public import Observation
 @Observable
 @MainActor
 public final class LiveStyleSheet {
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// For which reader it was written.
+  /// The dialect of the style sheet.
   public let dialect: StyleSheetDialect
 
-  /// The version to show; nil where there was never one.
+  /// The version to display, or nil if there was never one.
   public private(set) var sheet: StyleSheet?
-  /// What there is to know about the newest version that was read, shown or not.
+  /// The diagnostics of the newest version, displayed or not.
   public private(set) var diagnostics: [StyleSheetDiagnostic] = []
-  /// Why the file can't be read as it is now, or why nothing of it can be meant.
+  /// The reason why the file can't be read or isn't a style sheet.
   public private(set) var failure: StyleSheetFileError?
-  /// Whether what is shown is not the newest version, because that has new errors or is no sheet.
+  /// Whether the displayed version isn't the newest, because the newest has new errors or isn't a style sheet.
   public private(set) var isHeldBack = false
-  /// Goes up by one with everything that changes here.
+  /// A number that increases by one with each change of this object.
   public private(set) var revision = 0
 
   typealias Reader = @Sendable (String, StyleSheetDialect) -> Result<StyleSheetVersion, StyleSheetFileError>
@@ -35,44 +35,45 @@ public final class LiveStyleSheet {
   @ObservationIgnored private var shown: StyleSheetVersion?
   @ObservationIgnored private var watcher: FileWatcher?
   @ObservationIgnored private var timer: LoopSource?
-  /// When the first change came that was not read yet, in seconds of the main loop's time.
+  /// The time of the first change that wasn't read yet, in seconds of the main loop's clock.
   @ObservationIgnored private var firstChange: Double?
   /// Whether the file is being read on another thread.
   @ObservationIgnored private(set) var isReading = false
 
-  /// How long nothing must have changed before the file is read: an editor empties a file, writes it and closes it.
+  /// The time without changes before the file is read, in seconds, because an editor truncates, writes and closes a
+  /// file.
   private static let rest = 0.02
-  /// How long a change waits at most, where something writes without end.
+  /// The maximum delay after a change, in seconds, for a file that is written continuously.
   private static let longestWait = 0.08
 
-  /// Reads a file and follows it until ``close()``.
+  /// Creates a style sheet from a file and observes the file until ``close()``.
   ///
-  /// The first time, the file is read before this returns. Later it is read on another thread.
+  /// The initializer reads the file synchronously; later versions are read on another thread.
   ///
   /// - Parameters:
-  ///   - path: The file; it need not be there yet.
-  ///   - dialect: For which reader it was written.
-  ///   - checks: The checks whose problems are among the ``diagnostics``. `FloorplanThemeCheck` has them.
+  ///   - path: The path of the file, which needn't exist yet.
+  ///   - dialect: The dialect of the style sheet.
+  ///   - checks: The checks whose problems are among the ``diagnostics``, such as those of `FloorplanThemeCheck`.
   public convenience init(path: String, dialect: StyleSheetDialect = .fiori, checks: [StyleSheetCheck] = []) {
     self.init(path: path, dialect: dialect) { StyleSheetVersion.read($0, dialect: $1, checks: checks) }
   }
 
-  /// Reads by something that stands between, as tests do.
+  /// Creates a style sheet with a custom reader, for tests.
   init(path: String, dialect: StyleSheetDialect = .fiori, reader: @escaping Reader) {
     self.path = path
     self.dialect = dialect
     self.reader = reader
-    // Watched before it is read, so that no change falls between.
+    // Watch before reading, so that no change is missed.
     watcher = FileWatcher([path]) { [weak self] in self?.fileChanged() }
     take(reader(path, dialect))
   }
 
   isolated deinit { close() }
 
-  /// Whether a version is held back that says anything: of nothing, or of what is no sheet, there is nothing to show.
+  /// Whether a nonempty style sheet is held back.
   package var holdsSomethingBack: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
 
-  /// Shows the newest version, whatever is wrong with it.
+  /// Displays the newest version despite its errors.
   public func showNewest() {
     guard isHeldBack, let newest else { return }
     show(newest)
@@ -80,7 +81,7 @@ public final class LiveStyleSheet {
     revision += 1
   }
 
-  /// Follows the file no more; what is shown stays.
+  /// Stops observing the file and keeps the displayed version.
   public func close() {
     watcher?.cancel()
     watcher = nil
@@ -90,18 +91,18 @@ public final class LiveStyleSheet {
 
   // MARK: Reading
 
-  /// Whether the file will be read soon, or is being read.
+  /// Whether reading is scheduled or running.
   var isWaitingToRead: Bool { timer != nil || isReading }
 
-  /// Lets the file be read soon.
+  /// Schedules reading.
   func fileChanged() {
     let now = MainLoop.time
     let first = firstChange ?? now
     firstChange = first
-    // What is being read may be older than this change.
+    // The running read may miss this change; `finish` schedules another one.
     guard !isReading else { return }
     let wait = max(0, min(Self.rest, first + Self.longestWait - now))
-    // Put off no more, or a flood of changes would do so for ever.
+    // Don't postpone any longer, because continuous changes would do so forever.
     if wait == 0, timer != nil { return }
     timer?.cancel()
     timer = MainLoop.after(milliseconds: UInt32(wait * 1000)) { [weak self] in self?.read() }
@@ -126,7 +127,7 @@ public final class LiveStyleSheet {
     if firstChange != nil { fileChanged() }
   }
 
-  // MARK: What is shown
+  // MARK: Displayed version
 
   private func take(_ result: Result<StyleSheetVersion, StyleSheetFileError>) {
     switch result {
@@ -150,7 +151,7 @@ public final class LiveStyleSheet {
   }
 
   private func fault(of version: StyleSheetVersion) -> StyleSheetFileError? {
-    isHeldBack && version.hasNoBytes ? StyleSheetFileError(path: path, reason: .empty) : version.fault
+    isHeldBack && version.isEmptyFile ? StyleSheetFileError(path: path, reason: .empty) : version.fault
   }
 
   private func show(_ version: StyleSheetVersion) {
@@ -169,7 +170,7 @@ public final class LiveStyleSheet {
     guard let watcher, watcher.paths != files else { return }
     let isMore = !files.isSubset(of: watcher.paths)
     watcher.paths = files
-    // What is imported may have changed after it was read and before it was watched.
+    // An imported file may have changed between reading and watching.
     if isMore { fileChanged() }
   }
 }

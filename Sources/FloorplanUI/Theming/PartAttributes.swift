@@ -1,20 +1,20 @@
 import FloorplanTheme
 import GTKBridge
 
-/// What code sets of one part of one widget: by a style class that the part's node has as long as anything is set.
+/// The attributes of one part of one widget, applied by a style class.
 ///
-/// A widget without attributes has none of this.
+/// It exists only while any attributes are set.
 @MainActor
 final class PartAttributes: ThemeFollower {
-  /// The part's node, which owns this.
+  /// The node of the part, which owns this object.
   private unowned let node: Widget
-  /// Which node it is, for when that is being freed and can't be asked.
+  /// The identity of the node, for use while it is freed.
   private let id: ObjectIdentifier
   private let part: ComponentPart
   private(set) var states: [StyleState: TintAttributes] = [:]
   private var shown: AttributeClass?
   private var isWaiting = false
-  /// By what it was asked for, if not by the node itself.
+  /// The requested part of a widget, or nil if the attributes were set on the node.
   private var asked: Asked?
 
   var followingWidget: Widget { node }
@@ -25,18 +25,18 @@ final class PartAttributes: ThemeFollower {
     self.part = part
   }
 
-  /// The node stands in another scope, or the theme is another, which the class knows by itself.
+  // The class follows theme changes itself; this updates the class when the node moves to another scope.
   func themeDidChange() { show() }
 
   private func set(_ attributes: TintAttributes, in state: StyleState) {
     let new = attributes.isEmpty ? nil : attributes
     guard states[state] != new else { return }
     states[state] = new
-    showOrWait()
+    applyOrDefer()
   }
 
-  /// Shows what is set, where the node's cell doesn't wait for the rest of its content.
-  private func showOrWait() {
+  /// Applies the attributes, or defers that while the node's cell awaits its content.
+  private func applyOrDefer() {
     if node.enclosing(CollectionReusableView.self)?.awaitsContent == true {
       guard !isWaiting else { return }
       isWaiting = true
@@ -60,7 +60,7 @@ final class PartAttributes: ThemeFollower {
     if states.isEmpty { node.disown(self) }
   }
 
-  /// A part of a widget as code asks for it.
+  /// A part of a widget, as requested by the caller.
   struct Asked: Hashable {
     private let widget: ObjectIdentifier
     private let part: AttributedPart
@@ -71,31 +71,31 @@ final class PartAttributes: ThemeFollower {
     }
   }
 
-  // MARK: All of them
+  // MARK: Registry
 
   private static var all: [ObjectIdentifier: PartAttributes] = [:]
   private static var waiting: [PartAttributes] = []
-  /// The first node of each part that was asked for.
+  /// The first node of each requested part.
   private static var nodes: [Asked: ObjectIdentifier] = [:]
 
-  /// How many nodes have attributes.
+  /// The number of nodes with attributes.
   static var count: Int { all.count }
 
-  /// What is set of a node in a state.
+  /// Returns the attributes of a node in a state.
   static func attributes(of node: Widget, in state: StyleState) -> TintAttributes {
     guard !all.isEmpty else { return TintAttributes() }
     return all[ObjectIdentifier(node)]?.states[state] ?? TintAttributes()
   }
 
-  /// What is set of a part in a state; nil where nothing was ever set by that name.
+  /// Returns the attributes of a part in a state, or nil if none were ever set for it.
   static func attributes(for asked: Asked, in state: StyleState) -> TintAttributes? {
     nodes[asked].flatMap { all[$0] }.map { $0.states[state] ?? TintAttributes() }
   }
 
-  /// Whether anything is set of a widget or of what is inside.
+  /// Returns whether a widget or its descendants have attributes.
   static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.stands(in: host) } }
 
-  /// Sets attributes of a node in a state, in place of all that were set there.
+  /// Replaces the attributes of a node in a state.
   static func set(_ attributes: TintAttributes, of node: AttributedNode, in state: StyleState, asked: Asked? = nil) {
     let id = ObjectIdentifier(node.widget)
     if attributes.isEmpty, all[id] == nil { return }
@@ -115,16 +115,16 @@ final class PartAttributes: ThemeFollower {
     return made
   }
 
-  /// Takes back what is set of a widget and of everything inside.
+  /// Removes the attributes of a widget and its descendants.
   static func removeAll(in host: Widget) {
     guard !all.isEmpty else { return }
     for attributes in all.values where attributes.node.stands(in: host) {
       attributes.states = [:]
-      attributes.showOrWait()
+      attributes.applyOrDefer()
     }
   }
 
-  /// Shows what was set while a cell waited for its content.
+  /// Applies the attributes that were deferred while a cell awaited its content.
   static func settle(in host: Widget) {
     guard !waiting.isEmpty else { return }
     let settled = waiting.filter { $0.isWaiting && $0.node.stands(in: host) }
@@ -134,7 +134,7 @@ final class PartAttributes: ThemeFollower {
 }
 
 extension PartAttributes: Cancellable {
-  /// Forgets the node, which is going or has nothing set any more.
+  /// Removes the node, which is freed or has no attributes any more.
   func cancel() {
     guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false

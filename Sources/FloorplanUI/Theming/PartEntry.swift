@@ -2,19 +2,19 @@ import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// What people type in a field of a component: an entry without a look of its own, in the node that is the part.
+/// The text entry of a component, styled by the node of its part.
 ///
-/// CSS gives that node its surface, font and colours; the entry itself reads the alignment.
+/// CSS sets background, font and colors of that node; the entry applies the alignment.
 @MainActor
 public final class PartEntry: Entry, ThemeFollower {
-  /// What the theme knows the field as.
+  /// The part in style sheets.
   public let part: ComponentPart
-  /// The node inside, which GTK lets go before it tells of its last changes.
+  /// The inner text widget, stored because GTK releases it before its last notifications.
   private var inner: TextInput?
 
-  /// An empty entry.
+  /// Creates an empty entry.
   ///
-  /// - Parameter part: What the theme knows the field as.
+  /// - Parameter part: The part in style sheets.
   public init(_ part: ComponentPart) {
     self.part = part
     super.init()
@@ -23,7 +23,7 @@ public final class PartEntry: Entry, ThemeFollower {
     connect("direction-changed") { [unowned self] (_: GtkTextDirection) in turn() }
     let inner = input
     self.inner = inner
-    // Whoever turns all that is in something turns this too.
+    // Changing the direction of a subtree also changes that of the inner widget.
     inner.connect("direction-changed") { [weak self] (_: GtkTextDirection) in self?.turn() }
     inner.connect("state-flags-changed") { [weak self] in if self?.readsLeftToRight == true { self?.readTheme() } }
   }
@@ -32,10 +32,10 @@ public final class PartEntry: Entry, ThemeFollower {
 
   func themeDidChange() { readTheme() }
 
-  /// Whether the text is read from left to right whatever is around it, as numbers are: the sign stands before
-  /// the digits.
+  /// Whether the text is left-to-right independent of the surrounding direction, as for numbers whose sign precedes the
+  /// digits.
   ///
-  /// It begins at the side where other texts begin.
+  /// The text is aligned like other texts.
   public var readsLeftToRight = false { didSet { if readsLeftToRight != oldValue { turn() } } }
 
   private func turn() {
@@ -46,13 +46,13 @@ public final class PartEntry: Entry, ThemeFollower {
 
   private func readTheme() {
     let shown = ShownTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
-    let place = shown.onLabel(isMirrored: direction == .rtl).alignment
-    textAlignment = isTurned ? 1 - place : place
+    let xalign = shown.labelAlignment(isMirrored: direction == .rtl).alignment
+    textAlignment = isTurned ? 1 - xalign : xalign
   }
 
-  /// Whether the text, whose beginning GTK counts from, begins at another side than texts around it.
+  /// Whether the alignment must be mirrored, because GTK aligns relative to the text's own direction.
   ///
-  /// While somebody types, what has no letters has the direction of the keyboard.
+  /// While the user types, a text without letters has the direction of the keyboard.
   private var isTurned: Bool {
     readsLeftToRight && direction == .rtl && !(inner?.receivesKeys == true && display.typesRightToLeft)
   }

@@ -2,44 +2,44 @@ import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// A text of a component: a label that looks as the theme says, now and after every change of the theme.
+/// The label of a text part, which follows the theme.
 ///
-/// CSS gives it font and colours by the part's class paths; the label itself reads the limit of lines and the alignment.
+/// CSS sets font and colors by the part's class paths; the label applies the maximum number of lines and the alignment.
 @MainActor
 public final class PartLabel: Label, ThemeFollower {
-  /// What the theme knows the text as.
+  /// The part in style sheets.
   public let part: ComponentPart
 
-  /// What the text's node is besides, which makes ``part`` special; nil for nothing.
+  /// An additional part that refines ``part``, or nil for none.
   var specialPart: ComponentPart? { didSet { if specialPart != oldValue { readTheme() } } }
 
-  /// Where the lines stand unless the theme or ``ownAlignment`` says otherwise.
+  /// The alignment if neither the theme nor ``ownAlignment`` sets one.
   var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
-  /// Where the lines stand unless a style sheet says it, nil for what the theme says.
+  /// The alignment unless a style sheet sets one, or nil for that of the theme.
   var ownAlignment: TextAlignment? { didSet { if ownAlignment != oldValue { align() } } }
-  /// The most lines unless a style sheet says it, nil for what the theme says; 0 is no limit.
+  /// The maximum number of lines unless a style sheet sets one, or nil for that of the theme; 0 for no limit.
   var ownLineLimit: Int? { didSet { if ownLineLimit != oldValue { limitLines() } } }
 
-  /// The most lines whatever anybody allows, nil for no such limit.
-  var largestLineLimit: Int? { didSet { if largestLineLimit != oldValue { limitLines() } } }
+  /// An upper bound for the maximum number of lines from any source, or nil for none.
+  var lineLimitBound: Int? { didSet { if lineLimitBound != oldValue { limitLines() } } }
 
-  /// What says by its letters where lines begin, as it does in an entry; nil where the label's direction does.
+  /// A text whose letters determine the direction, as in an entry, or nil for the label's direction.
   package var leadingText: String? { didSet { if leadingText != oldValue { align() } } }
 
   private var themeAlignment: TextAlignment?
   private var themeLineLimit = 0
-  /// What the style sheet alone says, which code doesn't overrule.
+  /// The alignment from a style sheet, which code doesn't override.
   private var sheetAlignment: TextAlignment?
   private var sheetLineLimit: Int?
-  private var isMirroredByHand = false
+  private var observesDirection = false
 
-  /// A label without text.
+  /// Creates an empty label.
   ///
   /// - Parameters:
-  ///   - part: What the theme knows the text as.
-  ///   - standardAlignment: Where the lines stand unless the theme says otherwise.
-  ///   - hasOwnNode: Whether the part is this label; a text inside of a part, as that of a button, is reached by the
-  ///     part's own node.
+  ///   - part: The part in style sheets.
+  ///   - standardAlignment: The alignment if the theme doesn't set one.
+  ///   - hasOwnNode: Whether the label has the CSS classes of the part; false if an ancestor has them, as for the text
+  ///     of a button.
   package init(_ part: ComponentPart, standardAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
     self.part = part
     self.standardAlignment = standardAlignment
@@ -54,13 +54,13 @@ public final class PartLabel: Label, ThemeFollower {
   func themeDidChange() { readTheme() }
 
   private func readTheme() {
-    // Neither value is another in another appearance.
+    // Neither value depends on the appearance.
     let theme = ShownTheme.theme(for: self)
-    let shownPart = specialPart ?? part
-    let style = theme.resolve(shownPart, appearance: .light)
+    let effectivePart = specialPart ?? part
+    let style = theme.resolve(effectivePart, appearance: .light)
     themeAlignment = style.textAlignment
     themeLineLimit = style.lineLimit ?? 0
-    let isOfSheet = { (property: StyleProperty) in theme.sheetValue(of: property, of: shownPart) != nil }
+    let isOfSheet = { (property: StyleProperty) in theme.sheetValue(of: property, of: effectivePart) != nil }
     sheetAlignment = isOfSheet(.textAlign) ? themeAlignment : nil
     sheetLineLimit = isOfSheet(.textLineClamp) ? themeLineLimit : nil
     limitLines()
@@ -69,32 +69,32 @@ public final class PartLabel: Label, ThemeFollower {
 
   private func limitLines() {
     let allowed = sheetLineLimit ?? ownLineLimit ?? themeLineLimit
-    let largest = largestLineLimit ?? allowed
+    let largest = lineLimitBound ?? allowed
     super.numberOfLines = allowed == 0 ? largest : min(allowed, largest)
   }
 
-  /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
+  /// The maximum number of lines; 0 or less for no limit (`numberOfLines` in the SAP Fiori for iOS documentation).
   ///
-  /// The theme says it until it is set; what a style sheet says holds whatever is set.
+  /// The theme determines it until it is set; a style sheet overrides both.
   public override var numberOfLines: Int {
     get { super.numberOfLines }
     set { ownLineLimit = max(0, newValue) }
   }
 
-  /// Takes back what was set as ``numberOfLines``: the theme says it again.
+  /// Resets ``numberOfLines`` to the theme's value.
   public func resetNumberOfLines() { ownLineLimit = nil }
 
   private func align() {
     let shown = sheetAlignment ?? ownAlignment ?? themeAlignment ?? standardAlignment
-    let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)
-    // GtkLabel turns round the lines of a paragraph for its letters, but not its place.
+    let (xalign, justification) = shown.labelAlignment(isMirrored: direction == .rtl)
+    // GtkLabel mirrors the lines of a paragraph by its letters, but not its alignment in the label.
     let isTurned = leadingText.map { readingDirection(of: $0) != direction } ?? false
-    alignment = isTurned ? 1 - place : place
+    alignment = isTurned ? 1 - xalign : xalign
     self.justification = justification
-    guard shown.isAbsolute || shown == .justified || leadingText != nil, !isMirroredByHand else { return }
-    isMirroredByHand = true
+    guard shown.isAbsolute || shown == .justified || leadingText != nil, !observesDirection else { return }
+    observesDirection = true
     connect("direction-changed") { [unowned self] (_: GtkTextDirection) in
-      // GtkLabel mirrors the lines that it has laid out, but not those of a justified paragraph.
+      // GtkLabel mirrors its layout except for a justified paragraph.
       if self.justification == .fill { self.justification = .left }
       align()
     }
@@ -102,19 +102,19 @@ public final class PartLabel: Label, ThemeFollower {
 }
 
 extension ComponentPart {
-  /// A label in the part's look, which follows the theme.
+  /// Creates a label of the part that follows the theme.
   @MainActor
   public func makeLabel() -> PartLabel { PartLabel(self) }
 }
 
 extension TextAlignment {
-  /// Whether the lines stand on the same side whatever the direction of the text.
+  /// Whether the alignment is physical, independent of the text direction.
   fileprivate var isAbsolute: Bool { self == .left || self == .right }
 
-  /// Where GtkLabel puts the text in spare width, and how it aligns the lines of one paragraph.
+  /// Returns the alignment of the text in a GtkLabel, and of the lines in a paragraph.
   ///
-  /// GtkLabel mirrors both by itself, so that only the absolute sides have to be turned round.
-  func onLabel(isMirrored: Bool) -> (alignment: Double, justification: GtkJustification) {
+  /// GtkLabel mirrors both automatically, so only physical alignments must be mirrored here.
+  func labelAlignment(isMirrored: Bool) -> (alignment: Double, justification: GtkJustification) {
     switch self {
     case .leading: (0, .left)
     case .center: (0.5, .center)

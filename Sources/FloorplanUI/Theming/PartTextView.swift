@@ -2,17 +2,17 @@ import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// What people type in a field of several lines: a text view without a look of its own, in the node that is the part.
+/// The multiline text view of a component, styled by the node of its part.
 ///
-/// CSS gives that node its surface, font and colours; the text view itself reads the alignment.
+/// CSS sets background, font and colors of that node; the text view applies the alignment.
 @MainActor
 public final class PartTextView: TextView, ThemeFollower {
-  /// What the theme knows the field as.
+  /// The part in style sheets.
   public let part: ComponentPart
 
-  /// An empty text view.
+  /// Creates an empty text view.
   ///
-  /// - Parameter part: What the theme knows the field as.
+  /// - Parameter part: The part in style sheets.
   public init(_ part: ComponentPart) {
     self.part = part
     super.init()
@@ -27,6 +27,6 @@ public final class PartTextView: TextView, ThemeFollower {
 
   private func readTheme() {
     let shown = ShownTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
-    justification = shown.onLabel(isMirrored: direction == .rtl).justification
+    justification = shown.labelAlignment(isMirrored: direction == .rtl).justification
   }
 }

@@ -1,22 +1,22 @@
 import FloorplanTheme
 import GTKBridge
 
-/// What the images lead to that style sheets name: a picture beside the sheet, an icon of the icon theme, or one that was
-/// drawn for Floorplan.
+/// The resolution of image names in style sheets to a picture next to the sheet, an icon of the icon theme, or an
+/// indicator.
 ///
-/// A picture is read and decoded on another thread before any widget shows it, so that one that is broken or far too large
-/// takes nothing away.  It is watched, and read again when it is saved; so is the icon theme.
+/// Pictures are read and decoded on another thread before a widget displays them, so that a broken or oversized picture
+/// doesn't replace anything. They are watched and reloaded when they are saved, as is the icon theme.
 @MainActor
 package enum SheetImages {
-  /// What a name leads to.
-  private enum Answer: Equatable {
+  /// The result of resolving a name.
+  private enum Resolution: Equatable {
     case found(ImageSource)
     /// A file that is being read for the first time.
-    case unread
+    case loading
     case broken(ImageError)
-    case nowhere
-    /// A place where nothing is looked for.
-    case refused(SheetImagePlace)
+    case notFound
+    /// A location that isn't searched.
+    case rejected(SheetImagePlace)
 
     var source: ImageSource? {
       if case .found(let source) = self { source } else { nil }
@@ -26,30 +26,30 @@ package enum SheetImages {
   private struct Owner {
     let images: [SheetImage]
     let display: Display
-    /// Follows the icon theme.
+    /// The handler for changes of the icon theme.
     let icons: SignalHandle
     let didChange: () -> Void
   }
 
   private static var owners: [ObjectIdentifier: Owner] = [:]
-  private static var answers: [SheetImage: Answer] = [:]
+  private static var resolutions: [SheetImage: Resolution] = [:]
   private static var watcher: FileWatcher?
   private static var timer: LoopSource?
-  /// How long nothing must have changed before a file is read, as with the sheet itself.
+  /// The time without changes before a file is read, in milliseconds, as for style sheets.
   private static let rest: UInt32 = 20
 
-  /// Whether pictures are being read that may be shown next.
+  /// Whether pictures are being read.
   package static var isReading: Bool { !waiting.isEmpty || isBusy || timer != nil }
 
-  // MARK: Who shows them
+  // MARK: Owners
 
-  /// Looks for the images of a theme, in place of those that the same owner's theme had.
+  /// Resolves the images of a theme, in place of those of the owner's previous theme.
   ///
   /// - Parameters:
-  ///   - theme: The theme that is shown next.
-  ///   - owner: Who shows it, until ``leave(_:)``.
-  ///   - display: Where.
-  ///   - didChange: Is called when an image has become another one.
+  ///   - theme: The theme to display next.
+  ///   - owner: The object that displays the theme, until ``leave(_:)``.
+  ///   - display: The display.
+  ///   - didChange: Called when an image changes.
   static func follow(_ theme: Theme, for owner: AnyObject, on display: Display, didChange: @escaping () -> Void) {
     let images = theme.sheetImages
     let id = ObjectIdentifier(owner)
@@ -59,25 +59,25 @@ package enum SheetImages {
       let icons = IconTheme.of(display).connect("changed") { refresh() }
       owners[id] = Owner(images: images, display: display, icons: icons, didChange: didChange)
     }
-    answers = currentAnswers()
+    resolutions = currentResolutions()
     watch()
   }
 
-  /// An owner shows nothing any more.
+  /// Releases the images of an owner.
   static func leave(_ owner: AnyObject) { leave(ObjectIdentifier(owner)) }
 
   private static func leave(_ id: ObjectIdentifier) {
     guard let owner = owners.removeValue(forKey: id) else { return }
     owner.icons.cancel()
-    answers = currentAnswers()
+    resolutions = currentResolutions()
     watch()
   }
 
-  /// The image to show in place of a part's own; nil while there is none.
+  /// Returns the image that replaces that of a part, or nil if it isn't available.
   static func source(of image: SheetImage, on display: Display) -> ImageSource? {
-    // What code names is no file, and asked for too seldom to be remembered.
+    // A name set in code isn't a file, and is requested too rarely to be cached.
     guard image.range != nil else { return icon(image.name, on: display) }
-    return answers[image]?.source
+    return resolutions[image]?.source
   }
 
   private static func icon(_ name: String, on display: Display) -> ImageSource? {
@@ -87,13 +87,13 @@ package enum SheetImages {
     return Indicator(rawValue: stem).map { .indicator($0) }
   }
 
-  // MARK: Answers
+  // MARK: Resolution
 
-  private static func currentAnswers() -> [SheetImage: Answer] {
-    var found: [SheetImage: Answer] = [:]
+  private static func currentResolutions() -> [SheetImage: Resolution] {
+    var found: [SheetImage: Resolution] = [:]
     var places: Set<String> = []
     for owner in owners.values {
-      for image in owner.images where found[image] == nil { found[image] = answer(to: image, owner.display, &places) }
+      for image in owner.images where found[image] == nil { found[image] = resolve(image, owner.display, &places) }
     }
     watched = places
     for path in files.keys where !places.contains(path) { files[path] = nil }
@@ -101,24 +101,24 @@ package enum SheetImages {
     return found
   }
 
-  private static func answer(to image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Answer {
+  private static func resolve(_ image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Resolution {
     let place = SheetImagePlace(image)
-    guard case .files(let paths) = place else { return .refused(place) }
+    guard case .files(let paths) = place else { return .rejected(place) }
     places.formUnion(paths)
     for path in paths {
       guard let stamp = FileStamp(path: path) else { continue }
-      return answer(toFile: path, stamp, asSurface: image.isSurface)
+      return resolveFile(path, stamp, asSurface: image.isSurface)
     }
-    if image.isSurface { return .nowhere }
-    return icon(image.name, on: display).map { .found($0) } ?? .nowhere
+    if image.isSurface { return .notFound }
+    return icon(image.name, on: display).map { .found($0) } ?? .notFound
   }
 
-  /// The images may be others than before.
+  /// Resolves all names again and reports changes.
   private static func refresh() {
-    let new = currentAnswers()
+    let new = currentResolutions()
     watch()
-    guard new != answers else { return }
-    answers = new
+    guard new != resolutions else { return }
+    resolutions = new
     ShownTheme.imagesDidChange()
     for owner in owners.values { owner.didChange() }
   }
@@ -126,15 +126,15 @@ package enum SheetImages {
   // MARK: Files
 
   private struct File {
-    /// The state of the file that was asked for last.
+    /// The state of the file at the last request.
     var stamp: FileStamp
-    /// What the last state was that was read.
+    /// The result of the last read.
     var result: Result<EncodedImage, ImageError>?
-    /// Whether it is the picture of a surface, too.
+    /// Whether the picture is also a background image.
     var isSurface = false
-    /// The picture of a surface, and its address for CSS, where it is one.
+    /// The background image with its URL for CSS.
     var surface: (texture: Texture, address: String)?
-    /// The addresses of what is between edges of it, as far as anybody asked.
+    /// The URLs of the requested centers, by the edges around them.
     var centers: [EdgeLengths: String] = [:]
   }
 
@@ -144,7 +144,7 @@ package enum SheetImages {
   private static var readCount = 0
   private static var watched: Set<String> = []
 
-  private static func answer(toFile path: String, _ stamp: FileStamp, asSurface isSurface: Bool) -> Answer {
+  private static func resolveFile(_ path: String, _ stamp: FileStamp, asSurface isSurface: Bool) -> Resolution {
     if files[path]?.stamp != stamp || isSurface && files[path]?.isSurface == false {
       files[path, default: File(stamp: stamp)].stamp = stamp
       if isSurface { files[path]?.isSurface = true }
@@ -152,13 +152,13 @@ package enum SheetImages {
       readNext()
     }
     switch files[path]?.result {
-    case nil: return .unread
+    case nil: return .loading
     case .success(let picture): return .found(.encoded(picture))
     case .failure(let error): return .broken(error)
     }
   }
 
-  /// One at a time: each may take as much memory as a picture is allowed to.
+  /// Reads one picture at a time, because each may use as much memory as the limit allows.
   private static func readNext() {
     guard !isBusy, let path = waiting.first, let file = files[path] else { return }
     let (stamp, isSurface) = (file.stamp, file.isSurface)
@@ -170,13 +170,13 @@ package enum SheetImages {
       isBusy = false
       finish(path, stamp, result)
       readNext()
-      // All that was saved together is shown together.
+      // Apply pictures that were saved together at the same time.
       if !isBusy { refresh() }
     }
   }
 
   private static func finish(_ path: String, _ stamp: FileStamp, _ result: Result<SheetPicture, ImageError>) {
-    // What was saved in the meantime is read next.
+    // The file changed in the meantime; it is read again.
     guard files[path]?.stamp == stamp else { return }
     readCount += 1
     files[path]?.result = result.map { EncodedImage(id: "\(path) (\(readCount))", bytes: $0.bytes) }
@@ -202,12 +202,12 @@ package enum SheetImages {
     }
   }
 
-  /// The pictures of a theme's surfaces, as far as they have been read, as addresses for CSS.
+  /// Returns the loaded background images of a theme, as URLs for CSS.
   static func pictures(of theme: Theme) -> [SheetImage: SurfacePicture] {
     var pictures: [SheetImage: SurfacePicture] = [:]
     let edges = theme.pictureEdges
     for image in theme.sheetImages where image.isSurface {
-      guard case .found(.encoded) = answers[image],
+      guard case .found(.encoded) = resolutions[image],
         case .files(let paths) = SheetImagePlace(image),
         let path = paths.first(where: { files[$0]?.surface != nil }), let surface = files[path]?.surface
       else { continue }
@@ -220,10 +220,10 @@ package enum SheetImages {
     return pictures
   }
 
-  /// The address of what is between edges of a picture; nil where nothing is.
+  /// Returns the URL of the center of a picture between edges, or nil if it is empty.
   private static func center(of texture: Texture, at path: String, between edges: EdgeLengths) -> String? {
     if let known = files[path]?.centers[edges] { return known }
-    // As GTK cuts it.
+    // Cut as GTK does.
     let center = texture.without(
       top: Int(edges.top), right: Int(edges.right), bottom: Int(edges.bottom), left: Int(edges.left))
     let address = center?.dataAddress
@@ -231,29 +231,29 @@ package enum SheetImages {
     return address
   }
 
-  // MARK: What is wrong
+  // MARK: Diagnostics
 
-  /// The most names that nearer ones are looked for: icon themes have thousands.
+  /// The maximum number of names for which to search similar ones, because icon themes have thousands.
   private static let searchLimit = 20
 
-  /// What there is to know about the images of a theme that is followed: those that lead nowhere, and broken ones.
+  /// Returns diagnostics for missing and broken images of a displayed theme.
   static func diagnostics(of theme: Theme, on display: Display) -> [StyleSheetDiagnostic] {
     let images = theme.sheetImages
     guard !images.isEmpty else { return [] }
     var searches = 0
     var names: [String] = []
     return images.compactMap { image in
-      switch answers[image] {
-      case .found, .unread, nil: return nil
+      switch resolutions[image] {
+      case .found, .loading, nil: return nil
       case .broken(let error):
         return theme.diagnostic(
           of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps what it shows by itself.",
-          remedy: "Save the picture anew, or name another one.")
-      case .refused(let place):
+          remedy: "Save the picture again, or name another one.")
+      case .rejected(let place):
         return place.refusal(of: image.name).flatMap { refusal in
           theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
         }
-      case .nowhere:
+      case .notFound:
         searches += 1
         if names.isEmpty { names = IconTheme.of(display).iconNames + Indicator.allCases.map(\.rawValue) }
         let near =
@@ -261,29 +261,30 @@ package enum SheetImages {
           ? nil : nearestNames(to: SheetImagePlace.stem(of: image.name), in: names, limit: 1).first
         return theme.diagnostic(
           of: image, .imageNotFound, .warning,
-          "There is no picture “\(image.name)” beside the sheet, and no such icon; the part keeps what it shows by itself.",
+          "There is no picture “\(image.name)” beside the sheet, and no such icon; "
+            + "the part keeps what it shows by itself.",
           meant: near, remedy: "Put the picture beside the sheet, or name an icon of the icon theme.")
       }
     }
   }
 }
 
-/// A picture that stands beside a style sheet, as it was read.
+/// The contents of a picture next to a style sheet.
 private nonisolated struct SheetPicture: Sendable {
   let bytes: [UInt8]
-  /// The picture itself for surfaces, with an address by which CSS reads it.
+  /// The decoded background image, with its URL for CSS.
   let surface: (texture: Texture, address: String)?
 
-  /// The most bytes of the file: it is kept as long as the theme is shown.
+  /// The maximum size of a file in bytes, because it is kept while the theme is displayed.
   static let byteLimit = 8 << 20
-  /// The most pixels, of which some decoders need four bytes each.
+  /// The maximum number of pixels, for which some decoders need four bytes each.
   static let pixelLimit = 1 << 24
-  /// It is only decoded to see whether it can be.
+  /// The size for a test decoding.
   static let box = PictureBox(width: 64, height: 64, fit: .within)
-  /// The largest picture of a surface: what is larger is made so small.
+  /// The maximum size of a background image; a larger one is scaled down.
   static let surfaceBox = PictureBox(width: 512, height: 512, fit: .within)
 
-  /// For another thread.
+  /// Reads a picture on a background thread.
   static func read(_ path: String, asSurface isSurface: Bool) -> Result<SheetPicture, ImageError> {
     Result { () throws(PictureProblem) in
       let bytes = try FileLocation.path(path).contents(limit: byteLimit, cancellation: Cancellation())
@@ -294,7 +295,7 @@ private nonisolated struct SheetPicture: Sendable {
 }
 
 nonisolated extension ImageError {
-  /// The description with the name of the file alone: whoever reads it knows the folder.
+  /// The description with only the file name, because the folder is known from the context.
   fileprivate var withoutFolder: String {
     let name = address.split(separator: "/").last.map { String($0) } ?? address
     return ImageError(address: name, reason: reason).description
@@ -302,7 +303,7 @@ nonisolated extension ImageError {
 }
 
 extension SheetImagePlace {
-  /// Where an image is looked for.
+  /// Creates the location of an image.
   fileprivate init(_ image: SheetImage) {
     self.init(of: image.name, in: image.source, isFile: { FileStamp(path: $0) != nil })
   }

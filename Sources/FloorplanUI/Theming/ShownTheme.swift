@@ -1,44 +1,44 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The themes that are shown, for what their CSS can't say: the one of the display, and those of the scopes.
+/// The displayed themes, of the display and of the scopes, for values that CSS can't express.
 ///
-/// Without a scope a follower costs an entry in a table. The first scope has every follower tell when it stands in
-/// another window or place, since that is when its scope may be another.
+/// Without scopes, a follower is just an entry in a table. The first scope starts observing the root of each follower,
+/// because its scope may change with it.
 @MainActor
 enum ShownTheme {
-  /// The theme outside of all scopes; set by ``ThemeManager``.
+  /// The theme outside of all scopes, set by ``ThemeManager``.
   private(set) static var theme = Theme.standard
-  /// In which appearance it is shown.
+  /// The appearance of the theme.
   private(set) static var appearance = Appearance.light
   private static var isOnDisplay = false
-  private static var madeRules: ThemeRules?
+  private static var cachedRules: ThemeRules?
 
-  /// How it is written, where it is on the display: for scopes, and kept as long as there are any.
+  /// The rules of the theme on the display, needed by scopes and cached while there are any.
   static var rules: ThemeRules? {
     guard isOnDisplay else { return nil }
-    if let madeRules { return madeRules }
+    if let cachedRules { return cachedRules }
     let made = ThemeRules(theme, in: appearance)
-    if !scopes.isEmpty { madeRules = made }
+    if !scopes.isEmpty { cachedRules = made }
     return made
   }
 
-  /// Shows another theme outside of all scopes.
+  /// Displays another theme outside of all scopes.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - appearance: Its appearance.
-  ///   - isOnDisplay: Whether its style sheets are on the display.
+  ///   - appearance: The appearance.
+  ///   - isOnDisplay: Whether the theme's style sheets are on the display.
   static func show(_ theme: Theme, in appearance: Appearance, isOnDisplay: Bool) {
     let isOther = theme != self.theme
     self.theme = theme
     self.appearance = appearance
     self.isOnDisplay = isOnDisplay
-    madeRules = nil
-    // What follows may be made and freed on the way.
+    cachedRules = nil
+    // Copy the scopes, because updates may add or remove some.
     for scope in scopes.compactMap(\.scope) { scope.surroundingsDidChange() }
-    AttributeClass.lookDidChange(inScope: nil, theme, appearance)
-    if isOther { tell(followersOf: nil) }
+    AttributeClass.themeDidChange(inScope: nil, theme, appearance)
+    if isOther { notify(followersOf: nil) }
   }
 
   // MARK: Followers
@@ -47,19 +47,20 @@ enum ShownTheme {
 
   private struct Entry {
     weak var follower: (any ThemeFollower)?
-    /// The number of the scope, nil for none.
+    /// The number of the scope, or nil for none.
     var scope: Int?
     var watch: SignalHandle?
   }
 
-  /// What the theme says of a part beyond its table, for a widget that does it by itself; nil where it says nothing.
+  /// Returns the theme's value of a property that differs from the parts table, for a widget that applies it itself, or
+  /// nil.
   static func saidValue(
     of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
   ) -> StyleValue? {
     theme(for: widget).saidValue(of: property, of: part, in: state)
   }
 
-  /// The image that the theme puts in place of what a part shows; nil where it names none, or one that leads nowhere.
+  /// Returns the image that the theme sets for a part, or nil if there is none or it isn't available.
   static func image(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
   ) -> ImageSource? {
@@ -68,7 +69,7 @@ enum ShownTheme {
     }
   }
 
-  /// Tells an object of every change, until it leaves.
+  /// Adds a follower, which is notified of changes until it is removed.
   static func add(_ follower: some ThemeFollower) {
     let id = ObjectIdentifier(follower)
     followers[id] = Entry(follower: follower)
@@ -77,12 +78,12 @@ enum ShownTheme {
     watch(follower)
   }
 
-  /// Forgets an object that is being freed.
+  /// Removes a follower that is being freed.
   static func remove(_ follower: some ThemeFollower) {
     followers.removeValue(forKey: ObjectIdentifier(follower))?.watch?.disconnect()
   }
 
-  /// How many objects are told.
+  /// The number of followers.
   static var followerCount: Int { followers.count }
 
   private static func watch(_ follower: any ThemeFollower) {
@@ -93,10 +94,10 @@ enum ShownTheme {
     }
   }
 
-  /// Finds out whether a follower stands in another scope than before.
+  /// Updates the scope of a follower.
   private static func place(_ follower: any ThemeFollower) {
     let id = ObjectIdentifier(follower)
-    // What is put aside to be used again stays as it is until it stands somewhere.
+    // A recycled widget keeps its style until it has a parent again.
     guard let entry = followers[id], follower.followingWidget.window != nil else { return }
     let scope = scope(of: follower.followingWidget)?.number
     guard scope != entry.scope else { return }
@@ -104,12 +105,12 @@ enum ShownTheme {
     follower.themeDidChange()
   }
 
-  private static func tell(followersOf scope: ThemeScope?) {
+  private static func notify(followersOf scope: ThemeScope?) {
     let told = followers.values.filter { $0.scope == scope?.number }.compactMap(\.follower)
     for follower in told { follower.themeDidChange() }
   }
 
-  /// What names of images lead to is something else than before.
+  /// Notifies all followers that images changed.
   static func imagesDidChange() {
     for follower in followers.values.compactMap(\.follower) { follower.imagesDidChange() }
   }
@@ -122,36 +123,36 @@ enum ShownTheme {
 
   private static var scopes: [ScopeEntry] = []
 
-  /// Counts a scope in, until it leaves.
+  /// Registers a scope.
   static func add(_ scope: ThemeScope) {
     if scopes.isEmpty { for follower in followers.values.compactMap(\.follower) { watch(follower) } }
     scopes.append(ScopeEntry(scope: scope))
   }
 
-  /// Forgets a scope that is being freed.
+  /// Removes a scope that is being freed.
   static func remove(_ scope: ThemeScope) {
     scopes.removeAll { $0.scope == nil || $0.scope === scope }
-    if scopes.isEmpty { madeRules = nil }
+    if scopes.isEmpty { cachedRules = nil }
     AttributeClass.forget(scope: scope.number)
   }
 
-  /// How many scopes there are.
+  /// The number of scopes.
   static var scopeCount: Int { scopes.count }
 
-  /// The innermost scope around a widget, nil for none.
+  /// Returns the innermost scope around a widget, or nil for none.
   static func scope(of widget: Widget) -> ThemeScope? {
     scopes.isEmpty ? nil : widget.nearest(ThemeScope.self)
   }
 
-  /// The theme that is shown where a widget stands.
+  /// Returns the theme that applies to a widget.
   static func theme(for widget: Widget) -> Theme { scope(of: widget)?.theme ?? theme }
 
-  /// Shows another theme or appearance in a scope.
+  /// Notifies the followers in a scope of a new theme or appearance.
   static func didChange(_ scope: ThemeScope, isOtherTheme: Bool) {
     for inner in scopes.compactMap(\.scope) where inner !== scope && inner.stands(in: scope) {
       inner.surroundingsDidChange()
     }
-    AttributeClass.lookDidChange(inScope: scope.number, scope.theme, scope.appearance)
-    if isOtherTheme { tell(followersOf: scope) }
+    AttributeClass.themeDidChange(inScope: scope.number, scope.theme, scope.appearance)
+    if isOtherTheme { notify(followersOf: scope) }
   }
 }

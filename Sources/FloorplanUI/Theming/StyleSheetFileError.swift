@@ -1,73 +1,73 @@
 import FloorplanTheme
 import GTKBridge
 
-/// Why a file is not a style sheet that can be read.
+/// An error that prevents reading a style sheet file.
 public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// There is no such file.
+    /// The file doesn't exist.
     case missing
-    /// It may not be read.
+    /// The user has no permission to read the file.
     case noPermission
-    /// It is a folder.
+    /// The path is a folder.
     case folder
-    /// It is a pipe, a socket or a device.
+    /// The path is a pipe, a socket or a device.
     case notRegular
-    /// It has more bytes than a sheet may have: so many, where the system knows.
+    /// The file is larger than the limit; its size in bytes if the system reports it.
     case tooLarge(byteCount: Int?)
-    /// There is nothing in it, where there was something before.
+    /// The file became empty.
     case empty
-    /// It is not UTF-8.
+    /// The file isn't UTF-8.
     case notText
-    /// There are NUL bytes in it, as in what was never written to the end.
+    /// The file contains NUL bytes, like an incompletely written file.
     case nulBytes
-    /// Something else; the system's words.
+    /// Another error, with the system's message.
     case unreadable(String)
   }
 
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// A reason for one file.
+  /// Creates an error for a file.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// What is wrong, in a sentence.
+  /// The problem, as a sentence.
   public var message: String {
     switch reason {
     case .missing: "There is no such file."
-    case .noPermission: "The file may not be read."
-    case .folder: "It is a folder."
-    case .notRegular: "It is a pipe, a socket or a device."
+    case .noPermission: "You don't have permission to read the file."
+    case .folder: "The path is a folder."
+    case .notRegular: "The path is a pipe, a socket or a device."
     case .tooLarge(let count?):
-      "The file has \(count) bytes, more than the \(StyleSheetSource.byteLimit) that are read."
-    case .tooLarge(nil): "The file has more than the \(StyleSheetSource.byteLimit) bytes that are read."
+      "The file has \(count) bytes; the limit is \(StyleSheetSource.byteLimit)."
+    case .tooLarge(nil): "The file is larger than the limit of \(StyleSheetSource.byteLimit) bytes."
     case .empty: "The file is empty."
     case .notText: "The file is not UTF-8 text."
-    case .nulBytes: "There are NUL bytes in the file."
-    case .unreadable(let words): "The file cannot be read: \(words)."
+    case .nulBytes: "The file contains NUL bytes."
+    case .unreadable(let words): "The file can't be read: \(words)."
     }
   }
 
-  /// What to do, in a sentence.
+  /// The fix, as a sentence.
   public var remedy: String {
     switch reason {
-    case .missing: "It is shown as soon as there is one."
-    case .noPermission: "Give yourself the right to read it."
+    case .missing: "It will be displayed when it is created."
+    case .noPermission: "Change its permissions."
     case .folder, .notRegular: "Choose a file that ends in .nss."
-    case .tooLarge: "The largest style sheets that are known have some 60,000: is this one?"
-    case .empty: "What was shown stays until something is written."
+    case .tooLarge: "Check that it is a style sheet; the largest known ones have about 60,000 bytes."
+    case .empty: "Still showing the previous version."
     case .notText: "Save it as UTF-8."
-    case .nulBytes: "Save it anew as text."
-    case .unreadable: "Look whether the file and its folder are in order."
+    case .nulBytes: "Save it again as text."
+    case .unreadable: "Check the file and its folder."
     }
   }
 
-  /// The file, what is wrong, and what to do.
+  /// The path, the problem and the fix.
   public var description: String { "\(path): \(message) \(remedy)" }
 }
 

@@ -1,48 +1,48 @@
 import FloorplanTheme
 import GTKBridge
 
-/// What a style sheet's file was at one moment, with what it imports.
+/// A version of a style sheet file, with its imports.
 nonisolated struct StyleSheetVersion: Sendable {
   /// The sheet and its diagnostics.
   let reading: StyleSheetReading
-  /// Every file that was looked for, found or not.
+  /// All requested files, including missing ones.
   let files: Set<String>
-  /// What is wrong with the file, although it was read.
+  /// A problem of the file that doesn't prevent reading it.
   let fault: StyleSheetFileError?
-  /// Whether the file has no bytes.
-  let hasNoBytes: Bool
+  /// Whether the file is empty.
+  let isEmptyFile: Bool
   private let kind: Kind
-  /// How often there is which error.
-  private let errors: [Mistake: Int]
+  /// The number of occurrences of each error.
+  private let errors: [ErrorKey: Int]
 
-  /// What it can be: the later, the less.
+  /// The kind of content, in descending order of quality.
   private enum Kind: Int {
     case sheet, anotherFormat, empty
   }
 
-  /// An error without its place, which changes with every line before it.
-  private struct Mistake: Hashable {
+  /// An error without its position, which changes with each edit before it.
+  private struct ErrorKey: Hashable {
     let code: StyleSheetDiagnosticCode
     let text: String
   }
 
-  /// Whether somebody who sees another version would lose something by this one: it is hardly a sheet, or has an error
-  /// that the other one hasn't.
+  /// Returns whether replacing another version by this one would be a regression, because this one is hardly a style
+  /// sheet or has an additional error.
   func isWorse(than other: StyleSheetVersion) -> Bool {
     guard kind == other.kind else { return kind.rawValue > other.kind.rawValue }
     return errors.contains { error, count in count > other.errors[error, default: 0] }
   }
 
-  /// Reads a file and what it imports.
+  /// Reads a file and its imports.
   ///
-  /// Takes as long as the disk does, so that it is for other threads than the main one where that is to be moved on.
+  /// Blocks for disk access, so call it on a background thread unless the result is needed immediately.
   static func read(
     _ path: String, dialect: StyleSheetDialect, checks: [StyleSheetCheck]
   ) -> Result<StyleSheetVersion, StyleSheetFileError> {
     do throws(FileError) {
       let bytes = try contentsOfFile(path, limit: StyleSheetSource.byteLimit)
       var files: Set = [path]
-      // One file may be reached over many names: the first one stays, so that circles are seen.
+      // Several names may refer to the same file; use the first one to detect cycles.
       var names: [FileIdentity: String] = [:]
       if let identity = FileIdentity(path: path) { names[identity] = path }
       let source = StyleSheetSource(name: path, bytes: bytes)
@@ -75,10 +75,10 @@ nonisolated struct StyleSheetVersion: Sendable {
     self.reading = reading
     self.files = files
     fault = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
-    hasNoBytes = bytes.isEmpty
-    var errors: [Mistake: Int] = [:]
+    isEmptyFile = bytes.isEmpty
+    var errors: [ErrorKey: Int] = [:]
     for told in reading.diagnostics where told.severity == .error {
-      errors[Mistake(code: told.code, text: told.markedText), default: 0] += 1 + told.repetitions
+      errors[ErrorKey(code: told.code, text: told.markedText), default: 0] += 1 + told.repetitions
     }
     self.errors = errors
     let saysNothing = reading.sheet.isEmpty && !errors.isEmpty
@@ -87,6 +87,6 @@ nonisolated struct StyleSheetVersion: Sendable {
 }
 
 nonisolated extension StyleSheet {
-  /// Whether it says nothing, so that nobody misses it when something takes its place.
+  /// Whether the sheet has no rules and definitions.
   var isEmpty: Bool { rules.isEmpty && definitions.isEmpty }
 }

@@ -1,13 +1,13 @@
 import GTKBridge
 
-/// What shows values of the theme that CSS can't say.
+/// An object that applies values of the theme that CSS can't express.
 @MainActor
 protocol ThemeFollower: AnyObject {
-  /// The widget that says by its place which theme is followed.
+  /// The widget whose position in the tree determines the theme.
   var followingWidget: Widget { get }
-  /// The theme is another, or the place has become one where another theme is shown.
+  /// Responds to a change of the theme, or to a move to a scope with another theme.
   func themeDidChange()
-  /// What names of images in the theme lead to is something else; for those that show any.
+  /// Responds to a change of the theme's images; the default implementation does nothing.
   func imagesDidChange()
 }
 

@@ -2,60 +2,60 @@ public import FloorplanTheme
 public import GTKBridge
 public import Observation
 
-/// Puts a theme on a display: everything that Floorplan draws takes its colours and fonts from here.
+/// The theme of a display, which determines the colors and fonts of all Floorplan widgets.
 ///
-/// One style provider holds one chunk of the theme's CSS, for the whole display.  GTK's own widgets (scroll bars,
-/// popovers, header bars) follow the appearance through the built-in theme of the same lightness and contrast.
+/// The theme's CSS is split into chunks, each with a style provider for the whole display. GTK's own widgets, such as
+/// scroll bars, popovers and header bars, follow the appearance with the built-in GTK theme of the same lightness and
+/// contrast.
 ///
-/// A ``ThemeScope`` shows another theme in a part of a window.
+/// Use a ``ThemeScope`` for another theme in a part of a window.
 @Observable
 @MainActor
 public final class ThemeManager {
-  /// The theme whose values are shown; under a style sheet that is followed, what stands below it.
+  /// The base theme, to which a followed style sheet is applied.
   public var theme: Theme {
-    get { ownTheme }
+    get { baseTheme }
     set { show(newValue, appearance) }
   }
-  /// Which of the theme's looks is shown.
+  /// The displayed appearance of the theme.
   public var appearance: Appearance {
-    get { shownAppearance }
+    get { displayedAppearance }
     set { show(theme, newValue) }
   }
-  /// What is on the display: ``theme``, with the style sheet that is followed.
+  /// The displayed theme: ``theme`` with the followed style sheet.
   @ObservationIgnored public private(set) var shownTheme: Theme
-  /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
+  /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
   public var problems: [String] { chunks.flatMap(\.problems) }
 
-  /// What there is to know about the images that the style sheet names: those that lead nowhere, and pictures that can't
-  /// be shown.
+  /// The diagnostics for missing and broken images of the style sheet.
   ///
-  /// It can be observed; pictures are looked at on another thread, some moments after the theme has been shown.
+  /// The property is observable; images are checked on another thread shortly after the theme is displayed.
   public private(set) var diagnostics: [StyleSheetDiagnostic] = []
 
-  /// How many style sheets GTK was given to parse.
+  /// The number of style sheets that GTK has parsed.
   @ObservationIgnored private(set) var loadCount = 0
 
   @ObservationIgnored private let display: Display
-  @ObservationIgnored private var ownTheme: Theme
-  @ObservationIgnored private var shownAppearance: Appearance
+  @ObservationIgnored private var baseTheme: Theme
+  @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var chunks: [Chunk] = []
   @ObservationIgnored private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?
 
-  /// One style sheet on the display.
+  /// A style sheet on the display.
   private struct Chunk {
     let provider: StyleProvider
     var css = ""
     var problems: [String] = []
   }
 
-  /// Shows a theme on a display from now on.
+  /// Creates a manager and displays a theme.
   public init(display: Display, theme: Theme = .standard, appearance: Appearance = .light) {
-    StandInIcon.showWhereMissing()
+    StandInIcon.register()
     self.display = display
-    ownTheme = theme
+    baseTheme = theme
     shownTheme = theme
-    shownAppearance = appearance
+    displayedAppearance = appearance
     apply()
   }
 
@@ -64,26 +64,27 @@ public final class ThemeManager {
     SheetImages.leave(self)
   }
 
-  /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
+  /// Displays another theme and appearance together; setting the properties one after the other would do the work
+  /// twice.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - appearance: Which of its looks is shown.
+  ///   - appearance: The appearance.
   public func show(_ theme: Theme, _ appearance: Appearance) {
-    ownTheme = theme
+    baseTheme = theme
     var shown = followed?.sheet.map { theme.applying($0) } ?? theme
     // The same sheet has the same pictures.
     shown.pictures = shownTheme.pictures
-    // After ``remove()`` the same theme is another thing than nothing.
-    guard shown != shownTheme || appearance != shownAppearance || chunks.isEmpty else { return }
+    // After ``remove()``, the same theme must be applied again.
+    guard shown != shownTheme || appearance != displayedAppearance || chunks.isEmpty else { return }
     shownTheme = shown
-    shownAppearance = appearance
+    displayedAppearance = appearance
     apply()
   }
 
-  /// Shows a style sheet over ``theme``, in the place of the one that the theme may have, and each later version of it.
+  /// Applies a style sheet to ``theme``, in place of the theme's own sheet, and follows its changes.
   ///
-  /// - Parameter live: The style sheet, which is kept as long as it is followed; nil for ``theme`` as it is.
+  /// - Parameter live: The style sheet, which is retained, or nil to display ``theme`` unchanged.
   public func follow(_ live: LiveStyleSheet?) {
     following?.cancel()
     followed = live
@@ -93,7 +94,7 @@ public final class ThemeManager {
       return
     }
     following = observe { [weak self] in
-      // Read here, so that the observer knows of it.
+      // Read here, so that the observer tracks it.
       _ = live.sheet
       guard let self else { return }
       show(theme, appearance)
@@ -105,10 +106,10 @@ public final class ThemeManager {
     readDiagnostics()
     shownTheme.pictures = SheetImages.pictures(of: shownTheme)
     display.reachWidgetsOutOfSight()
-    // GTK reads its own theme again even where it is the same.
-    let toolkitTheme = shownAppearance.toolkitThemeName
+    // GTK reloads its own theme even if the name is unchanged.
+    let toolkitTheme = displayedAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
-    let texts = shownTheme.css(for: shownAppearance)
+    let texts = shownTheme.css(for: displayedAppearance)
     while chunks.count < texts.count {
       let chunk = Chunk(provider: StyleProvider())
       display.add(chunk.provider)
@@ -120,11 +121,11 @@ public final class ThemeManager {
       chunks[index].css = text
       loadCount += 1
     }
-    ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
+    ShownTheme.show(shownTheme, in: displayedAppearance, isOnDisplay: true)
   }
 
   private func imagesDidChange() {
-    // Surfaces show what the style sheets on the display have in them.
+    // Background images are part of the style sheets on the display.
     if SheetImages.pictures(of: shownTheme) == shownTheme.pictures { readDiagnostics() } else { apply() }
   }
 
@@ -133,7 +134,7 @@ public final class ThemeManager {
     if found != diagnostics { diagnostics = found }
   }
 
-  /// Takes the theme off the display and leaves GTK's own, until ``show(_:_:)`` is called.
+  /// Removes the theme from the display, which then has GTK's own theme until ``show(_:_:)`` is called.
   public func remove() {
     following?.cancel()
     following = nil
@@ -149,7 +150,7 @@ public final class ThemeManager {
 }
 
 extension Appearance {
-  /// The look that GTK's own widgets take, of those built into GTK.
+  /// The name of the built-in GTK theme for GTK's own widgets.
   var toolkitThemeName: String {
     switch self {
     case .light: "Default"

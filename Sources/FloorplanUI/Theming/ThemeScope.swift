@@ -3,50 +3,49 @@ public import FloorplanTheme
 public import GTKBridge
 public import Observation
 
-/// A widget in which another theme is shown than in the window around it, so that two can be compared side by side.
+/// A widget that displays its content in another theme, for example to compare two themes side by side.
 ///
 ///     let split = Paned(.horizontal)
 ///     split.startChild = ThemeScope(child: makePage())
 ///     split.endChild = ThemeScope(theme: candidate, appearance: .dark, child: makePage())
 ///
-/// Everything of Floorplan inside takes its colours and fonts, line limits and alignments from the scope, and so do
-/// popovers of what is inside.  A scope within another one is a world of its own.  The scope paints the theme's lowest
-/// surface and sets its text colour, so that plain labels are legible too.
+/// All Floorplan widgets inside, including popovers, have the colors, fonts, line limits and alignments of the scope's
+/// theme. A nested scope doesn't inherit from the outer one. The scope has the theme's base background and text color,
+/// so that plain labels are legible, too.
 ///
-/// GTK's own widgets inside (entries, plain buttons, scroll bars, menus) keep the look of the window's
-/// ``ThemeManager``, since GTK has one theme for a display; so do windows that are opened from inside.
+/// GTK's own widgets inside (entries, plain buttons, scroll bars, menus) keep the style of the window's
+/// ``ThemeManager``, because GTK has a single theme for each display; so do windows that are opened from inside.
 ///
-/// The theme is on the display while the scope stands in a window.
+/// The theme is on the display while the scope is in a window.
 ///
 /// ## CSS nodes
 ///
 ///     themescope.fp-scope-N
 ///     ╰── the child
 ///
-/// N is another number for each scope.
+/// N is a unique number of the scope.
 @Observable
 @MainActor
 public final class ThemeScope: CustomWidget {
-  /// `themescope`.
   public override class var cssName: String { "themescope" }
 
-  /// The theme whose values are shown inside.
+  /// The theme of the content.
   public var theme: Theme {
     get { shownTheme }
     set { show(newValue, appearance) }
   }
-  /// Which of the theme's looks is shown.
+  /// The displayed appearance of the theme.
   public var appearance: Appearance {
-    get { shownAppearance }
+    get { displayedAppearance }
     set { show(theme, newValue) }
   }
-  /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
+  /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
   @ObservationIgnored public private(set) var problems: [String] = []
-  /// What there is to know about the images that the style sheet of ``theme`` names, as far as they have been looked at.
+  /// The diagnostics for images in the style sheet of ``theme`` that were already checked.
   ///
-  /// It can be observed, as ``ThemeManager/diagnostics``.
+  /// The property is observable, like ``ThemeManager/diagnostics``.
   public private(set) var diagnostics: [StyleSheetDiagnostic] = []
-  /// What the scope shows; it fills it.
+  /// The content, which fills the scope.
   @ObservationIgnored public var child: Widget? {
     didSet {
       guard child !== oldValue else { return }
@@ -55,26 +54,26 @@ public final class ThemeScope: CustomWidget {
     }
   }
 
-  /// Tells this scope from all others that ever were.
+  /// The unique number of the scope.
   let number: Int
-  private static var scopesMade = 0
+  private static var createdScopeCount = 0
   private var styleClass: String { "fp-scope-\(number)" }
   @ObservationIgnored private var shownTheme: Theme
-  @ObservationIgnored private var shownAppearance: Appearance
+  @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheet = ScopeSheet()
-  @ObservationIgnored private var madeRules: ThemeRules?
+  @ObservationIgnored private var cachedRules: ThemeRules?
 
-  /// A scope that isn't in a window yet.
+  /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - theme: The theme whose values are shown inside.
-  ///   - appearance: Which of the theme's looks is shown.
-  ///   - child: What the scope shows.
+  ///   - theme: The theme of the content.
+  ///   - appearance: The appearance of the theme.
+  ///   - child: The content.
   public init(theme: Theme = .standard, appearance: Appearance = .light, child: Widget? = nil) {
     shownTheme = theme
-    shownAppearance = appearance
-    Self.scopesMade += 1
-    number = Self.scopesMade
+    displayedAppearance = appearance
+    Self.createdScopeCount += 1
+    number = Self.createdScopeCount
     super.init()
     addStyleClass(styleClass)
     ShownTheme.add(self)
@@ -90,7 +89,6 @@ public final class ThemeScope: CustomWidget {
     ShownTheme.remove(self)
   }
 
-  /// Takes the theme off the display.
   public override func dispose() {
     super.dispose()
     sheet.remove()
@@ -98,23 +96,24 @@ public final class ThemeScope: CustomWidget {
     if !diagnostics.isEmpty { diagnostics = [] }
   }
 
-  /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
+  /// Displays another theme and appearance together; setting the properties one after the other would do the work
+  /// twice.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - appearance: Which of its looks is shown.
+  ///   - appearance: The appearance.
   public func show(_ theme: Theme, _ appearance: Appearance) {
     let isOtherTheme = theme != shownTheme
-    guard isOtherTheme || appearance != shownAppearance else { return }
+    guard isOtherTheme || appearance != displayedAppearance else { return }
     shownTheme = theme
-    shownAppearance = appearance
-    madeRules = nil
+    displayedAppearance = appearance
+    cachedRules = nil
     followImages()
     apply()
     ShownTheme.didChange(self, isOtherTheme: isOtherTheme)
   }
 
-  // Widgets are asked what they show by ``ShownTheme``.
+  // ``ShownTheme`` notifies the widgets.
   private func followImages() {
     SheetImages.follow(theme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
@@ -126,7 +125,7 @@ public final class ThemeScope: CustomWidget {
     let pictures = SheetImages.pictures(of: theme)
     guard pictures != shownTheme.pictures else { return }
     shownTheme.pictures = pictures
-    madeRules = nil
+    cachedRules = nil
     apply()
   }
 
@@ -137,11 +136,11 @@ public final class ThemeScope: CustomWidget {
 
   // MARK: On the display
 
-  /// How the theme is written, made when it is first needed.
+  /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
-    if let madeRules { return madeRules }
+    if let cachedRules { return cachedRules }
     let made = ThemeRules(theme, in: appearance)
-    madeRules = made
+    cachedRules = made
     return made
   }
 
@@ -149,7 +148,7 @@ public final class ThemeScope: CustomWidget {
     Array(sequence(first: self) { $0.enclosing(ThemeScope.self) }.dropFirst())
   }
 
-  /// The theme of the display or of a scope around this one is another.
+  /// Responds to a change of the display's theme or of an outer scope's.
   func surroundingsDidChange() { apply() }
 
   private func apply() {
@@ -162,7 +161,7 @@ public final class ThemeScope: CustomWidget {
   }
 }
 
-/// The providers of a scope, on a display or not.
+/// The style providers of a scope.
 @MainActor
 private struct ScopeSheet {
   private var providers: [StyleProvider] = []
@@ -170,9 +169,9 @@ private struct ScopeSheet {
   private var problems: [String] = []
   private var place: (display: Display, depth: Int)?
 
-  /// Has a display show style sheets, above those of scopes that are less deep.
+  /// Adds style sheets to a display, with precedence over those of outer scopes.
   ///
-  /// - Returns: What GTK's parser found wrong.
+  /// - Returns: The errors reported by GTK's parser.
   mutating func show(_ newCSS: [String], on display: Display, depth: Int) -> [String] {
     if place.map({ $0.display !== display || $0.depth != depth }) == true || newCSS.count != css.count { remove() }
     guard place == nil || newCSS != css else { return problems }
@@ -189,7 +188,7 @@ private struct ScopeSheet {
     return problems
   }
 
-  /// Takes the style sheets off the display and keeps them.
+  /// Removes the style sheets from the display and keeps them.
   mutating func remove() {
     guard let place else { return }
     for provider in providers { place.display.remove(provider) }
@@ -197,12 +196,12 @@ private struct ScopeSheet {
   }
 }
 
-/// Which style sheets win over which.
+/// The priorities of style sheets.
 @MainActor
 enum StylePriority {
-  /// Of what is set of single widgets in code, where the style sheet of the theme leaves room for it.
+  /// The priority of attributes set in code.
   static let attributes = GTK_STYLE_PROVIDER_PRIORITY_USER - 1
 
-  /// Of a scope; what is deeper wins, up to a depth that nobody has a use for.
+  /// Returns the priority of a scope, which increases with its depth up to a limit.
   static func scope(depth: Int) -> Int32 { min(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + Int32(depth), attributes - 1) }
 }

@@ -3,7 +3,7 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// What stands in place of content that is not there: nothing yet, nothing found, or an error with a way on.
+/// A placeholder for missing content: nothing yet, no search results, or an error with an action.
 ///
 ///     let view = EmptyStateView()
 ///     view.illustration = .icon("edit-find-symbolic")
@@ -12,9 +12,9 @@ public import GTKBridge
 ///     view.primaryButton.setTitle("Clear Search", for: .normal)
 ///     view.primaryButton.didSelectHandler = { _ in clearSearch() }
 ///
-/// The parts stand below each other in the middle, no wider than one likes to read; the buttons beside each other where there
-/// is room.  A part that is not set costs nothing: its widget does not exist.  The texts wrap, so what may be low puts the
-/// view into a scrolled window.
+/// The parts are stacked and centered with a limited width for readability; the buttons are side by side if they fit.
+/// Parts that aren't set have no widgets. The texts wrap, so put the view into a scrolled window if it may not be high
+/// enough.
 ///
 /// ## CSS nodes
 ///
@@ -27,8 +27,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by its title and described by its text.  The title is a heading, so that screen readers find it by their
-/// keys for headings; the illustration is left out.
+/// A group labeled by its title and described by its text. The title is a heading, so that screen readers find it with
+/// their heading commands; they ignore the illustration.
 @MainActor
 public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
@@ -37,47 +37,46 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   private let body = LabelPart(Parts.bodyLabel)
   private var buttons: [ActionButton?] = [nil, nil]
 
-  /// `emptystate`.
   public override class var cssName: String { "emptystate" }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   public override init() {
     super.init()
     become(Parts.view)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The icon or picture over the texts; nil for none.
+  /// The icon or picture above the texts, or nil for none.
   public var illustration: ImageSource? {
     get { picture.image }
     set {
       picture.setImage(newValue, in: self)
-      arrangeOrder()
+      sortChildren()
     }
   }
-  /// How large the illustration is, in points: 64 by 64 by itself, at most 320 by 320.
+  /// The size of the illustration in points: 64 by 64 by default, at most 320 by 320.
   ///
-  /// It is shown smaller where the view is narrower.
+  /// It is scaled down in a narrower view.
   public var illustrationSize: Size {
     get { picture.view(in: self).imageSize }
     set {
       picture.view(in: self).imageSize = newValue
-      arrangeOrder()
+      sortChildren()
     }
   }
-  /// What is the case; nil and an empty text for nothing.
+  /// The title; an empty string counts as nil.
   public var title: String? {
     didSet {
       guard title != oldValue else { return }
-      // The role is fixed once the label has been shown.
+      // GTK doesn't allow changing the role of a displayed label.
       if titleText.widget == nil, title?.isEmpty == false {
         titleText.label(in: self).setAccessibleRole(.heading)
       }
       setText(title?.wrappable, of: titleText)
     }
   }
-  /// Why, and what can be done; nil and an empty text for nothing.
+  /// The explanation and instructions; an empty string counts as nil.
   public var bodyText: String? {
     didSet {
       guard bodyText != oldValue else { return }
@@ -89,15 +88,15 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     part.setText(text, in: self)
-    arrangeOrder()
+    sortChildren()
     let texts = [title, bodyText].compactMap { $0?.isEmpty == true ? nil : $0 }
     setAccessibleLabel(texts.first ?? "")
     setAccessibleDescription(texts.dropFirst().joined())
   }
 
-  /// The button of the action that leads on, made if need be and shown when it has a title or an icon.
+  /// The button of the main action, created on demand and visible if it has a title or an icon.
   public var primaryButton: ActionButton { button(0, .primary, Parts.primaryButton) }
-  /// The button of another action, made if need be and shown when it has a title or an icon.
+  /// The button of an alternative action, created on demand and visible if it has a title or an icon.
   public var secondaryButton: ActionButton { button(1, .secondary, Parts.secondaryButton) }
 
   private func button(_ index: Int, _ style: ActionButton.Style, _ part: ComponentPart) -> ActionButton {
@@ -112,12 +111,12 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     made.isVisible = false
     made.setParent(self)
     buttons[index] = made
-    arrangeOrder()
+    sortChildren()
     return made
   }
 
-  /// The children in the order of reading, which is that of the focus, whichever was made first.
-  private func arrangeOrder() {
+  /// Sorts the children in reading order, which is also the focus order, independent of their creation.
+  private func sortChildren() {
     let parts: [Widget?] = [picture.widget, titleText.widget, body.widget] + buttons
     var previous: Widget?
     for part in parts.compactMap(\.self) {
@@ -143,18 +142,17 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     var scale = 1.0
   }
 
-  private var lines: [Label] { [titleText, body].compactMap(\.shownLabel) }
-  private var shownButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
+  private var lines: [Label] { [titleText, body].compactMap(\.visibleLabel) }
+  private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
-  /// As wide as the widest part, up to the width that one likes to read, and as high as all parts.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let texts = lines.map { $0.measured(.horizontal) }
-      let buttons = shownButtons.map { $0.measured(.horizontal) }
+      let buttons = visibleButtons.map { $0.measured(.horizontal) }
       let line = buttons.reduce(Self.columnGap * max(0, buttons.count - 1)) { $0 + $1.natural }
-      let natural = texts.map(\.natural) + [line, picture.shownView?.measured(.horizontal).natural ?? 0]
-      // The illustration is shown smaller where it has to be.
+      let natural = texts.map(\.natural) + [line, picture.visibleView?.measured(.horizontal).natural ?? 0]
+      // The illustration is scaled down if necessary.
       return Measurement(
         minimum: (texts + buttons).map(\.minimum).max() ?? 0, natural: min(natural.max() ?? 0, Self.widest))
     case .vertical:
@@ -162,7 +160,6 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     }
   }
 
-  /// Places the parts in the middle.
   public override func sizeAllocate(width: Int, height: Int) {
     let (frames, needed) = frames(width: width)
     let top = max(0, height - needed) / 2
@@ -178,7 +175,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   private func frames(width: Int) -> (frames: [Frame], height: Int) {
     var frames: [Frame] = []
     var bottom = 0
-    if let view = picture.shownView {
+    if let view = picture.visibleView {
       let wide = view.measured(.horizontal).natural
       let high = view.measured(.vertical, forSize: wide).natural
       let scale = wide > width ? Double(max(1, width)) / Double(wide) : 1
@@ -199,9 +196,9 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     return (frames + buttons, buttons.map { $0.y + $0.height }.max() ?? bottom)
   }
 
-  /// The buttons beside each other, or below each other where they don't have the room for their titles.
+  /// Returns the frames of the buttons, side by side or, if their titles don't fit, stacked.
   private func buttonFrames(width: Int, y: Int) -> [Frame] {
-    let shown = shownButtons
+    let shown = visibleButtons
     let wanted = shown.map { $0.measured(.horizontal) }
     let line = wanted.reduce(Self.columnGap * max(0, shown.count - 1)) { $0 + $1.natural }
     let isLine = line <= width

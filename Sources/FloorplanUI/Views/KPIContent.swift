@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// What a ``KPIView`` shows: icon, figure and unit on one line, the caption below.
+/// The content of a ``KPIView``: icon, value and unit in one line, the caption below.
 @MainActor
 final class KPIContent: CustomWidget {
   private typealias Parts = ComponentParts.KPIView
@@ -12,12 +12,12 @@ final class KPIContent: CustomWidget {
   private let caption = LabelPart(Parts.captionLabel)
 
   override class var cssName: String { "figure" }
-  /// The view or its button says what it is.
+  // The view or its button has the accessible label.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// Whether the figure is larger, as one that stands alone.
+  /// Whether the value is large, as for a single figure.
   var isLarge = false { didSet { if isLarge != oldValue { showSize() } } }
-  /// Whether the parts look pressed: GTK doesn't tell children that their button is.
+  /// Whether the parts have the active state, which GTK doesn't pass on to the children of a button.
   var showsPress = false { didSet { if showsPress != oldValue { showPress() } } }
 
   func show(value text: String?, unit: String?, caption: String?, image: ImageSource?, meaning: StatusMeaning?) {
@@ -28,7 +28,7 @@ final class KPIContent: CustomWidget {
     icon.setImage(image, in: self)
     icon.meaning = meaning
     let parts: [Widget?] = [icon.widget, value.widget, self.unit.widget, self.caption.widget]
-    // In the order of reading, whichever was made first.
+    // Sort the children in reading order, independent of their creation.
     var previous: Widget?
     for part in parts.compactMap(\.self) {
       part.insert(in: self, after: previous)
@@ -61,10 +61,10 @@ final class KPIContent: CustomWidget {
     var baseline: Int?
   }
 
-  /// The parts of the first line, each with the room before it.
+  /// The parts of the first line, each with the gap before it.
   private var line: [(part: Widget, gap: Int)] {
     let parts: [(Widget?, Int)] = [
-      (icon.shownImage, 0), (value.shownLabel, Self.imageGap), (unit.shownLabel, Self.unitGap),
+      (icon.shownImage, 0), (value.visibleLabel, Self.imageGap), (unit.visibleLabel, Self.unitGap),
     ]
     let shown = parts.compactMap { part, gap in part.map { (part: $0, gap: gap) } }
     return shown.enumerated().map { ($1.part, $0 == 0 ? 0 : $1.gap) }
@@ -78,7 +78,7 @@ final class KPIContent: CustomWidget {
         sum = Measurement(
           minimum: sum.minimum + each.gap + own.minimum, natural: sum.natural + each.gap + own.natural)
       }
-      let below = caption.shownLabel?.measured(.horizontal) ?? Measurement(0)
+      let below = caption.visibleLabel?.measured(.horizontal) ?? Measurement(0)
       return Measurement(
         minimum: max(figure.minimum, below.minimum), natural: max(figure.natural, below.natural))
     case .vertical:
@@ -96,21 +96,21 @@ final class KPIContent: CustomWidget {
 
   private func frames(width: Int) -> (frames: [Frame], height: Int) {
     var frames = lineFrames(width: width)
-    // Texts of different sizes stand on one line; the icon stands in its middle.
+    // Align the baselines of the texts, and center the icon.
     let ascent = frames.compactMap(\.baseline).max() ?? 0
     for index in frames.indices { frames[index].baseline.map { frames[index].y = ascent - $0 } }
     let lineHeight = frames.map { $0.y + $0.height }.max() ?? 0
     for index in frames.indices where frames[index].baseline == nil {
       frames[index].y = (lineHeight - frames[index].height) / 2
     }
-    guard let label = caption.shownLabel else { return (frames, lineHeight) }
+    guard let label = caption.visibleLabel else { return (frames, lineHeight) }
     let wide = max(width, label.measured(.horizontal).minimum)
     let y = lineHeight + (lineHeight > 0 ? Self.lineGap : 0)
     let height = label.measured(.vertical, forSize: wide).natural
     return (frames + [Frame(part: label, x: 0, y: y, width: wide, height: height)], y + height)
   }
 
-  /// The unit gives way before the figure does, for a part of a number is none; both keep what they can't do without.
+  /// Shrinks the unit before the value, because a truncated number is wrong; both keep their minimum width.
   private func lineFrames(width: Int) -> [Frame] {
     let line = line
     let sizes = line.map { $0.part.measured(.horizontal) }

@@ -2,15 +2,15 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// Up to four key figures at the top of a page (FUIKPIHeader).
+/// A header with up to four key figures for the top of a page (FUIKPIHeader in the SAP Fiori for iOS documentation).
 ///
 ///     let header = KPIHeader()
 ///     header.items = [orders, revenue, returns]
 ///
-/// The figures stand beside each other in columns of one width, as long as there is room for all of them.  Else the header has pages,
-/// each with as many figures as fit, and as even as possible: four are two and two before each has a page of its own.  Pages
-/// are turned by their dots, by a swipe, by scrolling sideways, and by the arrow keys while the focus is in the header.  The header
-/// is as high as its highest figure, whichever page is shown.  A figure that is alone is larger.
+/// The figures are side by side in columns of equal width if all of them fit. Otherwise the header has pages with as
+/// many figures as fit, evenly distributed: four figures become two pages of two before each has its own page. Users
+/// turn pages with the dots, by swiping, by scrolling horizontally, or with the arrow keys while the focus is in the
+/// header. The header is as high as its highest figure on any page. A single figure is larger.
 ///
 /// ## CSS nodes
 ///
@@ -22,9 +22,9 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by ``accessibilityLabel``, and described by all figures while it has pages, for those on another page are not
-/// there to be found.  Tab goes from one figure that can be pressed to the next on the page, and then to the dots, which are buttons
-/// named "Page 2 of 3", of which that of the page in sight is selected.
+/// A group labeled by ``accessibilityLabel``. If it has pages, it is described by all figures, because those on other
+/// pages aren't accessible. Tab moves between the figures with buttons on the page and then to the dots, which are
+/// buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
 public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   private typealias Parts = ComponentParts.KPIHeader
@@ -34,26 +34,26 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   var turner: PageTurner { paging.turner }
   var dots: PageDots? { paging.dots }
 
-  /// The most figures that a header shows.
+  /// The maximum number of figures in a header.
   public static let largestItemCount = 4
   private static let standardName = localized("Key figures")
 
-  /// `kpiheader`.
   public override class var cssName: String { "kpiheader" }
 
-  /// Makes a header without figures.
+  /// Creates a header without figures.
   public override init() {
     super.init()
     become(Parts.view)
     setAccessibleLabel(Self.standardName)
-    // While a page gives way to another, both reach beyond the header.
+    // Both pages extend beyond the header during a transition.
     overflow = .hidden
     paging.begin(in: self)
   }
 
-  /// The figures in the order of reading.
+  /// The figures in reading order.
   ///
-  /// One that is given twice stands once, one of another header leaves that one, and those beyond ``largestItemCount`` are left out.
+  /// Duplicates are ignored, figures of another header are moved to this one, and figures beyond ``largestItemCount``
+  /// are ignored.
   public var items: [KPIView] {
     get { shown }
     set {
@@ -62,12 +62,12 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
       show(Array(wanted.prefix(Self.largestItemCount)))
     }
   }
-  /// The children, so that a figure that went to another header is none of this one.
+  /// Computed from the children, because a figure may have moved to another header.
   private var shown: [KPIView] { children.compactMap { $0 as? KPIView } }
-  /// Those that are not hidden.
+  /// The visible figures.
   private var figures: [KPIView] { shown.filter(\.isVisible) }
 
-  /// What the figures are, for assistive technology: "Key figures" by itself.
+  /// The accessible label of the header; "Key figures" by default.
   public var accessibilityLabel = KPIHeader.standardName {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
   }
@@ -85,87 +85,88 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
       previous = item
     }
     paging.showDots(wanted.count)
-    let page = pageToStayOn(columns: grid(width: width).columns, count: pageCount)
+    let page = preservedPage(columns: grid(width: width).columns, count: pageCount)
     if page != turner.page { paging.turn(to: page, animated: false) }
     queueResize()
   }
 
-  /// Says what the figures of all pages are, where there are pages.
+  /// Updates the description with the figures of all pages if the header has pages.
   func describe() {
-    spokenFigures = showsPages ? figures.map(\.spokenText).joined(separator: "; ") : ""
+    figuresDescription = showsPages ? figures.map(\.spokenText).joined(separator: "; ") : ""
   }
-  private var spokenFigures = "" {
-    didSet { if spokenFigures != oldValue { setAccessibleDescription(spokenFigures) } }
+  private var figuresDescription = "" {
+    didSet { if figuresDescription != oldValue { setAccessibleDescription(figuresDescription) } }
   }
 
   // MARK: Pages
 
-  /// How many pages the header has in its present width: 1 where there is room for all figures, and 0 without figures.
+  /// The number of pages at the current width: 1 if all figures fit, and 0 without figures.
   ///
-  /// Before the header has a width it is the most that there can be, a page for each figure.
+  /// Before the first layout it is the maximum, one page for each figure.
   public var pageCount: Int { width > 0 ? grid(width: width).pageCount : figures.count }
-  /// The page that is shown, counted from 0.
+  /// The index of the current page.
   ///
-  /// A number beyond the pages that there are counts as the nearest one.  When the width changes how many figures a page has, the
-  /// page with the focus stays in sight, or else the first figure of the page that was shown.
+  /// A new value is clamped to the existing pages. When the width changes the number of figures on a page, the page
+  /// with the focus stays current, or otherwise the page with the first figure of the previous page.
   public var currentPage: Int {
     get { max(0, min(turner.page, pageCount - 1)) }
     set { paging.turn(to: newValue) }
   }
-  /// Called with the number of the page when another one is shown, also where the width has made it another.
+  /// Called with the index of the current page when it changes, including changes caused by the width.
   public var onPageChange: ((Int) -> Void)?
 
-  /// The figure that stays in sight when pages have more or fewer figures than before.
+  /// The figure that stays visible when the number of figures on a page changes.
   private weak var anchor: KPIView?
-  private var toldPage = 0
-  private var isAboutToTell = false
+  private var reportedPage = 0
+  private var isReportScheduled = false
 
-  /// Whether the header has pages in its present width.
+  /// Whether the header has several pages at its current width.
   var showsPages: Bool { width > 0 && pageCount > 1 }
   private func pitch(width: Int) -> Int { width + 2 * Int(Parts.view.metric(.paddingInline)) }
-  /// How far one page is from the next: what leaves goes beyond the header's edge.
+  /// The distance between pages, which is wider than the header so that an outgoing page leaves its padding, too.
   var pagePitch: Int { pitch(width: width) }
 
   func didTurn(to page: Int) {
-    // Without a width nobody knows which figures the page will have.
+    // Without a width, the figures of the page are unknown.
     anchor = width > 0 ? figures.dropFirst(page * grid(width: width).columns).first : nil
-    tell()
+    reportPage()
   }
 
-  private func tell() {
-    guard toldPage != turner.page else { return }
-    toldPage = turner.page
-    onPageChange?(toldPage)
+  private func reportPage() {
+    guard reportedPage != turner.page else { return }
+    reportedPage = turner.page
+    onPageChange?(reportedPage)
   }
 
-  private func pageToStayOn(columns: Int, count: Int) -> Int {
+  private func preservedPage(columns: Int, count: Int) -> Int {
     guard let anchor, let index = figures.firstIndex(where: { $0 === anchor }) else {
       return max(0, min(turner.page, count - 1))
     }
     return index / columns
   }
 
-  /// Takes over how many pages the width makes.
+  /// Applies the number of pages for the width.
   private func show(_ grid: Grid) {
-    dots?.countInSight = grid.pageCount
-    let page = pageToStayOn(columns: grid.columns, count: grid.pageCount)
+    dots?.currentPageCount = grid.pageCount
+    let page = preservedPage(columns: grid.columns, count: grid.pageCount)
     if page != turner.page { paging.jump(to: page) }
     describe()
-    if toldPage != page { tellLater() }
+    if reportedPage != page { scheduleReport() }
   }
 
-  /// What the app does in answer must not be done while children are being placed.
-  private func tellLater() {
-    guard !isAboutToTell, isRealized else { return }
-    isAboutToTell = true
+  /// Calls the handler in the next frame, because it must not run during allocation.
+  private func scheduleReport() {
+    guard !isReportScheduled, isRealized else { return }
+    isReportScheduled = true
     onEachFrame { [weak self] _ in
-      self?.isAboutToTell = false
-      self?.tell()
+      self?.isReportScheduled = false
+      self?.reportPage()
       return false
     }
   }
 
-  /// The page of what gets the focus is the one that is in sight, also when the header becomes narrow.
+  // The page that contains the focus becomes current, even if the header is wide, so that it stays visible when the
+  // header becomes narrow.
   public override func focusChildWillChange(to child: Widget?) {
     guard let child = child as? KPIView, let index = figures.firstIndex(where: { $0 === child }) else { return }
     let page = index / grid(width: width).columns
@@ -173,7 +174,6 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
     anchor = child
   }
 
-  /// Lets go of the handler.
   public override func dispose() {
     onPageChange = nil
     super.dispose()
@@ -184,9 +184,9 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   private static let columnGap = Int(Parts.view.metric(.columnGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
 
-  /// How the figures stand on pages.
+  /// The distribution of the figures on pages.
   private struct Grid {
-    /// How many figures a page has; at least one.
+    /// The number of figures on a page, at least one.
     var columns = 1
     var pageCount = 0
     var columnWidth = 0
@@ -200,7 +200,7 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
     let sizes = items.map { $0.measured(.horizontal) }
     let wanted = sizes.map(\.natural).max() ?? 0
     let fitting = max(1, min(items.count, (width + Self.columnGap) / max(1, wanted + Self.columnGap)))
-    // As many pages as that takes, and no more columns than those pages need.
+    // Use only as many columns as that number of pages needs.
     let pageCount = (items.count + fitting - 1) / fitting
     let columns = (items.count + pageCount - 1) / pageCount
     let room = (width - (columns - 1) * Self.columnGap) / columns
@@ -209,7 +209,6 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
     return Grid(columns: columns, pageCount: pageCount, columnWidth: columnWidth, height: height)
   }
 
-  /// At least one figure wide, by itself all of them, and as high as the highest with the dots below the pages.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -226,9 +225,8 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
     }
   }
 
-  /// Places the figures of the page that is in sight, and those of another one on its way.
   public override func sizeAllocate(width: Int, height: Int) {
-    // All figures stay children of the header: a widget cannot change its parent during allocation.
+    // All figures stay children of the header, because a widget can't be reparented during allocation.
     let grid = grid(width: width)
     show(grid)
     let isMirrored = direction == .rtl

@@ -2,7 +2,8 @@ public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// A key figure: what is counted in large type, with its unit, its trend and a caption (FUIKPIView).
+/// A key figure, with a large value, its unit, a trend icon and a caption (FUIKPIView in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let orders = KPIView()
 ///     orders.value = "24"
@@ -12,14 +13,14 @@ public import GTKBridge
 ///     orders.caption = "Orders completed this week"
 ///     orders.didSelectHandler = { showOrders() }
 ///
-/// It is at most 216 points wide, and as much more as the text scale is above 1; the caption goes on in a second line, and of
-/// a figure that has less room than it needs, the unit ends in an ellipsis before the figure does.  A part that is not set costs nothing: its widget does not exist.
+/// The natural width is at most 216 points, multiplied by a text scale above 1. The caption wraps to a second line; if
+/// space is short, the unit is truncated before the value. Parts that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
 ///     kpi.fdlFUIKPIView
-///     ╰── button.fdlFUIKPIView_button                     where it can be pressed
-///         ╰── figure                                      else in the view itself
+///     ╰── button.fdlFUIKPIView_button                     with a didSelectHandler
+///         ╰── figure                                      otherwise a child of kpi
 ///             ├── image.fdlFUIKPIView_iconImageView[.negative …]
 ///             ├── label.fdlFUIKPIView_valueLabel[.fdlFUIKPIView_largeValueLabel]
 ///             ├── label.fdlFUIKPIView_unitLabel
@@ -27,42 +28,41 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by the caption, the figure with its unit, and what an indicator says ("trend up").  Where it can be
-/// pressed, the button has that name.
+/// A group labeled by the caption, the value with its unit, and the name of an indicator ("trend up"). With a
+/// ``didSelectHandler``, the button has that label.
 @MainActor
 public final class KPIView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.KPIView
   private let content = KPIContent()
   private var button: Button?
 
-  /// `kpi`.
   public override class var cssName: String { "kpi" }
 
-  /// Makes a view without a figure.
+  /// Creates a view without a value.
   public override init() {
     super.init()
     become(Parts.view)
     content.setParent(self)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The figure as it is to be read, such as "24" or "1.2 M"; nil and an empty text for none.
+  /// The formatted value, such as "24" or "1.2 M"; an empty string counts as nil.
   public var value: String? { didSet { if value != oldValue { show() } } }
-  /// What the figure counts, such as "%" or "kWh"; nil and an empty text for nothing.
+  /// The unit, such as "%" or "kWh"; an empty string counts as nil.
   public var unit: String? { didSet { if unit != oldValue { show() } } }
-  /// What the figure is; nil and an empty text for nothing.
+  /// The caption; an empty string counts as nil.
   public var caption: String? { didSet { if caption != oldValue { show() } } }
-  /// An icon or an indicator of the trend before the figure; nil for none.
+  /// An icon or a trend indicator before the value, or nil for none.
   public var image: ImageSource? { didSet { if image != oldValue { show() } } }
-  /// What the icon says of the figure; nil for the tint.
+  /// The semantic of the icon, or nil for the tint color.
   public var imageMeaning: StatusMeaning? { didSet { if imageMeaning != oldValue { show() } } }
-  /// Whether the figure is larger, as one that stands alone.
+  /// Whether the value is large, as for a single figure.
   public var isLarge: Bool {
     get { content.isLarge }
     set { content.isLarge = newValue }
   }
-  /// Called when a person presses the figure; nil for one that is only read.
+  /// Called when the user clicks the figure; if nil, the figure isn't a button.
   public var didSelectHandler: (() -> Void)? {
     didSet { if (didSelectHandler == nil) != (oldValue == nil), !isDisposed { showButton() } }
   }
@@ -72,7 +72,7 @@ public final class KPIView: CustomWidget, BuildableWidget {
     describe()
   }
 
-  /// What a screen reader says of it.
+  /// The accessible label.
   private(set) var spokenText = ""
 
   private func describe() {
@@ -82,7 +82,7 @@ public final class KPIView: CustomWidget, BuildableWidget {
     if case .indicator = image { trend = image?.spokenName }
     let name = [given(caption), given(figure), trend].compactMap(\.self).asList
     let isPressable = didSelectHandler != nil
-    // Both would be read one after the other.
+    // Screen readers would read both labels.
     setAccessibleLabel(isPressable ? "" : name)
     button?.setAccessibleLabel(name)
     spokenText = name
@@ -117,7 +117,6 @@ public final class KPIView: CustomWidget, BuildableWidget {
     return made
   }
 
-  /// Lets go of the handler.
   public override func dispose() {
     super.dispose()
     didSelectHandler = nil
@@ -125,17 +124,16 @@ public final class KPIView: CustomWidget, BuildableWidget {
 
   // MARK: Arrangement
 
-  /// The most width of a figure in pixels: what fits at a text scale of 1 fits at every larger one.
+  /// The maximum natural width in pixels, which grows with the text scale so that the same content fits.
   static var widest: Int { Int(Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)) }
   private static let paddingInline = Int(Parts.button.metric(.paddingInline))
   private static let paddingBlock = Int(Parts.button.metric(.paddingBlock))
 
-  private var shownButton: Button? { didSelectHandler == nil ? nil : button }
+  private var visibleButton: Button? { didSelectHandler == nil ? nil : button }
 
-  /// As wide as the figure with its padding, and never wider than it may be.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    if let shownButton {
-      let own = shownButton.measured(orientation, forSize: forSize)
+    if let visibleButton {
+      let own = visibleButton.measured(orientation, forSize: forSize)
       return orientation == .horizontal ? Self.limited(own) : own
     }
     switch orientation {
@@ -154,13 +152,12 @@ public final class KPIView: CustomWidget, BuildableWidget {
     Measurement(minimum: own.minimum, natural: min(own.natural, widest))
   }
 
-  /// Places the figure, in its button where it can be pressed, and else at the same place.
   public override func sizeAllocate(width: Int, height: Int) {
-    guard let shownButton else {
+    guard let visibleButton else {
       return content.allocate(
         x: Self.paddingInline, y: Self.paddingBlock, width: width - 2 * Self.paddingInline,
         height: height - 2 * Self.paddingBlock)
     }
-    shownButton.allocate(width: width, height: height)
+    visibleButton.allocate(width: width, height: height)
   }
 }

@@ -1,12 +1,12 @@
 import FloorplanTheme
 
-/// The parts that the accessory of a component consists of, and the room that they take.
+/// The parts and the metrics of a component's accessory.
 struct AccessoryLook {
-  /// The sign that can't be pressed.
+  /// The part of the noninteractive symbol.
   let indicator: ComponentPart
-  /// The button.
+  /// The part of the button.
   let button: ComponentPart
-  /// The gap before each of both, in pixels.
+  /// The gap before each part, in pixels.
   let gap: Int
   private let indicatorWidth: Int
   private let buttonWidth: Int
@@ -19,12 +19,12 @@ struct AccessoryLook {
     buttonWidth = Int(button.metric(.minimumWidth))
   }
 
-  /// The widths of what stands there, from the leading end, in pixels.
+  /// Returns the widths of an accessory's parts from the leading edge, in pixels.
   func widths(of type: AccessoryType) -> [Int] {
     (type.isPressable ? [buttonWidth] : []) + (type.indicatorIconName == nil ? [] : [indicatorWidth])
   }
 
-  /// The width that the rest leaves free: what stands there, each with the gap before it.
+  /// Returns the width that an accessory takes from the other content, including the gap before each part.
   func room(for type: AccessoryType) -> Int {
     (type.isPressable ? gap + buttonWidth : 0) + (type.indicatorIconName == nil ? 0 : gap + indicatorWidth)
   }

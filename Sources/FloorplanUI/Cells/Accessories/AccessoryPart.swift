@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The accessory of a cell or row: its widgets are made when they are first needed.
+/// The accessory of a cell or row, with widgets created on demand.
 @MainActor
 final class AccessoryPart {
   private unowned let host: CustomWidget
@@ -13,19 +13,19 @@ final class AccessoryPart {
   private var buttonImage: SourceImage?
   private(set) var shown = AccessoryType.none
 
-  /// An accessory that shows nothing yet.
+  /// Creates an empty accessory.
   ///
   /// - Parameters:
-  ///   - host: The widget that it stands in.
-  ///   - look: What it consists of.
-  ///   - press: Called when a person presses the button; must not hold the host.
+  ///   - host: The parent widget.
+  ///   - look: The parts and metrics.
+  ///   - press: Called when the user clicks the button; must not retain the host.
   init(in host: CustomWidget, _ look: AccessoryLook, press: @escaping () -> Void) {
     self.host = host
     self.look = look
     self.press = press
   }
 
-  /// What the button does where nobody has said it better.
+  /// The default accessible label of the button.
   static let standardLabel = localized("Details")
 
   func show(_ accessory: AccessoryType) {
@@ -41,13 +41,13 @@ final class AccessoryPart {
     if accessory.isPressable {
       (button ?? makeButton()).isVisible = true
     } else if let button {
-      // The focus doesn't leave the cell with what had it.
+      // Keep the focus in the cell.
       if button.containsFocus { host.grabFocus() }
       button.isVisible = false
     }
   }
 
-  /// Names the button: what it does, and for which item.
+  /// Sets the button's accessible label, which consists of its action and the item.
   func name(_ name: String) { button?.setAccessibleLabel(name) }
 
   private func makeIndicator() -> Image {
@@ -75,7 +75,7 @@ final class AccessoryPart {
     return made
   }
 
-  /// The width that the rest of the host leaves free.
+  /// The width that the accessory takes from the other content of the host.
   var room: Int { look.room(for: shown) }
 
   var height: Int {
@@ -88,7 +88,7 @@ final class AccessoryPart {
     return [button, indicator].compactMap(\.self)
   }
 
-  /// Centres the widgets from top to bottom at the trailing end of the host's content box.
+  /// Allocates the widgets at the trailing edge of the host's content box, vertically centered.
   func allocate(width: Int, height: Int) {
     let isMirrored = host.direction == .rtl
     var trailing = 0

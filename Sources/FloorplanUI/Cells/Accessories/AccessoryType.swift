@@ -1,20 +1,20 @@
-/// What stands at the trailing edge of a cell or of a row (UITableViewCell's accessory types in the seeds).
+/// The accessory at the trailing edge of a cell or row (UITableViewCell.AccessoryType in UIKit).
 public enum AccessoryType: String, Sendable, Hashable, CaseIterable {
-  /// Nothing.
+  /// No accessory.
   case none
-  /// A chevron: there is more behind the cell.
+  /// A chevron that indicates further content.
   case disclosureIndicator
-  /// A button that tells more about the item.
+  /// A button for details of the item.
   case detailButton
-  /// The button and the chevron.
+  /// The details button and the chevron.
   case detailDisclosureButton
   /// A check mark.
   case checkmark
 
-  /// Whether there is a button.
+  /// Whether the accessory has a button.
   public var isPressable: Bool { self == .detailButton || self == .detailDisclosureButton }
 
-  /// The icon of the sign that can't be pressed.
+  /// The icon name of the noninteractive symbol.
   var indicatorIconName: String? {
     switch self {
     case .disclosureIndicator, .detailDisclosureButton: "go-next-symbolic"

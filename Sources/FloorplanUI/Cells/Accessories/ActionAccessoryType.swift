@@ -1,9 +1,9 @@
-/// What stands in the place of a cell's accessory (`actionAccessoryType` in seeds/001).
+/// The action in place of a cell's accessory (`actionAccessoryType` in the SAP Fiori for iOS documentation).
 public enum ActionAccessoryType: String, CaseIterable, Sendable {
-  /// Nothing: the accessory itself is shown.
+  /// No action; the accessory is displayed.
   case none
   /// A button.
   case button
-  /// How far what the button began has come.
+  /// The progress of the button's action.
   case progress
 }

@@ -2,7 +2,8 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A button, or how far what it began has come, in the place of a cell's accessory (seeds/001, FUISingleActionAccessoryView).
+/// A button or the progress of its action in place of a cell's accessory (FUISingleActionAccessoryView in the SAP Fiori
+/// for iOS documentation).
 ///
 ///     cell.actionAccessoryType = .button
 ///     cell.actionAccessoryView?.button.setTitle("Follow", for: .normal)
@@ -12,7 +13,7 @@ public import GTKBridge
 ///     cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true
 ///     cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }
 ///
-/// What is not shown yet has no widget.
+/// Widgets are created on demand.
 ///
 /// ## CSS nodes
 ///
@@ -23,54 +24,53 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// The button is one, named by its title and the object.  The progress is a progress bar, named by
-/// ``progressAccessibilityLabel`` and the object.
+/// A push button labeled by its title and the object, or a progress bar labeled by ``progressAccessibilityLabel`` and
+/// the object.
 @MainActor
 public final class SingleActionAccessoryView: CustomWidget {
   private typealias Parts = ComponentParts.ObjectCell
-  private var madeButton: ActionButton?
+  private var existingButton: ActionButton?
   private var bar: ProgressBar?
   private var spinner: Spinner?
 
-  /// `actionaccessory`.
   public override class var cssName: String { "actionaccessory" }
-  /// A group: what is in one without a role would be left out with it.
+  // Assistive technology would skip the children of a widget without a role.
   public override class var accessibleRole: GtkAccessibleRole { .group }
 
-  /// Which of both is shown.
+  /// The displayed type.
   var type = ActionAccessoryType.none { didSet { if type != oldValue { show() } } }
-  /// What the object is called.
+  /// The name of the object.
   var subject: String? {
     didSet {
       guard subject != oldValue else { return }
-      madeButton?.subject = subject
+      existingButton?.subject = subject
       describeProgress()
     }
   }
 
-  /// The button, made if need be.
+  /// The button, created on demand.
   public var button: ActionButton {
-    if let madeButton { return madeButton }
+    if let existingButton { return existingButton }
     let made = ActionButton()
     made.cellPart = Parts.actionButton
     made.subject = subject
     made.verticalAlignment = .center
     made.isVisible = type == .button
     made.setParent(self)
-    madeButton = made
+    existingButton = made
     return made
   }
 
-  /// How far it has come, 0...1; nil where nobody knows, which is so by itself.
+  /// The progress from 0 to 1, or nil if it is indeterminate, which is the default.
   ///
-  /// Kept within the range; what is no number is nil.
+  /// Other values are clamped to the range; NaN becomes nil.
   public var progress: Double? {
     didSet {
       progress = progress.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
       if progress != oldValue { show() }
     }
   }
-  /// What is going on, for assistive technology; the object's name follows.
+  /// The accessible label of the progress, which the object's name follows.
   public var progressAccessibilityLabel = standardProgressLabel {
     didSet { if progressAccessibilityLabel != oldValue { describeProgress() } }
   }
@@ -83,18 +83,18 @@ public final class SingleActionAccessoryView: CustomWidget {
     if showsBar, bar == nil { bar = part(ProgressBar()) }
     if showsSpinner, spinner == nil { spinner = part(Spinner()) }
     if let progress, let bar, bar.fraction != progress { bar.fraction = progress }
-    if let madeButton, type != .button, madeButton.containsFocus { parent?.grabFocus() }
-    madeButton?.isVisible = type == .button
+    if let existingButton, type != .button, existingButton.containsFocus { parent?.grabFocus() }
+    existingButton?.isVisible = type == .button
     bar?.isVisible = showsBar
     spinner?.isVisible = showsSpinner
-    // One that turns unseen would still ask for frames.
+    // An invisible spinning spinner would still request frames.
     spinner?.isSpinning = showsSpinner
     describeProgress()
   }
 
   private func part<Made: Widget>(_ made: Made) -> Made {
     made.become(Parts.actionProgress)
-    // GtkSpinner has another one in GTK 4.8.
+    // GtkSpinner has another role in GTK 4.8.
     made.setAccessibleRole(.progressBar)
     made.verticalAlignment = .center
     made.setParent(self)
@@ -107,9 +107,9 @@ public final class SingleActionAccessoryView: CustomWidget {
     spinner?.setAccessibleLabel(name)
   }
 
-  /// Takes back all that was set, for another use.
+  /// Resets all properties for reuse.
   func prepareForReuse() {
-    madeButton?.prepareForReuse()
+    existingButton?.prepareForReuse()
     type = .none
     progress = nil
     progressAccessibilityLabel = Self.standardProgressLabel

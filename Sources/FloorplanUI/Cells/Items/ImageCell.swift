@@ -3,7 +3,7 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// An image alone (seeds/000, FUIImageCollectionViewCell).
+/// A cell with an image as its only content (FUIImageCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.itemSize = .small
 ///     cell.detailImage = .file("profile.png")
@@ -16,44 +16,42 @@ public import GTKBridge
 ///     ╰── detailimage.fdlFUIImageCollectionViewCell_detailImageView
 ///         ╰── label.fdlFUIImageCollectionViewCell_placeholder
 ///
-/// Both have the class paths that begin with `fdlFUIImageCollectionItemView` too, where the seeds list them.
+/// Both also have the class paths of `fdlFUIImageCollectionItemView`, as in the SAP Fiori for iOS documentation.
 ///
 /// ## Accessibility
 ///
-/// A list item; it has no text of its own, so set ``accessibilityLabel``.
+/// A list item without text; set its ``accessibilityLabel``.
 @MainActor
 open class ImageCell: CollectionCell {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
 
-  /// Makes an empty image cell.
+  /// Creates an empty image cell.
   public required init() {
     super.init()
     become(ComponentParts.ImageItemView.view)
     become(Parts.cell)
   }
 
-  /// The view of the picture with its placeholder and shape, made if need be.
+  /// The image view with its placeholder and shape, created on demand.
   public final var detailImageView: DetailImageView { detail.view(in: self) }
-  /// The picture.
+  /// The image.
   public final var detailImage: ImageSource? {
     get { detail.image }
     set { detail.setImage(newValue, in: self) }
   }
-  /// How large the picture is, in points; 110 by 90 by itself.
+  /// The size of the image in points; 110 by 90 by default.
   public final var detailImageViewSize: Size {
     get { detailImageView.imageSize }
     set { detailImageView.imageSize = newValue }
   }
-  /// How wide the cell is where nothing else decides it; a wider picture makes it wider.
+  /// The natural width of the cell; a wider image makes it wider.
   public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { queueResize() } } }
-  /// What the picture shows, for assistive technology.
+  /// The accessible label of the image.
   public final var accessibilityLabel: String = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
 
-  /// What the picture shows, in words.
   open override var copyableText: String? { accessibilityLabel.isEmpty ? nil : accessibilityLabel }
 
-  /// Clears the cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
     detail.reset()
@@ -61,7 +59,6 @@ open class ImageCell: CollectionCell {
     itemSize = .standard
   }
 
-  /// The picture, in a cell of its size.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let picture = super.measure(orientation, forSize: forSize)
     guard orientation == .horizontal else { return picture }
@@ -69,6 +66,5 @@ open class ImageCell: CollectionCell {
       minimum: picture.minimum, natural: max(picture.natural, itemSize.contentWidth(of: Parts.cell)))
   }
 
-  /// Centres the picture.
-  open override func sizeAllocate(width: Int, height: Int) { detail.centre(in: width, height) }
+  open override func sizeAllocate(width: Int, height: Int) { detail.center(in: width, height) }
 }

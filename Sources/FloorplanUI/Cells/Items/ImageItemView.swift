@@ -3,14 +3,14 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// An image by itself, outside of a collection (seeds/000, FUIImageCollectionItemView).
+/// A view of an image outside of a collection (FUIImageCollectionItemView in the SAP Fiori for iOS documentation).
 ///
 ///     let view = ImageItemView()
 ///     view.detailImageView.isGradientLayerEnabled = true
 ///     view.detailImageView.placeholderText = "Floorplan"
 ///     view.detailImageViewSize = Size(width: 90, height: 90)
 ///
-/// It looks as in an ``ImageCell``, without the cell's surface and padding.
+/// It is styled as an ``ImageCell``, without the cell's background and padding.
 ///
 /// ## CSS nodes
 ///
@@ -20,40 +20,37 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// An image; it has no text of its own, so set ``accessibilityLabel``.
+/// An image without text; set its ``accessibilityLabel``.
 @MainActor
 open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(Parts.detailImageView.alone, placeholder: Parts.placeholder.alone)
 
-  /// `imageitemview`.
   open override class var cssName: String { "imageitemview" }
-  /// `img`.
   open override class var accessibleRole: GtkAccessibleRole { .img }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   public required override init() {
     super.init()
     become(ComponentParts.ImageItemView.view)
   }
 
-  /// The view of the picture with its placeholder and shape, made if need be.
+  /// The image view with its placeholder and shape, created on demand.
   public final var detailImageView: DetailImageView { detail.view(in: self) }
-  /// The picture.
+  /// The image.
   public final var detailImage: ImageSource? {
     get { detail.image }
     set { detail.setImage(newValue, in: self) }
   }
-  /// How large the picture is, in points; 110 by 90 by itself.
+  /// The size of the image in points; 110 by 90 by default.
   public final var detailImageViewSize: Size {
     get { detailImageView.imageSize }
     set { detailImageView.imageSize = newValue }
   }
-  /// What the picture shows, for assistive technology.
+  /// The accessible label of the image.
   public final var accessibilityLabel: String = "" {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
   }
 
-  /// Centres the picture.
-  open override func sizeAllocate(width: Int, height: Int) { detail.centre(in: width, height) }
+  open override func sizeAllocate(width: Int, height: Int) { detail.center(in: width, height) }
 }

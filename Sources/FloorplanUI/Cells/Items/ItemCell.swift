@@ -2,8 +2,8 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A thing or a person in a collection: a picture, up to three texts and up to two buttons (seeds/000,
-/// FUIItemCollectionViewCell).
+/// A cell for an object or a person, with an image, up to three texts and up to two buttons (FUIItemCollectionViewCell
+/// in the SAP Fiori for iOS documentation).
 ///
 ///     cell.itemSize = .small
 ///     cell.detailImage = .file("profile.png")
@@ -17,7 +17,7 @@ public import GTKBridge
 ///     cell.primaryButton.accessibilityLabel = "Write"
 ///     cell.primaryButton.didSelectHandler = { _ in write() }
 ///
-/// A part that is not set costs nothing: its widget does not exist.  The parts stand below each other, each in the middle.
+/// The parts are stacked and centered horizontally. Parts that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
@@ -30,41 +30,37 @@ public import GTKBridge
 ///     ├── button.fdlFUIItemCollectionViewCell_primaryButton
 ///     ╰── button.fdlFUIItemCollectionViewCell_secondaryButton
 ///
-/// Each has the class path that begins with `fdlFUICollectionItemView` too.
+/// Each also has the class path of `fdlFUICollectionItemView`.
 ///
 /// ## Accessibility
 ///
-/// A list item named by its title and described by its other texts.  The buttons are named by their titles or
-/// ``ActionButton/accessibilityLabel`` and the item.
+/// A list item labeled by its title and described by its other texts. The label of each button consists of its title or
+/// ``ActionButton/accessibilityLabel`` and the title of the item.
 @MainActor
 open class ItemCell: CollectionCell, ContentPresenting {
-  /// The parts.
-  public private(set) final lazy var content = ItemContent(in: self, isAlone: false)
+  /// The content object with the parts.
+  public private(set) final lazy var content = ItemContent(in: self, isStandalone: false)
 
-  /// Makes an empty item cell.
+  /// Creates an empty item cell.
   public required init() {
     super.init()
     become(ComponentParts.ItemView.view)
     become(ComponentParts.ItemCell.cell)
   }
 
-  /// The texts, each in a line.
   open override var copyableText: String? {
     let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
   }
 
-  /// The width of an item of its size, or the height that the parts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     content.measure(orientation, forSize: forSize)
   }
 
-  /// Places the parts.
   open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
 }

@@ -3,16 +3,15 @@ public import FloorplanLayout
 public import FloorplanTheme
 import GTKBridge
 
-/// The parts of an item inside a widget of any kind: what an item cell and an item view have in common.
+/// The content of an ``ItemCell`` or an ``ItemView``.
 ///
-/// The widget that hosts it measures and places through it, and owns it.  A part that is not set costs nothing: its
-/// widget does not exist.
+/// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
 @MainActor
 public final class ItemContent: PresentedContent {
   private typealias Parts = ComponentParts.ItemCell
   unowned let host: CustomWidget
-  /// Whether the host is an item view by itself, whose parts only have its class paths.
-  private let isAlone: Bool
+  /// Whether the host is an item view, whose parts don't have the cell's class paths.
+  private let isStandalone: Bool
 
   let detail: DetailImagePart
   let title: LabelPart
@@ -21,65 +20,65 @@ public final class ItemContent: PresentedContent {
   private var buttons: [ActionButton?] = [nil, nil]
   private static let buttonParts = [Parts.primaryButton, Parts.secondaryButton]
 
-  init(in host: CustomWidget, isAlone: Bool) {
+  init(in host: CustomWidget, isStandalone: Bool) {
     self.host = host
-    self.isAlone = isAlone
-    func part(_ part: ComponentPart) -> ComponentPart { isAlone ? part.alone : part }
+    self.isStandalone = isStandalone
+    func part(_ part: ComponentPart) -> ComponentPart { isStandalone ? part.alone : part }
     detail = DetailImagePart(part(Parts.detailImageView), placeholder: part(Parts.placeholder))
     title = LabelPart(part(Parts.title))
     subtitle = LabelPart(part(Parts.subtitle))
     status = LabelPart(part(Parts.status))
   }
 
-  /// How wide the item is where nothing else decides it.
+  /// The natural width of the item.
   public var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { host.queueResize() } } }
-  /// Which of the buttons there are; one without a title and an icon is not shown.
+  /// The buttons of the item; a button without title and icon isn't visible.
   public var actionLayout = ActionLayout.none { didSet { if actionLayout != oldValue { showButtons() } } }
-  /// The colour that the status is shown in.
+  /// The semantic of the status, which determines its color.
   public var statusMeaning: StatusMeaning? { didSet { status.meaning = statusMeaning } }
-  /// What the item is, for assistive technology; empty for the first of its texts.
-  public var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { nameHost() } } }
+  /// The accessible label of the item, or an empty string for its first text.
+  public var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { updateHostLabel() } } }
 
   /// The name of the item.
   public var titleText: String? {
     get { title.text }
     set { setText(newValue, of: title) }
   }
-  /// What the item is, below its name.
+  /// The subtitle below the name.
   public var subtitleText: String? {
     get { subtitle.text }
     set { setText(newValue, of: subtitle) }
   }
-  /// A word or two about the item's state, below the other texts.
+  /// The status below the other texts, in one or two words.
   public var statusText: String? {
     get { status.text }
     set { setText(newValue, of: status) }
   }
-  /// The picture.
+  /// The image.
   public var detailImage: ImageSource? {
     get { detail.image }
     set { detail.setImage(newValue, in: host) }
   }
-  /// How large the picture is, in points; 110 by 90 by itself.
+  /// The size of the image in points; 110 by 90 by default.
   public var detailImageViewSize: Size {
     get { detailImageView.imageSize }
     set { detailImageView.imageSize = newValue }
   }
 
-  /// The view of the picture with its placeholder and shape, made if need be.
+  /// The image view with its placeholder and shape, created on demand.
   public var detailImageView: DetailImageView { detail.view(in: host) }
-  /// The first button, made if need be.
+  /// The first button, created on demand.
   public var primaryButton: ActionButton { button(0) }
-  /// The second button, made if need be.
+  /// The second button, created on demand.
   public var secondaryButton: ActionButton { button(1) }
-  /// The label of the name, made if need be.
+  /// The label of the title, created on demand.
   public var titleLabel: PartLabel { title.label(in: host) }
-  /// The label of what the item is, made if need be.
+  /// The label of the subtitle, created on demand.
   public var subtitleLabel: PartLabel { subtitle.label(in: host) }
-  /// The label of the status, made if need be.
+  /// The label of the status, created on demand.
   public var statusLabel: PartLabel { status.label(in: host) }
 
-  /// The labels of title, subtitle and status.
+  /// Returns the labels of title, subtitle and status.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [titleLabel.attributedNode]
@@ -89,18 +88,18 @@ public final class ItemContent: PresentedContent {
     }
   }
 
-  /// The texts that are set, in the order of reading.
+  /// The texts that are set, in reading order.
   var texts: [String] { [title, subtitle, status].compactMap(\.text) }
 
   func setText(_ given: String?, of part: LabelPart) {
-    // An empty text would take a line's room.
+    // An empty label would take the space of a line.
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     part.setText(text, in: host)
-    nameHost()
+    updateHostLabel()
   }
 
-  private func nameHost() {
+  private func updateHostLabel() {
     let texts = texts
     let isNamed = !accessibilityLabel.isEmpty
     host.setAccessibleLabel(isNamed ? accessibilityLabel : texts.first ?? "")
@@ -110,16 +109,16 @@ public final class ItemContent: PresentedContent {
 
   // MARK: Buttons
 
-  /// The first or the second button, made if need be.
+  /// Returns the first or the second button, created on demand.
   func button(_ index: Int) -> ActionButton {
     if let made = buttons[index] { return made }
     let made = ActionButton()
     made.style = .tertiary
-    made.cellPart = isAlone ? Self.buttonParts[index].alone : Self.buttonParts[index]
+    made.cellPart = isStandalone ? Self.buttonParts[index].alone : Self.buttonParts[index]
     made.subject = texts.first
     made.onContentChange = { [weak self] in self?.showButtons() }
     made.isVisible = false
-    // In the order of reading, whichever comes first.
+    // Keep reading order, even if the second button is created first.
     if index == 0, let second = buttons[1] {
       made.setParent(host)
       second.insert(in: host, after: made)
@@ -139,7 +138,7 @@ public final class ItemContent: PresentedContent {
     }
   }
 
-  /// Takes every part away.
+  /// Resets all parts.
   func clear() {
     for part in [title, subtitle, status] {
       setText(nil, of: part)
@@ -162,8 +161,8 @@ public final class ItemContent: PresentedContent {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let controlGap = Int(Parts.cell.metric(.controlGap))
 
-  private var lines: [Label] { [title, subtitle, status].compactMap(\.shownLabel) }
-  private var shownButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
+  private var lines: [Label] { [title, subtitle, status].compactMap(\.visibleLabel) }
+  private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
   private struct Frame {
     let part: Widget
@@ -173,15 +172,15 @@ public final class ItemContent: PresentedContent {
     let height: Int
   }
 
-  /// The width of an item of its size, or the height that the parts need at a width.
+  /// Returns the natural width for the item size, or the height for a width.
   func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let gaps = Self.controlGap * max(0, shownButtons.count - 1)
+      let gaps = Self.controlGap * max(0, visibleButtons.count - 1)
       let widths = [
-        detail.shownView?.measured(.horizontal).minimum ?? 0,
+        detail.visibleView?.measured(.horizontal).minimum ?? 0,
         lines.map { $0.measured(.horizontal).minimum }.max() ?? 0,
-        shownButtons.reduce(gaps) { $0 + $1.measured(.horizontal).minimum },
+        visibleButtons.reduce(gaps) { $0 + $1.measured(.horizontal).minimum },
       ]
       return Measurement(minimum: widths.max() ?? 0, natural: itemSize.contentWidth(of: Parts.cell))
     case .vertical:
@@ -189,7 +188,7 @@ public final class ItemContent: PresentedContent {
     }
   }
 
-  /// Places the parts from the top, each in the middle from side to side.
+  /// Allocates the parts from the top, horizontally centered.
   func allocate(width: Int, height: Int) {
     let isMirrored = host.direction == .rtl
     for frame in frames(width: width).frames {
@@ -206,7 +205,7 @@ public final class ItemContent: PresentedContent {
       frames.append(Frame(part: part, x: x, y: y, width: width, height: height))
       bottom = max(bottom, y + height)
     }
-    if let view = detail.shownView {
+    if let view = detail.visibleView {
       let wide = view.measured(.horizontal).natural
       add(view, x: (width - wide) / 2, y: 0, width: wide)
     }
@@ -221,7 +220,7 @@ public final class ItemContent: PresentedContent {
   }
 
   private func addButtons(width: Int, y: Int, _ add: (Widget, Int, Int, Int) -> Void) {
-    let shown = shownButtons
+    let shown = visibleButtons
     let room = (width - Self.controlGap * max(0, shown.count - 1)) / max(1, shown.count)
     let widths = shown.map { button in
       let wanted = button.measured(.horizontal)

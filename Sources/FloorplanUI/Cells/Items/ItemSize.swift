@@ -1,33 +1,33 @@
 import FloorplanTheme
 
-/// How wide an item is where nothing else decides it (seeds/000, FUIBaseItemCollectionViewCell).
+/// The natural width of an item (FUIBaseItemCollectionViewCell in the SAP Fiori for iOS documentation).
 public enum ItemSize: String, CaseIterable, Sendable {
   /// 120 points.
   case standard
-  /// 110 points, which is the width of a picture.
+  /// 110 points, the width of a picture.
   case small
 
-  /// The width of a cell in points, by its part's table.
+  /// Returns the width of a cell in points, from the metrics of its part.
   func width(of part: ComponentPart) -> Int {
     Int(part.metric(self == .standard ? .itemWidth : .smallItemWidth))
   }
 
-  /// The room between the sides of a cell in points: GTK adds the padding itself.
+  /// Returns the width of a cell's content in points, without the padding that GTK adds.
   func contentWidth(of part: ComponentPart) -> Int {
     max(0, width(of: part) - 2 * Int(part.metric(.paddingInline)))
   }
 }
 
-/// Which buttons an item has (seeds/000, `actionLayout`).
+/// The buttons of an item (`actionLayout` in the SAP Fiori for iOS documentation).
 public enum ActionLayout: String, CaseIterable, Sendable {
-  /// None.
+  /// No button.
   case none
-  /// The primary one.
+  /// The primary button.
   case single
-  /// The primary and the secondary one, side by side.
+  /// The primary and the secondary button, side by side.
   case pair
 
-  /// How many buttons there are.
+  /// The number of buttons.
   var count: Int {
     switch self {
     case .none: 0

@@ -1,28 +1,29 @@
-/// A person in the row of avatars of an object: a picture, or the initials of a name.
+/// A person in an object's avatar row, displayed as a picture or as initials.
 ///
 ///     cell.avatars = ["Franck Syren", Avatar(.file("profile.png"), name: "Ana Novak")]
 public nonisolated struct Avatar: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The picture; nil for initials.
+  /// The picture, or nil for initials.
   public let image: ImageSource?
-  /// Whose it is; nil where nobody knows.
+  /// The name of the person, or nil if it is unknown.
   public let name: String?
 
-  /// A picture of a person.
+  /// Creates an avatar with a picture.
   ///
   /// - Parameters:
-  ///   - image: Where it comes from.
-  ///   - name: Whose it is: shown as initials until the picture is there, and told to assistive technology.
+  ///   - image: The source of the picture.
+  ///   - name: The name of the person, displayed as initials until the picture is loaded, and used as the accessible
+  ///     name.
   public nonisolated init(_ image: ImageSource, name: String? = nil) {
     self.image = image
     self.name = name
   }
 
-  /// The initials of a person.
+  /// Creates an avatar with the initials of a person.
   public nonisolated init(name: String) {
     image = nil
     self.name = name
   }
 
-  /// The initials of a person.
+  /// Creates an avatar with the initials of a person.
   public nonisolated init(stringLiteral name: String) { self.init(name: name) }
 }

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The people of an object: up to six avatars, and how many more there are.
+/// Up to six avatars of an object, and the number of further people.
 @MainActor
 final class AvatarRow: PictureRow {
   private typealias Parts = ComponentParts.ObjectCell
@@ -9,7 +9,7 @@ final class AvatarRow: PictureRow {
 
   override class var cssName: String { "avatars" }
 
-  /// The most avatars that are shown.
+  /// The maximum number of displayed avatars.
   nonisolated static let limit = 6
 
   init() { super.init(Parts.avatar, labelGap: Int(Parts.cell.metric(.statusGap))) }
@@ -36,7 +36,7 @@ final class AvatarRow: PictureRow {
   private func showCount(_ more: Int) {
     if more > 0 {
       let label = label ?? makeLabel()
-      // From right to left the sign would stand behind the number.
+      // In right-to-left text, the plus sign would follow the number.
       label.text = "+\(more)".withNumbersInOrder
     }
     label?.isVisible = more > 0
@@ -49,7 +49,7 @@ final class AvatarRow: PictureRow {
     return made
   }
 
-  /// What assistive technology is told of the people: those with names among the shown ones, and how many others.
+  /// Returns the accessible text: the names of the displayed avatars and the number of others.
   nonisolated static func spokenText(of avatars: [Avatar]) -> String? {
     guard !avatars.isEmpty else { return nil }
     let names = avatars.prefix(limit).compactMap(\.name)

@@ -1,53 +1,55 @@
 public import FloorplanTheme
 
-/// One of the icons at the leading edge of an object: an image, or a text of a character or two (seeds/001,
-/// FUIGlyphImage and FUIAttributedGlyphImage).
+/// An icon at the leading edge of an object: an image or a text of one or two characters (FUIGlyphImage and
+/// FUIAttributedGlyphImage in the SAP Fiori for iOS documentation).
 ///
-///     cell.iconImages = ["24", GlyphImage(.indicator(.unread)), GlyphImage(.icon("mail-attachment-symbolic"), .critical)]
+///     cell.iconImages = [
+///       "24", GlyphImage(.indicator(.unread)), GlyphImage(.icon("mail-attachment-symbolic"), .critical),
+///     ]
 public nonisolated struct GlyphImage: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// What is shown.
+  /// The content of a glyph.
   public enum Content: Sendable, Hashable {
     /// An icon, an indicator or a small picture.
     case image(ImageSource)
-    /// A short text, drawn smaller where it is wider than its column.
+    /// A short text, scaled down if it is wider than its column.
     case text(String)
   }
 
-  /// What is shown.
+  /// The content.
   public let content: Content
-  /// What it says, which gives it its colour; nil for the part's own.
+  /// The semantic that determines the color, or nil for the part's color.
   public let meaning: StatusMeaning?
 
-  /// An image.
+  /// Creates a glyph with an image.
   ///
   /// - Parameters:
-  ///   - image: Where it comes from.
-  ///   - meaning: What it says; nil for the part's own colour.
+  ///   - image: The source of the image.
+  ///   - meaning: The semantic, or nil for the part's color.
   public nonisolated init(_ image: ImageSource, _ meaning: StatusMeaning? = nil) {
     content = .image(image)
     self.meaning = meaning
   }
 
-  /// A short text.
+  /// Creates a glyph with a short text.
   ///
   /// - Parameters:
   ///   - text: One or two characters.
-  ///   - meaning: What it says; nil for the part's own colour.
+  ///   - meaning: The semantic, or nil for the part's color.
   public nonisolated init(text: String, _ meaning: StatusMeaning? = nil) {
     content = .text(text)
     self.meaning = meaning
   }
 
-  /// A short text in the part's own colour.
+  /// Creates a glyph with a short text in the part's color.
   public nonisolated init(stringLiteral text: String) { self.init(text: text) }
 
-  /// The text, where it is one.
+  /// The text, or nil for an image.
   var text: String? { if case .text(let text) = content { text } else { nil } }
 
-  /// The image, where it is one.
+  /// The image, or nil for a text.
   var image: ImageSource? { if case .image(let image) = content { image } else { nil } }
 
-  /// What assistive technology is told of it: a text, or what an indicator stands for.
+  /// The accessible text: the text itself or the name of an indicator.
   var spokenText: String? {
     switch content {
     case .text(let text): text
@@ -57,6 +59,6 @@ public nonisolated struct GlyphImage: Sendable, Hashable, ExpressibleByStringLit
 }
 
 extension ImageSource {
-  /// What an indicator stands for; nil for all else: the names of icons and files say nothing about an object.
+  /// The name of an indicator, or nil for other sources: icon and file names don't describe the object.
   nonisolated var spokenIndicator: String? { if case .indicator = self { spokenName } else { nil } }
 }

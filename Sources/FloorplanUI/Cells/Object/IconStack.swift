@@ -1,17 +1,17 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The icons at the leading edge of an object, one beside each of its first lines.
+/// The icons at the leading edge of an object, next to its first lines.
 @MainActor
 final class IconStack {
-  /// An icon, whose widgets are made when they are first needed.
+  /// An icon, with widgets created on demand.
   @MainActor
   final class Glyph {
     private let image = ImagePart(ComponentParts.ObjectCell.iconImage)
     private let label = LabelPart(ComponentParts.ObjectCell.iconLabel)
 
-    /// What shows the icon; nil where there is none.
-    var widget: Widget? { image.shownImage ?? label.shownLabel }
+    /// The widget of the icon, or nil if there is none.
+    var widget: Widget? { image.shownImage ?? label.visibleLabel }
 
     func show(_ glyph: GlyphImage?, in host: CustomWidget) {
       switch glyph?.content {
@@ -30,13 +30,13 @@ final class IconStack {
     }
   }
 
-  /// The most icons.
+  /// The maximum number of icons.
   static let limit = 3
 
   private var glyphs: [Glyph] = []
   private(set) var shown: [GlyphImage] = []
 
-  /// Shows as many of the icons as there are lines.
+  /// Displays at most one icon for each line.
   func show(_ images: [GlyphImage], lineCount: Int, in host: CustomWidget) {
     let wanted = Array(images.prefix(min(Self.limit, lineCount)))
     guard wanted != shown else { return }
@@ -48,6 +48,6 @@ final class IconStack {
     host.queueResize()
   }
 
-  /// What shows the icons, from the first line on.
+  /// The widgets of the icons, from the first line on.
   var widgets: [Widget] { glyphs.prefix(shown.count).compactMap(\.widget) }
 }

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// What stands at the trailing edge of an object cell: one of an action, a view, and an accessory, or the view for editing.
+/// The trailing edge of an object cell: an action, a custom view or an accessory, or the editing view.
 @MainActor
 final class ObjectAccessories {
   private typealias Parts = ComponentParts.ObjectCell
@@ -48,18 +48,18 @@ final class ObjectAccessories {
       old.isChildVisible = true
       old.unparent()
     }
-    // One that stands elsewhere is not torn away from there.
+    // A widget that already has another parent isn't moved.
     if let new, new.parent == nil { new.setParent(cell) }
     update()
   }
 
-  /// The widget that is shown; nil where it is the accessory or nothing.
-  private var shownWidget: Widget? {
+  /// The displayed widget, or nil if the standard accessory or nothing is displayed.
+  private var displayedWidget: Widget? {
     let shown = isEditing ? editingView : actionView ?? view
     return shown?.parent === cell && shown?.isVisible == true ? shown : nil
   }
 
-  /// Whether more changes come, so that what follows from all of them is done once behind them.
+  /// Whether further changes follow, so that updates are deferred to the end.
   var awaitsContent = false {
     didSet {
       guard oldValue, !awaitsContent, awaitsUpdate else { return }
@@ -74,10 +74,10 @@ final class ObjectAccessories {
       awaitsUpdate = true
       return
     }
-    let shown = shownWidget
+    let shown = displayedWidget
     for widget in [view, editingView, action] as [Widget?] {
       guard let widget, widget.parent === cell, widget.isChildVisible != (widget === shown) else { continue }
-      // The focus doesn't leave the cell with what had it.
+      // Keep the focus in the cell.
       if widget !== shown, widget.containsFocus { cell.grabFocus() }
       widget.isChildVisible = widget === shown
     }
@@ -86,7 +86,7 @@ final class ObjectAccessories {
     cell.queueResize()
   }
 
-  /// Names what can be pressed: what it does, and for which object.
+  /// Sets the accessible labels of the buttons, which consist of their action and the object.
   func describe() {
     guard !awaitsContent else {
       awaitsUpdate = true
@@ -99,17 +99,17 @@ final class ObjectAccessories {
 
   // MARK: Arrangement
 
-  /// The width that the rest of the cell leaves free.
+  /// The width that the accessories take from the other content of the cell.
   var room: Int {
-    guard let shownWidget else { return standard.room }
-    return Self.look.gap + shownWidget.measured(.horizontal).natural
+    guard let displayedWidget else { return standard.room }
+    return Self.look.gap + displayedWidget.measured(.horizontal).natural
   }
 
-  /// What they need beyond the cell's padding, which is room enough around a button.
+  /// The height in addition to the cell's padding, which is sufficient margin for a button.
   var height: Int {
     let own: Int
-    if let shownWidget {
-      own = shownWidget.measured(.vertical, forSize: shownWidget.measured(.horizontal).natural).natural
+    if let displayedWidget {
+      own = displayedWidget.measured(.vertical, forSize: displayedWidget.measured(.horizontal).natural).natural
     } else {
       own = standard.height
     }
@@ -118,10 +118,10 @@ final class ObjectAccessories {
 
   func allocate(width: Int, height: Int) {
     standard.allocate(width: width, height: height)
-    guard let shownWidget else { return }
-    let wide = shownWidget.measured(.horizontal).natural
-    let high = shownWidget.measured(.vertical, forSize: wide).natural
-    shownWidget.allocate(
+    guard let displayedWidget else { return }
+    let wide = displayedWidget.measured(.horizontal).natural
+    let high = displayedWidget.measured(.vertical, forSize: wide).natural
+    displayedWidget.allocate(
       x: cell.direction == .rtl ? 0 : width - wide, y: (height - high) / 2, width: wide, height: high)
   }
 

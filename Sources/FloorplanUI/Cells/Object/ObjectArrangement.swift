@@ -1,6 +1,6 @@
 import GTKBridge
 
-/// Where the parts of an object stand, from the leading edge, in pixels.
+/// The frames of an object's parts, from the leading edge, in pixels.
 struct ObjectArrangement {
   struct Frame {
     let widget: Widget
@@ -8,16 +8,16 @@ struct ObjectArrangement {
     var y: Int
     var width: Int
     var height: Int
-    /// How much smaller than its size it is drawn.
+    /// The factor by which the widget is drawn smaller than its size.
     var scale = 1.0
   }
 
   private(set) var frames: [Frame] = []
-  /// The height of all of it.
+  /// The total height.
   private(set) var height = 0
-  /// Whether all of it is one row.
+  /// Whether all parts are in one row.
   var isSingleLine = false
-  /// Whether the status stands below the other lines.
+  /// Whether the status is below the other lines.
   var hasStatusBelow = false
 
   mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, height: Int, scale: Double = 1) {
@@ -25,8 +25,7 @@ struct ObjectArrangement {
     self.height = max(self.height, y + Int((Double(height) * scale).rounded(.up)))
   }
 
-  /// Adds something that is drawn smaller than it is where it is wider than its column, in the middle of the column and
-  /// around a line.
+  /// Adds a widget centered in a column and around a line, scaled down if it is wider than the column.
   mutating func add(_ widget: Widget, inColumnAt x: Int, width columnWidth: Int, around middle: Double) {
     let wanted = widget.measured(.horizontal)
     let width = max(wanted.minimum, min(wanted.natural, 2 * columnWidth))
@@ -38,23 +37,23 @@ struct ObjectArrangement {
       Frame(widget: widget, x: Int(left.rounded()), y: Int(top.rounded()), width: width, height: height, scale: scale))
   }
 
-  /// Centres every part in one row.
-  mutating func centreParts() {
+  /// Centers all parts vertically in one row.
+  mutating func centerParts() {
     for index in frames.indices {
       let high = Double(frames[index].height) * frames[index].scale
       frames[index].y = Int((Double(height) - high) / 2)
     }
   }
 
-  /// A single line is centred in what the host got.
+  /// Returns the offset that centers a single line in the host's height.
   func offset(in available: Int) -> Int { isSingleLine ? max(0, (available - height) / 2) : 0 }
 
-  /// Gives every part its place in a box of its parent.
+  /// Allocates all parts in a box of their parent.
   ///
   /// - Parameters:
   ///   - x: The left edge of the box.
-  ///   - y: Its upper edge.
-  ///   - width: Its width.
+  ///   - y: The top edge of the box.
+  ///   - width: The width of the box.
   ///   - isMirrored: Whether the leading edge is the right one.
   func place(x: Int = 0, y: Int = 0, width: Int, isMirrored: Bool) {
     for frame in frames {

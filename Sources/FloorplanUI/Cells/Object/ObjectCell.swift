@@ -2,8 +2,8 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A business object: an image, up to four texts and a status (seeds/001, FUIObjectCollectionViewCell and
-/// FUIObjectTableViewCell).
+/// A cell for a business object, with an image, up to four texts and a status (FUIObjectCollectionViewCell and
+/// FUIObjectTableViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.detailImage = .icon("package-x-generic")
 ///     cell.headlineText = "Business Object Title"
@@ -15,9 +15,9 @@ public import GTKBridge
 ///     cell.iconImages = ["1"]
 ///     cell.accessoryType = .disclosureIndicator
 ///
-/// A part that is not set costs nothing: its widget does not exist.  A cell with a single line is centred, any other
-/// is aligned at the top.  From 560 points of width within the padding on, the lines, the description and the status
-/// stand in columns; below, the description is hidden, or stands below the lines.
+/// Parts that aren't set have no widgets. A cell with a single line is vertically centered, any other is aligned at the
+/// top. From a content width of 560 points, the lines, the description and the status are in columns; in a narrower
+/// cell, the description is hidden or below the lines.
 ///
 /// ## CSS nodes
 ///
@@ -49,18 +49,18 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item named by its headline and described by what else it shows.  Its buttons are named by what they do and the
-/// headline.
+/// A list item labeled by its headline and described by its other content. The label of each button consists of its
+/// action and the headline.
 @MainActor
 open class ObjectCell: CollectionCell, ContentPresenting {
-  /// The parts.
+  /// The content object with the parts.
   public private(set) final lazy var content = ObjectContent(in: self)
   private final var accessories: ObjectAccessories?
 
-  /// Columns, lines, and a status beside or below them.
+  // The columns, the stacked lines, and the status next to or below them are separate arrangements.
   public final override class var arrangesByWidth: Bool { true }
 
-  /// Makes an empty object cell.
+  /// Creates an empty object cell.
   public required init() {
     super.init()
     become(ComponentParts.ObjectCell.cell)
@@ -68,50 +68,50 @@ open class ObjectCell: CollectionCell, ContentPresenting {
 
   // MARK: Accessory
 
-  /// What stands at the trailing edge, unless something else takes its place.
+  /// The accessory at the trailing edge, unless an action or a view replaces it.
   public final var accessoryType: AccessoryType {
     get { accessories?.type ?? .none }
-    set { if newValue != accessoryType { madeAccessories.type = newValue } }
+    set { if newValue != accessoryType { createdAccessories.type = newValue } }
   }
-  /// What the accessory's button does, for assistive technology; the headline follows.
+  /// The accessible label of the accessory's button, which the headline follows.
   public final var accessoryLabel: String {
     get { accessories?.label ?? AccessoryPart.standardLabel }
-    set { if newValue != accessoryLabel { madeAccessories.label = newValue } }
+    set { if newValue != accessoryLabel { createdAccessories.label = newValue } }
   }
-  /// Called when a person presses the accessory's button, which doesn't activate the cell.
+  /// Called when the user clicks the accessory's button, which doesn't activate the cell.
   public final var onAccessory: (() -> Void)? {
     get { accessories?.onPress }
-    set { if newValue != nil || accessories != nil { madeAccessories.onPress = newValue } }
+    set { if newValue != nil || accessories != nil { createdAccessories.onPress = newValue } }
   }
-  /// Acts as a press on the accessory's button does.
+  /// Performs the action of the accessory's button.
   public final func pressAccessory() { accessories?.onPress?() }
 
-  /// A widget in the place of the accessory, as wide as it likes to be; nil for the accessory.
+  /// A widget in place of the accessory, with its natural width, or nil for the accessory.
   ///
-  /// One that already stands elsewhere is not shown.
+  /// A widget that already has another parent isn't displayed.
   public final var accessoryView: Widget? {
     get { accessories?.view }
-    set { if newValue !== accessoryView { madeAccessories.view = newValue } }
+    set { if newValue !== accessoryView { createdAccessories.view = newValue } }
   }
-  /// The widget that takes the place of all others at the trailing edge while the cell ``isEditing``; nil for nothing.
+  /// The widget that replaces all accessories while the cell ``isEditing``, or nil for none.
   public final var editingAccessoryView: Widget? {
     get { accessories?.editingView }
-    set { if newValue !== editingAccessoryView { madeAccessories.editingView = newValue } }
+    set { if newValue !== editingAccessoryView { createdAccessories.editingView = newValue } }
   }
-  /// Whether people edit the list that the cell stands in: ``editingAccessoryView`` is shown in place of the accessory.
+  /// Whether the list is being edited, so that the cell displays ``editingAccessoryView`` in place of the accessory.
   public final var isEditing: Bool {
     get { accessories?.isEditing ?? false }
-    set { if newValue != isEditing { madeAccessories.isEditing = newValue } }
+    set { if newValue != isEditing { createdAccessories.isEditing = newValue } }
   }
-  /// Whether a button or a progress takes the place of the accessory and of ``accessoryView``.
+  /// The action in place of the accessory and of ``accessoryView``.
   public final var actionAccessoryType: ActionAccessoryType {
     get { accessories?.actionType ?? .none }
-    set { if newValue != actionAccessoryType { madeAccessories.actionType = newValue } }
+    set { if newValue != actionAccessoryType { createdAccessories.actionType = newValue } }
   }
-  /// The view of that button or progress; nil while ``actionAccessoryType`` is none.
+  /// The view of the action, or nil while ``actionAccessoryType`` is `none`.
   public final var actionAccessoryView: SingleActionAccessoryView? { accessories?.actionView }
 
-  private final var madeAccessories: ObjectAccessories {
+  private final var createdAccessories: ObjectAccessories {
     if let accessories { return accessories }
     let made = ObjectAccessories(in: self)
     made.awaitsContent = awaitsContent
@@ -122,13 +122,11 @@ open class ObjectCell: CollectionCell, ContentPresenting {
 
   // MARK: CollectionCell
 
-  /// The headline and the other texts, each in a line, in the order of reading.
   open override var copyableText: String? {
     let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
@@ -140,7 +138,6 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     content.awaitsContent = awaitsContent
   }
 
-  /// The room for the parts at their best, or the height that the texts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard let accessories else { return content.measure(orientation, forSize: forSize) }
     let room = accessories.room
@@ -156,7 +153,6 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     }
   }
 
-  /// Places the parts.
   open override func sizeAllocate(width: Int, height: Int) {
     guard let accessories else { return content.allocate(width: width, height: height) }
     let room = accessories.room
@@ -165,7 +161,6 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     accessories.allocate(width: width, height: height)
   }
 
-  /// Lets go of the caller's closure.
   open override func dispose() {
     accessories?.onPress = nil
     super.dispose()

@@ -12,47 +12,47 @@ extension ObjectContent {
   private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
   private static let imageWidth = Int(Parts.detailImageView.metric(.imageWidth))
   private static let trailingGap = imageGap
-  /// In compact, the status leaves the texts the rest of the room between image and edge, unless they need less.
-  private static let largestTrailingShare = 0.4
-  /// In regular, the most of the width that the column of the status takes.
-  private static let largestStatusShare = 0.23
-  /// The same where the status is to be whole.
-  private static let largestWholeStatusShare = 0.5
+  /// The maximum fraction of the width for the status in compact, unless the texts need less than the rest.
+  private static let maximumTrailingFraction = 0.4
+  /// The maximum fraction of the width for the status column in regular.
+  private static let maximumStatusFraction = 0.23
+  /// The same fraction if the status must not be truncated.
+  private static let maximumWholeStatusFraction = 0.5
 
-  // MARK: What there is to place
+  // MARK: Lines
 
   /// A line of the main column.
   private struct Line {
     let widget: Widget
-    /// Icons before it.
+    /// The icons before the text.
     var icons: Widget?
-    /// Its text, where it may be shown in one line.
+    /// The label, if it may be displayed in one line.
     var label: LabelPart?
-    /// Whether an icon of the stack stands beside it.
+    /// Whether an icon of the stack is next to the line.
     var hasIcon = false
 
-    var iconsRoom: Int { icons.map { $0.measured(.horizontal).natural + ObjectContent.iconGap } ?? 0 }
+    var reservedIconsWidth: Int { icons.map { $0.measured(.horizontal).natural + ObjectContent.iconGap } ?? 0 }
 
     var wanted: Measurement {
       let own = widget.measured(.horizontal)
-      let room = iconsRoom
+      let room = reservedIconsWidth
       return Measurement(minimum: room + own.minimum, natural: room + own.natural)
     }
 
-    /// Whether the text is shown in one line at a width.
+    /// Returns whether the text fits into one line at a width.
     func isSingleLine(in width: Int) -> Bool {
-      guard let text = label?.shownLabel else { return false }
-      return text.isSingleLine(in: width - iconsRoom)
+      guard let text = label?.visibleLabel else { return false }
+      return text.isSingleLine(in: width - reservedIconsWidth)
     }
   }
 
   private var mainLines: [Line] {
     var lines: [Line] = []
     for part in [headline, subheadline] {
-      if let label = part.shownLabel { lines.append(Line(widget: label, label: part, hasIcon: true)) }
+      if let label = part.visibleLabel { lines.append(Line(widget: label, label: part, hasIcon: true)) }
     }
     let icons = footnoteIcons.isEmpty ? nil : footnoteIconRow
-    if let label = footnote.shownLabel {
+    if let label = footnote.visibleLabel {
       lines.append(Line(widget: label, icons: icons, label: footnote, hasIcon: true))
     } else if let icons {
       lines.append(Line(widget: icons))
@@ -63,7 +63,7 @@ extension ObjectContent {
   }
 
   private func compactLines(_ mainLines: [Line]) -> [Line] {
-    guard showDescriptionInCompact, let label = descriptionPart.shownLabel else { return mainLines }
+    guard showDescriptionInCompact, let label = descriptionPart.visibleLabel else { return mainLines }
     return mainLines + [Line(widget: label, label: descriptionPart)]
   }
 
@@ -73,27 +73,27 @@ extension ObjectContent {
 
   // MARK: Leading edge
 
-  private var iconsRoom: Int {
+  private var reservedIconsWidth: Int {
     if displaysIconsInMargins || (iconStack.shown.isEmpty && !preserveIconStackSpacing) { return 0 }
     return Int(iconsColumnWidth) + Self.iconGap
   }
 
-  private var imageRoom: Int {
-    if let view = detail.shownView { return view.measured(.horizontal).natural + Self.imageGap }
+  private var reservedImageWidth: Int {
+    if let view = detail.visibleView { return view.measured(.horizontal).natural + Self.imageGap }
     return preserveDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
   }
 
-  // MARK: Measuring and placing
+  // MARK: Measurement and allocation
 
   private func isRegular(_ width: Int) -> Bool { allowsRegular && width >= Self.regularWidth }
 
-  /// The room for the parts at their best, or the height that the texts need at a width.
+  /// Returns the natural width of the parts, or the height of the texts for a width.
   ///
   /// - Parameters:
-  ///   - orientation: What is measured.
-  ///   - forSize: The width with what is kept free; -1 where it is not known.
-  ///   - reserved: The width that the host keeps free behind the parts.
-  /// - Returns: A width without what is kept free, or a height.
+  ///   - orientation: The orientation to measure.
+  ///   - forSize: The width including the reserved space, or -1 if it is unknown.
+  ///   - reserved: The width that the host reserves at the trailing edge.
+  /// - Returns: A width without the reserved space, or a height.
   func measure(_ orientation: GtkOrientation, forSize: Int, reserving reserved: Int = 0) -> Measurement {
     switch orientation {
     case .horizontal: return horizontalMeasurement(reserved)
@@ -107,7 +107,7 @@ extension ObjectContent {
   }
 
   private func horizontalMeasurement(_ reserved: Int) -> Measurement {
-    let leading = iconsRoom + imageRoom
+    let leading = reservedIconsWidth + reservedImageWidth
     let main = mainLines
     var widths = compactLines(main).map(\.wanted)
     let beside = sides.map(\.wanted)
@@ -119,8 +119,8 @@ extension ObjectContent {
     }
     let minimum = leading + (widths.map(\.minimum).max() ?? 0)
     var natural = leading + (widths.map(\.natural).max() ?? 0)
-    if allowsRegular, !showDescriptionInCompact, let label = descriptionPart.shownLabel {
-      // A description is only seen in a column of its own.
+    if allowsRegular, !showDescriptionInCompact, let label = descriptionPart.visibleLabel {
+      // A description is only visible in its own column.
       let columns = [main.map(\.wanted.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
       natural = max(natural, wide, Self.regularWidth - reserved)
@@ -128,11 +128,11 @@ extension ObjectContent {
     return Measurement(minimum: minimum, natural: natural)
   }
 
-  /// Places the parts in a box of the host whose left edge is at `x`.
+  /// Allocates the parts in a box of the host with its left edge at `x`.
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
     let isMirrored = host.direction == .rtl
     let arrangement = arrange(width: width, reserved: reserved)
-    if let label = descriptionPart.shownLabel {
+    if let label = descriptionPart.visibleLabel {
       let isSeen = showDescriptionInCompact || isRegular(width + reserved)
       if label.isChildVisible != isSeen { label.isChildVisible = isSeen }
     }
@@ -142,7 +142,7 @@ extension ObjectContent {
 
   private func arrange(width: Int, reserved: Int) -> ObjectArrangement {
     var arrangement = ObjectArrangement()
-    let leading = iconsRoom + imageRoom
+    let leading = reservedIconsWidth + reservedImageWidth
     let shown: [Line]
     let isSingleLine: Bool
     if isRegular(width + reserved) {
@@ -154,17 +154,18 @@ extension ObjectContent {
     }
     arrangement.isSingleLine = isSingleLine
     addIcons(beside: shown, &arrangement)
-    if let image = detail.shownView {
+    if let image = detail.visibleView {
       arrangement.add(
-        image, x: iconsRoom, y: 0, width: image.measured(.horizontal).natural,
+        image, x: reservedIconsWidth, y: 0, width: image.measured(.horizontal).natural,
         height: image.measured(.vertical).natural)
     }
-    if isSingleLine { arrangement.centreParts() }
+    if isSingleLine { arrangement.centerParts() }
     return arrangement
   }
 
-  /// Everything below each other, the status beside the first lines.
-  /// - Returns: Whether it is one row.
+  /// Stacks all lines, with the status next to the first ones.
+  ///
+  /// - Returns: Whether all parts are in one row.
   private func arrangeStacked(
     _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout ObjectArrangement
   ) -> Bool {
@@ -172,7 +173,7 @@ extension ObjectContent {
     let textWidth = max(0, width - leading)
     var (widthBeside, trailingHeight) = (textWidth, 0)
     if !sides.isEmpty {
-      if let share = trailingShare(of: sides, beside: lines, in: textWidth) {
+      if let share = maximumTrailingWidth(of: sides, beside: lines, in: textWidth) {
         let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
         widthBeside = max(0, textWidth - widest - Self.trailingGap)
         trailingHeight = bottom
@@ -192,31 +193,32 @@ extension ObjectContent {
     return false
   }
 
-  /// The most width of the status beside the lines; nil where it is to be whole, and needs more.
-  private func trailingShare(of sides: [StatusLine], beside lines: [Line], in textWidth: Int) -> Int? {
+  /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
+  private func maximumTrailingWidth(of sides: [StatusLine], beside lines: [Line], in textWidth: Int) -> Int? {
     let widest = sides.reduce(0) { max($0, $1.wanted.natural) }
-    let share = Int(Double(textWidth) * Self.largestTrailingShare)
+    let share = Int(Double(textWidth) * Self.maximumTrailingFraction)
     guard widest > share else { return share }
-    // What the lines don't need is the status' too.
+    // The status may also use the width that the lines don't need.
     let widestLine = lines.reduce(0) { max($0, $1.wanted.natural) }
     let most = max(share, textWidth - widestLine - Self.trailingGap)
     return keepsStatusWhole && widest > most && !lines.isEmpty ? nil : most
   }
 
-  /// A column for the main lines, one for the description and one for the status.
-  /// - Returns: Whether it is one row.
+  /// Arranges the main lines, the description and the status in columns.
+  ///
+  /// - Returns: Whether all parts are in one row.
   private func arrangeColumns(
     _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout ObjectArrangement
   ) -> Bool {
     let sides = sides
     var room = width - leading
     if !sides.isEmpty {
-      let share = Int(Double(width) * (keepsStatusWhole ? Self.largestWholeStatusShare : Self.largestStatusShare))
+      let share = Int(Double(width) * (keepsStatusWhole ? Self.maximumWholeStatusFraction : Self.maximumStatusFraction))
       room -= add(sides, toEdge: width, atMost: share, &arrangement).width + Self.columnGap
     }
     var mainWidth = max(0, room)
     var isSingle = lines.count <= 1 && sides.count <= 1
-    if let label = descriptionPart.shownLabel {
+    if let label = descriptionPart.visibleLabel {
       let both = max(0, room - (lines.isEmpty ? 0 : Self.columnGap))
       let least = label.measured(.horizontal).minimum
       if lines.isEmpty {
@@ -242,17 +244,18 @@ extension ObjectContent {
   }
 
   /// Adds a line of the main column.
-  /// - Returns: Where it ends.
+  ///
+  /// - Returns: The bottom edge of the line.
   private func add(_ line: Line, x: Int, y: Int, width: Int, _ arrangement: inout ObjectArrangement) -> Int {
-    let iconsRoom = line.iconsRoom
-    // A window narrower than the least the parts can live with clips; it never hands out less than the minimum.
-    let wide = max(width - iconsRoom, line.widget.measured(.horizontal).minimum)
+    let reservedIconsWidth = line.reservedIconsWidth
+    // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
+    let wide = max(width - reservedIconsWidth, line.widget.measured(.horizontal).minimum)
     let high = line.widget.measured(.vertical, forSize: wide).natural
-    arrangement.add(line.widget, x: x + iconsRoom, y: y, width: wide, height: high)
+    arrangement.add(line.widget, x: x + reservedIconsWidth, y: y, width: wide, height: high)
     var bottom = y + high
     if let icons = line.icons {
       let size = (icons.measured(.horizontal).natural, icons.measured(.vertical).natural)
-      let lineHeight = line.label?.shownLabel?.lineHeight ?? high
+      let lineHeight = line.label?.visibleLabel?.lineHeight ?? high
       let top = y + max(0, (min(lineHeight, high) - size.1) / 2)
       arrangement.add(icons, x: x, y: top, width: size.0, height: size.1)
       bottom = max(bottom, top + size.1)
@@ -260,8 +263,9 @@ extension ObjectContent {
     return bottom
   }
 
-  /// Stacks the status at the trailing edge.
-  /// - Returns: The width of the widest, and how far down they reach.
+  /// Stacks the status lines at the trailing edge.
+  ///
+  /// - Returns: The width of the widest line, and the bottom edge.
   private func add(
     _ sides: [StatusLine], from top: Int = 0, toEdge edge: Int, atMost share: Int,
     _ arrangement: inout ObjectArrangement
@@ -277,16 +281,16 @@ extension ObjectContent {
     return (widest, y)
   }
 
-  /// Puts each icon of the stack beside the first line of its text.
+  /// Adds each icon of the stack next to the first line of its text.
   private func addIcons(beside lines: [Line], _ arrangement: inout ObjectArrangement) {
     let widgets = iconStack.widgets
     guard !widgets.isEmpty else { return }
-    let places = lines.filter(\.hasIcon).compactMap { line in
-      arrangement.frames.first { $0.widget === line.widget }.map { ($0, line.label?.shownLabel?.lineHeight) }
+    let anchors = lines.filter(\.hasIcon).compactMap { line in
+      arrangement.frames.first { $0.widget === line.widget }.map { ($0, line.label?.visibleLabel?.lineHeight) }
     }
     let (x, width) =
       displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, Int(iconsColumnWidth))
-    for (widget, (frame, lineHeight)) in zip(widgets, places) {
+    for (widget, (frame, lineHeight)) in zip(widgets, anchors) {
       let middle = Double(frame.y) + Double(min(lineHeight ?? frame.height, frame.height)) / 2
       arrangement.add(widget, inColumnAt: x, width: width, around: middle)
     }
@@ -294,7 +298,7 @@ extension ObjectContent {
 }
 
 extension Label {
-  /// Whether the text is shown in one line at a width.
+  /// Returns whether the text fits into one line at a width.
   fileprivate func isSingleLine(in width: Int) -> Bool {
     numberOfLines == 1 || (!hasSeveralParagraphs && measured(.horizontal).natural <= width)
   }

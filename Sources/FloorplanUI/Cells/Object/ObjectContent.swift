@@ -1,18 +1,16 @@
 public import FloorplanTheme
 import GTKBridge
 
-/// The parts of a business object inside a widget of any kind: what an object cell, an object view and a row of a grid
-/// have in common.
+/// The content of an ``ObjectCell``, an ``ObjectView`` or a grid row.
 ///
-/// The widget that hosts it measures and places through it, and owns it.  A part that is not set costs nothing: its
-/// widget does not exist.
+/// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
 @MainActor
 public final class ObjectContent: PresentedContent {
   typealias Parts = ComponentParts.ObjectCell
   unowned let host: CustomWidget
-  /// Whether the host is named and described by the texts.
-  private let namesHost: Bool
-  /// Whether the parts stand in columns where there is room for them.
+  /// Whether the texts set the accessible label and description of the host.
+  private let labelsHost: Bool
+  /// Whether the parts are in columns if the width is sufficient.
   let allowsRegular: Bool
 
   let headline = LabelPart(Parts.headlineLabel)
@@ -29,13 +27,13 @@ public final class ObjectContent: PresentedContent {
   private(set) var tagFlow: TagFlow?
   private(set) var avatarRow: AvatarRow?
 
-  init(in host: CustomWidget, namesHost: Bool = true, allowsRegular: Bool = true) {
+  init(in host: CustomWidget, labelsHost: Bool = true, allowsRegular: Bool = true) {
     self.host = host
-    self.namesHost = namesHost
+    self.labelsHost = labelsHost
     self.allowsRegular = allowsRegular
   }
 
-  /// Called when the host has another name.
+  /// Called when the accessible label of the host changes.
   var onNameChange: (() -> Void)?
 
   // MARK: Texts
@@ -45,27 +43,28 @@ public final class ObjectContent: PresentedContent {
     get { headline.text }
     set { setText(newValue, of: headline) }
   }
-  /// The second line.
+  /// The text of the second line.
   public var subheadlineText: String? {
     get { subheadline.text }
     set { setText(newValue, of: subheadline) }
   }
-  /// The third line.
+  /// The text of the third line.
   public var footnoteText: String? {
     get { footnote.text }
     set { setText(newValue, of: footnote) }
   }
-  /// A longer text: in a column of its own where there is room, and else only with ``showDescriptionInCompact``.
+  /// A longer text in its own column or, if there is no space for one, below the other lines with
+  /// ``showDescriptionInCompact``.
   public var descriptionText: String? {
     get { descriptionPart.text }
     set { setText(newValue, of: descriptionPart) }
   }
-  /// A word or two about the object's state, at the trailing end.
+  /// The status of the object at the trailing edge, in one or two words.
   public var statusText: String? {
     get { status.text }
     set { setText(newValue, of: status) }
   }
-  /// What else is to be said of the state, below the status.
+  /// An additional text below the status.
   public var substatusText: String? {
     get { substatus.text }
     set { setText(newValue, of: substatus) }
@@ -73,50 +72,51 @@ public final class ObjectContent: PresentedContent {
 
   // MARK: Images and status
 
-  /// A picture of the object, at the leading end.
+  /// The image of the object at the leading edge.
   public var detailImage: ImageSource? {
     get { detail.image }
     set { detail.setImage(newValue, in: host) }
   }
-  /// An icon for the object's state, at the trailing end, before the text where there is one.
+  /// The status icon at the trailing edge, before the status text.
   public var statusImage: ImageSource? {
     didSet {
       guard statusImage != oldValue else { return }
-      statusIcon.setImage(statusImage, in: host, staysShown: awaitsContent)
+      statusIcon.setImage(statusImage, in: host, keepsVisible: awaitsContent)
       showStatus()
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
-  /// A second icon for the object's state, below the status.
+  /// The second status icon, below the status.
   public var substatusImage: ImageSource? {
     didSet {
       guard substatusImage != oldValue else { return }
-      substatusIcon.setImage(substatusImage, in: host, staysShown: awaitsContent)
+      substatusIcon.setImage(substatusImage, in: host, keepsVisible: awaitsContent)
       showStatus()
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
-  /// What is shown of a status with text and icon.
+  /// The displayed parts of a status with text and icon.
   ///
-  /// The seeds' later reference shows both; that the text takes the place of the icon, as earlier ones say, is ``StatusDisplayMode/text``.
+  /// The latest SAP Fiori for iOS documentation displays both. Earlier versions display the text in place of the icon,
+  /// as ``StatusDisplayMode/text`` does.
   public var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
-  /// What is shown of a substatus with text and icon.
+  /// The displayed parts of a substatus with text and icon.
   public var substatusDisplayMode = StatusDisplayMode.both {
     didSet { if substatusDisplayMode != oldValue { showStatus() } }
   }
-  /// The colour that the status is shown in.
-  public var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showMeanings() } } }
-  /// The colour that the substatus is shown in.
-  public var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showMeanings() } } }
+  /// The semantic of the status, which determines its color.
+  public var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { applySemantics() } } }
+  /// The semantic of the substatus, which determines its color.
+  public var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { applySemantics() } } }
 
   private func showStatus() {
     guard !awaitsContent else { return }
     statusDisplayMode.show(status, statusIcon, hasImage: statusImage != nil)
     substatusDisplayMode.show(substatus, substatusIcon, hasImage: substatusImage != nil)
-    showMeanings()
+    applySemantics()
   }
 
-  private func showMeanings() {
+  private func applySemantics() {
     guard !awaitsContent else { return }
     status.meaning = statusMeaning
     statusIcon.meaning = statusMeaning
@@ -126,24 +126,24 @@ public final class ObjectContent: PresentedContent {
 
   // MARK: Icons, tags and avatars
 
-  /// Up to three icons at the leading edge, one beside each of headline, subheadline and footnote that is there.
+  /// Up to three icons at the leading edge, next to the headline, the subheadline and the footnote.
   public var iconImages: [GlyphImage] = [] {
     didSet {
       guard iconImages != oldValue else { return }
       showIcons()
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
-  /// Small icons before the footnote, as many as there is room for.
+  /// The small icons before the footnote, as many as fit.
   public var footnoteIcons: [ImageSource] = [] {
     didSet {
-      guard footnoteIcons != oldValue, !footnoteIcons.isEmpty || !staysShown(oldValue) else { return }
+      guard footnoteIcons != oldValue, !footnoteIcons.isEmpty || !keepsVisible(oldValue) else { return }
       if footnoteIconRow == nil { footnoteIconRow = part(FootnoteIconRow()) }
       footnoteIconRow?.show(footnoteIcons)
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
-  /// A few words about the object, each on a surface of its own, below the other lines.
+  /// The tags below the other lines.
   public var tags: [Tag] = [] {
     didSet {
       tags.removeAll(where: \.text.isEmpty)
@@ -151,30 +151,33 @@ public final class ObjectContent: PresentedContent {
       if tagFlow == nil { tagFlow = part(TagFlow()) }
       tagFlow?.show(tags)
       limitDescription()
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
-  /// The people of the object, below the other lines: the first six, and how many more there are.
+  /// The people of the object below the other lines: the first six, and the number of others.
   public var avatars: [Avatar] = [] {
     didSet {
-      guard avatars != oldValue, !avatars.isEmpty || !staysShown(oldValue.compactMap(\.image)) else { return }
+      guard avatars != oldValue, !avatars.isEmpty || !keepsVisible(oldValue.compactMap(\.image)) else { return }
       if avatarRow == nil { avatarRow = part(AvatarRow()) }
       avatarRow?.show(avatars)
       limitDescription()
-      nameHostIfAsked()
+      updateHostLabelIfNeeded()
     }
   }
 
-  /// Whether what shows these may go on to do so until the next content is known: what is loaded may not, since nobody
-  /// must wait for it.
-  private func staysShown(_ images: [ImageSource]) -> Bool { awaitsContent && !images.contains(where: \.needsLoading) }
+  /// Returns whether a part may stay visible until the new content is known.
+  ///
+  /// A loaded image may not, because it would delay the content.
+  private func keepsVisible(_ images: [ImageSource]) -> Bool {
+    awaitsContent && !images.contains(where: \.needsLoading)
+  }
 
   private func part<Made: Widget>(_ made: Made) -> Made {
     made.setParent(host)
     return made
   }
 
-  /// The lines that have an icon each beside them.
+  /// The text lines, each of which may have an icon next to it.
   private var textLines: [LabelPart] { [headline, subheadline, footnote].filter { $0.text != nil } }
 
   private func showIcons() {
@@ -184,84 +187,84 @@ public final class ObjectContent: PresentedContent {
 
   // MARK: Arrangement
 
-  /// The width of the column of icons, in points; 16 by itself, and never below 0.
+  /// The width of the icon column in points, 0 or more; 16 by default.
   ///
-  /// A text that is wider is drawn smaller.
+  /// A wider text is scaled down.
   public var iconsColumnWidth = Double(standardIconsColumnWidth) {
     didSet {
-      iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.largestLength) : 0
+      iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.maximumLength) : 0
       if iconsColumnWidth != oldValue { host.queueResize() }
     }
   }
-  /// Whether the column of icons is kept free where there are none, so that what follows stands at the same place in all
-  /// cells.
+  /// Whether to reserve the icon column without icons, to align the content of several cells.
   ///
-  /// Ignored while ``displaysIconsInMargins``.
+  /// Ignored if ``displaysIconsInMargins`` is true.
   public var preserveIconStackSpacing = false { didSet { resize(if: preserveIconStackSpacing != oldValue) } }
-  /// Whether the icons stand in the padding at the leading edge, where they take no room from the rest.
+  /// Whether the icons are in the leading padding, where they don't take space from the other parts.
   public var displaysIconsInMargins = false { didSet { resize(if: displaysIconsInMargins != oldValue) } }
-  /// Whether the room of a picture of standard size is kept free where there is none.
+  /// Whether to reserve the space of an image of standard size if there is none.
   public var preserveDetailImageSpacing = false { didSet { resize(if: preserveDetailImageSpacing != oldValue) } }
-  /// Whether the description is shown, below the other lines, where there is no room for a column of its own.
+  /// Whether the description is below the other lines if there is no space for its own column.
   public var showDescriptionInCompact = false { didSet { resize(if: showDescriptionInCompact != oldValue) } }
-  /// Whether status and substatus are never cut, as an amount must not be: what has no room beside the other lines stands
-  /// below them.
+  /// Whether status and substatus are never truncated, as for an amount; they move below the other lines if they don't
+  /// fit next to them.
   public var keepsStatusWhole = false { didSet { resize(if: keepsStatusWhole != oldValue) } }
-  /// Whether ``splitPercent`` counts; else the lines take the width that they need, and the description the rest.
+  /// Whether to apply ``splitPercent``; if false, the lines take their natural width and the description takes the
+  /// rest.
   public var isApplyingSplitPercent = true { didSet { resize(if: isApplyingSplitPercent != oldValue) } }
-  /// The share that headline, subheadline and footnote have of the room for them and the description; 0.4 by itself, kept
-  /// within 0.1...0.9.
+  /// The fraction of the width for headline, subheadline and footnote, of the width that they share with the
+  /// description; 0.1 to 0.9, 0.4 by default.
   public var splitPercent = standardSplitPercent {
     didSet {
       splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.standardSplitPercent
       resize(if: splitPercent != oldValue)
     }
   }
-  /// Whether the description has at most as many lines as there are texts, tags and avatars in the main column.
+  /// Whether the description is limited to as many lines as the main column has texts, tag rows and avatar rows.
   public var isLimitingHeightToMainContent = true {
     didSet { if isLimitingHeightToMainContent != oldValue { limitDescription() } }
   }
 
   static let standardSplitPercent = 0.4
   static let standardIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
-  /// Beyond what any screen shows, GTK's arithmetic would overflow.
-  private static let largestLength = 16_384.0
+  /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
+  private static let maximumLength = 16_384.0
 
   private func resize(if isOther: Bool) { if isOther { host.queueResize() } }
 
-  /// Keeps the description from being longer than what stands beside it.
+  /// Limits the number of lines of the description to the main column.
   ///
-  /// Counted in parts and not in lines: to change a label while the lines are laid out would lay them out again.
+  /// It counts parts rather than lines, because changing a label during layout would cause another layout.
   private func limitDescription() {
-    guard !awaitsContent, let label = descriptionPart.shownLabel else { return }
+    guard !awaitsContent, let label = descriptionPart.visibleLabel else { return }
     let mainLines = textLines.count + (tags.isEmpty ? 0 : 1) + (avatars.isEmpty ? 0 : 1)
-    label.largestLineLimit = isLimitingHeightToMainContent && mainLines > 0 ? mainLines : nil
+    label.lineLimitBound = isLimitingHeightToMainContent && mainLines > 0 ? mainLines : nil
   }
 
-  // MARK: Reading
+  // MARK: Accessibility
 
-  /// The texts that are set, in the order of reading.
+  /// The texts that are set, in reading order.
   var texts: [String] {
     var lines = textLines.compactMap(\.text)
-    // An icon that is a text stands before the line that it is beside.
+    // A text icon precedes its line.
     for (index, glyph) in iconStack.shown.enumerated() {
       if let text = glyph.text, lines.indices.contains(index) { lines[index] = "\(text) \(lines[index])" }
     }
-    return lines + furtherTexts(status: status.text, substatus: substatus.text)
+    return lines + additionalTexts(status: status.text, substatus: substatus.text)
   }
 
-  private func furtherTexts(status: String?, substatus: String?) -> [String] {
+  private func additionalTexts(status: String?, substatus: String?) -> [String] {
     let tags = tags.isEmpty ? nil : self.tags.map(\.text).asList
     return [tags, AvatarRow.spokenText(of: avatars), descriptionPart.text, status, substatus].compactMap(\.self)
   }
 
   func setText(_ given: String?, of part: LabelPart) {
-    // An empty text would take a line's room.
+    // An empty label would take the space of a line.
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
-    part.setText(text, in: host, staysShown: awaitsContent)
+    part.setText(text, in: host, keepsVisible: awaitsContent)
     if part === status || part === substatus { showStatus() } else { linesDidChange() }
-    nameHostIfAsked()
+    updateHostLabelIfNeeded()
   }
 
   private func linesDidChange() {
@@ -269,17 +272,17 @@ public final class ObjectContent: PresentedContent {
     limitDescription()
   }
 
-  /// Whether more changes come, so that what follows from all of them is done once behind them; see ``settle()``.
+  /// Whether further changes follow, so that updates are deferred to the end; see ``settle()``.
   var awaitsContent = false { didSet { if oldValue, !awaitsContent { settle() } } }
-  /// The same for the name alone.
-  private var awaitsMore = false
+  /// The same for the accessible label only.
+  private var isClearing = false
 
-  private func nameHostIfAsked() { if namesHost, !awaitsMore, !awaitsContent { nameHost() } }
+  private func updateHostLabelIfNeeded() { if labelsHost, !isClearing, !awaitsContent { updateHostLabel() } }
 
-  private func nameHost() {
+  private func updateHostLabel() {
     host.setAccessibleLabel(headline.text ?? "")
     let icons = iconStack.shown.compactMap(\.spokenText) + footnoteIcons.compactMap(\.spokenIndicator)
-    let further = furtherTexts(
+    let further = additionalTexts(
       status: status.text ?? statusImage?.spokenIndicator, substatus: substatus.text ?? substatusImage?.spokenIndicator)
     let texts = icons + [subheadline.text, footnote.text].compactMap(\.self) + further
     host.setAccessibleDescription(texts.asList)
@@ -288,24 +291,24 @@ public final class ObjectContent: PresentedContent {
 
   // MARK: Views
 
-  /// The view of the picture with its placeholder, size and shape, made if need be.
+  /// The image view with its placeholder, size and shape, created on demand.
   public var detailImageView: DetailImageView { detail.view(in: host) }
-  /// The label of the headline, made if need be.
+  /// The label of the headline, created on demand.
   public var headlineLabel: PartLabel { headline.label(in: host) }
-  /// The label of the second line, made if need be.
+  /// The label of the subheadline, created on demand.
   public var subheadlineLabel: PartLabel { subheadline.label(in: host) }
-  /// The label of the third line, made if need be.
+  /// The label of the footnote, created on demand.
   public var footnoteLabel: PartLabel { footnote.label(in: host) }
-  /// The label of the longer text, made if need be.
+  /// The label of the description, created on demand.
   public var descriptionLabel: PartLabel { descriptionPart.label(in: host) }
-  /// The label of the status, made if need be.
+  /// The label of the status, created on demand.
   public var statusLabel: PartLabel { status.label(in: host) }
-  /// The label of the substatus, made if need be.
+  /// The label of the substatus, created on demand.
   public var substatusLabel: PartLabel { substatus.label(in: host) }
 
   // MARK: Attributes
 
-  /// The labels of the texts, and the icons of status and substatus.
+  /// Returns the labels of the texts, and the icons of status and substatus.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [headlineLabel.attributedNode]
@@ -321,9 +324,9 @@ public final class ObjectContent: PresentedContent {
 
   // MARK: Reuse
 
-  /// Takes every part away, and every setting back.
+  /// Resets all parts and settings.
   func clear() {
-    awaitsMore = true
+    isClearing = true
     iconImages = []
     footnoteIcons = []
     tags = []
@@ -337,7 +340,7 @@ public final class ObjectContent: PresentedContent {
     substatusMeaning = nil
     statusDisplayMode = .both
     substatusDisplayMode = .both
-    detail.reset(staysShown: awaitsContent)
+    detail.reset(keepsVisible: awaitsContent)
     iconsColumnWidth = Double(Self.standardIconsColumnWidth)
     preserveIconStackSpacing = false
     displaysIconsInMargins = false
@@ -347,11 +350,11 @@ public final class ObjectContent: PresentedContent {
     isApplyingSplitPercent = true
     splitPercent = Self.standardSplitPercent
     isLimitingHeightToMainContent = true
-    awaitsMore = false
-    nameHostIfAsked()
+    isClearing = false
+    updateHostLabelIfNeeded()
   }
 
-  /// Hides what the last content showed and the new one does not, and does what follows from all of it.
+  /// Hides the parts of the old content that the new one doesn't use, and performs the deferred updates.
   private func settle() {
     for part in [headline, subheadline, footnote, descriptionPart, status, substatus] { part.settle() }
     for icon in [statusIcon, substatusIcon] { icon.settle() }
@@ -362,6 +365,6 @@ public final class ObjectContent: PresentedContent {
     showIcons()
     showStatus()
     limitDescription()
-    nameHostIfAsked()
+    updateHostLabelIfNeeded()
   }
 }

@@ -2,34 +2,31 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A business object by itself, outside of a collection (seeds/003, FUIObjectView).
+/// A view of a business object outside of a collection (FUIObjectView in the SAP Fiori for iOS documentation).
 ///
 ///     let view = ObjectView()
 ///     view.headlineText = "libgtk-4-1"
 ///     view.statusText = "required"
 ///
-/// The parts are those of ``ObjectCell``, and so are their class paths; the view paints no surface.
+/// It has the parts and class paths of an ``ObjectCell``, but no background.
 ///
 /// ## Accessibility
 ///
-/// A group named by its headline and described by its other texts.
+/// A group labeled by its headline and described by its other texts.
 @MainActor
 open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
-  /// The parts.
+  /// The content object with the parts.
   public private(set) final lazy var content = ObjectContent(in: self)
 
-  /// `objectview`.
   open override class var cssName: String { "objectview" }
-  /// Columns, lines, and a status beside or below them.
+  // The columns, the stacked lines, and the status next to or below them are separate arrangements.
   public final override class var arrangesByWidth: Bool { true }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   public required override init() { super.init() }
 
-  /// The room for the parts at their best, or the height that the texts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     content.measure(orientation, forSize: forSize)
   }
-  /// Places the parts.
   open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
 }

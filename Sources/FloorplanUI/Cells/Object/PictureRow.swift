@@ -2,23 +2,23 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// Small pictures side by side, which overlap the more the less room there is, up to a half.
+/// A row of small pictures that overlap by up to a half if space is short.
 @MainActor
 class PictureRow: CustomWidget {
   private let gap: Int
   private let labelGap: Int
-  /// The pictures that are shown, from the leading end.
+  /// The displayed pictures, from the leading edge.
   final var pictures: [Widget] = [] { didSet { queueResize() } }
-  /// A text behind the pictures.
+  /// The text after the pictures.
   final var label: Label? { didSet { queueResize() } }
 
-  /// The cell says what the pictures show.
+  // The cell's label and description cover the pictures.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// An empty row.
+  /// Creates an empty row.
   ///
   /// - Parameters:
-  ///   - part: The part that each picture is, with the gap to the next one.
+  ///   - part: The part of each picture, with the gap between pictures.
   ///   - labelGap: The gap before the text, in pixels.
   init(_ part: ComponentPart, labelGap: Int = 0) {
     gap = Int(part.metric(.iconGap))
@@ -26,22 +26,22 @@ class PictureRow: CustomWidget {
     super.init()
   }
 
-  private var shownLabel: Label? { label.flatMap { $0.isVisible ? $0 : nil } }
+  private var visibleLabel: Label? { label.flatMap { $0.isVisible ? $0 : nil } }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let sizes = pictures.map { $0.measured(orientation).natural }
     switch orientation {
     case .horizontal:
       let natural = sizes.reduce(gap * max(0, sizes.count - 1), +)
-      let text = shownLabel.map { labelGap + $0.measured(.horizontal).natural } ?? 0
-      // Rather fewer pictures than a row that is too wide.
+      let text = visibleLabel.map { labelGap + $0.measured(.horizontal).natural } ?? 0
+      // Rather omit pictures than exceed the width.
       return Measurement(minimum: sizes.first ?? 0, natural: natural + text)
     case .vertical:
-      return Measurement(max(sizes.max() ?? 0, shownLabel?.measured(.vertical).natural ?? 0))
+      return Measurement(max(sizes.max() ?? 0, visibleLabel?.measured(.vertical).natural ?? 0))
     }
   }
 
-  /// How much less each picture has for itself than it would have with room enough, so that all of them are seen.
+  /// Returns the distance by which pictures move closer together to be all visible.
   private func overlap(width: Int) -> Int {
     let missing = measure(.horizontal, forSize: -1).natural - width
     guard missing > 0, pictures.count > 1, let size = pictures.first?.measured(.horizontal).natural else { return 0 }
@@ -66,9 +66,9 @@ class PictureRow: CustomWidget {
       if index > 0 { x += gap - overlap }
       place(picture, always: index == 0)
     }
-    if let shownLabel {
+    if let visibleLabel {
       x += labelGap
-      place(shownLabel, always: false)
+      place(visibleLabel, always: false)
     }
   }
 }

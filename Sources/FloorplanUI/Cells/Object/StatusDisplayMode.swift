@@ -1,11 +1,11 @@
-/// What of a status is shown that has a text and an icon (`statusDisplayMode` of FUIObjectView).
+/// The displayed parts of a status with text and icon (`statusDisplayMode` of FUIObjectView).
 ///
-/// A status that has one of the two shows that one in every mode.
+/// A status with only one of the two displays it in any mode.
 public enum StatusDisplayMode: String, CaseIterable, Sendable {
-  /// The icon and the text beside it.
+  /// The icon and the text next to it.
   case both
-  /// The text takes the place of the icon.
+  /// The text in place of the icon.
   case text
-  /// The icon takes the place of the text.
+  /// The icon in place of the text.
   case image
 }

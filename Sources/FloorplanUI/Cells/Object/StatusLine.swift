@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// A status as it is shown: an icon, a text or both.
+/// A status line, with an icon, a text or both.
 @MainActor
 struct StatusLine {
   private let icon: Widget?
@@ -9,29 +9,29 @@ struct StatusLine {
 
   private static let gap = Int(ComponentParts.ObjectCell.cell.metric(.statusGap))
 
-  /// Nil where there is nothing to show.
+  /// Creates a status line, or nil if there is nothing to display.
   init?(_ text: LabelPart, _ image: ImagePart) {
     icon = image.shownImage
-    label = text.shownLabel
+    label = text.visibleLabel
     if icon == nil, label == nil { return nil }
   }
 
-  private var iconRoom: Int {
+  private var reservedIconWidth: Int {
     guard let icon else { return 0 }
     return icon.measured(.horizontal).natural + (label == nil ? 0 : Self.gap)
   }
 
-  /// The width that it needs, and the one that it would like to have.
+  /// The minimum and natural width.
   var wanted: Measurement {
-    let (own, room) = (label?.measured(.horizontal) ?? Measurement(0), iconRoom)
+    let (own, room) = (label?.measured(.horizontal) ?? Measurement(0), reservedIconWidth)
     return Measurement(minimum: room + own.minimum, natural: room + own.natural)
   }
 
-  /// Adds the icon, beside the first line of the text, and the text.
+  /// Adds the text, and the icon next to its first line.
   ///
-  /// - Returns: How high they are.
+  /// - Returns: The height of the line.
   func add(to arrangement: inout ObjectArrangement, x: Int, y: Int, width: Int) -> Int {
-    let labelWidth = width - iconRoom
+    let labelWidth = width - reservedIconWidth
     let labelHeight = label?.measured(.vertical, forSize: labelWidth).natural ?? 0
     let iconHeight = icon?.measured(.vertical).natural ?? 0
     if let icon {
@@ -46,7 +46,7 @@ struct StatusLine {
 }
 
 extension StatusDisplayMode {
-  /// Hides the text or the icon where the other one takes its place.
+  /// Hides the text or the icon if the other one replaces it.
   func show(_ text: LabelPart, _ icon: ImagePart, hasImage: Bool) {
     text.isHidden = self == .image && hasImage
     icon.isHidden = self == .text && text.text != nil

@@ -1,42 +1,40 @@
 public import FloorplanTheme
 
-/// A word or two about an object on a surface of their own (fiori.md 2.13: tags).
+/// A noninteractive label of one or two words with its own background (tags in the SAP Fiori design guidelines).
 ///
 ///     cell.tags = ["New", Tag("Urgent", style: .outlined, accent: 2)]
-///
-/// Nobody can press a tag.
 public nonisolated struct Tag: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// How a tag stands out.
+  /// The style of a tag.
   public enum Style: String, CaseIterable, Sendable {
-    /// On the surface of its accent pair.
+    /// Filled with the background color of its accent pair.
     case filled
-    /// With a line around it in the label colour of its accent pair.
+    /// Outlined in the label color of its accent pair.
     case outlined
   }
 
-  /// What the tag says: one or two words.
+  /// The text: one or two words.
   public let text: String
-  /// How it stands out.
+  /// The style.
   public let style: Style
-  /// Its colours.
+  /// The accent pair of the colors.
   public let accent: AccentPair
 
-  /// A tag.
+  /// Creates a tag.
   ///
   /// - Parameters:
-  ///   - text: What it says: one or two words.
-  ///   - style: How it stands out.
-  ///   - accent: The number of its accent pair, 1...10; a number outside of these counts as the nearest one.
+  ///   - text: The text: one or two words.
+  ///   - style: The style.
+  ///   - accent: The number of the accent pair, clamped to 1...10.
   public nonisolated init(_ text: String, style: Style = .filled, accent: Int = 10) {
     self.text = text
     self.style = style
     self.accent = AccentPair(clamping: accent)
   }
 
-  /// A filled tag in the colours of pair 10, which is grey.
+  /// Creates a filled tag in the colors of pair 10, which is gray.
   public nonisolated init(stringLiteral text: String) { self.init(text) }
 
-  /// The part that the tag's colours come from.
+  /// The part that determines the colors.
   nonisolated var part: ComponentPart {
     let parts = style == .filled ? ComponentParts.ObjectCell.filledTags : ComponentParts.ObjectCell.outlinedTags
     return parts[accent.rawValue - 1]

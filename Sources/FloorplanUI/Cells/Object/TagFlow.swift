@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The tags of an object, in as many lines as they need.
+/// The tags of an object, wrapped to as many lines as needed.
 @MainActor
 final class TagFlow: CustomWidget {
   private typealias Parts = ComponentParts.ObjectCell
@@ -12,10 +12,10 @@ final class TagFlow: CustomWidget {
   private var tags: [Tag] = []
 
   override class var cssName: String { "tags" }
-  /// The cell says what the tags say.
+  // The cell's description contains the tags.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// A flow without tags, each of which will be a part of another component too.
+  /// Creates a flow whose tags are also the given part of another component.
   init(_ part: ComponentPart? = nil) {
     self.part = part
     super.init()

@@ -2,15 +2,15 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A value below the name of what it is (seeds/000, FUIKeyValueCollectionViewCell).
+/// A cell with a value below its key (FUIKeyValueCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.keyName = "Phone"
 ///     cell.value = "+49 6227 747474"
 ///     cell.didSelectValueHandler = { call() }
 ///
-/// The value goes on in further lines where it needs them, the key in a second one; what the key still has to say ends in an
-/// ellipsis.  A value that is missing or empty is shown by ``emptyValueText``.  With a ``didSelectValueHandler`` the value is
-/// something to press: a number to call, an address to write to, a link.
+/// The value wraps to as many lines as needed; the key wraps to at most two lines and is then truncated. A missing or
+/// empty value is displayed as ``emptyValueText``. With a ``didSelectValueHandler`` the value is a link, such as a
+/// phone number or an address.
 ///
 /// ## CSS nodes
 ///
@@ -21,12 +21,11 @@ public import GTKBridge
 ///     ╰── button.fdlFUIKeyValueCollectionViewCell_valueButton
 ///         ╰── label
 ///
-/// The seeds name the class and no class paths; these are made by the same rule.
+/// The SAP Fiori for iOS documentation doesn't list class paths for this class; these follow the same rule.
 ///
 /// ## Accessibility
 ///
-/// A list item named by its key and described by its value.  A value that can be pressed is a link of its own, named by the
-/// value and described by the key.
+/// A list item labeled by its key and described by its value. A link is labeled by the value and described by the key.
 @MainActor
 open class KeyValueCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.KeyValueCell
@@ -35,14 +34,14 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   private let emptyText = LabelPart(Parts.emptyValueLabel)
   private let link = LinkPart(Parts.valueButton)
 
-  /// Makes an empty key-value cell.
+  /// Creates an empty key-value cell.
   public required init() {
     super.init()
     become(Parts.cell)
     link.onPress = { [weak self] in self?.didSelectValueHandler?() }
   }
 
-  /// The key, and the value that is read, pressed or missing.
+  /// Returns the nodes of the key, and of the value label, the empty value label and the link.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [key.label(in: self).attributedNode]
@@ -52,15 +51,15 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// What the value is.
+  /// The name of the value.
   public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
-  /// The value; nil and an empty text are no value.
+  /// The value; an empty string counts as no value.
   public final var value: String? { didSet { if value != oldValue { show() } } }
-  /// What stands for a value that there is none of: an en dash by itself.
+  /// The text displayed for a missing value; an en dash by default.
   public final var emptyValueText = KeyValueCell.standardEmptyText {
     didSet { if emptyValueText != oldValue { show() } }
   }
-  /// Called when a person presses the value; nil for a value that is only read.
+  /// Called when the user clicks the value; if nil, the value isn't a link.
   public final var didSelectValueHandler: (() -> Void)? {
     didSet { if (didSelectValueHandler == nil) != (oldValue == nil), !isDisposed { show() } }
   }
@@ -71,7 +70,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
     let isMirrored = direction == .rtl
-    valueText.setText(didSelectValueHandler == nil ? text.shownValue(isMirrored: isMirrored) : nil, in: self)
+    valueText.setText(didSelectValueHandler == nil ? text.displayedValue(isMirrored: isMirrored) : nil, in: self)
     valueText.widget?.insertsHyphens = false
     link.show(didSelectValueHandler == nil ? nil : text, in: self)
     emptyText.setText(text.isValueMissing ? emptyValueText : nil, in: self)
@@ -79,10 +78,9 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     setAccessibleDescription(text.summary)
   }
 
-  /// Key and value in one line; what stands for a missing value too.
+  /// The key and the value, or the text for a missing value, in one line.
   open override var copyableText: String? { PropertyText(keyName, value).line(empty: emptyValueText) }
 
-  /// Clears the cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
     didSelectValueHandler = nil
@@ -91,13 +89,12 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     emptyValueText = Self.standardEmptyText
   }
 
-  /// Numbers stand in their order in both directions.
+  // Numbers keep their order in both directions, which depends on the direction.
   open override func directionDidChange() {
     super.directionDidChange()
     show()
   }
 
-  /// Lets go of the handler.
   open override func dispose() {
     super.dispose()
     didSelectValueHandler = nil
@@ -108,10 +105,9 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   private static let gap = Int(Parts.cell.metric(.lineGap))
 
   private var parts: [Widget] {
-    [key.shownLabel, valueText.shownLabel, link.shownButton, emptyText.shownLabel].compactMap { $0 as Widget? }
+    [key.visibleLabel, valueText.visibleLabel, link.visibleButton, emptyText.visibleLabel].compactMap { $0 as Widget? }
   }
 
-  /// The parts below each other.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -124,7 +120,6 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// Places the parts from the top.
   open override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     var y = 0
@@ -136,7 +131,8 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// A label takes the whole line, a button only its text, so that a press beside it is one on the cell.
+  /// Returns the full width for a label, and the natural width for a button, so that a click next to the button
+  /// activates the cell.
   private static func width(of part: Widget, in width: Int) -> Int {
     let wanted = part.measured(.horizontal)
     return max(wanted.minimum, part is Label ? width : min(wanted.natural, width))

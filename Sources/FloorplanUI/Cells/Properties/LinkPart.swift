@@ -2,33 +2,33 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// A text of a cell that one can press, and that may be absent: its button is made when it is first needed.
+/// An optional link in a cell, with a button created on demand.
 @MainActor
 final class LinkPart {
   private let part: ComponentPart
   private var button: Button?
   private var label: Label?
   private var isShown = false
-  /// Called when a person presses the text.
+  /// Called when the user clicks the link.
   var onPress: (() -> Void)?
 
   init(_ part: ComponentPart) { self.part = part }
 
-  /// Shows a value, nil for none, and says what it is for assistive technology.
+  /// Displays a value, or nothing if it is nil, and updates the accessible label.
   func show(_ text: PropertyText?, in host: CustomWidget) {
     let wasShown = isShown
     isShown = text?.value != nil
     if let text, let value = text.value {
       let button = button ?? makeButton(in: host)
       button.isVisible = true
-      label?.text = text.shownValue(isMirrored: host.direction == .rtl) ?? ""
+      label?.text = text.displayedValue(isMirrored: host.direction == .rtl) ?? ""
       button.setAccessibleLabel(value)
       button.setAccessibleDescription(text.key ?? "")
     }
     if wasShown, !isShown { button?.hide(givingFocusTo: host) }
   }
 
-  /// The button as a node of its part, made if need be.
+  /// Returns the node of the button, created on demand.
   func attributedNode(in host: CustomWidget) -> AttributedNode {
     AttributedNode(button ?? makeButton(in: host), as: part)
   }
@@ -36,7 +36,7 @@ final class LinkPart {
   private func makeButton(in host: CustomWidget) -> Button {
     let text = PartLabel(part, hasOwnNode: false)
     text.insertsHyphens = false
-    // The button is named by it.
+    // The label of the button is sufficient.
     text.setAccessibleRole(.presentation)
     let made = Button()
     made.setAccessibleRole(.link)
@@ -50,6 +50,6 @@ final class LinkPart {
     return made
   }
 
-  /// The button, where there is a text to show.
-  var shownButton: Button? { isShown ? button : nil }
+  /// The button, or nil if there is no text to display.
+  var visibleButton: Button? { isShown ? button : nil }
 }

@@ -1,30 +1,30 @@
-/// What a cell that shows a name and a value says of them.
+/// The displayed and accessible texts of a key-value pair.
 nonisolated struct PropertyText {
   let key: String?
   let value: String?
 
-  /// An empty text is none.
+  /// Creates the texts; an empty string counts as absent.
   init(_ key: String?, _ value: String?) {
     self.key = key?.isEmpty == true ? nil : key
     self.value = value?.isEmpty == true ? nil : value
   }
 
-  /// Whether there is a name of something that has no value.
+  /// Whether there is a key without a value.
   var isValueMissing: Bool { key != nil && value == nil }
-  /// The value as it is shown: with places to break it at, and with numbers in their order.
-  func shownValue(isMirrored: Bool) -> String? {
+  /// Returns the displayed value, with line break opportunities and with numbers in their order.
+  func displayedValue(isMirrored: Bool) -> String? {
     guard isMirrored else { return value?.wrappable }
     return value?.wrappable.withNumbersInOrder
   }
-  /// What assistive technology reads first.
+  /// The accessible label.
   var name: String { key ?? value ?? "" }
-  /// What it reads then.
+  /// The accessible description.
   var summary: String {
     guard key != nil else { return "" }
     return value ?? localized("no value")
   }
 
-  /// Both in one line; nil where there is neither.
+  /// Returns both texts in one line, or nil if both are absent.
   func line(empty: String) -> String? {
     guard let key else { return value }
     let shown = value ?? empty

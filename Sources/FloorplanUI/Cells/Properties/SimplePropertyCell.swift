@@ -2,15 +2,15 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A value in a field beside the name of what it is (seeds/000, FUISimplePropertyCollectionViewCell).
+/// A cell with a value in a field next to its key (FUISimplePropertyCollectionViewCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     cell.keyName = "Sort No."
 ///     cell.value = "0001"
 ///
-/// It looks like the form cell of the same name that may not be changed.  The field shows one line, which ends in an ellipsis
-/// where it is too long; the key goes on in a second one.  Keys have a column of the same width in all cells.  Where the
-/// field would become narrower than that, and with text of one and a half times the standard size or more, it stands below
-/// its key.
+/// It is styled as a read-only `SimplePropertyFormCell`. The field is truncated to a single line; the key wraps to at
+/// most two lines. The key column has the same width in all cells. The field moves below its key if it would become
+/// narrower than the key column, and at a text scale of 1.5 or more.
 ///
 /// ## CSS nodes
 ///
@@ -20,21 +20,21 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item named by its key and described by its value.
+/// A list item labeled by its key and described by its value.
 @MainActor
 open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.SimplePropertyCell
   private let key = LabelPart(Parts.keyLabel)
-  // Nobody types in it.
+  // A read-only field.
   private let field = LabelPart(Parts.valueTextField, isReadOnly: true)
 
-  /// Makes an empty cell.
+  /// Creates an empty cell.
   public required init() {
     super.init()
     become(Parts.cell)
   }
 
-  /// The key and the field.
+  /// Returns the nodes of the key and the field.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [key.label(in: self).attributedNode]
@@ -43,23 +43,22 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// What the value is.
+  /// The name of the value.
   public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
-  /// The value; nil and an empty text are no value, which is an empty field.
+  /// The value; an empty string counts as no value and displays an empty field.
   public final var value: String? { didSet { if value != oldValue { show() } } }
 
   private func show() {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
-    field.setText(text.shownValue(isMirrored: direction == .rtl) ?? (text.isValueMissing ? "" : nil), in: self)
+    field.setText(text.displayedValue(isMirrored: direction == .rtl) ?? (text.isValueMissing ? "" : nil), in: self)
     setAccessibleLabel(text.name)
     setAccessibleDescription(text.summary)
   }
 
-  /// Key and value in one line.
+  /// The key and the value in one line.
   open override var copyableText: String? { PropertyText(keyName, value).line(empty: "") }
 
-  /// Clears the cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
     keyName = nil
@@ -70,7 +69,7 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
 
   private static let columnGap = Int(Parts.cell.metric(.columnGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  /// From this text scale on keys are too wide for a column.
+  /// The text scale from which keys are too wide for a column.
   private static let largeTextScale = 1.5
 
   private var keyColumnWidth: Int {
@@ -98,8 +97,8 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   }
 
   private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    guard let field = field.shownLabel else { return ([], 0) }
-    guard let key = key.shownLabel else {
+    guard let field = field.visibleLabel else { return ([], 0) }
+    guard let key = key.visibleLabel else {
       let frame = Frame(field, width: width)
       return ([frame], frame.height)
     }
@@ -115,12 +114,11 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     return (frames, height)
   }
 
-  /// Key and field beside or below each other.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let widths = [key.shownLabel, field.shownLabel].compactMap { $0?.measured(.horizontal) }
-      let column = key.shownLabel == nil ? 0 : keyColumnWidth + Self.columnGap
+      let widths = [key.visibleLabel, field.visibleLabel].compactMap { $0?.measured(.horizontal) }
+      let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Self.columnGap
       return Measurement(
         minimum: widths.map(\.minimum).max() ?? 0, natural: widths.isEmpty ? 0 : column + (widths.last?.natural ?? 0))
     case .vertical:
@@ -128,7 +126,6 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// Places key and field.
   open override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     let (frames, wanted) = frames(width: width)
@@ -140,13 +137,11 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// Numbers stand in their order in both directions.
   open override func directionDidChange() {
     super.directionDidChange()
     show()
   }
 
-  /// The key's column has another width.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     queueResize()

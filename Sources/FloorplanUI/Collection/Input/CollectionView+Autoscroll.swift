@@ -2,12 +2,12 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// How near to an edge the pointer makes the collection scroll while it drags, in points.
+  /// The distance from an edge within which a drag scrolls the collection, in points.
   private static let autoscrollEdge = 30.0
-  /// How many points it goes in a second, for each point of the distance from there.
+  /// The speed in points per second, for each point of distance from the inner boundary of that zone.
   private static let autoscrollSpeedPerPoint = 20.0
 
-  /// Scrolls from frame to frame as long as the pointer is near an edge.
+  /// Scrolls in every frame while the pointer is near an edge.
   final func autoscroll() {
     guard !input.isAutoscrolling, isRealized, autoscrollSpeed != .zero else { return }
     input.isAutoscrolling = true
@@ -15,9 +15,9 @@ extension CollectionView {
     onEachFrame { [weak self] time in self?.autoscroll(for: steps.seconds(to: time)) ?? false }
   }
 
-  /// Scrolls as far as is due in a time.
+  /// Scrolls by the distance for an elapsed time.
   ///
-  /// - Returns: Whether there is more to scroll.
+  /// - Returns: Whether scrolling continues.
   final func autoscroll(for seconds: Double) -> Bool {
     let speed = isDragging ? autoscrollSpeed : .zero
     let before = viewport.origin
@@ -28,12 +28,12 @@ extension CollectionView {
     return input.isAutoscrolling
   }
 
-  /// To the right and down, in points in a second.
+  /// The speed to the right and down, in points per second.
   private var autoscrollSpeed: Point {
-    func speed(_ place: Double, _ extent: Double) -> Double {
+    func speed(_ position: Double, _ extent: Double) -> Double {
       let edge = min(Self.autoscrollEdge, extent / 2)
-      if place < edge { return (place - edge) * Self.autoscrollSpeedPerPoint }
-      return max(0, place - (extent - edge)) * Self.autoscrollSpeedPerPoint
+      if position < edge { return (position - edge) * Self.autoscrollSpeedPerPoint }
+      return max(0, position - (extent - edge)) * Self.autoscrollSpeedPerPoint
     }
     let size = viewport.size
     return Point(x: speed(input.pointer.x, size.width), y: speed(input.pointer.y, size.height))

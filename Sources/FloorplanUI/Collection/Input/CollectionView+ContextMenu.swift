@@ -1,12 +1,12 @@
 public import FloorplanLayout
 import GTKBridge
 
-/// A context menu on the screen.
+/// An open context menu.
 @MainActor
 final class OpenContextMenu {
   let popover: PopoverMenu
   private let actions = ActionGroup()
-  private weak var quietCell: CollectionCell?
+  private weak var cellWithoutTooltip: CollectionCell?
 
   init(_ items: [ContextMenuItem], of cell: CollectionCell?) {
     let menu = Menu()
@@ -17,19 +17,19 @@ final class OpenContextMenu {
     popover = PopoverMenu(menu, name: localized("Context menu"))
     popover.insert(actions, prefix: Self.prefix)
     popover.hasArrow = false
-    // It would cover the menu.
+    // A tooltip would cover the menu.
     if let cell, cell.tooltip != nil {
       cell.showsTooltip = false
-      quietCell = cell
+      cellWithoutTooltip = cell
     }
   }
 
   private static let prefix = "menu"
 
   func remove() {
-    if let quietCell, quietCell.tooltip != nil { quietCell.showsTooltip = true }
+    if let cellWithoutTooltip, cellWithoutTooltip.tooltip != nil { cellWithoutTooltip.showsTooltip = true }
     popover.discard()
-    // One that is torn off while it is shown keeps the pointer.
+    // Unparenting a visible popover would leave its pointer grab.
     popover.popDown()
     popover.insert(nil, prefix: Self.prefix)
     actions.dispose()
@@ -38,15 +38,16 @@ final class OpenContextMenu {
 }
 
 extension CollectionView {
-  /// What the context menu of an item offers beside copying; nil for nothing.
+  /// Returns the context menu items of an item, in addition to Copy.
   public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])? {
     get { inputHandlers.contextMenu }
     set { inputHandlers.contextMenu = newValue }
   }
 
-  /// What is copied for an item that has no cell now, because it is out of sight; nil to make a cell and ask that.
+  /// Returns the text to copy for an item without a cell, because it isn't visible; if the closure is nil, a new cell
+  /// is asked.
   ///
-  /// Set it where people can select many items, and say nil for an item that is not to be copied.
+  /// Set it if users can select many items, and return nil for items that aren't copyable.
   public final var copyableText: ((ItemIndex) -> String?)? {
     get { inputHandlers.copyableText }
     set { inputHandlers.copyableText = newValue }
@@ -54,18 +55,18 @@ extension CollectionView {
 
   // MARK: Menu
 
-  /// Opens the context menu of what is at a place of the viewport.
+  /// Opens the context menu of the item at a viewport position.
   ///
-  /// - Returns: Whether there is something to offer.
-  final func openContextMenu(at place: Point) -> Bool {
-    guard let index = item(at: place), let cell = liveCells[index], cell.isInteractive else { return false }
-    forgetPress()
+  /// - Returns: Whether the menu has items.
+  final func openContextMenu(at position: Point) -> Bool {
+    guard let index = item(at: position), let cell = liveCells[index], cell.isInteractive else { return false }
+    cancelPress()
     cancelDrag()
     focus(cell)
-    guard openContextMenu(for: index, at: place) else { return false }
-    // GTK marks all that a button goes down on as pressed, up to the window, and unmarks what it goes up over: that is
-    // the menu now.
-    var marked = pick(x: place.x, y: place.y)
+    guard openContextMenu(for: index, at: position) else { return false }
+    // GTK sets the active state on all widgets under a pressed button, up to the window, and clears it where the button
+    // is released, which is now the menu.
+    var marked = pick(x: position.x, y: position.y)
     while let widget = marked {
       widget.setState(.active, false)
       marked = widget.parent
@@ -76,11 +77,11 @@ extension CollectionView {
   /// Opens the context menu of an item.
   ///
   /// - Parameters:
-  ///   - index: The item.
-  ///   - place: Where in the viewport; nil for the item's middle.
-  /// - Returns: Whether there is something to offer.
+  ///   - index: The index of the item.
+  ///   - position: The position in the viewport, or nil for the center of the item.
+  /// - Returns: Whether the menu has items.
   @discardableResult
-  package final func openContextMenu(for index: ItemIndex, at place: Point? = nil) -> Bool {
+  package final func openContextMenu(for index: ItemIndex, at position: Point? = nil) -> Bool {
     let items = contextMenuItems(for: index)
     guard !items.isEmpty, isMapped, let frame = engine.frame(ofItemAt: index) else { return false }
     if selectionMode == .multiple, !selection.contains(index) { select(index, .only) }
@@ -88,11 +89,11 @@ extension CollectionView {
     input.menu?.remove()
     let menu = OpenContextMenu(items, of: liveCells[index])
     input.menu = menu
-    let seen = viewport
+    let visible = viewport
     let middle = Point(
-      x: (frame.minX + frame.maxX) / 2 - seen.minX,
-      y: min(max((frame.minY + frame.maxY) / 2 - seen.minY, 0), seen.size.height))
-    let target = place ?? middle
+      x: (frame.minX + frame.maxX) / 2 - visible.minX,
+      y: min(max((frame.minY + frame.maxY) / 2 - visible.minY, 0), visible.size.height))
+    let target = position ?? middle
     menu.popover.setParent(self)
     menu.popover.point(toX: Int(target.x), y: Int(target.y))
     menu.popover.connect("closed") { [weak self, weak menu] in
@@ -104,11 +105,11 @@ extension CollectionView {
   }
 
   private func contextMenuDidClose(_ menu: OpenContextMenu) {
-    // What the chosen item does comes next, and may take the focus somewhere else.
+    // The action of the chosen item follows, and may move the focus.
     if menu.popover.containsFocus || window?.focusWidget == nil, let focusIndex, let cell = liveCells[focusIndex] {
       focus(cell)
     }
-    // The menu closes before GTK performs what was chosen.
+    // The menu closes before GTK activates the chosen action.
     MainLoop.idle { [weak self] in
       guard let self, input.menu === menu else { return }
       input.menu = nil
@@ -128,13 +129,13 @@ extension CollectionView {
 
   // MARK: Copying
 
-  /// Copies the item that the menu is for, or all that are selected with it.
+  /// Copies the item of the menu, or all selected items if it is one of them.
   private func copyFromMenu() {
     guard let index = focusIndex else { return }
     copy(selection.contains(index) ? selection : ItemSelection([index]))
   }
 
-  /// - Returns: Whether there was something to copy.
+  /// - Returns: Whether there was text to copy.
   final func copySelectedItems(orItemAt index: ItemIndex) -> Bool {
     copy(selectionMode == .multiple && !selection.isEmpty ? selection : ItemSelection([index]))
   }

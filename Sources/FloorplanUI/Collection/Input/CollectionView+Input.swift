@@ -18,7 +18,7 @@ extension CollectionView {
       guard let self, let click else { return }
       if release(at: Point(x: x, y: y), count: count, held: click.heldModifiers) { click.claim() }
     }
-    click.connect("cancel") { [weak self] in self?.forgetPress() }
+    click.connect("cancel") { [weak self] in self?.cancelPress() }
     addController(click)
 
     let secondary = SecondaryClickGesture()
@@ -36,7 +36,7 @@ extension CollectionView {
   private func addDrag() {
     let drag = DragGesture()
     drag.onBegin { [weak self, weak drag] x, y in
-      // A finger that drags scrolls.
+      // Dragging with a finger scrolls.
       if drag?.isTouch == false { self?.beginDrag(at: Point(x: x, y: y)) }
     }
     drag.onUpdate { [weak self, weak drag] x, y in
@@ -50,6 +50,6 @@ extension CollectionView {
 }
 
 extension GdkModifierType {
-  /// Those that make another key of one; not the buttons, and not the locks.
+  /// The modifiers without buttons and locks.
   nonisolated var held: GdkModifierType { intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask]) }
 }

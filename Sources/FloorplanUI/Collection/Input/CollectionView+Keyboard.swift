@@ -3,16 +3,16 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// The name of an item, to find it by its first letters; nil for one that has none.
+  /// Returns the name of an item for type-ahead, or nil if it has none.
   ///
-  /// While it is set, typing letters moves the focus to the next item whose name begins with them, and where at most one
-  /// item is selected, the selection too.  It is asked for 100,000 items at most, from the focused one on.
+  /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single
+  /// selection, selects it. The search calls it for at most 100,000 items, starting at the focused one.
   public final var itemName: ((ItemIndex) -> String?)? {
     get { inputHandlers.itemName }
     set { inputHandlers.itemName = newValue }
   }
 
-  /// The keys that move, with where they go; left and right are the keyboard's, not the reader's.
+  /// The navigation keys and their directions; left and right are physical.
   private static let movements: [Int32: NeighborDirection] = [
     GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
     GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
@@ -20,10 +20,10 @@ extension CollectionView {
     GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
     GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
   ]
-  /// Those of them that move an item by one.
+  /// The directions in which an item can be moved.
   private static let steps: Set<NeighborDirection> = [.up, .down, .left, .right]
 
-  /// The keys that do something with the focused item or with all, with what is held; letters are small.
+  /// The commands by key and modifiers; letters are lowercase.
   private static let commands: [KeyStroke: Command] = {
     var commands: [KeyStroke: Command] = [:]
     func add(_ keys: [Int32], _ held: GdkModifierType, _ command: Command) {
@@ -65,7 +65,7 @@ extension CollectionView {
     return moveFocus(from: current, direction, held)
   }
 
-  /// - Returns: Whether the command has anything to do here.
+  /// - Returns: Whether the command applies.
   private func perform(_ command: Command, at index: ItemIndex) -> Bool {
     let isMultiple = selectionMode == .multiple
     switch command {
@@ -86,7 +86,7 @@ extension CollectionView {
   private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: GdkModifierType) -> Bool {
     if held.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
     let allowed: GdkModifierType = selectionMode == .multiple ? [.controlMask, .shiftMask] : .controlMask
-    // At an edge the key goes on, to whatever stands around the collection.
+    // At an edge, the surrounding widget handles the key.
     guard held.isSubset(of: allowed),
       let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size), target != current
     else { return false }
@@ -96,36 +96,36 @@ extension CollectionView {
     return true
   }
 
-  /// Scrolls by a page within an item that is higher than the viewport, until its end is in sight.
+  /// Scrolls by a page within an item that is higher than the viewport, until its end is visible.
   private func scrollOn(withinItemAt index: ItemIndex, _ direction: NeighborDirection) -> Bool {
     guard let frame = engine.frame(ofItemAt: index), !layout.scrollsHorizontally else { return false }
-    let seen = viewport
+    let visible = viewport
     let rest =
       switch direction {
-      case .pageDown where frame.minY <= seen.maxY: frame.maxY - seen.maxY
-      case .pageUp where frame.maxY >= seen.minY: seen.minY - frame.minY
+      case .pageDown where frame.minY <= visible.maxY: frame.maxY - visible.maxY
+      case .pageUp where frame.maxY >= visible.minY: visible.minY - frame.minY
       default: 0.0
       }
-    guard frame.size.height > seen.size.height, rest >= 1 else { return false }
-    let step = min(rest, seen.size.height * Self.pageShare)
+    guard frame.size.height > visible.size.height, rest >= 1 else { return false }
+    let step = min(rest, visible.size.height * Self.pageFraction)
     contentOffset.y += direction == .pageDown ? step : -step
     return true
   }
 
-  // MARK: Letters
+  // MARK: Type-ahead
 
-  /// Finds an item by what is typed.
+  /// Finds an item by typed letters.
   ///
-  /// - Returns: Whether the key was a part of a name.
+  /// - Returns: Whether the key was handled.
   private func typeLetter(_ key: UInt32, _ held: GdkModifierType, at current: ItemIndex) -> Bool {
     guard let itemName, held.isSubset(of: .shiftMask), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       letter.value > 0, letter.properties.generalCategory != .control
     else { return false }
     let now = input.clock()
-    // Before anything was typed a space is a command.
+    // A space is a command unless it continues a typed name.
     guard letter != " " || input.typeAhead.isTyping(at: now) else { return false }
     let list = FlatItems(itemCounts)
-    // Apart, since the caller's closure may ask the collection for something.
+    // A copy, because the caller's closure may access the collection.
     var typeAhead = input.typeAhead
     let found = typeAhead.find(
       String(letter), at: now, current: list.position(of: current), itemCount: list.count
@@ -138,9 +138,9 @@ extension CollectionView {
   }
 }
 
-/// The items of all sections as one list.
+/// The items of all sections as a flat list.
 nonisolated struct FlatItems {
-  /// The position of each section's first item in the list, and behind the last section the number of items.
+  /// The position of each section's first item in the list, followed by the number of items.
   private let starts: [Int]
 
   init(_ itemCounts: [Int]) {
@@ -155,7 +155,7 @@ nonisolated struct FlatItems {
 
   func index(at position: Int) -> ItemIndex? {
     guard (0..<count).contains(position) else { return nil }
-    // The last section that begins there or before; empty ones begin where the next does.
+    // Find the last section that starts at or before the position; empty sections start where the next one does.
     var (low, high) = (0, starts.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

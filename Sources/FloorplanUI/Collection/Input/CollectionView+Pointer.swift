@@ -3,14 +3,14 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// A place of the viewport in the content.
-  final func contentPoint(_ place: Point) -> Point {
-    Point(x: place.x + viewport.minX, y: place.y + viewport.minY)
+  /// Converts a viewport position to content coordinates.
+  final func contentPoint(_ position: Point) -> Point {
+    Point(x: position.x + viewport.minX, y: position.y + viewport.minY)
   }
 
-  /// The item at a place of the viewport; none below a header or a footer that floats there.
-  final func item(at place: Point) -> ItemIndex? {
-    let point = contentPoint(place)
+  /// Returns the item at a viewport position, or nil if a pinned header or footer covers it.
+  final func item(at position: Point) -> ItemIndex? {
+    let point = contentPoint(position)
     let isCovered = liveSupplementaryViews.keys.contains {
       engine.frame(of: $0.element, contentOffset: viewport.origin)?.contains(point) == true
     }
@@ -19,31 +19,31 @@ extension CollectionView {
 
   // MARK: Click
 
-  final func press(at place: Point) {
+  final func press(at position: Point) {
     input.focusBeforePress = focusIndex
-    guard let index = item(at: place), let cell = liveCells[index] else {
-      input.isRoomPressed = true
+    guard let index = item(at: position), let cell = liveCells[index] else {
+      input.isBackgroundPressed = true
       return
     }
     guard cell.isInteractive else { return }
-    // The widgets that were pressed inside the cell, the innermost first.
-    let inner = sequence(first: pick(x: place.x, y: place.y)) { $0?.parent }
+    // The pressed widgets inside the cell, innermost first.
+    let inner = sequence(first: pick(x: position.x, y: position.y)) { $0?.parent }
       .prefix { $0 != nil && $0 !== cell && $0 !== self }.compactMap(\.self)
-    // A collection inside the cell has items of its own to press.
+    // A nested collection handles presses of its own items.
     guard !inner.contains(where: { $0 is CollectionView }) else { return }
     setPressed(cell)
     if !cell.hasFocus, !inner.contains(where: \.containsFocus) { cell.grabFocus() }
   }
 
-  /// Does what a click is for where the pointer went up over the item that it went down on.
+  /// Performs a click if the button is released over the pressed item.
   ///
-  /// - Returns: Whether it was one.
-  final func release(at place: Point, count: Int, held: GdkModifierType) -> Bool {
-    let (pressed, isRoomPressed) = (pressedCell, input.isRoomPressed)
-    forgetPress()
+  /// - Returns: Whether it was a click.
+  final func release(at position: Point, count: Int, held: GdkModifierType) -> Bool {
+    let (pressed, isBackgroundPressed) = (pressedCell, input.isBackgroundPressed)
+    cancelPress()
     let held = held.held
-    guard let index = item(at: place) else {
-      guard isRoomPressed, pressed == nil else { return false }
+    guard let index = item(at: position) else {
+      guard isBackgroundPressed, pressed == nil else { return false }
       input.clickedItem = nil
       if selectionMode == .multiple, held.isEmpty { deselectAll() }
       return false
@@ -61,9 +61,9 @@ extension CollectionView {
     if isSecond, held.isEmpty { activateItem(at: index) }
   }
 
-  final func forgetPress() {
+  final func cancelPress() {
     setPressed(nil)
-    input.isRoomPressed = false
+    input.isBackgroundPressed = false
   }
 
   final func setPressed(_ cell: CollectionCell?) {
@@ -74,36 +74,36 @@ extension CollectionView {
 
   // MARK: Drag
 
-  final func beginDrag(at place: Point) {
+  final func beginDrag(at position: Point) {
     cancelDrag()
-    input.dragStart = place
+    input.dragStart = position
   }
 
-  /// Follows the pointer while it drags.
+  /// Updates the drag with the distance from its start.
   ///
-  /// - Returns: Whether the collection makes something of it.
+  /// - Returns: Whether the collection handles the drag.
   final func drag(by distance: Point, held: GdkModifierType) -> Bool {
     guard let start = input.dragStart else { return false }
-    let place = Point(x: start.x + distance.x, y: start.y + distance.y)
+    let position = Point(x: start.x + distance.x, y: start.y + distance.y)
     if !isDragging {
-      guard isDrag(fromX: start.x, y: start.y, toX: place.x, y: place.y) else { return false }
+      guard isDrag(fromX: start.x, y: start.y, toX: position.x, y: position.y) else { return false }
       guard beginLift(at: start) || beginBand(at: start) else {
         input.dragStart = nil
         return false
       }
-      forgetPress()
+      cancelPress()
     }
-    input.pointer = place
+    input.pointer = position
     input.band?.step = SelectionStep(held.held)
     updateDrag()
     autoscroll()
     return true
   }
 
-  /// Whether a rectangle is drawn around items, or an item is moved.
+  /// Whether the user draws a rubber band or moves an item.
   final var isDragging: Bool { input.band != nil || input.lift != nil }
 
-  /// Shows what would come of the drag if it ended here.
+  /// Updates the preview of the drag.
   final func updateDrag() {
     updateBand()
     updateLift()
@@ -115,9 +115,9 @@ extension CollectionView {
     endLift()
   }
 
-  /// Ends the drag as if it had not been.
+  /// Cancels the drag without effect.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a drag.
   @discardableResult
   final func cancelDrag() -> Bool {
     input.dragStart = nil
@@ -127,10 +127,10 @@ extension CollectionView {
     return true
   }
 
-  /// Other items are shown: nothing that people were about to do is for them.
-  final func forgetInput() {
+  /// Resets all input state, because the items were replaced.
+  final func resetInput() {
     cancelDrag()
-    forgetPress()
+    cancelPress()
     input.rangeStart = nil
     input.clickedItem = nil
     input.focusBeforePress = nil
@@ -139,10 +139,10 @@ extension CollectionView {
     input.changeCount += 1
   }
 
-  /// Gives the marks that are drawn over the items their places.
-  final func placeMarks() {
-    placeBand()
-    placeLift()
+  /// Allocates the marks drawn above the items.
+  final func allocateMarks() {
+    allocateBand()
+    allocateLift()
     input.menu?.popover.present()
   }
 }

@@ -2,19 +2,18 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Whether an item may be moved; nil for all.
+  /// Returns whether the user can move an item; nil for all items.
   ///
-  /// An item changes places only with items that may be moved too, so that a section whose items stay takes no others.
+  /// An item can only move to the index of another movable item, so a section of fixed items doesn't accept others.
   public final var canMoveItem: ((ItemIndex) -> Bool)? {
     get { inputHandlers.canMoveItem }
     set { inputHandlers.canMoveItem = newValue }
   }
 
-  /// Called when a person has moved an item, with its place and the place that it is to have afterwards; nil where items
-  /// stay where they are.
+  /// Called with the old and the new index when the user moves an item; nil if items can't be moved.
   ///
-  /// The collection itself changes nothing: move the item in the model, and show that.  `to` counts the items as they are
-  /// once the item was taken out.
+  /// The collection doesn't change the order itself: move the item in the model and apply the change. `to` is the index
+  /// after the item has been removed at `from`.
   public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
     get { inputHandlers.moveItem }
     set {
@@ -27,24 +26,24 @@ extension CollectionView {
 
   // MARK: Pointer
 
-  final func beginLift(at place: Point) -> Bool {
-    let point = contentPoint(place)
-    guard moveItem != nil, let index = item(at: place), canMove(index), let frame = engine.frame(ofItemAt: index),
+  final func beginLift(at position: Point) -> Bool {
+    let point = contentPoint(position)
+    guard moveItem != nil, let index = item(at: position), canMove(index), let frame = engine.frame(ofItemAt: index),
       let cell = liveCells[index]
     else { return false }
     let mark = DropIndicatorMark()
     mark.setParent(self)
     input.lift = ItemLift(index: index, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY), mark: mark)
-    // Escape must come here.
+    // Escape must reach the collection.
     focus(cell)
-    // Drawn over the others.
+    // The lifted cell is drawn above the others.
     sortChildren()
     return true
   }
 
   final func updateLift() {
     guard var lift = input.lift else { return }
-    lift.drop = dropPlace(for: lift.index)
+    lift.drop = dropPosition(for: lift.index)
     input.lift = lift
     liveCells[lift.index]?.setState(.active, true)
     queueAllocate()
@@ -65,10 +64,10 @@ extension CollectionView {
     queueAllocate()
   }
 
-  /// The place between items that is nearest to the pointer; nil where the item would stay or may not go.
-  private func dropPlace(for index: ItemIndex) -> DropPlace? {
+  /// Returns the gap nearest to the pointer, or nil if the item would stay or can't move there.
+  private func dropPosition(for index: ItemIndex) -> DropPosition? {
     let point = contentPoint(input.pointer)
-    guard let neighbor = engine.item(at: point) ?? itemInSight(nearest: point), neighbor != index, canMove(neighbor),
+    guard let neighbor = engine.item(at: point) ?? visibleItem(nearest: point), neighbor != index, canMove(neighbor),
       let frame = engine.frame(ofItemAt: neighbor)
     else { return nil }
     let isSideBySide = isSideBySide(neighbor, frame)
@@ -76,11 +75,11 @@ extension CollectionView {
     let isFarther =
       isSideBySide
       ? (point.x > (frame.minX + frame.maxX) / 2) != isMirrored : point.y > (frame.minY + frame.maxY) / 2
-    let place = DropPlace(neighbor: neighbor, isBehind: isFarther, isSideBySide: isSideBySide)
-    return place.destination(of: index) == index ? nil : place
+    let position = DropPosition(neighbor: neighbor, isAfter: isFarther, isSideBySide: isSideBySide)
+    return position.destination(of: index) == index ? nil : position
   }
 
-  /// Whether others stand, or could stand, beside an item.
+  /// Returns whether other items are, or could be, next to an item.
   private func isSideBySide(_ index: ItemIndex, _ frame: Rect) -> Bool {
     let size = viewport.size
     if engine.layout.scrollsHorizontally || frame.size.width * 2 <= size.width { return true }
@@ -89,67 +88,67 @@ extension CollectionView {
     }
   }
 
-  /// Puts the lifted cell below the pointer, and the line where it would go.
-  final func placeLift() {
+  /// Allocates the lifted cell under the pointer, and the drop indicator.
+  final func allocateLift() {
     guard let lift = input.lift else { return }
-    let seen = viewport
+    let visible = viewport
     if let cell = liveCells[lift.index], let frame = engine.frame(ofItemAt: lift.index) {
       let origin = Point(x: input.pointer.x - lift.grip.x, y: input.pointer.y - lift.grip.y)
-      place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: seen.size), isCut: true)
+      place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: visible.size), isCut: true)
     }
     let line = lift.drop.flatMap(line)
     lift.mark.isChildVisible = line != nil
     guard let line else { return }
-    let leastWidth = lift.mark.measured(.horizontal).minimum
-    let leastHeight = lift.mark.measured(.vertical).minimum
+    let minimumWidth = lift.mark.measured(.horizontal).minimum
+    let minimumHeight = lift.mark.measured(.vertical).minimum
     lift.mark.allocate(
-      x: Int((line.minX - seen.minX).rounded()), y: Int((line.minY - seen.minY).rounded()),
-      width: max(Int(line.size.width), leastWidth), height: max(Int(line.size.height), leastHeight))
+      x: Int((line.minX - visible.minX).rounded()), y: Int((line.minY - visible.minY).rounded()),
+      width: max(Int(line.size.width), minimumWidth), height: max(Int(line.size.height), minimumHeight))
   }
 
-  /// The line in the middle of the gap at a place between items, in the content.
-  private func line(at drop: DropPlace) -> Rect? {
+  /// Returns the frame of the drop indicator in the middle of a gap, in content coordinates.
+  private func line(at drop: DropPosition) -> Rect? {
     guard let frame = engine.frame(ofItemAt: drop.neighbor) else { return nil }
-    let other = ItemIndex(section: drop.neighbor.section, item: drop.neighbor.item + (drop.isBehind ? 1 : -1))
+    let other = ItemIndex(section: drop.neighbor.section, item: drop.neighbor.item + (drop.isAfter ? 1 : -1))
     let beside = engine.frame(ofItemAt: other)
     let thickness = Double(DropIndicatorMark.thickness)
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
     func middle(_ isFarther: Bool, _ own: (low: Double, high: Double), _ other: (low: Double, high: Double)?) -> Double
     {
-      // The next item may stand in another line: then there is no gap between the two.
+      // If the next item is in another line, there is no gap between the two.
       if isFarther { return other.map { $0.low >= own.high ? ($0.low + own.high) / 2 : own.high } ?? own.high }
       return other.map { $0.high <= own.low ? ($0.high + own.low) / 2 : own.low } ?? own.low
     }
     if drop.isSideBySide {
-      let x = middle(drop.isBehind != isMirrored, (frame.minX, frame.maxX), beside.map { ($0.minX, $0.maxX) })
+      let x = middle(drop.isAfter != isMirrored, (frame.minX, frame.maxX), beside.map { ($0.minX, $0.maxX) })
       return Rect(x: x - thickness / 2, y: frame.minY, width: thickness, height: frame.size.height)
     }
-    let y = middle(drop.isBehind, (frame.minY, frame.maxY), beside.map { ($0.minY, $0.maxY) })
+    let y = middle(drop.isAfter, (frame.minY, frame.maxY), beside.map { ($0.minY, $0.maxY) })
     return Rect(x: frame.minX, y: y - thickness / 2, width: frame.size.width, height: thickness)
   }
 
   // MARK: Keyboard
 
-  /// Moves an item by one in a direction.
+  /// Moves an item by one position in a direction.
   ///
-  /// - Returns: Whether it may be moved at all: a key that leads nowhere is not somebody else's then.
+  /// - Returns: Whether the item is movable; the key is consumed even if the item can't move further.
   final func nudgeItem(at index: ItemIndex, _ direction: NeighborDirection) -> Bool {
     guard canMove(index) else { return false }
     guard var target = engine.neighbor(of: index, direction: direction, viewportSize: viewport.size), canMove(target)
     else { return true }
-    // From the front of a section an item comes behind the last one of the section before.
+    // From the start of a section, an item moves to the end of the previous one.
     if target.section < index.section { target.item += 1 }
     move(index, to: target)
     return true
   }
 
-  /// Has the caller move an item, and brings the focus to where it is then.
+  /// Asks the caller to move an item, and moves the focus to its new index.
   private func move(_ index: ItemIndex, to target: ItemIndex) {
     let before = input.changeCount
     input.movingItem = index
     moveItem?(index, target)
-    // The caller may refuse, or change its model later: the focus goes with the item then.  A model that takes the item
-    // out and puts it in again does not tell that it is the same one.
+    // The caller may refuse or change its model later; the focus then follows the item. For a model that removes and
+    // reinserts the item, the collection can't recognize it.
     if input.changeCount != before { focusItem(at: input.movingItem ?? target) }
     input.movingItem = nil
   }

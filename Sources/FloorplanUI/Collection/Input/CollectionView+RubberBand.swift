@@ -2,12 +2,12 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  final func beginBand(at place: Point) -> Bool {
-    guard selectionMode == .multiple, let start = contentPlace(at: contentPoint(place)) else { return false }
+  final func beginBand(at position: Point) -> Bool {
+    guard selectionMode == .multiple, let start = contentPosition(at: contentPoint(position)) else { return false }
     let mark = RubberBandMark()
     mark.setParent(self)
     input.band = RubberBand(start: start, before: selection, mark: mark)
-    // Escape must come here.
+    // Escape must reach the collection.
     if !containsFocus, let index = itemsInSight.first, let cell = liveCells[index] { focus(cell) }
     return true
   }
@@ -26,7 +26,7 @@ extension CollectionView {
 
   final func endBand() {
     guard let band = input.band else { return }
-    // The next range goes on from where the rectangle was begun.
+    // The next range selection starts at the origin of the rubber band.
     if band.covered.contains(band.start.index) {
       input.rangeStart = band.start.index
     } else if let start = point(of: band.start) {
@@ -47,26 +47,27 @@ extension CollectionView {
     input.band = nil
   }
 
-  final func placeBand() {
+  final func allocateBand() {
     guard let band = input.band else { return }
     let rect = rect(of: band)
     band.mark.isChildVisible = rect != nil
     guard let rect else { return }
-    let seen = viewport
-    // What is far outside is not drawn, and GTK has no numbers for it.
+    let visible = viewport
+    // The invisible part isn't drawn, and its coordinates may exceed GTK's integers.
     func edges(_ low: Double, _ high: Double, _ extent: Double) -> (start: Int, length: Int) {
-      let clamped = (max(low, -Self.hiddenBand).rounded(), min(high, extent + Self.hiddenBand).rounded())
+      let clamped = (max(low, -Self.hiddenBandExtent).rounded(), min(high, extent + Self.hiddenBandExtent).rounded())
       return (Int(clamped.0), Int(max(0, clamped.1 - clamped.0)))
     }
-    let (x, width) = edges(rect.minX - seen.minX, rect.maxX - seen.minX, seen.size.width)
-    let (y, height) = edges(rect.minY - seen.minY, rect.maxY - seen.minY, seen.size.height)
-    let leastWidth = band.mark.measured(.horizontal).minimum
-    let leastHeight = band.mark.measured(.vertical).minimum
-    band.mark.allocate(x: x, y: y, width: max(width, leastWidth), height: max(height, leastHeight))
+    let (x, width) = edges(rect.minX - visible.minX, rect.maxX - visible.minX, visible.size.width)
+    let (y, height) = edges(rect.minY - visible.minY, rect.maxY - visible.minY, visible.size.height)
+    let minimumWidth = band.mark.measured(.horizontal).minimum
+    let minimumHeight = band.mark.measured(.vertical).minimum
+    band.mark.allocate(x: x, y: y, width: max(width, minimumWidth), height: max(height, minimumHeight))
   }
 
-  /// How far beyond the viewport a rubber band goes on, in points, so that its edges there are out of sight.
-  private static let hiddenBand = 8.0
+  /// The distance by which the clamped rubber band extends beyond the viewport, in points, so that its edges aren't
+  /// visible there.
+  private static let hiddenBandExtent = 8.0
 
   private func rect(of band: RubberBand) -> Rect? {
     guard let start = point(of: band.start) else { return nil }
@@ -75,25 +76,25 @@ extension CollectionView {
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// A point of the content as a place by the nearest item in sight.
-  final func contentPlace(at point: Point) -> ContentPlace? {
-    guard let index = engine.item(at: point) ?? itemInSight(nearest: point),
+  /// Converts a point in content coordinates to a position relative to the nearest visible item.
+  final func contentPosition(at point: Point) -> ContentPosition? {
+    guard let index = engine.item(at: point) ?? visibleItem(nearest: point),
       let frame = engine.frame(ofItemAt: index)
     else { return nil }
-    return ContentPlace(index: index, distance: Point(x: point.x - frame.minX, y: point.y - frame.minY))
+    return ContentPosition(index: index, distance: Point(x: point.x - frame.minX, y: point.y - frame.minY))
   }
 
-  /// Where a place is now; nil where its item has no frame.
-  final func point(of place: ContentPlace) -> Point? {
-    engine.frame(ofItemAt: place.index).map {
-      Point(x: $0.minX + place.distance.x, y: $0.minY + place.distance.y)
+  /// Returns the current coordinates of a position, or nil if its item has no frame.
+  final func point(of position: ContentPosition) -> Point? {
+    engine.frame(ofItemAt: position.index).map {
+      Point(x: $0.minX + position.distance.x, y: $0.minY + position.distance.y)
     }
   }
 
-  /// The item in sight that is nearest to a point of the content.
-  final func itemInSight(nearest point: Point) -> ItemIndex? {
+  /// Returns the visible item nearest to a point in content coordinates.
+  final func visibleItem(nearest point: Point) -> ItemIndex? {
     func distance(_ index: ItemIndex) -> Double {
       guard let frame = engine.frame(ofItemAt: index) else { return .infinity }
       let x = max(frame.minX - point.x, point.x - frame.maxX, 0)

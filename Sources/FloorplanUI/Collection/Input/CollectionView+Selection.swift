@@ -3,28 +3,28 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Which items people can select.
+  /// The number of items that users can select.
   public enum SelectionMode: Sendable {
-    /// No item is ever selected.
+    /// Items aren't selectable.
     case none
     /// At most one item is selected.
     ///
-    /// A click selects and activates; the selection follows the focus, unless Control is held.
+    /// A click selects and activates the item; the selection follows the focus unless Control is held.
     case single
     /// Any number of items is selected.
     ///
-    /// A click selects that item alone, with Control it selects or deselects it beside the others, with Shift it selects
-    /// all items from the one that was selected last; a double click activates.  A rectangle can be drawn around items
-    /// with the pointer.
+    /// A click selects only that item, with Control it toggles the item's selection, and with Shift it selects the
+    /// range from the last selected item; a double click activates the item. Users can also draw a rubber band with the
+    /// pointer.
     case multiple
   }
 
   /// The selected items.
   ///
-  /// They follow their items when others come, go or move.  What ``selectionMode`` does not allow is left out when it is
-  /// set, and so are places without an item.
+  /// The selection follows its items through insertions, removals and moves. Setting it ignores indices without an
+  /// item, and items that ``selectionMode`` doesn't allow.
   ///
-  /// - Complexity: O(ranges + cells) to set.
+  /// - Complexity: O(ranges + cells) for setting.
   public final var selection: ItemSelection {
     get { storedSelection }
     set {
@@ -33,15 +33,15 @@ extension CollectionView {
     }
   }
 
-  /// The selected item, or the first of several in the order of the document.
+  /// The selected item, or the first of several in document order.
   public final var selectedItem: ItemIndex? {
     get { selection.first }
     set { selection = ItemSelection(newValue.map { [$0] } ?? []) }
   }
 
-  /// Which items can be selected; nil for all but those whose cells only hold other things, as far as they are in sight.
+  /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
   ///
-  /// Asked for each item that is to be selected.
+  /// The collection calls it for each item to be selected.
   public final var canSelect: ((ItemIndex) -> Bool)? {
     get { inputHandlers.canSelect }
     set {
@@ -50,8 +50,8 @@ extension CollectionView {
     }
   }
 
-  /// What cells show: while a rectangle is drawn around items, what will be selected.
-  final var shownSelection: ItemSelection { input.band?.selection ?? storedSelection }
+  /// The selection displayed by the cells, which includes the preview of a rubber band.
+  final var displayedSelection: ItemSelection { input.band?.selection ?? storedSelection }
 
   final func select(_ wanted: ItemSelection) {
     let new = permitted(wanted)
@@ -59,30 +59,30 @@ extension CollectionView {
     let changed = new.symmetricDifference(storedSelection)
     storedSelection = new
     showSelection(of: changed)
-    tellSelection()
+    reportSelection()
   }
 
-  /// Tells the caller of another selection, and again if it selects something else itself.
-  final func tellSelection() {
+  /// Reports a selection change to the caller, and again for each change that the handler makes.
+  final func reportSelection() {
     input.selectionChanges += 1
-    // The call that goes on tells it.
+    // The running loop reports it.
     guard input.selectionChanges == 1 else { return }
-    var told = 0
-    while told < input.selectionChanges, told < Self.mostSelectionChanges {
-      told += 1
+    var reportedChanges = 0
+    while reportedChanges < input.selectionChanges, reportedChanges < Self.maximumSelectionChangeCount {
+      reportedChanges += 1
       onSelectionChange?()
     }
     input.selectionChanges = 0
   }
 
-  /// More than anybody needs to come to an end.
-  private static let mostSelectionChanges = 128
+  /// A limit for handlers that change the selection again and again.
+  private static let maximumSelectionChangeCount = 128
 
-  /// Tells cells whether they are selected.
+  /// Updates the selected state of cells.
   ///
-  /// - Parameter items: The items for which it may be otherwise than before; nil for all.
+  /// - Parameter items: The items whose state may have changed, or nil for all.
   final func showSelection(of items: ItemSelection? = nil) {
-    let shown = shownSelection
+    let shown = displayedSelection
     for (index, cell) in liveCells where items?.contains(index) ?? true {
       cell.isSelected = cell.isInteractive && shown.contains(index)
     }
@@ -90,7 +90,7 @@ extension CollectionView {
 
   final var itemCounts: [Int] { contents?.itemCounts ?? [] }
 
-  /// The items among these that exist and can be selected together.
+  /// Returns the items that exist and can be selected together.
   private func permitted(_ wanted: ItemSelection) -> ItemSelection {
     guard selectionMode != .none else { return ItemSelection() }
     var outside = wanted
@@ -109,14 +109,14 @@ extension CollectionView {
     select(storedSelection)
   }
 
-  // MARK: Step by step
+  // MARK: User selection
 
-  /// Selects an item by a click, a key or an action, as far as the mode allows.
+  /// Selects an item by a click, a key or an action, as the mode allows.
   ///
   /// - Parameters:
-  ///   - index: The item.
-  ///   - step: What becomes of the other items.
-  ///   - start: Where a range begins if none was begun.
+  ///   - index: The index of the item.
+  ///   - step: The effect on the other items.
+  ///   - start: The start of a range if there is none.
   final func select(_ index: ItemIndex, _ step: SelectionStep, from start: ItemIndex? = nil) {
     switch selectionMode {
     case .none: break
@@ -134,7 +134,7 @@ extension CollectionView {
     }
   }
 
-  /// Selects all items, where several can be selected.
+  /// Selects all items in multiple selection.
   public final func selectAll() {
     guard selectionMode == .multiple else { return }
     select(ItemSelection(all: itemCounts))
@@ -143,31 +143,30 @@ extension CollectionView {
   /// Deselects all items.
   public final func deselectAll() { select(ItemSelection()) }
 
-  /// Selects an item that is not selected, and deselects one that is; the others stay as they are as far as the mode
-  /// allows.
+  /// Toggles the selection of an item; the others stay selected if the mode allows it.
   public final func toggleSelection(at index: ItemIndex) { select(index, .toggling) }
 
   // MARK: Activation
 
-  /// Selects the item where at most one is selected, and tells the caller that it was activated.
+  /// Selects the item in single selection, and calls the activation handler.
   final func activateItem(at index: ItemIndex) {
     if selectionMode == .single { select(index, .only) }
     onActivate?(index)
   }
 }
 
-/// What becomes of the other selected items when one is selected.
+/// The effect of selecting an item on the other selected items.
 nonisolated enum SelectionStep {
-  /// They are not selected any more.
+  /// Deselects the others.
   case only
-  /// They stay; the item itself is deselected if it is selected.
+  /// Toggles the item and keeps the others.
   case toggling
-  /// They go, and all items from where the range began are selected.
+  /// Selects the range to the item and deselects the others.
   case range
-  /// They stay, and all items from where the range began are selected.
+  /// Selects the range to the item and keeps the others.
   case addingRange
 
-  /// What the keys ask for that are held.
+  /// Creates the step for the held modifier keys.
   init(_ held: GdkModifierType) {
     switch (held.contains(.controlMask), held.contains(.shiftMask)) {
     case (false, false): self = .only

@@ -1,18 +1,18 @@
-/// What an app adds to the context menu of an item.
+/// An app-specific item of a context menu.
 public struct ContextMenuItem {
-  /// What it is called in the menu.
+  /// The displayed title.
   public var title: String
-  /// Whether it can be chosen now.
+  /// Whether users can choose the item.
   public var isEnabled: Bool
-  /// Called when a person chooses it.
+  /// Called when the user chooses the item.
   public var perform: () -> Void
 
-  /// An entry of a context menu.
+  /// Creates an item of a context menu.
   ///
   /// - Parameters:
-  ///   - title: What it is called in the menu.
-  ///   - isEnabled: Whether it can be chosen now.
-  ///   - perform: Called when a person chooses it.
+  ///   - title: The displayed title.
+  ///   - isEnabled: Whether users can choose the item.
+  ///   - perform: Called when the user chooses the item.
   public init(_ title: String, isEnabled: Bool = true, perform: @escaping () -> Void) {
     self.title = title
     self.isEnabled = isEnabled

@@ -1,18 +1,16 @@
-/// How long each frame is shown, for what moves on by itself: it is as fast on a display that shows 30 frames in a second
-/// as on one that shows 144.
+/// A measurement of frame durations, for motion whose speed doesn't depend on the frame rate of the display.
 package struct FrameSteps {
   private var last: Int64?
 
-  /// Before the first frame.
+  /// Creates a measurement before the first frame.
   package init() {}
 
-  /// The seconds since the last frame.
+  /// Returns the seconds since the last frame.
   ///
-  /// The first frame counts as one of sixty in a second.  Who has waited for a frame for long isn't to find everything
-  /// gone, and none is so short that nothing moves.
+  /// The first frame counts as 1/60 second. The limits avoid jumps after a long pause and frames without any motion.
   ///
-  /// - Parameter time: The time of a frame in microseconds, as ``Widget/onEachFrame(_:)`` tells it.
-  /// - Returns: The seconds, between a thousandth and a tenth.
+  /// - Parameter time: The time of a frame in microseconds, as passed by ``Widget/onEachFrame(_:)``.
+  /// - Returns: The seconds, from 0.001 to 0.1.
   package mutating func seconds(to time: Int64) -> Double {
     defer { last = time }
     return last.map { min(max(Double(time - $0) / 1e6, 0.001), 0.1) } ?? 1 / 60

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import GTKBridge
 
-/// What the caller lets people do with the items of a collection.
+/// The caller's handlers for user input.
 struct InputHandlers {
   var canSelect: ((ItemIndex) -> Bool)?
   var itemName: ((ItemIndex) -> String?)?
@@ -11,53 +11,53 @@ struct InputHandlers {
   var copyableText: ((ItemIndex) -> String?)?
 }
 
-/// What people are about to do with a collection, and what they began with.
+/// The state of the user's interaction with a collection.
 struct InputState {
-  /// Where a range of selected items begins that ends where people click next.
+  /// The start of the range that the next click ends.
   var rangeStart: ItemIndex?
-  /// The item that the last click was on; a second one makes it a double click.
+  /// The item of the last click, for recognizing a double click.
   var clickedItem: ItemIndex?
-  /// The item that had the focus before the pointer went down.
+  /// The item that had the focus before the press.
   var focusBeforePress: ItemIndex?
-  /// Whether the pointer went down where no item is.
-  var isRoomPressed = false
+  /// Whether the press was outside of any item.
+  var isBackgroundPressed = false
 
-  /// Where the pointer went down to drag, in the viewport; nil where nothing is to come of it.
+  /// The start of a drag in viewport coordinates, or nil if the drag is ignored.
   var dragStart: Point?
-  /// Where the pointer is while it drags, in the viewport.
+  /// The pointer position during a drag, in viewport coordinates.
   var pointer = Point.zero
   var band: RubberBand?
   var lift: ItemLift?
   var isAutoscrolling = false
 
-  /// Where the pointer is, in the viewport; nil where it is elsewhere.
+  /// The pointer position in viewport coordinates, or nil if it is outside.
   var hover: Point?
-  /// Whether the collection has scrolled below the pointer: GTK may be wrong about what that is over.
-  var knowsHover = false
+  /// Whether the collection has scrolled under the pointer, so that GTK's hover state may be wrong.
+  var overridesHover = false
 
-  /// How often the selection has changed since the caller began to be told; 0 where nobody is.
+  /// The number of selection changes since the current report began, or 0 if none is running.
   var selectionChanges = 0
-  /// That people, or a window that opened, came here for the focus before there was anything to give it to.
-  var awaitedFocus: AwaitedFocus?
+  /// The focus request that arrived before the first layout.
+  var pendingFocus: PendingFocus?
 
-  /// A focus that is still where people came from.
-  struct AwaitedFocus {
-    /// What has it until then, to be compared only; nil for nothing.
+  /// A pending focus request.
+  struct PendingFocus {
+    /// The focused widget at that time, for comparison only, or nil for none.
     let left: UnsafeMutableRawPointer?
   }
 
   var typeAhead = TypeAhead()
-  /// The time in seconds, for what is typed.
+  /// The time in seconds, for type-ahead.
   var clock: () -> Double = { MainLoop.time }
   var menu: OpenContextMenu?
-  /// How often items came, went or moved.
+  /// The number of changes to the items.
   var changeCount = 0
-  /// The item that the caller was asked to move, as long as it can be followed.
+  /// The item that the caller was asked to move, while it can be tracked.
   var movingItem: ItemIndex?
 
-  /// Keeps everything with its items.
+  /// Updates all indices after changes.
   ///
-  /// - Returns: Whether what is being dragged is still there.
+  /// - Returns: Whether the dragged item still exists.
   mutating func follow(_ changes: CollectionChanges, _ mapping: ItemIndexMapping) -> Bool {
     changeCount += 1
     rangeStart = rangeStart.flatMap(mapping.newIndex)

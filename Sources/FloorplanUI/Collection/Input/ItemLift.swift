@@ -3,35 +3,35 @@ import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
-/// An item that is dragged to another place.
+/// An item that the user drags to another position.
 struct ItemLift {
   var index: ItemIndex
-  /// Where the pointer holds its cell, from the cell's top left corner.
+  /// The position of the pointer relative to the cell's top left corner.
   let grip: Point
-  /// Where it goes if it is let go of here; nil for nowhere.
-  var drop: DropPlace?
+  /// The drop position, or nil if the item can't be dropped here.
+  var drop: DropPosition?
   let mark: DropIndicatorMark
 }
 
-/// A place between items.
-nonisolated struct DropPlace: Equatable {
-  /// The item beside the place.
+/// A gap between items.
+nonisolated struct DropPosition: Equatable {
+  /// An item next to the gap.
   var neighbor: ItemIndex
-  /// Whether the place is behind that item in the order of the document.
-  var isBehind: Bool
-  /// Whether items stand side by side there, rather than one above the other.
+  /// Whether the gap follows that item in document order.
+  var isAfter: Bool
+  /// Whether the items are side by side rather than stacked.
   var isSideBySide: Bool
 
-  /// The place that an item has once it was taken out and put here.
+  /// Returns the index of an item after it was removed and inserted into the gap.
   func destination(of index: ItemIndex) -> ItemIndex {
     var target = neighbor
-    if isBehind { target.item += 1 }
+    if isAfter { target.item += 1 }
     if target.section == index.section, target.item > index.item { target.item -= 1 }
     return target
   }
 }
 
-/// The node of the line that shows where an item goes.
+/// The CSS node of the line that marks the drop position.
 final class DropIndicatorMark: CustomWidget {
   private typealias Parts = ComponentParts.CollectionView
 
@@ -44,6 +44,6 @@ final class DropIndicatorMark: CustomWidget {
     canBeTarget = false
   }
 
-  /// In pixels.
+  /// The thickness in pixels.
   static let thickness = Int(Parts.dropIndicator.metric(.minimumHeight))
 }

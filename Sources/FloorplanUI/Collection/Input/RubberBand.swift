@@ -3,25 +3,25 @@ import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
-/// A rectangle that is drawn with the pointer to select the items in it.
+/// A rectangle that selects the items inside while the user draws it.
 struct RubberBand {
-  /// The corner where it was begun.
-  var start: ContentPlace
-  /// What was selected when it was begun.
+  /// The corner at which it started.
+  var start: ContentPosition
+  /// The selection before it started.
   var before: ItemSelection
-  /// What will be selected when it ends here.
+  /// The resulting selection.
   var selection: ItemSelection
-  /// What the rectangle meets.
+  /// The items that intersect the rectangle.
   private(set) var covered = ItemSelection()
-  /// What becomes of what was selected before.
+  /// The effect on the previous selection.
   var step = SelectionStep.only
   let mark: RubberBandMark
 
-  init(start: ContentPlace, before: ItemSelection, mark: RubberBandMark) {
+  init(start: ContentPosition, before: ItemSelection, mark: RubberBandMark) {
     (self.start, self.before, selection, self.mark) = (start, before, before, mark)
   }
 
-  /// Selects these items instead of, or beside, those that were selected.
+  /// Combines the covered items with the previous selection.
   mutating func cover(_ items: ItemSelection) {
     covered = items
     selection = step.keepsOthers || step == .range ? before : ItemSelection()
@@ -29,14 +29,15 @@ struct RubberBand {
   }
 }
 
-/// A place in the content that stays with an item when what is before it turns out to be of another size.
-nonisolated struct ContentPlace {
+/// A position in the content that is relative to an item, so that it stays valid when the sizes of preceding items
+/// change.
+nonisolated struct ContentPosition {
   var index: ItemIndex
-  /// From the top left corner of the item, in points.
+  /// The distance from the top left corner of the item, in points.
   var distance: Point
 }
 
-/// The node of a rubber band.
+/// The CSS node of a rubber band.
 final class RubberBandMark: CustomWidget {
   override class var cssName: String { "rubberband" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }

@@ -2,17 +2,16 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The line between two titles, where the width of the column before it is dragged.
+/// The line between two titles, for dragging the width of the column before it.
 @MainActor
 final class GridColumnHandle: CustomWidget {
   static let width = Int(ComponentParts.GridHeader.columnSeparator.metric(.minimumWidth))
 
-  /// The column that becomes wider.
+  /// The index of the column to resize.
   let column: Int
 
-  /// `separator`.
   override class var cssName: String { "separator" }
-  /// Nothing: the title beside it is resized from the keyboard.
+  // Keyboard users resize the column from its title.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(column: Int) {

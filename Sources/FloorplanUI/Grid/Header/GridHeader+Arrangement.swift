@@ -2,16 +2,16 @@ import FloorplanLayout
 import GTKBridge
 
 extension GridHeader {
-  var accessoryRoom: Int { (gridView?.accessory ?? accessory).room }
+  var reservedAccessoryWidth: Int { (gridView?.accessory ?? accessory).room }
 
   var naturalWidth: Int {
-    // The view's width decides.
-    if gridView != nil { return accessoryRoom }
+    // The grid view determines the width.
+    if gridView != nil { return reservedAccessoryWidth }
     let gaps = max(0, titles.count - 1) * Int(columnSpacing)
-    return titles.reduce(gaps + accessoryRoom) { $0 + $1.naturalWidth }
+    return titles.reduce(gaps + reservedAccessoryWidth) { $0 + $1.naturalWidth }
   }
 
-  /// The header as the engine lays it out, and its columns.
+  /// Returns the layout of the header and its columns.
   func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
     let environment = LayoutEnvironment(
       containerSize: Size(width: Double(width), height: 0),
@@ -19,10 +19,10 @@ extension GridHeader {
     let columns =
       gridView.map { $0.columnFrames(inWidth: width, margins: $0.margins(of: self), environment) }
       ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: Double(width), accessoryWidth: Double(accessoryRoom), environment: environment)
+      .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
     let measures = zip(titles, columns).map { title, column in
       title.fits(Int(column.width))
-        ? title.gridMeasure(width: Int(column.width)) : GridItemMeasure.text(height: 0, lineCount: 1)
+        ? title.gridMeasurement(width: Int(column.width)) : GridItemMeasure.text(height: 0, lineCount: 1)
     }
     return (GridRowLayout().frames(of: measures, in: columns, environment: environment), columns)
   }
@@ -33,8 +33,8 @@ extension GridHeader {
       let isShown = index < columns.count && title.fits(Int(columns[index].width))
       title.isChildVisible = isShown
       guard isShown else { continue }
-      title.isCentred = row.alignment == .center
-      // The field fills the height of the header: it is what one presses.
+      title.isCentered = row.alignment == .center
+      // The title fills the height of the header, as a larger click target.
       let fieldWidth = Int(columns[index].width)
       title.allocate(
         x: Int(columns[index].x), y: 0, width: fieldWidth,

@@ -5,12 +5,12 @@ extension GridHeader {
   func addInput() {
     let click = ClickGesture()
     click.onPress { [weak self, weak click] count, x, _ in
-      // The rows that scroll away under the header must not be pressed with it.
+      // The click must not reach the rows that are scrolled under the header.
       click?.claim()
       if count == 2, let self, let column = handle(at: x)?.column { gridView?.fitColumn(column) }
     }
     addController(click)
-    // On the header, since the handle moves while it is dragged.
+    // The gesture is on the header, because the handle moves during the drag.
     let drag = DragGesture()
     drag.decideOnBegin { [weak self] x, _ in
       guard let self, let handle = handle(at: x) else { return false }
@@ -23,35 +23,36 @@ extension GridHeader {
     drag.join(click)
   }
 
-  /// The handle at a place, in the header's coordinates.
+  /// Returns the handle at a position in the header's coordinates.
   func handle(at x: Double) -> GridColumnHandle? {
     handles.first { handle in
       guard handle.isChildVisible, let bounds = handle.bounds(in: self) else { return false }
-      // Bounds are without the padding, where the handle can be grabbed too.
+      // The bounds don't include the padding, which also belongs to the handle.
       return abs(x - (bounds.x + bounds.width / 2)) <= Double(GridColumnHandle.width) / 2
     }
   }
 
-  /// Moves the handle that is dragged to so far from where the drag began, in pixels to the right.
+  /// Moves the dragged handle to a distance from its initial position, in pixels to the right.
   func dragHandle(by offset: Double) {
     gridView?.resize(to: direction == .rtl ? -offset : offset)
   }
 
   // MARK: Keyboard
 
-  /// How much a key makes a column wider or narrower, in points.
+  /// The change of a column's width for one key press, in points.
   private static let resizeStep = 8.0
   private static let pressingKeys: Set<Int32> = [
     GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space,
   ]
-  /// The keys that go sideways: to the right or to the left.
+  /// The left and right keys; true for right.
   private static let sidewaysKeys: [Int32: Bool] = [
     GDK_KEY_Left: false, GDK_KEY_KP_Left: false, GDK_KEY_Right: true, GDK_KEY_KP_Right: true,
   ]
   private static let downKeys: Set<Int32> = [GDK_KEY_Down, GDK_KEY_KP_Down]
 
-  /// Handles a key on a title.
-  /// - Returns: Whether it meant something.
+  /// Handles a key press on a title.
+  ///
+  /// - Returns: Whether the key was handled.
   func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
     if held.isEmpty, Self.pressingKeys.contains(key) {
@@ -60,12 +61,12 @@ extension GridHeader {
     }
     if held.isEmpty, Self.downKeys.contains(key) { return gridView?.focusRows() ?? false }
     guard let isRight = Self.sidewaysKeys[key] else { return false }
-    let isOnward = isRight != (direction == .rtl)
+    let isForward = isRight != (direction == .rtl)
     switch held {
-    case []: return focusTitle(after: column, step: isOnward ? 1 : -1)
+    case []: return focusTitle(after: column, step: isForward ? 1 : -1)
     case [.controlMask]:
       guard let gridView, gridView.canResize(column: column) else { return false }
-      gridView.resizeColumn(column, by: isOnward ? Self.resizeStep : -Self.resizeStep)
+      gridView.resizeColumn(column, by: isForward ? Self.resizeStep : -Self.resizeStep)
       return true
     default: return false
     }
@@ -73,10 +74,10 @@ extension GridHeader {
 
   // MARK: Focus
 
-  /// Whether a title can have the focus.
+  /// Whether a title can take the focus.
   var hasFocusableTitle: Bool { isVisible && titles.contains { $0.isFocusable && $0.isChildVisible } }
 
-  /// Gives the focus to the title that had it last, or to the first.
+  /// Moves the focus to the title that had it last, or to the first one.
   func focusTitles() -> Bool {
     guard hasFocusableTitle else { return false }
     let remembered = titles.indices.contains(focusedColumn) ? titles[focusedColumn] : nil
@@ -90,7 +91,7 @@ extension GridHeader {
       if titles[next].isFocusable, titles[next].isChildVisible { return focus(titles[next]) }
       next += step
     }
-    // At the ends the key must not go on to the rows.
+    // The key is consumed at the ends, so that it doesn't reach the rows.
     return true
   }
 

@@ -3,10 +3,11 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// The titles of the columns of a grid (seeds/003, FUIGridTableViewHeader).
+/// The header of a grid, with the titles of its columns (FUIGridTableViewHeader in the SAP Fiori for iOS
+/// documentation).
 ///
-/// A ``GridView`` makes its headers itself.  In another collection, give the header the widths and the accessory of the
-/// rows:
+/// A ``GridView`` creates its headers automatically. In another collection, set the column widths and the accessory of
+/// the rows on the header:
 ///
 ///     header.gridItems = [GridRowHeaderItem(text: "Symbol"), GridRowHeaderItem(text: "Open")]
 ///     header.columnWidthPercent = [-1, 0.2]
@@ -19,31 +20,29 @@ public import GTKBridge
 ///     ├── headeritem.fdlFUIGridRowHeaderItem           for each column
 ///     │   ├── label.fdlFUIGridRowHeaderItem_label
 ///     │   ╰── image.fdlFUIGridHeader_sortIndicator
-///     ╰── separator.fdlFUIGridHeader_columnSeparator   behind each column that can be resized
+///     ╰── separator.fdlFUIGridHeader_columnSeparator   after each resizable column
 ///
-/// The line below the header is its `separator-color`, a line around it its `border-color`.
+/// `separator-color` is the color of the line below the header, `border-color` that of its border.
 ///
 /// ## Keyboard
 ///
-/// Tab reaches the titles, Left and Right go from one to the next.  Enter and Space sort, Control with Left and Right
-/// make the column narrower and wider, and Down leads to the rows.
+/// Tab moves the focus to the titles, Left and Right move between them. Enter and Space sort, Control+Left and
+/// Control+Right make the column narrower or wider, and Down moves to the rows.
 ///
 /// ## Accessibility
 ///
-/// A row of table cells, named by all of them; the description of a title says how it sorts.
+/// A row of table cells, labeled by all titles; each title is described by its sort order.
 @MainActor
 open class GridHeader: CollectionReusableView {
   private(set) final var titles: [GridHeaderItemView] = []
   private(set) final var handles: [GridColumnHandle] = []
-  /// The title that has the focus, or had it last.
+  /// The title that has or last had the focus.
   final var focusedColumn = 0
 
-  /// `header`.
   open override class var cssName: String { "header" }
-  /// `table row`.
   open override class var accessibleRole: GtkAccessibleRole { .row }
 
-  /// Makes a header without titles.
+  /// Creates a header without titles.
   public required init() {
     super.init()
     overflow = .hidden
@@ -51,33 +50,34 @@ open class GridHeader: CollectionReusableView {
     addInput()
   }
 
-  /// The titles, from the leading column on: texts or pictures.
+  /// The titles from the leading column, as texts or images.
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
-  /// The widths of the columns, where the header doesn't stand in a ``GridView``.
+  /// The widths of the columns, for a header outside of a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
-  /// The widths in the way of the seeds: -1 is flexible, 0 to below 1 a fraction, 1 and above are points.
+  /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
+  /// more are points.
   public final var columnWidthPercent: [Double] {
     get { columnWidths.map(\.number) }
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
-  /// The gap between columns, where the header doesn't stand in a ``GridView``, in points.
+  /// The gap between columns in points, for a header outside of a ``GridView``.
   public final var columnSpacing = GridView.standardColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
-  /// The accessory of the rows, whose room the titles leave free, where the header doesn't stand in a ``GridView``.
+  /// The accessory of the rows, for which the titles reserve space, for a header outside of a ``GridView``.
   public final var accessory = AccessoryType.none { didSet { if accessory != oldValue { queueResize() } } }
-  /// The column that the rows are in the order of.
+  /// The sort order of the rows.
   public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { show() } } }
-  /// Called with the column whose title a person pressed.
+  /// Called with the index of the column when the user clicks its title.
   public final var onSort: ((_ column: Int) -> Void)?
 
-  /// The grid that the header stands in.
+  /// The grid that contains the header.
   public final var gridView: GridView? { container as? GridView }
 
-  /// Acts as a press on a title does.
+  /// Performs the action of a click on a title.
   final func pressTitle(ofColumn column: Int) { onSort?(column) }
 
-  // MARK: Showing
+  // MARK: Content
 
   private func show() {
     while titles.count > gridItems.count {
@@ -117,49 +117,44 @@ open class GridHeader: CollectionReusableView {
 
   private func followSizeClass() {
     let isShown = GridRowRole.header.presentation(in: sizeClass) != .hidden
-    // What is hidden can't keep the focus; GTK 4.8 would hold on to the header for good if it had to take it away.
-    if !isShown, containsFocus, gridView?.focusItemInSight() != true { window?.clearFocus() }
+    // Move the focus away before hiding, because GTK 4.8 would keep a reference to a hidden header with the focus
+    // forever.
+    if !isShown, containsFocus, gridView?.focusVisibleItem() != true { window?.clearFocus() }
     if isVisible != isShown { isVisible = isShown }
   }
 
   // MARK: CollectionReusableView
 
-  /// Takes back what the last section set.
   open override func prepareForReuse() {
     super.prepareForReuse()
     onSort = nil
     sortDescriptor = nil
   }
 
-  /// Hides in compact.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     followSizeClass()
     queueResize()
   }
 
-  // MARK: CustomWidget
+  // MARK: Layout
 
-  /// The room for the titles at their best, or the height that the tallest needs at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
-    case .horizontal: Measurement(minimum: accessoryRoom, natural: naturalWidth)
+    case .horizontal: Measurement(minimum: reservedAccessoryWidth, natural: naturalWidth)
     case .vertical: Measurement(Int(frames(width: forSize < 0 ? naturalWidth : forSize).row.height))
     }
   }
-  /// Places the titles over their columns.
   open override func sizeAllocate(width: Int, height: Int) { place(width: width, height: height) }
-  /// Everything is mirrored.
   open override func directionDidChange() {
     super.directionDidChange()
     show()
   }
-  /// Tab enters at the title that had the focus last, and leaves; inside, arrows move.
+  /// Moves the focus to the title that had it last; arrows move inside, and Tab leaves.
   open override func focus(_ direction: GtkDirectionType) -> Bool {
     guard !containsFocus else { return false }
     return focusTitles()
   }
-  /// Lets go of the caller's closure.
   open override func dispose() {
     onSort = nil
     super.dispose()

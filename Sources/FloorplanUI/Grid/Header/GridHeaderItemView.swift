@@ -3,26 +3,25 @@ import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
-/// The title of one column in a header: pressed, it sorts.
+/// The title of a column in a header; a click sorts the rows.
 @MainActor
 final class GridHeaderItemView: CustomWidget {
   private typealias Parts = ComponentParts.GridHeader
   private unowned let header: GridHeader
-  /// The column that it is the title of.
+  /// The index of the column.
   let column: Int
   private(set) lazy var slot = GridItemSlot(in: self)
   private var indicator: Image?
   private(set) var name = ""
   private var summary = ""
-  /// Whether the text is centred from top to bottom.
-  var isCentred = true
+  /// Whether the text is vertically centered.
+  var isCentered = true
   private(set) var isSortable = false
 
-  /// `headeritem`.
   override class var cssName: String { "headeritem" }
-  /// `table cell`: GTK 4.8 tells nothing for a column header.
+  // GTK 4.8 doesn't report column headers.
   override class var accessibleRole: GtkAccessibleRole { .gridCell }
-  /// Sorting, for assistive technology.
+  // The sort action for assistive technology.
   override class var actions: [ClassAction] {
     super.actions + [ClassAction("item.activate", of: GridHeaderItemView.self) { $0.activate() }]
   }
@@ -39,7 +38,7 @@ final class GridHeaderItemView: CustomWidget {
     let click = ClickGesture()
     click.onPress { [weak self, weak click] _, _, _ in
       guard let self, isSortable || isFocusable else { return }
-      // The rows that scroll away under the header must not be pressed with it.
+      // The click must not reach the rows that are scrolled under the header.
       click?.claim()
       setState(.active, isSortable)
       grabFocus()
@@ -59,18 +58,18 @@ final class GridHeaderItemView: CustomWidget {
     addController(keys)
   }
 
-  /// Sorts by the column.
+  /// Sorts the rows by the column.
   func activate() { if isSortable { header.pressTitle(ofColumn: column) } }
 
-  // MARK: Showing
+  // MARK: Content
 
-  /// Shows a title.
+  /// Displays a title.
   ///
   /// - Parameters:
   ///   - item: The title.
-  ///   - alignment: Where the column's texts stand.
-  ///   - sort: Whether the rows are in the order of the column, and in which.
-  ///   - isResizable: Whether a person can change the column's width.
+  ///   - alignment: The alignment of the column's texts.
+  ///   - sort: The sort order of the rows.
+  ///   - isResizable: Whether users can change the column's width.
   func show(_ item: any GridRowItem, alignment: TextAlignment?, sort: GridSort?, isResizable: Bool) {
     slot.show(item, columnAlignment: alignment, isFirstText: false)
     isSortable = (item as? GridRowHeaderItem)?.isSortable == true
@@ -94,7 +93,7 @@ final class GridHeaderItemView: CustomWidget {
   private func makeIndicator() -> Image {
     let image = Image()
     image.become(Parts.sortIndicator)
-    // The description says it.
+    // The description contains the sort order.
     image.setAccessibleRole(.presentation)
     image.setParent(self)
     indicator = image
@@ -103,7 +102,7 @@ final class GridHeaderItemView: CustomWidget {
 
   private func describe(_ item: any GridRowItem, _ sort: GridSort?) {
     let text = (item as? GridRowTextItem)?.text ?? (item as? GridRowImageItem)?.accessibilityLabel ?? ""
-    // What can have the focus needs a name.
+    // A focusable widget needs a label.
     let number = localized("Column %1$@").filled(with: "\(column + 1)")
     let name = text.contains { !$0.isWhitespace } ? text : isFocusable ? number : ""
     if self.name != name {
@@ -126,27 +125,29 @@ final class GridHeaderItemView: CustomWidget {
 
   // MARK: Layout
 
-  /// Kept free beside titles that sort, where the column has it, so that nothing moves when the arrow comes.
-  private static let indicatorRoom = Int(Parts.sortIndicator.metric(.iconSize) + Parts.headerItem.metric(.imageGap))
+  /// The space reserved for the arrow of sortable titles if the column is wide enough, so that nothing moves when it
+  /// appears.
+  private static let reservedIndicatorWidth = Int(
+    Parts.sortIndicator.metric(.iconSize) + Parts.headerItem.metric(.imageGap))
 
-  private func indicatorRoom(in width: Int) -> Int {
+  private func reservedIndicatorWidth(in width: Int) -> Int {
     guard isSortable else { return 0 }
-    let rest = width - Self.indicatorRoom
-    // A title is not broken for an arrow that isn't there.
+    let rest = width - Self.reservedIndicatorWidth
+    // An invisible arrow must not cause a title to wrap.
     let isEnough = indicator?.isVisible == true ? slot.fits(rest) : slot.naturalWidth <= rest
-    return isEnough ? Self.indicatorRoom : 0
+    return isEnough ? Self.reservedIndicatorWidth : 0
   }
 
-  /// Whether the title can be shown in a column.
+  /// Returns whether the title fits into a width.
   func fits(_ width: Int) -> Bool { slot.fits(width) }
 
-  /// The width that shows the title whole.
-  var naturalWidth: Int { slot.naturalWidth + (isSortable ? Self.indicatorRoom : 0) }
+  /// The width of the title in a single line.
+  var naturalWidth: Int { slot.naturalWidth + (isSortable ? Self.reservedIndicatorWidth : 0) }
 
-  /// What the title measures in its column, the padding of the field included.
-  func gridMeasure(width: Int) -> GridItemMeasure {
+  /// Returns the measurement of the title for a column width, including its padding.
+  func gridMeasurement(width: Int) -> GridItemMeasure {
     let height = Double(measured(.vertical, forSize: width).natural)
-    return switch slot.measure(width: width - indicatorRoom(in: width)) {
+    return switch slot.measure(width: width - reservedIndicatorWidth(in: width)) {
     case .text(_, let lineCount): .text(height: height, lineCount: lineCount)
     case .image: .image(height: height)
     }
@@ -158,7 +159,7 @@ final class GridHeaderItemView: CustomWidget {
       return Measurement(minimum: slot.minimumWidth, natural: naturalWidth)
     case .vertical:
       let width = forSize < 0 ? naturalWidth : forSize
-      let room = indicatorRoom(in: width)
+      let room = reservedIndicatorWidth(in: width)
       let indicatorHeight = indicator?.measured(.vertical).natural ?? 0
       return Measurement(max(Int(slot.measure(width: width - room).height), indicatorHeight))
     }
@@ -167,11 +168,11 @@ final class GridHeaderItemView: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     guard let text = slot.widget else { return }
     let isMirrored = direction == .rtl
-    let room = indicatorRoom(in: width)
+    let room = reservedIndicatorWidth(in: width)
     let textWidth = width - room
     let textHeight = Int(slot.measure(width: textWidth).height)
-    let top = isCentred ? max(0, height - textHeight) / 2 : 0
-    // Arrow and text change sides in right-to-left; a trailing text has the arrow before it.
+    let top = isCentered ? max(0, height - textHeight) / 2 : 0
+    // Arrow and text are mirrored in right-to-left; the arrow precedes a trailing text.
     let isArrowLeft = slot.isAtTrailingEdge != isMirrored && room > 0
     text.allocate(x: isArrowLeft ? room : 0, y: top, width: textWidth, height: textHeight)
     guard let indicator, indicator.isVisible else { return }
@@ -179,7 +180,7 @@ final class GridHeaderItemView: CustomWidget {
     guard room > 0 else { return }
     let size = indicator.measured(.horizontal).natural
     let shown = min(slot.naturalWidth, textWidth)
-    let x = isArrowLeft ? width - shown - Self.indicatorRoom : shown + Self.indicatorRoom - size
+    let x = isArrowLeft ? width - shown - Self.reservedIndicatorWidth : shown + Self.reservedIndicatorWidth - size
     let arrowHeight = min(height, indicator.measured(.vertical, forSize: size).natural)
     indicator.allocate(x: x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
   }

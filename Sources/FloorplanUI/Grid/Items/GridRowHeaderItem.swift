@@ -1,11 +1,10 @@
-/// The title of a column (seeds/003, FUIGridRowHeaderItem).
+/// The title of a column (FUIGridRowHeaderItem in the SAP Fiori for iOS documentation).
 ///
-/// Font and colour come from the theme: `fdlFUIGridRowHeaderItem_label`, and in a ``GridHeader`` `fdlFUIGridRowHeaderItem`
-/// for the field around it.
+/// The theme determines font and color by the class path `fdlFUIGridRowHeaderItem_label`, and the surrounding field in
+/// a ``GridHeader`` by `fdlFUIGridRowHeaderItem`.
 @MainActor
 public final class GridRowHeaderItem: GridRowTextItem {
-  /// `.header`.
   public override var type: GridRowItemType { .header }
-  /// Whether pressing the title in a ``GridHeader`` asks for the rows in the order of the column.
+  /// Whether users can sort the rows by clicking the title in a ``GridHeader``.
   public var isSortable = false
 }

@@ -1,20 +1,21 @@
 public import FloorplanLayout
 
-/// A picture in a row of a grid (seeds/003, FUIGridRowImageItem), of class path `fdlFUIGridRowImageItem`.
+/// An image in a grid row, with the class path `fdlFUIGridRowImageItem` (FUIGridRowImageItem in the SAP Fiori for iOS
+/// documentation).
 @MainActor
 public final class GridRowImageItem: GridRowItem {
-  /// The picture; nil for an empty place.
+  /// The image, or nil for an empty cell.
   public var image: ImageSource?
-  /// What the picture shows, for assistive technology; empty where the texts of the row say it.
+  /// The accessible label of the image; empty if the texts of the row describe it.
   public var accessibilityLabel = ""
-  /// Where it stands from top to bottom in a row that is higher; automatic leaves that to the row.
+  /// The vertical alignment in the row; `automatic` for that of the row.
   public var alignment = GridRowItemAlignment.automatic
-  /// What it becomes in compact.
+  /// The binding in compact.
   public var binding: GridRowItemBinding?
 
-  /// An item with a picture.
+  /// Creates an item with an image.
   public init(image: ImageSource?) { self.image = image }
 
-  /// `.image`.
+  /// Always `image`.
   public var type: GridRowItemType { .image }
 }

@@ -1,29 +1,28 @@
 public import FloorplanLayout
 
-/// What a row of a grid shows in one column (seeds/003, FUIGridRowItem).
+/// The content of a grid row in a column (FUIGridRowItem in the SAP Fiori for iOS documentation).
 ///
-/// An item is a light description: the widgets that show it belong to the row and are used again for other items.  A row
-/// reads its items when it is given them; after changing an item that is on the screen, give it to the row again.
+/// An item is a lightweight description: the widgets that display it belong to the row, which reuses them. A row reads
+/// its items when they are set; after changing a displayed item, set the row's items again.
 @MainActor
 public protocol GridRowItem: AnyObject {
-  /// What kind of item it is.
+  /// The type of the item.
   var type: GridRowItemType { get }
-  /// Where it stands from top to bottom in a row that is higher; automatic leaves that to the row.
+  /// The vertical alignment in the row; `automatic` for that of the row.
   var alignment: GridRowItemAlignment { get set }
-  /// What it becomes where the grid is too narrow for columns; nil for what the column says or, where neither does, for
-  /// what comes next.
+  /// The binding in compact, or nil for that of the column; if both are nil, the item is bound automatically.
   ///
-  /// ``GridRowItemBinding`` has the rules.
+  /// See ``GridRowItemBinding`` for the rules.
   var binding: GridRowItemBinding? { get set }
 }
 
-/// The kinds of items that a row of a grid can have (seeds/003, FUIGridRowItemType).
+/// The type of a grid row's item (FUIGridRowItemType in the SAP Fiori for iOS documentation).
 public enum GridRowItemType: Sendable, Hashable, CaseIterable {
   /// A text.
   case text
-  /// A number, shown by a formatter.
+  /// A formatted number.
   case number
-  /// A picture.
+  /// An image.
   case image
   /// The title of a column.
   case header

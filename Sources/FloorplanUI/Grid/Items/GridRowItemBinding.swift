@@ -1,15 +1,16 @@
-/// What an item of a row becomes in compact, where the row is an object view (seeds/003, FUIGridRowItemBinding).
+/// The part of an object view that displays an item in compact (FUIGridRowItemBinding in the SAP Fiori for iOS
+/// documentation).
 ///
-/// As long as no item of a row has a binding of its own or of its column, they are bound by themselves: the first
-/// picture becomes ``detailImage``; texts and numbers become, in their order, ``headline``, ``subheadline``,
-/// ``footnote``, ``status``, ``substatus`` and ``description``.  An empty text takes no place, and what is left over is
-/// not shown.  Once one has a binding, those without are not shown.  ``none`` keeps an item out in either case.
+/// If neither the items of a row nor their columns have bindings, the items are bound automatically: the first image to
+/// ``detailImage``, and texts and numbers in order to ``headline``, ``subheadline``, ``footnote``, ``status``,
+/// ``substatus`` and ``description``. Empty texts are skipped, and remaining items aren't displayed. If any item has a
+/// binding, items without one aren't displayed. ``none`` excludes an item in both cases.
 ///
-/// A text behind the headline is preceded by the title of its column, as in "Open: 114.23", where that has one and
-/// doesn't forbid it.  Of two items with the same binding the first is shown, and a picture bound to a text, or a text
-/// bound to a picture, is not.
+/// The title of the column precedes a text other than the headline, as in "Open: 114.23", unless it is empty or the
+/// column disables it. Of two items with the same binding, the first is displayed. An image bound to a text part, or a
+/// text bound to an image part, isn't displayed.
 public enum GridRowItemBinding: Sendable, Hashable, CaseIterable {
-  /// The picture of the object.
+  /// The image of the object.
   case detailImage
   /// The icon of the status.
   case statusImage
@@ -23,15 +24,15 @@ public enum GridRowItemBinding: Sendable, Hashable, CaseIterable {
   case footnote
   /// The status.
   case status
-  /// What stands below the status.
+  /// The text below the status.
   case substatus
   /// The longer text below the lines.
   case description
-  /// Not shown in compact.
+  /// Not displayed in compact.
   case none
 
-  /// The texts in the order in which they are bound by themselves.
+  /// The text parts, in the order of automatic binding.
   static let texts: [Self] = [.headline, .subheadline, .footnote, .status, .substatus, .description]
-  /// The pictures, of which only the first is bound by itself.
+  /// The image parts, of which only the first is bound automatically.
   static let images: [Self] = [.detailImage, .statusImage, .substatusImage]
 }

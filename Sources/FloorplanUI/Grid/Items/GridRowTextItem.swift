@@ -1,17 +1,17 @@
 public import FloorplanLayout
 public import FloorplanTheme
 
-/// A text or a number in a row of a grid (seeds/003, FUIGridRowTextItem).
+/// A text or a number in a grid row (FUIGridRowTextItem in the SAP Fiori for iOS documentation).
 ///
 ///     GridRowTextItem(text: "SAP")
 ///     GridRowTextItem(number: 114.23)
 ///     GridRowTextItem(number: 0.4) { "\(Int($0 * 100)) %" }
 ///
-/// Font and colour come from the theme: `fdlFUIGridRowTextItem_label`, and for the first text of a row also
-/// `fdlFUIGridRowTextItem_font_firstTextItem`.
+/// The theme determines font and color by the class path `fdlFUIGridRowTextItem_label`, and for the first text of a row
+/// also by `fdlFUIGridRowTextItem_font_firstTextItem`.
 @MainActor
 open class GridRowTextItem: GridRowItem {
-  /// Shows a number as text.
+  /// A closure that formats a number.
   public typealias Formatter = (Double) -> String
 
   private enum Content {
@@ -20,25 +20,25 @@ open class GridRowTextItem: GridRowItem {
   }
   private var content: Content
 
-  /// An item with a text; line ends in it begin new lines.
+  /// Creates an item with a text, which may contain line breaks.
   public init(text: String) { content = .text(text) }
 
-  /// An item with a number.
+  /// Creates an item with a number.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - formatter: What shows it; ``plainText(of:)`` when left out.
+  ///   - formatter: A closure that formats the number; ``plainText(of:)`` by default.
   public init(number: Double, formatter: Formatter? = nil) {
     let formatter = formatter ?? { Self.plainText(of: $0) }
     content = .number(number, formatter, shown: formatter(number))
   }
 
-  /// `.text` or `.number`.
+  /// Either `text` or `number`.
   open var type: GridRowItemType {
     if case .number = content { .number } else { .text }
   }
 
-  /// The text that is shown; a new one takes the place of the number.
+  /// The displayed text; setting it replaces a number.
   public final var text: String {
     get {
       switch content {
@@ -48,27 +48,27 @@ open class GridRowTextItem: GridRowItem {
     }
     set { content = .text(newValue) }
   }
-  /// The number, if it is one.
+  /// The number, or nil for a text.
   public final var number: Double? {
     if case .number(let number, _, _) = content { number } else { nil }
   }
 
-  /// Where it stands from top to bottom in a row that is higher; automatic leaves that to the row.
+  /// The vertical alignment in the row; `automatic` for that of the row.
   public final var alignment = GridRowItemAlignment.automatic
-  /// What it becomes in compact.
+  /// The binding in compact.
   public final var binding: GridRowItemBinding?
-  /// Where the lines of the text stand; nil for the column's alignment and, where that has none, for leading texts and
-  /// trailing numbers.
+  /// The alignment of the text, or nil for that of the column; if both are nil, texts are leading and numbers trailing.
   ///
-  /// What a style sheet says comes before both.
+  /// A style sheet overrides both.
   public final var textAlignment: TextAlignment?
-  /// How many lines are shown at most, 0 for all; nil for one line of a number, and what the theme says for texts.
+  /// The maximum number of lines, 0 for no limit, or nil for one line of a number and the theme's limit for texts.
   ///
-  /// What doesn't fit ends in an ellipsis.  What a style sheet says comes before it.
+  /// Longer text is truncated. A style sheet overrides the property.
   public final var numberOfLines: Int?
-  /// What was searched: in a column, it stands out where it is in the text.
+  /// The search text, which is highlighted in columns.
   public final var searchText = ""
 
-  /// The shortest decimal that reads back as the number, without an exponent, in every locale the same: "114.23", "31".
+  /// Returns the shortest decimal number that parses back to the same value, without an exponent and independent of the
+  /// locale: "114.23", "31".
   public static func plainText(of number: Double) -> String { PlainNumber.text(of: number) }
 }

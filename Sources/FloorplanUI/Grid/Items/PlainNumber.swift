@@ -1,13 +1,13 @@
-/// Numbers as text without a locale and without exponents.
+/// Formatting of numbers without locale and exponent.
 enum PlainNumber {
-  /// The shortest digits that read back as the number, written out.
+  /// Returns the shortest decimal number that parses back to the same value.
   nonisolated static func text(of number: Double) -> String {
     let shortest = "\(number)"
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : shortest }
     guard let mark = shortest.firstIndex(of: "e") else {
       return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
     }
-    // "-1.25e-07": the sign, the digits, and where the point belongs among them.
+    // "-1.25e-07": find the sign, the digits and the position of the decimal point.
     let sign = number < 0 ? "-" : ""
     let mantissa = shortest[..<mark].drop { $0 == "-" }
     let digits = mantissa.filter { $0 != "." }

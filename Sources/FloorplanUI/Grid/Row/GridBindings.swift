@@ -1,15 +1,15 @@
-/// Which item of a row becomes which part of an object view.
+/// The items of a row by the part of an object view that displays them.
 struct GridBindings {
-  /// The texts by the part that shows them.
+  /// The texts by part.
   private(set) var texts: [GridRowItemBinding: String] = [:]
-  /// The pictures by the part that shows them.
+  /// The images by part.
   private(set) var images: [GridRowItemBinding: ImageSource] = [:]
 
-  /// Binds a row by the rules of ``GridRowItemBinding``.
+  /// Creates the bindings of a row as described in ``GridRowItemBinding``.
   ///
   /// - Parameters:
   ///   - items: The items in the order of the columns.
-  ///   - columns: The columns, as far as they are known.
+  ///   - columns: The known columns.
   init(_ items: [any GridRowItem], columns: [GridColumn]) {
     let asked = items.indices.map { items[$0].binding ?? (columns.indices.contains($0) ? columns[$0].binding : nil) }
     let isAutomatic = asked.allSatisfy { $0 == nil || $0 == GridRowItemBinding.none }

@@ -3,24 +3,24 @@ import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
-/// The widgets of one column of a row, used again for each item that comes there.
+/// The widgets of a row's column, reused for the items displayed there.
 ///
-/// What is shown is remembered on this side, so that the same text again costs no call into GTK.
+/// The displayed values are stored here, so that setting the same text again doesn't call GTK.
 @MainActor
 final class GridItemSlot {
   private unowned let host: CustomWidget
   private var text: TextWidget?
   private var title: TextWidget?
   private var image: ImageWidget?
-  /// What shows the item; nil where the column has none.
+  /// The widget that displays the item, or nil if the column is empty.
   private(set) var widget: Widget?
 
   init(in host: CustomWidget) { self.host = host }
 
-  /// Every widget that was made, shown or not.
+  /// All created widgets, visible or not.
   var widgets: [Widget] { [text?.label, title?.label, image?.image].compactMap(\.self) }
 
-  /// Shows an item.
+  /// Displays an item.
   func show(_ item: any GridRowItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
     switch item {
     case let item as GridRowTextItem:
@@ -37,7 +37,7 @@ final class GridItemSlot {
     }
   }
 
-  /// Shows nothing; the widgets stay for what comes next.
+  /// Hides the widgets and keeps them for reuse.
   func hide() { use(nil) }
 
   private func use(_ other: Widget?) {
@@ -65,29 +65,29 @@ final class GridItemSlot {
     return made
   }
 
-  /// Whether the item stands where reading ends.
+  /// Whether the item is aligned at the trailing edge.
   var isAtTrailingEdge: Bool {
     (widget as? Label).map { $0.alignment == 1 } ?? (widget?.horizontalAlignment == .end)
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
-  /// The least width that the item can be shown in.
+  /// The minimum width that the item needs.
   var minimumWidth: Int { widget?.measured(.horizontal).minimum ?? 0 }
-  /// The width that shows the item whole, in one line if it is a text.
+  /// The natural width of the item, in a single line if it is a text.
   var naturalWidth: Int { widget?.measured(.horizontal).natural ?? 0 }
 
-  /// Whether the item can be shown in a column; what can't takes no height either.
+  /// Returns whether the item fits into a column; an item that doesn't fit takes no height.
   func fits(_ width: Int) -> Bool {
     guard widget != nil else { return false }
-    // Asking each label for its minimum would break each text at every letter.
+    // Measuring the minimum width of each label would break each text at every letter.
     return width >= Self.sufficientWidth || width >= minimumWidth
   }
 
-  /// Wider than any letter or ellipsis up to four times the standard size of text.
+  /// Wider than any letter or ellipsis at up to four times the standard text size.
   private static let sufficientWidth = 96
 
-  /// What the item measures in a column of a width that it fits into.
+  /// Returns the measurement of the item for a column width into which it fits.
   func measure(width: Int) -> GridItemMeasure {
     guard let widget else { return .text(height: 0, lineCount: 1) }
     let height = widget.measured(.vertical, forSize: width).natural
@@ -126,8 +126,8 @@ private final class TextWidget {
       label.emphasize(searchText)
     }
     label.ownLineLimit = item.numberOfLines.map { max(0, $0) }
-    // Half of a number must not look like a number.
-    label.largestLineLimit = item.type == .number && item.numberOfLines == nil ? 1 : nil
+    // A truncated number must not look like a complete one.
+    label.lineLimitBound = item.type == .number && item.numberOfLines == nil ? 1 : nil
     label.standardAlignment = item.type == .number ? .trailing : .leading
     label.ownAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
@@ -138,13 +138,13 @@ private final class TextWidget {
     }
   }
 
-  /// Whether the text is one line where it is so high.
+  /// Returns whether the text has a single line at a height.
   func isSingleLine(ofHeight height: Int) -> Bool {
     if label.numberOfLines == 1 { return true }
     return !hasLineEnds && height <= label.measured(.vertical).natural
   }
 
-  /// What Pango begins a new paragraph at.
+  /// The characters at which Pango starts a new paragraph.
   private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
 }
 
@@ -155,7 +155,7 @@ private final class ImageWidget {
   var image: Image { content.widget }
 
   init(in host: CustomWidget) {
-    // The row says what it shows.
+    // The row's description contains the label of the image.
     image.setAccessibleRole(.presentation)
     image.isVisible = false
     image.setParent(host)
@@ -169,9 +169,9 @@ private final class ImageWidget {
 }
 
 extension TextAlignment {
-  /// Where something that is no text stands in a column of texts.
+  /// Returns the alignment of a widget other than a label in a column of texts.
   fileprivate func placement(isMirrored: Bool) -> GtkAlign {
-    switch onLabel(isMirrored: isMirrored).alignment {
+    switch labelAlignment(isMirrored: isMirrored).alignment {
     case 0: .start
     case 1: .end
     default: .center

@@ -7,6 +7,6 @@ extension GridRow {
 }
 
 extension AccessoryType {
-  /// The width that the columns of a grid leave free.
+  /// The width that the columns reserve for the accessory.
   var room: Int { GridRow.accessoryLook.room(for: self) }
 }

@@ -3,47 +3,47 @@ import FloorplanTheme
 import GTKBridge
 
 extension GridRow {
-  /// The items that count: those of a row that waits for its next use don't.
+  /// The items of a bound row; a recycled row has none.
   private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
   private var boundObject: ObjectContent? { isBound ? object : nil }
 
-  var accessoryRoom: Int { gridView?.accessory.room ?? accessoryPart.shown.room }
+  var reservedAccessoryWidth: Int { gridView?.accessory.room ?? accessoryPart.shown.room }
 
   var horizontalMeasurement: Measurement {
     if presentation == .objectView {
       let content = boundObject?.measure(.horizontal, forSize: -1) ?? Measurement(0)
       return Measurement(
-        minimum: content.minimum + accessoryRoom, natural: content.natural + accessoryRoom)
+        minimum: content.minimum + reservedAccessoryWidth, natural: content.natural + reservedAccessoryWidth)
     }
-    // Columns shrink as far as need be, so that only the accessory sets a limit.  What a row would like to be wide is
-    // nobody's business in a grid, and GTK asks before each height: every text would be laid out once more.
-    if gridView != nil { return Measurement(accessoryRoom) }
+    // Columns shrink without a limit, so that only the accessory sets a minimum. In a grid the natural width is
+    // irrelevant, and GTK requests it before each height, which would lay out every text again.
+    if gridView != nil { return Measurement(reservedAccessoryWidth) }
     let widths = boundItems.indices.map { slots[$0].naturalWidth }
     let gaps = max(0, widths.count - 1) * Int(columnSpacing)
-    return Measurement(minimum: accessoryRoom, natural: widths.reduce(gaps + accessoryRoom, +))
+    return Measurement(minimum: reservedAccessoryWidth, natural: widths.reduce(gaps + reservedAccessoryWidth, +))
   }
 
-  /// What the accessory needs beyond the row's padding, which is room enough around a button.
+  /// The height in addition to the row's padding, which is sufficient margin for a button.
   private var accessoryHeight: Int {
     max(0, accessoryPart.height - 2 * Int(ComponentParts.GridRow.cell.metric(.paddingBlock)))
   }
 
   func height(forWidth width: Int) -> Int {
     if presentation == .objectView {
-      let room = max(width - accessoryRoom, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      let room = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
       return max(boundObject?.measure(.vertical, forSize: room).natural ?? 0, accessoryHeight)
     }
     return max(Int(frames(width: width).row.height), accessoryHeight)
   }
 
   func place(width: Int, height: Int) {
-    // What the last item left is still there, for the next one.
+    // The content of a recycled row stays until the next item, but isn't visible.
     if !isBound || !showsParts {
       showsParts = isBound
       for child in children { child.isChildVisible = isBound }
     }
     if presentation == .objectView {
-      let room = max(width - accessoryRoom, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      let room = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
       boundObject?.allocate(x: direction == .rtl ? width - room : 0, width: room, height: height)
     } else {
       placeItems(width: width, height: height)
@@ -64,18 +64,18 @@ extension GridRow {
       }
       widget.isChildVisible = true
       let spare = max(0, height - Int(row.height))
-      let isCentred = items[index].alignment.isCentred ?? (row.alignment == .center)
+      let isCentered = items[index].alignment.isCentered ?? (row.alignment == .center)
       let top: Int
       if items[index].alignment == .automatic {
-        top = Int(frame.minY) + (isCentred ? spare / 2 : 0)
+        top = Int(frame.minY) + (isCentered ? spare / 2 : 0)
       } else {
-        top = isCentred ? max(0, height - Int(frame.size.height)) / 2 : 0
+        top = isCentered ? max(0, height - Int(frame.size.height)) / 2 : 0
       }
       widget.allocate(x: Int(frame.minX), y: top, width: Int(frame.size.width), height: Int(frame.size.height))
     }
   }
 
-  /// The row as the engine lays it out, and its columns.
+  /// Returns the layout of the row and its columns.
   func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
     let environment = LayoutEnvironment(
       containerSize: Size(width: Double(width), height: 0),
@@ -83,7 +83,7 @@ extension GridRow {
     let columns =
       gridView?.columnFrames(inWidth: width, environment)
       ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: Double(width), accessoryWidth: Double(accessoryRoom), environment: environment)
+      .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
     let items = boundItems.indices.prefix(columns.count)
     let measures = items.map { index in
       let slot = slots[index]
@@ -93,15 +93,15 @@ extension GridRow {
     return (GridRowLayout(alignment: alignment).frames(of: measures, in: columns, environment: environment), columns)
   }
 
-  /// The width that shows the item of a column whole.
+  /// Returns the natural width of a column's item.
   func naturalWidth(ofColumn column: Int) -> Int {
     presentation == .columns && column < boundItems.count ? slots[column].naturalWidth : 0
   }
 }
 
 extension GridRowItemAlignment {
-  /// Nil for automatic.
-  fileprivate var isCentred: Bool? {
+  /// Whether the item is vertically centered, or nil for automatic alignment.
+  fileprivate var isCentered: Bool? {
     switch self {
     case .automatic: nil
     case .center: true

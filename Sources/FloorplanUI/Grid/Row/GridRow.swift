@@ -3,23 +3,24 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// A row of a grid: items side by side in columns that all rows share (seeds/003, FUIGridTableViewCell).
+/// A row of a grid, with items in columns that all rows share (FUIGridTableViewCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let row = grid.dequeue(GridRow.self, for: index)
 ///     row.gridItems = [
 ///       GridRowImageItem(image: .icon("emblem-money")), GridRowTextItem(text: "SAP"), GridRowTextItem(number: 114.23),
 ///     ]
 ///
-/// In a ``GridView`` the widths are the view's; in another collection the row's own ``columnWidths`` count, and all rows
-/// and headers should have the same, and the same accessory.  The row is as high as its tallest item and its padding.
-/// Items are centred where all of them are single lines of text, and at the top otherwise (rule G6); a picture is no
-/// text.  In compact the row is an object view, by the rules of ``GridRowItemBinding``.
+/// In a ``GridView`` the view determines the column widths. In another collection, set the same ``columnWidths`` and
+/// accessory on all rows and headers. The row is as high as its tallest item and its padding. If all items are single
+/// lines of text, they are vertically centered; otherwise, for example if there is an image, they are aligned at the
+/// top (rule G6). In compact the row is an object view as described in ``GridRowItemBinding``.
 ///
-/// An item that doesn't fit into its column at all (a picture in a column of ten pixels) is not shown and takes no
-/// height; items behind the last column aren't either.
+/// An item that doesn't fit into its column, such as an image in a column of ten pixels, isn't displayed and takes no
+/// height. Items after the last column aren't displayed.
 ///
-/// Rows recycle their widgets: binding a row to other items of the same kinds makes none, and what stays the same costs
-/// no call into GTK.
+/// Rows recycle their widgets: binding a row to other items of the same types doesn't create widgets, and unchanged
+/// values don't call GTK.
 ///
 /// ## CSS nodes
 ///
@@ -31,14 +32,14 @@ public import GTKBridge
 ///     ├── button.flat.fdlFUIGridTableViewCell_accessoryButton
 ///     ╰── image.fdlFUIGridTableViewCell_accessory
 ///
-/// The line below the row is its `separator-color`, a line around it its `border-color`, which isn't set by itself.  The
-/// class path that ends in `_selected` counts while the row is selected.  In compact the labels and images are those of
-/// ``ObjectCell``.
+/// `separator-color` is the color of the line below the row, `border-color` that of its border, which isn't set by
+/// default. The class path that ends in `_selected` applies while the row is selected. In compact the labels and images
+/// are those of an ``ObjectCell``.
 ///
 /// ## Accessibility
 ///
-/// A row named by its first text and described by the others with the titles of their columns.  Its texts are the cells
-/// of a table; in compact they are labels.
+/// A row labeled by its first text and described by the others with the titles of their columns. Its texts are table
+/// cells, or labels in compact.
 @MainActor
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
@@ -48,16 +49,15 @@ open class GridRow: CollectionCell {
   }
   private(set) final var object: ObjectContent?
   private(set) final var isBound = false
-  /// What the row shows now: the size class may be another already.
+  /// The current presentation, which may lag behind the size class.
   private(set) final var presentation = GridRowPresentation.columns
-  /// Whether the widgets are let be seen: those of a row that waits for its next use aren't.
+  /// Whether the widgets are visible; those of a recycled row aren't.
   final var showsParts = true
   private var name = ""
   private var summary = ""
 
-  /// `table row`: the grid is a table, and its rows are told as such.
   open override class var accessibleRole: GtkAccessibleRole { .row }
-  /// Makes a row without items.
+  /// Creates a row without items.
   public required init() {
     super.init()
     overflow = .hidden
@@ -65,44 +65,45 @@ open class GridRow: CollectionCell {
     become(Parts.selected)
   }
 
-  /// What the row shows, from the leading column on.
+  /// The items from the leading column.
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
-  /// The widths of the columns, where the row doesn't stand in a ``GridView``.
+  /// The widths of the columns, for a row outside of a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
-  /// The widths in the way of the seeds: -1 is flexible, 0 to below 1 a fraction, 1 and above are points.
+  /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
+  /// more are points.
   public final var columnWidthPercent: [Double] {
     get { columnWidths.map(\.number) }
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
-  /// The gap between columns, where the row doesn't stand in a ``GridView``, in points.
+  /// The gap between columns in points, for a row outside of a ``GridView``.
   public final var columnSpacing = GridView.standardColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
-  /// How items are aligned from top to bottom that don't say it themselves.
+  /// The vertical alignment of items without their own.
   public final var alignment = GridRowItemAlignment.automatic { didSet { if alignment != oldValue { queueResize() } } }
-  /// What stands at the trailing edge; nil for the ``GridView``'s.
+  /// The accessory at the trailing edge, or nil for that of the ``GridView``.
   ///
-  /// In a ``GridView`` the columns leave the room of the view's accessory; one that needs more is not shown.
+  /// In a ``GridView`` the columns reserve space for the view's accessory; a wider accessory isn't displayed.
   public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
-  /// What the accessory's button does, for assistive technology; the row's name follows.
+  /// The accessible label of the accessory's button, which the row's label follows.
   public final var accessoryLabel = GridRow.standardAccessoryLabel {
     didSet { if accessoryLabel != oldValue { describe(always: true) } }
   }
-  /// Called when a person presses the accessory's button; ``GridView/onAccessory`` is called too.
+  /// Called when the user clicks the accessory's button, before ``GridView/onAccessory``.
   public final var onAccessory: (() -> Void)?
 
   static let standardAccessoryLabel = AccessoryPart.standardLabel
 
-  /// The grid that the row stands in.
+  /// The grid that contains the row.
   public final var gridView: GridView? { container as? GridView }
 
-  /// Acts as a press on the accessory's button does.
+  /// Performs the action of the accessory's button.
   public final func pressAccessory() {
     onAccessory?()
     if let index { gridView?.onAccessory?(index) }
   }
 
-  // MARK: Showing
+  // MARK: Content
 
   private func show() {
     let columns = gridView?.columns ?? []
@@ -118,7 +119,7 @@ open class GridRow: CollectionCell {
     describe()
     guard !isBound else { return }
     isBound = true
-    // Where all is as it was, nothing else asks for it.
+    // Unchanged values don't queue a resize.
     queueResize()
   }
 
@@ -133,13 +134,13 @@ open class GridRow: CollectionCell {
       if item is GridRowTextItem { isFirstText = false }
     }
     for slot in slots.dropFirst(gridItems.count) { slot.hide() }
-    if widgetCount != made { putInOrder() }
+    if widgetCount != made { sortChildren() }
   }
 
   private var widgetCount: Int { slots.reduce(0) { $0 + $1.widgets.count } }
 
-  /// Children stand in the order of reading, which is what assistive technology follows.
-  private func putInOrder() {
+  /// Sorts the children in reading order, which assistive technology follows.
+  private func sortChildren() {
     var previous: Widget?
     for widget in slots.flatMap(\.widgets) {
       widget.insert(in: self, after: previous)
@@ -148,9 +149,9 @@ open class GridRow: CollectionCell {
   }
 
   private func showObject(_ columns: [GridColumn]) {
-    let shown = object ?? ObjectContent(in: self, namesHost: false, allowsRegular: false)
+    let shown = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
     object = shown
-    // A column that is bound to the description is to be seen in every width.
+    // A column bound to the description is visible at any width.
     shown.showDescriptionInCompact = true
     shown.isLimitingHeightToMainContent = false
     let bound = GridBindings(gridItems, columns: columns)
@@ -183,7 +184,7 @@ open class GridRow: CollectionCell {
     let first = texts.first { gridItems[$0.0] is GridRowTextItem } ?? texts.first
     let columns = gridView?.columns ?? []
     let others = texts.filter { $0.0 != first?.0 }.map { index, text in
-      let title = columns.indices.contains(index) ? columns[index].shownTitle : nil
+      let title = columns.indices.contains(index) ? columns[index].displayedTitle : nil
       return title.map { "\($0): \(text)" } ?? text
     }
     if name != first?.1 ?? "" || always {
@@ -203,13 +204,13 @@ open class GridRow: CollectionCell {
     accessoryPart.name(name.isEmpty ? accessoryLabel : "\(accessoryLabel): \(name)")
   }
 
-  /// The columns of the grid are others, or as wide as they were not.
+  /// Updates the row for changed columns or widths of the grid.
   final func gridDidChange(rebinds: Bool) {
     if rebinds { show() }
     queueResize()
   }
 
-  /// The texts of all columns in one line, with tabs between them, as tables of other programs take them.
+  /// The texts of all columns in one line, separated by tabs, as spreadsheets accept them.
   open override var copyableText: String? {
     let texts = gridItems.map { ($0 as? GridRowTextItem)?.text ?? "" }
     return texts.allSatisfy(\.isEmpty) ? nil : texts.joined(separator: "\t")
@@ -217,7 +218,7 @@ open class GridRow: CollectionCell {
 
   // MARK: CollectionReusableView
 
-  /// Lets go of the items, and keeps the widgets as they are: what the next items have in common with them stays.
+  // Doesn't clear the items and widgets, so that the next items can reuse what they have in common with them.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isBound = false
@@ -228,7 +229,6 @@ open class GridRow: CollectionCell {
     queueResize()
   }
 
-  /// Becomes columns or an object view.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     guard isBound else { return }
@@ -236,23 +236,19 @@ open class GridRow: CollectionCell {
     queueResize()
   }
 
-  // MARK: CustomWidget
+  // MARK: Layout
 
-  /// The room for the items at their best, or the height that the tallest needs at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: horizontalMeasurement
     case .vertical: Measurement(height(forWidth: forSize < 0 ? horizontalMeasurement.natural : forSize))
     }
   }
-  /// Places the items in their columns, or the parts of the object view.
   open override func sizeAllocate(width: Int, height: Int) { place(width: width, height: height) }
-  /// Everything is mirrored.
   open override func directionDidChange() {
     super.directionDidChange()
     queueAllocate()
   }
-  /// Lets go of the caller's closure.
   open override func dispose() {
     onAccessory = nil
     super.dispose()
@@ -260,7 +256,7 @@ open class GridRow: CollectionCell {
 }
 
 extension GridColumnWidth {
-  /// The width in the way of the seeds.
+  /// The width as a number, as in the SAP Fiori for iOS documentation.
   var number: Double {
     switch self {
     case .flexible: -1

@@ -2,17 +2,18 @@ public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// A message below a control: help, or what is wrong with the value (FUIInlineValidationView).
+/// A message below a control, with a hint or the validation result of its value (FUIInlineValidationView in the SAP
+/// Fiori for iOS documentation).
 ///
 /// ## CSS nodes
 ///
 ///     inlinevalidation[.fdlFUIInlineValidationView]        the class only as a banner; .negative, .critical, …
-///     ├── image.fdlFUIInlineValidationView_iconView        absent without a meaning
-///     ╰── label.fdlFUIInlineValidationView_messageLabel   and the class path of the help of some cells
+///     ├── image.fdlFUIInlineValidationView_iconView        absent without a semantic
+///     ╰── label.fdlFUIInlineValidationView_messageLabel   and the class path of the hint of some cells
 ///
 /// ## Accessibility
 ///
-/// The text is a status: screen readers tell when it changes.
+/// The text is a status that screen readers announce when it changes.
 @MainActor
 public final class InlineValidationView: CustomWidget {
   private typealias Parts = ComponentParts.InlineValidationView
@@ -21,10 +22,9 @@ public final class InlineValidationView: CustomWidget {
   private var isBanner = false
   private var meaning: StatusMeaning?
 
-  /// `inlinevalidation`.
   public override class var cssName: String { "inlinevalidation" }
 
-  /// A view that says nothing yet.
+  /// Creates a view without a message.
   public override init() {
     super.init()
     icon.widget.setAccessibleRole(.presentation)
@@ -34,13 +34,12 @@ public final class InlineValidationView: CustomWidget {
     label.setParent(self)
   }
 
-  /// What is said.
+  /// The message.
   public var message = ValidationMessage("", kind: .none, style: .hint) {
     didSet { if message != oldValue { show() } }
   }
 
-  /// What the theme knows the text as where it is help without a meaning, beside what it knows every message as; nil
-  /// for nothing else.
+  /// An additional part of the label for hints without a semantic, or nil for none.
   public var hintPart: ComponentPart? {
     didSet {
       guard hintPart != oldValue else { return }
@@ -48,7 +47,7 @@ public final class InlineValidationView: CustomWidget {
       showHintPart()
     }
   }
-  /// The text as a node of ``hintPart``.
+  /// The node of the label with ``hintPart``.
   public var hintNode: AttributedNode? { hintPart.map { AttributedNode(label, as: $0) } }
 
   private func showHintPart() {
@@ -61,19 +60,19 @@ public final class InlineValidationView: CustomWidget {
   private func show() {
     showHintPart()
     label.text = message.text
-    // A status is announced when its name changes.
+    // A status is announced when its label changes.
     label.setAccessibleLabel(message.text)
-    let look = Self.looks[message.kind]
-    icon.show(look.map { .indicator($0.indicator) })
-    icon.widget.isVisible = look != nil
-    for part in [self, icon.widget, label] as [Widget] { part.change(meaning, to: look?.meaning) }
-    meaning = look?.meaning
+    let style = Self.styles[message.kind]
+    icon.show(style.map { .indicator($0.indicator) })
+    icon.widget.isVisible = style != nil
+    for part in [self, icon.widget, label] as [Widget] { part.change(meaning, to: style?.meaning) }
+    meaning = style?.meaning
     guard (message.style == .banner) != isBanner else { return }
     isBanner.toggle()
     for name in Parts.view.cssClasses { if isBanner { addStyleClass(name) } else { removeStyleClass(name) } }
   }
 
-  private static let looks: [ValidationMessage.Kind: (meaning: StatusMeaning, indicator: Indicator)] = [
+  private static let styles: [ValidationMessage.Kind: (meaning: StatusMeaning, indicator: Indicator)] = [
     .information: (.informative, .informative), .success: (.positive, .positive), .warning: (.critical, .critical),
     .error: (.negative, .negative),
   ]
@@ -81,10 +80,9 @@ public final class InlineValidationView: CustomWidget {
   // MARK: Arrangement
 
   private static let gap = Int(Parts.view.metric(.iconGap))
-  private var shownIcon: Image? { icon.widget.isVisible ? icon.widget : nil }
-  private var indent: Int { shownIcon.map { $0.measured(.horizontal).natural + Self.gap } ?? 0 }
+  private var visibleIcon: Image? { icon.widget.isVisible ? icon.widget : nil }
+  private var indent: Int { visibleIcon.map { $0.measured(.horizontal).natural + Self.gap } ?? 0 }
 
-  /// The icon before the text, which wraps.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let indent = indent
     switch orientation {
@@ -94,18 +92,17 @@ public final class InlineValidationView: CustomWidget {
     case .vertical:
       let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - indent)
       let height = label.measured(.vertical, forSize: width).natural
-      return Measurement(max(height, shownIcon?.measured(.vertical).natural ?? 0))
+      return Measurement(max(height, visibleIcon?.measured(.vertical).natural ?? 0))
     }
   }
 
-  /// Places the icon beside the first line of the text.
   public override func sizeAllocate(width: Int, height: Int) {
     let indent = indent
     let isMirrored = direction == .rtl
-    if let shownIcon {
-      let side = shownIcon.measured(.horizontal).natural
-      let iconHeight = shownIcon.measured(.vertical).natural
-      shownIcon.allocate(
+    if let visibleIcon {
+      let side = visibleIcon.measured(.horizontal).natural
+      let iconHeight = visibleIcon.measured(.vertical).natural
+      visibleIcon.allocate(
         x: isMirrored ? width - side : 0, y: max(0, (min(label.lineHeight, height) - iconHeight) / 2), width: side,
         height: iconHeight)
     }

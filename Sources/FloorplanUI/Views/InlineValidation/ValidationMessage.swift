@@ -1,46 +1,47 @@
-/// What is to be said of a value, below the control that it is set with (FUIInlineValidationType and -Style).
+/// A message about a value, displayed below its control (FUIInlineValidationType and FUIInlineValidationStyle in the
+/// SAP Fiori for iOS documentation).
 ///
 ///     cell.validationMessage = ValidationMessage("Enter a number from 1 to 10.")
 public nonisolated struct ValidationMessage: Hashable, Sendable {
-  /// The message, in one line if possible and in no more than three.
+  /// The text, preferably in a single line and at most in three.
   public var text: String
-  /// What it means.
+  /// The kind of the message.
   public var kind: Kind
-  /// How much it stands out.
+  /// The style of the message.
   public var style: Style
 
-  /// What a message means; its icon and its colours follow.
+  /// The kind of a message, which determines its icon and colors.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Nothing but what it says; it has no icon.
+    /// A neutral message without an icon.
     case none
-    /// Something to know.
+    /// Information.
     case information
-    /// The value is right.
+    /// The value is valid.
     case success
-    /// The value may not be what is meant.
+    /// The value may be unintended.
     case warning
-    /// The value can't be taken.
+    /// The value is invalid.
     case error
   }
 
-  /// How much a message stands out.
+  /// The style of a message.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// On a surface of its own, in the colour of its kind.
+    /// A banner in the color of its kind.
     case banner
-    /// As a text below the control.
+    /// A text below the control.
     case hint
   }
 
-  /// Makes a message: by itself an error in a banner, as in the reference.
+  /// Creates a message; by default an error in a banner, as in the SAP Fiori for iOS documentation.
   public init(_ text: String, kind: Kind = .error, style: Style = .banner) {
     self.text = text
     self.kind = kind
     self.style = style
   }
 
-  /// Whether the message goes by itself after a while: what is right, or may be, needs nothing done.
+  /// Whether the message disappears after a while, because a success or a warning doesn't require an action.
   public var isTemporary: Bool { kind == .success || kind == .warning }
 
-  /// How long a temporary message stays, in seconds.
+  /// The duration of a temporary message, in seconds.
   public static let temporaryDuration = 5.0
 }

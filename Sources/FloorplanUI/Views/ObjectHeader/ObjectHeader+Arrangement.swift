@@ -11,74 +11,75 @@ extension ObjectHeader {
   private static let paddingInline = Int(Parts.view.metric(.paddingInline))
   private static let regularWidth = Int(Parts.view.metric(.regularWidth))
   private static let separatorWidth = Int(Parts.separator.metric(.minimumWidth))
-  /// What stands between two columns: a line with a gap at each side.
-  private static let columnRoom = 2 * columnGap + separatorWidth
-  /// The most of the width that the trailing column takes, and the description of the rest.
-  private static let largestTrailingShare = 0.3
-  private static let largestMiddleShare = 0.5
+  /// The space between two columns: a line with a gap on both sides.
+  private static let columnSpacing = 2 * columnGap + separatorWidth
+  /// The maximum fraction of the width for the trailing column, and of the remaining width for the description.
+  private static let maximumTrailingFraction = 0.3
+  private static let maximumDescriptionFraction = 0.5
 
-  // MARK: What there is to place
+  // MARK: Content
 
-  /// What stands on one page where the header is narrow.
+  /// A page of a narrow header.
   enum Page: Equatable {
     /// The object with its status.
     case main
-    /// The longer text.
+    /// The description.
     case description
-    /// One of the shown detail content views.
+    /// A detail content view, by its index among the visible ones.
     case content(Int)
   }
 
-  /// The pages that there is something to show on.
+  /// The nonempty pages.
   var pages: [Page] {
     var pages: [Page] = hasMainColumn || !statusLines.isEmpty ? [.main] : []
-    if descriptionPart.shownLabel != nil { pages.append(.description) }
+    if descriptionPart.visibleLabel != nil { pages.append(.description) }
     return pages + shownContentViews.indices.map { .content($0) }
   }
 
-  /// How many columns there are where the header is wide.
+  /// The number of columns of a wide header.
   var columnCount: Int {
-    [hasMainColumn, descriptionPart.shownLabel != nil, hasTrailingColumn].count { $0 }
+    [hasMainColumn, descriptionPart.visibleLabel != nil, hasTrailingColumn].count { $0 }
   }
 
-  private var hasMainColumn: Bool { detail.shownView != nil || !headLines.isEmpty || !furtherLines.isEmpty }
+  private var hasMainColumn: Bool { detail.visibleView != nil || !headLines.isEmpty || !additionalLines.isEmpty }
   private var hasTrailingColumn: Bool { !statusLines.isEmpty || !shownContentViews.isEmpty }
 
-  private var headLines: [Widget] { [headline, subheadline].compactMap(\.shownLabel) }
-  private var furtherLines: [Widget] {
+  private var headLines: [Widget] { [headline, subheadline].compactMap(\.visibleLabel) }
+  private var additionalLines: [Widget] {
     let tags: Widget? = self.tags.isEmpty ? nil : tagFlow
-    return [tags, body.shownLabel, footnote.shownLabel].compactMap(\.self)
+    return [tags, body.visibleLabel, footnote.visibleLabel].compactMap(\.self)
   }
   private var statusLines: [StatusLine] {
     [StatusLine(status, statusIcon), StatusLine(substatus, substatusIcon)].compactMap(\.self)
   }
 
-  /// How much smaller the picture is where the header is narrow.
+  /// The scale of the image in a narrow header.
   private var compactScale: Double {
     guard let size = detail.widget?.imageSize else { return 1 }
     return min(1, Parts.detailImageView.metric(.compactImageSize) / max(1, size.width, size.height))
   }
-  /// The width of the picture and the gap behind it.
-  private func imageRoom(scale: Double) -> Int {
-    guard let view = detail.shownView else { return 0 }
+  /// Returns the width of the image and the gap after it.
+  private func reservedImageWidth(scale: Double) -> Int {
+    guard let view = detail.visibleView else { return 0 }
     return Int((Double(view.measured(.horizontal).natural) * scale).rounded(.up)) + Self.imageGap
   }
 
-  // MARK: Measuring and placing
+  // MARK: Measurement and allocation
 
   func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let wanted = wantedColumns
+      let wanted = requestedColumns
       let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
-      let natural = shown.reduce(Self.columnRoom * max(0, shown.count - 1)) { $0 + $1.natural }
+      let natural = shown.reduce(Self.columnSpacing * max(0, shown.count - 1)) { $0 + $1.natural }
       return Measurement(
         minimum: compactMinimum, natural: shown.count > 1 ? max(natural, Self.regularWidth) : natural)
     case .vertical:
-      // Where there is much room the picture is larger, and GTK takes the height without a width for the least of all.
+      // In a wide header the image is larger, and GTK takes the height without a width as the minimum height for any
+      // width.
       let width = forSize < 0 ? max(measureContent(.horizontal, forSize: -1).natural, Self.regularWidth) : forSize
       guard let columns = columns(width: width) else {
-        return Measurement(pagesHeight(width: width) + dotsRoom(width: width))
+        return Measurement(pagesHeight(width: width) + reservedDotsHeight(width: width))
       }
       var height = Measurement(arrange(columns, width: width).height)
       height.arrangement = 1
@@ -86,7 +87,7 @@ extension ObjectHeader {
     }
   }
 
-  private func dotsRoom(width: Int) -> Int {
+  private func reservedDotsHeight(width: Int) -> Int {
     guard let dots, dots.isVisible else { return 0 }
     return Self.controlGap + dots.measured(.vertical, forSize: width).natural
   }
@@ -113,10 +114,10 @@ extension ObjectHeader {
   // MARK: Pages
 
   private func pitch(width: Int) -> Int { width + 2 * Self.paddingInline }
-  /// How far one page is from the next: what leaves goes beyond the header's edge.
+  /// The distance between pages, which is wider than the header so that an outgoing page leaves its padding, too.
   var pagePitch: Int { pitch(width: width) }
 
-  /// Whether the header has pages in its present width.
+  /// Whether the header has several pages at its current width.
   var showsPages: Bool { pages.count > 1 && columns(width: width) == nil }
 
   private func allocatePages(width: Int) {
@@ -146,24 +147,25 @@ extension ObjectHeader {
     var arrangement = ObjectArrangement()
     switch page {
     case .main: arrangeMainPage(width: width, &arrangement)
-    case .description: if let label = descriptionPart.shownLabel { _ = add([label], y: 0, width: width, &arrangement) }
+    case .description:
+      if let label = descriptionPart.visibleLabel { _ = add([label], y: 0, width: width, &arrangement) }
     case .content(let index): _ = add([shownContentViews[index]], y: 0, width: width, &arrangement)
     }
     return arrangement
   }
 
-  /// Name and kind beside the picture, and all else below both.
+  /// Arranges headline and subheadline next to the image, and all other parts below.
   private func arrangeMainPage(width: Int, _ arrangement: inout ObjectArrangement) {
-    let (beside, below) = headLines.isEmpty ? (furtherLines, []) : (headLines, furtherLines)
+    let (beside, below) = headLines.isEmpty ? (additionalLines, []) : (headLines, additionalLines)
     var bottom = arrangeBlock(beside, scale: compactScale, width: width, &arrangement)
     if !below.isEmpty {
-      if bottom > 0 { bottom += detail.shownView == nil ? Self.lineGap : Self.controlGap }
+      if bottom > 0 { bottom += detail.visibleView == nil ? Self.lineGap : Self.controlGap }
       bottom = add(below, y: bottom, width: width, &arrangement)
     }
     addStatusRow(y: bottom + (bottom > 0 ? Self.controlGap : 0), width: width, &arrangement)
   }
 
-  /// Status and substatus beside each other, or below each other where there is no room.
+  /// Adds status and substatus side by side or, if they don't fit, stacked.
   private func addStatusRow(y: Int, width: Int, _ arrangement: inout ObjectArrangement) {
     let lines = statusLines
     let wanted = lines.map(\.wanted)
@@ -177,9 +179,9 @@ extension ObjectHeader {
   }
 
   private var compactMinimum: Int {
-    let room = imageRoom(scale: compactScale)
-    let beside = headLines.isEmpty ? furtherLines : headLines
-    let others = furtherLines + [descriptionPart.shownLabel].compactMap(\.self) + shownContentViews
+    let room = reservedImageWidth(scale: compactScale)
+    let beside = headLines.isEmpty ? additionalLines : headLines
+    let others = additionalLines + [descriptionPart.visibleLabel].compactMap(\.self) + shownContentViews
     let dots = dots.flatMap { $0.isVisible ? $0.measured(.horizontal).minimum : nil } ?? 0
     return max(
       room + beside.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
@@ -189,8 +191,8 @@ extension ObjectHeader {
 
   // MARK: Columns
 
-  /// What the columns would like to have; nil for one that there is not.
-  private struct WantedColumns {
+  /// The requested widths of the columns; nil for missing columns.
+  private struct RequestedColumns {
     var main: Measurement?
     var middle: Measurement?
     var trailing: Measurement?
@@ -203,15 +205,15 @@ extension ObjectHeader {
     var trailing = 0
   }
 
-  private var wantedColumns: WantedColumns {
-    var wanted = WantedColumns()
+  private var requestedColumns: RequestedColumns {
+    var wanted = RequestedColumns()
     if hasMainColumn {
-      let lines = (headLines + furtherLines).map { $0.measured(.horizontal) }
-      let room = imageRoom(scale: 1)
+      let lines = (headLines + additionalLines).map { $0.measured(.horizontal) }
+      let room = reservedImageWidth(scale: 1)
       wanted.main = Measurement(
         minimum: room + (lines.map(\.minimum).max() ?? 0), natural: room + (lines.map(\.natural).max() ?? 0))
     }
-    if let label = descriptionPart.shownLabel {
+    if let label = descriptionPart.visibleLabel {
       wanted.middle = Self.limited([label.measured(.horizontal)], by: Parts.descriptionLabel)
     }
     if hasTrailingColumn {
@@ -221,31 +223,32 @@ extension ObjectHeader {
     return wanted
   }
 
-  /// As wide as the widest, and never wider than the column may be: what fits at a text scale of 1 fits at every larger one.
+  /// Returns the maximum of the widths, limited to the maximum column width, which grows with the text scale so that
+  /// the same content fits.
   private static func limited(_ parts: [Measurement], by part: ComponentPart) -> Measurement {
     let limit = part.metric(.regularColumnWidth) * max(1, Settings.default.textScale)
     return Measurement(
       minimum: parts.map(\.minimum).max() ?? 0, natural: min(parts.map(\.natural).max() ?? 0, Int(limit)))
   }
 
-  /// The widths of the columns; nil where there is no room for them beside each other.
+  /// Returns the widths of the columns, or nil if they don't fit side by side.
   private func columns(width: Int) -> Columns? {
     guard width >= Self.regularWidth else { return nil }
-    let wanted = wantedColumns
+    let wanted = requestedColumns
     let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
-    var room = width - Self.columnRoom * max(0, shown.count - 1)
+    var room = width - Self.columnSpacing * max(0, shown.count - 1)
     guard shown.reduce(0, { $0 + $1.minimum }) <= room else { return nil }
-    // Those further on give way where the room of those before them would be less than they can live with.
+    // Trailing columns shrink first, so that leading columns keep their minimum width.
     let (main, middle) = (wanted.main?.minimum ?? 0, wanted.middle?.minimum ?? 0)
     var columns = Columns()
     if let trailing = wanted.trailing {
-      let share = max(trailing.minimum, min(trailing.natural, Int(Double(room) * Self.largestTrailingShare)))
+      let share = max(trailing.minimum, min(trailing.natural, Int(Double(room) * Self.maximumTrailingFraction)))
       columns.trailing = min(share, room - main - middle)
       room -= columns.trailing
     }
     if let own = wanted.middle {
       let share =
-        wanted.main == nil ? room : Int(Double(room - imageRoom(scale: 1)) * Self.largestMiddleShare)
+        wanted.main == nil ? room : Int(Double(room - reservedImageWidth(scale: 1)) * Self.maximumDescriptionFraction)
       columns.middle = min(max(own.minimum, min(own.natural, share)), room - main)
       room -= columns.middle
     }
@@ -253,19 +256,19 @@ extension ObjectHeader {
     return columns
   }
 
-  /// All columns, with lines between them that are as high as the header.
+  /// Arranges all columns, with separators as high as the header.
   private func arrange(_ columns: Columns, width: Int, height: Int = 0) -> ObjectArrangement {
     var arrangement = ObjectArrangement()
     var x = 0
     var lines: [Int] = []
     if columns.main > 0 {
-      _ = arrangeBlock(headLines + furtherLines, scale: 1, width: columns.main, &arrangement)
+      _ = arrangeBlock(headLines + additionalLines, scale: 1, width: columns.main, &arrangement)
       x = columns.main
     }
-    if let label = descriptionPart.shownLabel {
+    if let label = descriptionPart.visibleLabel {
       if x > 0 {
         lines.append(x + Self.columnGap)
-        x += Self.columnRoom
+        x += Self.columnSpacing
       }
       _ = add([label], x: x, y: 0, width: columns.middle, &arrangement)
       x += columns.middle
@@ -297,15 +300,16 @@ extension ObjectHeader {
 
   // MARK: Lines
 
-  /// The picture and lines beside it, in its middle where they are not as high.
-  /// - Returns: Where both end.
+  /// Arranges the image and the lines next to it, vertically centered if they are lower.
+  ///
+  /// - Returns: The bottom edge of both.
   private func arrangeBlock(
     _ lines: [Widget], scale: Double, width: Int, _ arrangement: inout ObjectArrangement
   ) -> Int {
-    let room = imageRoom(scale: scale)
+    let room = reservedImageWidth(scale: scale)
     let textWidth = width - room
     var imageHeight = 0
-    if let view = detail.shownView {
+    if let view = detail.visibleView {
       let size = (view.measured(.horizontal).natural, view.measured(.vertical).natural)
       arrangement.add(view, x: 0, y: 0, width: size.0, height: size.1, scale: scale)
       imageHeight = Int((Double(size.1) * scale).rounded(.up))
@@ -316,15 +320,16 @@ extension ObjectHeader {
     return max(imageHeight, textHeight)
   }
 
-  /// Adds lines below each other.
-  /// - Returns: Where they end.
+  /// Stacks lines.
+  ///
+  /// - Returns: The bottom edge of the last line.
   private func add(
     _ lines: [Widget], x: Int = 0, y: Int, width: Int, _ arrangement: inout ObjectArrangement
   ) -> Int {
     var y = y
     for (index, line) in lines.enumerated() {
       if index > 0 { y += Self.lineGap }
-      // A window narrower than the least the parts can live with clips; it never hands out less than the minimum.
+      // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
       let wide = max(width, line.measured(.horizontal).minimum)
       let high = line.measured(.vertical, forSize: wide).natural
       arrangement.add(line, x: x, y: y, width: wide, height: high)

@@ -2,7 +2,8 @@ public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
-/// What a business object is, at the top of its page (FUIObjectHeader).
+/// A header with the main properties of a business object for the top of its page (FUIObjectHeader in the SAP Fiori for
+/// iOS documentation).
 ///
 ///     let header = ObjectHeader()
 ///     header.detailImage = .file("transformer.png")
@@ -16,13 +17,13 @@ public import GTKBridge
 ///     header.descriptionText = "The temperature of the oil rises above 95 °C each time that both pumps run."
 ///     header.detailContentViews = [progress]
 ///
-/// From 560 points of width within the padding on, all of it stands in columns: what the object is, a description of at most 312
-/// points, and status and detail content of at most 120; both grow with the text scale.  Below, the header has pages: the
-/// object with its status, then the description, then each detail content view.  They are turned by their dots, by a swipe, by scrolling
-/// sideways, and by the arrow keys while the focus is in the header.  There is no page where there is nothing to show, and the
-/// header is as high as its highest page, whichever is shown.
+/// From a content width of 560 points, the parts are in columns: the object, a description of at most 312 points, and
+/// status and detail content of at most 120 points; both limits grow with the text scale. A narrower header has pages:
+/// the object with its status, the description, and each detail content view. Users turn pages with the dots, by
+/// swiping, by scrolling horizontally, or with the arrow keys while the focus is in the header. There are no empty
+/// pages, and the header is as high as its highest page.
 ///
-/// A part that is not set costs nothing: its widget does not exist.
+/// Parts that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
@@ -48,8 +49,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by its headline, which is a heading, and described by all other texts, on whichever page they stand.  The dots
-/// are buttons named "Page 2 of 3", of which that of the page in sight is selected.
+/// A group labeled by its headline, which is a heading, and described by all other texts, including those on other
+/// pages. The dots are buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
 public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   typealias Parts = ComponentParts.ObjectHeader
@@ -72,23 +73,22 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   var turner: PageTurner { paging.turner }
   var dots: PageDots? { paging.dots }
 
-  /// `objectheader`.
   public override class var cssName: String { "objectheader" }
-  /// Pages, or columns.
+  // The pages and the columns are separate arrangements.
   public override class var arrangesByWidth: Bool { true }
 
-  /// Makes a header that shows nothing yet.
+  /// Creates an empty header.
   public override init() {
     super.init()
     become(Parts.view)
-    // While a page gives way to another, both reach beyond the header.
+    // Both pages extend beyond the header during a transition.
     overflow = .hidden
     paging.begin(in: self)
   }
 
   // MARK: Texts
 
-  /// The name of the object; nil and an empty text for none.
+  /// The name of the object; an empty string counts as nil.
   public var headlineText: String? {
     get { headline.text }
     set {
@@ -96,39 +96,39 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
       setText(newValue, of: headline)
     }
   }
-  /// What the object is; nil and an empty text for nothing.
+  /// The type of the object; an empty string counts as nil.
   public var subheadlineText: String? {
     get { subheadline.text }
     set { setText(newValue, of: subheadline) }
   }
-  /// A sentence about the object, below the tags; nil and an empty text for none.
+  /// A sentence about the object below the tags; an empty string counts as nil.
   public var bodyText: String? {
     get { body.text }
     set { setText(newValue, of: body) }
   }
-  /// What else is known; nil and an empty text for nothing.
+  /// An additional text; an empty string counts as nil.
   public var footnoteText: String? {
     get { footnote.text }
     set { setText(newValue, of: footnote) }
   }
-  /// A longer text, in a column or on a page of its own; nil and an empty text for none.
+  /// A longer text in its own column or page; an empty string counts as nil.
   public var descriptionText: String? {
     get { descriptionPart.text }
     set { setText(newValue, of: descriptionPart) }
   }
-  /// A word or two about the object's state; nil and an empty text for none.
+  /// The status of the object in one or two words; an empty string counts as nil.
   public var statusText: String? {
     get { status.text }
     set { setText(newValue, of: status) }
   }
-  /// What else is to be said of the state; nil and an empty text for nothing.
+  /// An additional text below the status; an empty string counts as nil.
   public var substatusText: String? {
     get { substatus.text }
     set { setText(newValue, of: substatus) }
   }
 
   private func setText(_ given: String?, of part: LabelPart) {
-    // An empty text would take a line's room.
+    // An empty label would take the space of a line.
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     part.setText(text, in: self)
@@ -136,7 +136,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     contentDidChange()
   }
 
-  /// A few words about the object, each on a surface of its own, below the subheadline.
+  /// The tags below the subheadline.
   public var tags: [Tag] = [] {
     didSet {
       guard tags != oldValue else { return }
@@ -152,23 +152,23 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
   // MARK: Images and status
 
-  /// A picture of the object at the leading end; nil for none.
+  /// The image of the object at the leading edge, or nil for none.
   public var detailImage: ImageSource? {
     get { detail.image }
     set { if newValue != nil { detailImageView.image = newValue } else { detail.widget?.image = nil } }
   }
-  /// The view of the picture with its placeholder, size and shape, made if need be.
+  /// The image view with its placeholder, size and shape, created on demand.
   ///
-  /// It is 70 by 70 points by itself and at most, and drawn with 60 at most where the header has pages.
+  /// The default and maximum size is 70 by 70 points; on a page the image is scaled to at most 60.
   public var detailImageView: DetailImageView {
     if let view = detail.widget { return view }
     let made = detail.view(in: self)
-    // Shown and hidden with what it shows, and the first page may come and go with it.
+    // The image view is visible if it has content, which also determines whether there is a first page.
     made.connect("notify::visible") { [weak self] in self?.contentDidChange() }
-    arrangeOrder()
+    sortChildren()
     return made
   }
-  /// An icon for the object's state, before the text where there is one; nil for none.
+  /// The status icon before the status text, or nil for none.
   public var statusImage: ImageSource? {
     didSet {
       guard statusImage != oldValue else { return }
@@ -177,7 +177,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
       contentDidChange()
     }
   }
-  /// A second icon for the object's state; nil for none.
+  /// The second status icon, or nil for none.
   public var substatusImage: ImageSource? {
     didSet {
       guard substatusImage != oldValue else { return }
@@ -186,15 +186,15 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
       contentDidChange()
     }
   }
-  /// What is shown of a status with text and icon.
+  /// The displayed parts of a status with text and icon.
   public var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
-  /// What is shown of a substatus with text and icon.
+  /// The displayed parts of a substatus with text and icon.
   public var substatusDisplayMode = StatusDisplayMode.both {
     didSet { if substatusDisplayMode != oldValue { showStatus() } }
   }
-  /// The colour that the status is shown in; nil for the part's own.
+  /// The semantic of the status, which determines its color, or nil for the part's color.
   public var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showStatus() } } }
-  /// The colour that the substatus is shown in; nil for the part's own.
+  /// The semantic of the substatus, which determines its color, or nil for the part's color.
   public var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showStatus() } } }
 
   private func showStatus() {
@@ -208,9 +208,9 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
   // MARK: Detail content
 
-  /// Views of the app's own, such as a key figure or a chart: in the trailing column, or each on a page of its own.
+  /// Custom views, such as a key figure or a chart, in the trailing column or on their own pages.
   ///
-  /// One that is given twice stands once, and one that already stands elsewhere is not shown.  A hidden one has no page.
+  /// Duplicates are ignored, and a view that already has another parent isn't displayed. A hidden view has no page.
   public var detailContentViews: [Widget] {
     get { contentViews.map(\.view) }
     set {
@@ -221,7 +221,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
       contentDidChange()
     }
   }
-  /// A detail content view, and what tells when it is hidden.
+  /// A detail content view and the handler of its visibility.
   private struct DetailContent {
     let view: Widget
     let handle: SignalHandle
@@ -241,28 +241,28 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     content.view.unparent()
   }
 
-  /// The detail content that is there to be seen.
+  /// The visible detail content views.
   var shownContentViews: [Widget] { contentViews.map(\.view).filter { $0.parent === self && $0.isVisible } }
 
   // MARK: Pages
 
-  /// How many pages the header has where it is narrow; 0 while there is nothing to show.
+  /// The number of pages of a narrow header; 0 if it is empty.
   public var pageCount: Int { pages.count }
-  /// The page that is shown where the header is narrow, counted from 0.
+  /// The index of the current page of a narrow header.
   ///
-  /// A number beyond the pages that there are counts as the nearest one.
+  /// A new value is clamped to the existing pages.
   public var currentPage: Int {
     get { turner.page }
     set { paging.turn(to: newValue) }
   }
-  /// Called with the number of the page when another one is shown.
+  /// Called with the index of the current page when it changes.
   public var onPageChange: ((Int) -> Void)?
 
   private func contentDidChange() {
     let count = pages.count
     paging.showDots(count)
     makeSeparators()
-    arrangeOrder()
+    sortChildren()
     if turner.page >= count { paging.turn(to: count - 1, animated: false) }
     describe()
     queueResize()
@@ -271,7 +271,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   func didTurn(to page: Int) { onPageChange?(page) }
   func cancelSwipe() { paging.cancelSwipe() }
 
-  /// One before each column but the first.
+  /// Creates a separator before each column except the first.
   private func makeSeparators() {
     let count = max(0, columnCount - 1)
     while separators.count < count {
@@ -283,8 +283,8 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     for (index, separator) in separators.enumerated() { separator.isVisible = index < count }
   }
 
-  /// The children in the order of reading, which is that of the focus, whichever was made first.
-  private func arrangeOrder() {
+  /// Sorts the children in reading order, which is also the focus order, independent of their creation.
+  private func sortChildren() {
     let texts: [Widget?] = [
       detail.widget, headline.widget, subheadline.widget, tagFlow, body.widget, footnote.widget, statusIcon.widget,
       status.widget, substatusIcon.widget, substatus.widget, descriptionPart.widget,
@@ -309,14 +309,12 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
   // MARK: Arrangement
 
-  /// At least the widest part, by itself all columns that there are, and as high as the highest page or column.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     measureContent(orientation, forSize: forSize)
   }
-  /// Places what is in sight.
   public override func sizeAllocate(width: Int, height: Int) { allocateContent(width: width, height: height) }
 
-  /// The page of what gets the focus is the one that is in sight when the header becomes narrow.
+  // The page that contains the focus becomes current, so that it stays visible when the header becomes narrow.
   public override func focusChildWillChange(to child: Widget?) {
     guard let child, let index = shownContentViews.firstIndex(where: { $0 === child }),
       let page = pages.firstIndex(of: .content(index)), page != turner.page
@@ -324,7 +322,6 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     paging.turn(to: page, animated: false, movingFocus: false)
   }
 
-  /// Lets go of the handler.
   public override func dispose() {
     onPageChange = nil
     super.dispose()
@@ -332,30 +329,30 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 }
 
 extension ObjectHeader {
-  /// The label of the name, made if need be.
+  /// The label of the headline, created on demand.
   public var headlineLabel: PartLabel {
     if let label = headline.widget { return label }
     let made = headline.label(in: self)
-    // Fixed once the label has been shown.
+    // GTK doesn't allow changing the role of a displayed label.
     made.setAccessibleRole(.heading)
     return made
   }
-  /// The label of what the object is, made if need be.
+  /// The label of the subheadline, created on demand.
   public var subheadlineLabel: PartLabel { subheadline.label(in: self) }
-  /// The label of the sentence, made if need be.
+  /// The label of the body text, created on demand.
   public var bodyLabel: PartLabel { body.label(in: self) }
-  /// The label of what else is known, made if need be.
+  /// The label of the footnote, created on demand.
   public var footnoteLabel: PartLabel { footnote.label(in: self) }
-  /// The label of the longer text, made if need be.
+  /// The label of the description, created on demand.
   public var descriptionLabel: PartLabel { descriptionPart.label(in: self) }
-  /// The label of the status, made if need be.
+  /// The label of the status, created on demand.
   public var statusLabel: PartLabel { status.label(in: self) }
-  /// The label of the substatus, made if need be.
+  /// The label of the substatus, created on demand.
   public var substatusLabel: PartLabel { substatus.label(in: self) }
 }
 
 extension ObjectHeader: TintAttributesProvider {
-  /// The labels of the texts, and the icons of status and substatus.
+  /// Returns the labels of the texts, and the icons of status and substatus.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [headlineLabel.attributedNode]

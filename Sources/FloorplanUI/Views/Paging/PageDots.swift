@@ -2,18 +2,18 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// A button for each of several pages, of which one is shown.
+/// The buttons of several pages, of which one is current.
 ///
-/// Where there is no room for all of them, those around the page that is shown are in sight.
+/// If not all of them fit, those around the current page are visible.
 @MainActor
 final class PageDots: CustomWidget {
-  /// What the dots look like, which is up to the view that has them.
+  /// The parts of the dots, provided by the paged view.
   struct Parts {
-    /// What leads to a page.
+    /// The part of a page button.
     let button: ComponentPart
-    /// The dot in it.
+    /// The part of the dot inside.
     let dot: ComponentPart
-    /// What the dot of the page that is shown has besides.
+    /// The additional part of the current page's dot.
     let currentDot: ComponentPart
   }
 
@@ -29,25 +29,25 @@ final class PageDots: CustomWidget {
     isVisible = false
   }
 
-  /// Called with the number of the page whose button was pressed.
+  /// Called with the index of the page whose button was clicked.
   var onPress: ((Int) -> Void)?
-  /// How many pages there are.
+  /// The number of pages.
   var pageCount = 0 { didSet { if pageCount != oldValue { show() } } }
-  /// How many of them there are in the present width; nil for all of them.
+  /// The number of pages at the current width, or nil for all pages.
   ///
-  /// It may be set while the dots are being placed, for no size depends on it.
-  var countInSight: Int? { didSet { if countInSight != oldValue { show() } } }
-  /// The page that is shown.
+  /// It may change during allocation, because the size doesn't depend on it.
+  var currentPageCount: Int? { didSet { if currentPageCount != oldValue { show() } } }
+  /// The index of the current page.
   var currentPage = 0 { didSet { if currentPage != oldValue { show() } } }
 
   private var made: ArraySlice<PageDot> { dots.prefix(pageCount) }
-  private var shown: ArraySlice<PageDot> { dots.prefix(min(pageCount, countInSight ?? pageCount)) }
+  private var shown: ArraySlice<PageDot> { dots.prefix(min(pageCount, currentPageCount ?? pageCount)) }
 
   private func show() {
     while dots.count < pageCount { dots.append(makeDot(dots.count)) }
     for (index, dot) in dots.enumerated() {
       if index < pageCount { dot.button.isVisible = true } else { dot.button.hide(givingFocusTo: self) }
-      // A screen reader finds those too that have no page in this width.
+      // Screen readers also find the buttons of pages that don't exist at this width.
       let count = index < shown.count ? shown.count : pageCount
       dot.button.setAccessibleLabel(localized("Page %1$@ of %2$@").filled(with: "\(index + 1)", "\(count)"))
       dot.isCurrent = index == currentPage
@@ -63,10 +63,10 @@ final class PageDots: CustomWidget {
     return made
   }
 
-  /// Gives the focus to the button of a page.
+  /// Moves the focus to the button of a page.
   func focus(page: Int) {
     guard shown.indices.contains(page) else { return }
-    // It may be one of those that there was no room for.
+    // The button may be hidden because it didn't fit.
     dots[page].button.isChildVisible = true
     dots[page].button.grabFocus()
   }
@@ -125,10 +125,10 @@ private final class PageDot {
   }
 }
 
-/// The dot in a page's button.
+/// The dot in a page button.
 @MainActor
 private final class PageMark: CustomWidget {
   override class var cssName: String { "pagedot" }
-  /// The button says what it is.
+  // The button has the accessible label.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 }

@@ -1,22 +1,22 @@
 import CGTK
 import GTKBridge
 
-/// What has pages where it is narrow.
+/// A view with pages if it is narrow.
 @MainActor
 protocol PagedView: CustomWidget {
-  /// How many pages there are.
+  /// The number of pages.
   var pageCount: Int { get }
-  /// Whether there are pages in the present width.
+  /// Whether there are several pages at the current width.
   var showsPages: Bool { get }
-  /// How far one page is from the next, in pixels.
+  /// The distance between pages, in pixels.
   var pagePitch: Int { get }
-  /// Another page is shown, or on its way.
+  /// Responds to a change of the current page, whose transition may still be running.
   func didTurn(to page: Int)
 }
 
-/// Turns the pages of a view, by its dots, by hand, by what is scrolled and by keys.
+/// The paging of a view by dots, swipes, scrolling and keys.
 ///
-/// The view owns it, places its pages by the turner's position, and places the dots below them.
+/// The view owns it, allocates its pages at the turner's position, and allocates the dots below them.
 @MainActor
 final class Paging {
   let turner = PageTurner()
@@ -24,10 +24,10 @@ final class Paging {
   private let parts: PageDots.Parts
   private weak var view: (any PagedView)?
 
-  /// Makes what turns pages, with dots that look like these parts.
+  /// Creates the paging with the parts of its dots.
   init(_ parts: PageDots.Parts) { self.parts = parts }
 
-  /// Makes a dot for each page, if there are several.
+  /// Creates a dot for each page if there are several.
   ///
   /// The dots become the view's last child.
   func showDots(_ count: Int) {
@@ -40,21 +40,21 @@ final class Paging {
     dots?.pageCount = count
   }
 
-  /// Shows another page, where the view has pages at once or by moving.
+  /// Turns to a page, with a transition if the view has pages at its current width.
   ///
   /// - Parameters:
-  ///   - wanted: The number of the page; one beyond the pages that there are counts as the nearest.
-  ///   - animated: Whether the page moves, where people want things to move.
-  ///   - movingFocus: Whether the focus goes along, to the dot of the page.
+  ///   - wanted: The index of the page, which is clamped to the existing pages.
+  ///   - animated: Whether to animate the transition, unless animations are disabled.
+  ///   - movingFocus: Whether the focus moves to the dot of the page.
   func turn(to wanted: Int, animated: Bool = true, movingFocus: Bool = true) {
     guard let view else { return }
     let page = max(0, min(wanted, view.pageCount - 1))
     let isOther = page != turner.page
     guard isOther || turner.position != Double(page) else { return }
-    let isInSight = view.showsPages
-    // Hidden with the focus in it, what is on the page would be kept by GTK.
-    if isOther, movingFocus, isInSight, view.containsFocus { dots?.focus(page: page) }
-    if animated, isInSight, view.isMapped, Settings.default.enablesAnimations {
+    let isPaged = view.showsPages
+    // GTK would keep the focus in a hidden page.
+    if isOther, movingFocus, isPaged, view.containsFocus { dots?.focus(page: page) }
+    if animated, isPaged, view.isMapped, Settings.default.enablesAnimations {
       turner.slide(to: page)
       followFrames(of: view)
     } else {
@@ -65,7 +65,7 @@ final class Paging {
     if isOther { view.didTurn(to: page) }
   }
 
-  /// Shows another page at once, without telling the view, which may be placing its children.
+  /// Turns to a page immediately without notifying the view, which may be allocating its children.
   func jump(to page: Int) {
     turner.jump(to: page)
     dots?.currentPage = page
@@ -84,7 +84,7 @@ final class Paging {
 
   // MARK: Input
 
-  /// Turns the pages of a view from now on.
+  /// Adds the input controllers to a view.
   func begin(in view: any PagedView) {
     self.view = view
     let drag = DragGesture()
@@ -104,16 +104,17 @@ final class Paging {
     view.addController(keys)
   }
 
-  /// Towards the next page, of what goes to the right.
-  private var onward: Double { view?.direction == .rtl ? -1 : 1 }
+  /// The sign of the direction to the next page: 1 for right, -1 for left.
+  private var forwardSign: Double { view?.direction == .rtl ? -1 : 1 }
 
-  /// Follows a hand that has gone so far, once it is sure that it goes sideways.
-  /// - Returns: Whether it turns pages.
+  /// Updates a swipe once the gesture is clearly horizontal.
+  ///
+  /// - Returns: Whether the gesture is a swipe.
   private func swipe(_ x: Double, _ y: Double) -> Bool {
     guard let view, view.showsPages else { return false }
     guard turner.isSwiping || (abs(x) > abs(y) && view.isDrag(fromX: 0, y: 0, toX: x, y: y)) else { return false }
-    // Pages go along with the hand.
-    turner.swipe(by: -onward * x, pitch: view.pagePitch, count: view.pageCount)
+    // Pages follow the pointer.
+    turner.swipe(by: -forwardSign * x, pitch: view.pagePitch, count: view.pageCount)
     view.queueAllocate()
     return true
   }
@@ -122,22 +123,23 @@ final class Paging {
     if let view, let page = turner.endSwipe(pitch: view.pagePitch) { turn(to: page) }
   }
 
-  /// Something else has taken the hand: the page stays.
+  /// Cancels the gesture and returns to the current page.
   func cancelSwipe() {
     turner.cancelSwipe()
     turn(to: turner.page)
   }
 
-  /// Turns pages by what is scrolled sideways.
-  /// - Returns: Whether it was for the pages.
+  /// Turns pages by horizontal scrolling.
+  ///
+  /// - Returns: Whether the event was handled.
   private func scroll(_ x: Double, _ y: Double, isPixelwise: Bool) -> Bool {
     guard view?.showsPages == true, abs(x) > abs(y) else { return false }
-    let step = turner.scrolling.scroll(by: onward * x, isPixelwise: isPixelwise)
+    let step = turner.scrolling.scroll(by: forwardSign * x, isPixelwise: isPixelwise)
     if step != 0 { turn(to: turner.page + step) }
     return true
   }
 
-  /// The keys that go sideways: to the right or to the left.
+  /// The left and right keys; true for right.
   private static let sidewaysKeys: [Int32: Bool] = [
     GDK_KEY_Left: false, GDK_KEY_KP_Left: false, GDK_KEY_Right: true, GDK_KEY_KP_Right: true,
   ]
@@ -145,8 +147,8 @@ final class Paging {
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
     guard held.isEmpty, view?.showsPages == true, let isRight = Self.sidewaysKeys[key] else { return false }
-    turn(to: turner.page + (isRight == (onward > 0) ? 1 : -1))
-    // At the ends too: the key must not move the focus instead.
+    turn(to: turner.page + (isRight == (forwardSign > 0) ? 1 : -1))
+    // The key is consumed at the ends, so that it doesn't move the focus.
     return true
   }
 }
