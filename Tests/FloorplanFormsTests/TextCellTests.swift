@@ -437,7 +437,7 @@ extension TextCell {
         for _ in 1...2 {
           cell.leave()
           #expect(cell.value == "+.5" && cell.typedText == text && !cell.commit())
-          #expect(cell.said.first?.hasSuffix("is not a number.") == true && cell.field?.isInvalid == true)
+          #expect(cell.said.first?.hasSuffix("isn’t a number.") == true && cell.field?.isInvalid == true)
           cell.field?.grabFocus()
         }
         cell.retype("1")

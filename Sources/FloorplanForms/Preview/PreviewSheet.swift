@@ -118,12 +118,14 @@ final class PreviewSheet: DialogWindow {
     switch item.content {
     case .loader(let loader) where isPicture && contents.picture(of: item) == nil:
       contents.load(loader) { [weak self] result in
-        guard let self, item.id == shownItem?.id else { return }
+        guard let self, preview.sheet === self, item.id == shownItem?.id else { return }
         if case .failure(let problem) = result { preview.found(problem, with: item) } else { show(again: true) }
       }
     case .file where !isPicture, .address where !isPicture:
       contents.file(of: item) { [weak self] result in
-        guard let self, item.id == shownItem?.id, case .failure(let problem) = result else { return }
+        guard let self, preview.sheet === self, item.id == shownItem?.id, case .failure(let problem) = result else {
+          return
+        }
         preview.found(problem, with: item)
       }
     default: break
