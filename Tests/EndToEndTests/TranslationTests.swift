@@ -41,7 +41,7 @@ import Testing
     let stateOfAForm = [
       ["again", Programs.gallery, "complete-form"],
       ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
-      ["find", "*", "?Tools? muss gepr?ft werden."], ["press", "push button", "Verwerfen"],
+      ["find", "*", "?Tools? muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
       ["find", "*", "Keine ?nderungen."],
     ]
     try withLocale("de_DE") { german in
