@@ -52,7 +52,7 @@ public final class CameraSession: Sendable {
     }
   }
 
-  /// How long stopping may take, in milliseconds.
+  /// The maximum time until a stop takes effect, in milliseconds.
   private static let turn = 100
 
   deinit { stop() }

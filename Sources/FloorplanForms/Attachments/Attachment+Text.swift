@@ -26,7 +26,7 @@ nonisolated extension Attachment {
     return scalar.properties.isBidiControl || kinds.contains(scalar.properties.generalCategory)
   }
 
-  /// What is said of a file: "“a.exe”: the file is larger than 5 MB".
+  /// Returns a message about a file, such as "“a.exe”: the file is larger than 5 MB".
   static func message(about name: String, _ text: String) -> String {
     localized("%1$@: %2$@").filled(with: shownName(name).inQuotationMarks, text)
   }

@@ -7,7 +7,7 @@ final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentProblem>] = [:]
   private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentProblem>) -> Void]] = [:]
 
-  /// What is shown of an attachment; nil for what is no picture, or is not loaded.
+  /// Returns the image of an attachment, or nil if it isn’t an image or isn’t loaded.
   func picture(of attachment: Attachment) -> ImageSource? {
     guard attachment.isPicture, case .loader(let loader) = attachment.content else { return attachment.picture }
     return (try? loaded[loader]?.get()).map(ImageSource.encoded)

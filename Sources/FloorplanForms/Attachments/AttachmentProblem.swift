@@ -50,7 +50,7 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     }
   }
 
-  /// What a picture that can't be shown means for an attachment.
+  /// Converts the error of an image into the problem of its attachment.
   init(_ error: ImageError) {
     switch error.reason {
     case .unreadable(let words): self = .unreadable(words)

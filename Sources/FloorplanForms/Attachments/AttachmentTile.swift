@@ -136,7 +136,7 @@ final class AttachmentTile: CollectionCell {
   private static let width = TileFrame.side + 2 * padding
   /// Where a tile shows that somebody points at it, around what one sees of it otherwise.
   static let padding = Int(Parts.tile.metric(.paddingInline))
-  /// How high the texts of a tile are, more or less, until they are measured.
+  /// The estimated height of a tile’s texts, in pixels, until they are measured.
   private static let expectedTexts = 48
 }
 

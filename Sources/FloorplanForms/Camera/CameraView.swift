@@ -80,7 +80,7 @@ public final class CameraView: CustomWidget {
     showing = Task { [weak self] in
       do {
         for try await picture in pictures {
-          // What was on its way when the view was stopped comes too late.
+          // A frame may still arrive after the view was stopped.
           if !Task.isCancelled { self?.show(picture) }
         }
       } catch {

@@ -4,7 +4,7 @@ public import FloorplanLayout
 /// (UICollectionViewDiffableDataSource in UIKit).
 ///
 /// Cells of items that are in both snapshots keep their content; only items that become visible are bound. The first
-/// visible item, the focus and the selection are kept.
+/// visible item, the focus and the selection stay with their items.
 @MainActor
 public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: CollectionContents
 {

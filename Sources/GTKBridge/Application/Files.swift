@@ -68,8 +68,8 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
 
 /// Writes a whole file atomically, replacing any existing file.
 ///
-/// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file,
-/// synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
+/// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file in
+/// the same folder, synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
 ///
 /// - Parameters:
 ///   - bytes: The contents.

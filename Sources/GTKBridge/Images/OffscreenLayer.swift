@@ -1,6 +1,6 @@
 import CGTK
 
-/// Children of a window that are laid out and drawn without the window being shown.
+/// Children of a window that are laid out and drawn without displaying the window.
 ///
 ///     var layer = OffscreenLayer(window, [page])
 ///     layer.layOut(width: 960, height: 720)
@@ -18,7 +18,9 @@ public struct OffscreenLayer {
   /// The height in pixels.
   public private(set) var height = 0
 
-  /// Realizes a window, and maps those of its children that are to be drawn, the upper one first.
+  /// Realizes a window without displaying it, and maps the children to draw, from top to bottom.
+  ///
+  /// Discard and unparent the children before you close the window.
   public init(_ window: Window, _ parts: [Widget]) {
     self.window = window
     self.parts = parts
@@ -26,9 +28,9 @@ public struct OffscreenLayer {
     for part in parts { gtk_widget_map(part.widget) }
   }
 
-  /// Gives the children their places below each other, and the last one the height that is left.
+  /// Stacks the children vertically; the last one fills the remaining height.
   ///
-  /// Like a window, a layer is never smaller than its content can be.
+  /// The layer is at least as large as the minimum size of its content.
   public mutating func layOut(width: Int, height: Int) {
     self.width = parts.reduce(width) { max($0, $1.measured(.horizontal).minimum) }
     self.height = 0
@@ -40,9 +42,9 @@ public struct OffscreenLayer {
     }
   }
 
-  /// Draws layers over each other, as large as the largest of them.
+  /// Draws layers on top of each other.
   ///
-  /// - Returns: The picture; nil where nothing is drawn.
+  /// - Returns: A texture with the maximum size of the layers, which offsets don't enlarge, or nil if nothing is drawn.
   public static func draw(_ layers: [OffscreenLayer]) -> Texture? {
     let pointer = gtk_snapshot_new()
     let snapshot = Snapshot(pointer)

@@ -112,7 +112,7 @@ public enum MainLoop {
   ///
   /// - Parameters:
   ///   - seconds: The maximum time.
-  ///   - isWaiting: The condition, which is checked after each iteration.
+  ///   - isWaiting: The condition, which is checked before each iteration.
   /// - Returns: Whether the condition became false in time.
   public static func run(seconds: UInt32, while isWaiting: () -> Bool) -> Bool {
     var isLate = false

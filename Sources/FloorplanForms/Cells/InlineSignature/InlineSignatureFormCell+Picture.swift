@@ -83,7 +83,7 @@ extension InlineSignatureFormCell {
 
 @MainActor
 extension ImageError {
-  /// What a person is told of a picture that can't be attached.
+  /// The message for an image that can’t be attached.
   var attachmentText: String {
     let file = String(address.split(separator: "/").last ?? address[...])
     let name = Attachment.shownName(file).cut(to: 40).inQuotationMarks

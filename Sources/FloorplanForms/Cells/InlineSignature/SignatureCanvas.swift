@@ -93,7 +93,7 @@ final class SignatureCanvas: CustomWidget {
   /// Called when a stroke is finished, which the ink shows already.
   var onStroke: (() -> Void)?
 
-  /// How far somebody has come; nil where nothing can be done at all.
+  /// The progress of signing, or nil if the canvas accepts no input.
   var state: State? {
     didSet {
       guard state != oldValue else { return }
