@@ -21,15 +21,29 @@ func contents(of path: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+func fail(_ file: Substring, _ problem: String) -> Never {
+  let message = "\(file): \(problem)\n"
+  write(STDERR_FILENO, message, message.utf8.count)
+  exit(1)
+}
+
 // The name that comes next before a property is that of its knob.
-let knob = /\(\s*"([a-z0-9-]+)",\s(?:(?!\(\s*"[a-z0-9-]+",\s)[\s\S])*?of: \\\.([\w.?]+)/
+let knob = /\(\s*"([A-Za-z0-9-]+)",\s(?:(?!\(\s*"[A-Za-z0-9-]+",\s)[\s\S])*?of:\s*\\\.([^\s,)]+)/
+let comment = /\/\/.*/
 var pages = ""
 var properties = ""
 for path in CommandLine.arguments.dropFirst(2) {
   let parts = path.split(separator: "/")
   guard let file = parts.last else { continue }
   if parts.dropLast().last == "Pages" { pages += "  \(file.prefix { $0 != "." }).self,\n" }
-  for match in contents(of: path).matches(of: knob) {
+  let source = contents(of: path).replacing(comment, with: "")
+  let knobs = source.matches(of: knob)
+  if knobs.count != source.matches(of: /of:\s*\\/).count {
+    fail(file, "a property (of: \\…) is not in a call with a knob's name")
+  }
+  var names: Set<Substring> = []
+  for match in knobs {
+    if !names.insert(match.1).inserted { fail(file, "two knobs are named \(match.1)") }
     properties += "  \"Gallery/\(file) \(match.1)\": \"\(match.2)\",\n"
   }
 }

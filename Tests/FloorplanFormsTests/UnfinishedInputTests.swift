@@ -235,6 +235,39 @@ import Testing
     }
   }
 
+  @Test func aRefusalOutOfSightBlocksWhatUsersCanCorrect() throws {
+    let order = Order()
+    let field = FormField("Number", \Order.number, in: StepperFormCell.self).shown(\.isOpen)
+    let form = Form(order, [FormSection(nil, [field])])
+    let message = ValidationMessage("No number")
+    form.keep(Refusal(message: message, texts: ["x"], blocksSaving: true), of: field)
+    #expect(form.commit() == ["Number"] && form.commit() == ["Number"])
+    order.isOpen = false
+    #expect(form.commit() == [])
+    order.isOpen = true
+    form.isEnabled = false
+    #expect(form.commit() == [])
+    form.isEnabled = true
+    #expect(form.commit() == ["Number"])
+    // Without a text there is nothing to correct.
+    form.keep(Refusal(message: message, blocksSaving: true), of: field)
+    #expect(form.commit() == ["Number"] && form.commit() == [])
+  }
+
+  @Test func undoBringsNothingBackOfAnotherModel() async throws {
+    await withForm(1, of: TitleFormCell.self) { cells, _ in
+      let (first, second) = (Order("same"), Order("same"))
+      cells[0].bind(first, to: \.text)
+      cells[0].retype("other")
+      cells[0].cancelEditing()
+      #expect(cells[0].typedText == "same")
+      cells[0].bind(second, to: \.text)
+      for _ in 1...3 { cells[0].all(PartEntry.self).first?.input.activateAction("text.undo") }
+      cells[0].leave()
+      #expect(cells[0].typedText == "same" && first.text == "same" && second.text == "same")
+    }
+  }
+
   @Test func aRefusalIsSaidAgainByTheCellThatComesBack() async throws {
     let order = Order()
     let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }

@@ -116,7 +116,7 @@ import Testing
       #expect(stage.address == "create-edit?object=WO-1001" && sheet.endButton.currentTitle == "Save")
       try typeTitle("Soon: ", into: sheet)
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 saved" })
+      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 changed" })
       await stage.turn()
       var expected = before
       expected.title = "Soon: \(before.title)"
@@ -175,7 +175,7 @@ import Testing
         #expect(draft.order.title.hasPrefix("Soon: ") && draft.attachments.last?.name == "gone.txt")
         write("here", to: "\(folder)/gone.txt")
         sheet.endButton.emit("clicked")
-        #expect(await turnUntil { stage.message == "WO-1001 saved" })
+        #expect(await turnUntil { stage.message == "WO-1001 changed" })
         let order = try #require(store.orders["WO-1001"])
         #expect(store.data.documents(of: order).last?.name == "gone.txt" && order.title.hasPrefix("Soon: "))
       }

@@ -68,8 +68,10 @@ public final class AttachmentsController {
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     collectionView.addController(keys)
+    // The tiles display them too.
+    preview.keepsContents = true
     preview.onProblem = { [weak self] attachment, problem in
-      guard let self else { return }
+      guard let self, !collectionView.isDisposed else { return }
       if !isPresenting { say(Attachment.message(about: attachment.name, "\(problem)")) }
       delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
     }

@@ -90,7 +90,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() { for field in typedFields { field.cancelEditing() } }
-  /// What the cell says of what a person did, which another cell of its class can go on from.
+  /// The refused texts and their message, from which another cell of the class can continue.
   final var refusal: Refusal? {
     get { ownMessage.map { Refusal(message: $0, texts: typedFields.map { $0.refusedText }, blocksSaving: false) } }
     set {
@@ -112,7 +112,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Whether a person is typing what will be the value.
   private var isTyping: Bool { typedFields.contains { $0.isTyping } }
-  /// What is said of a text that a field has refused.
+  /// The message about the first text that a field refused.
   final var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
 
   /// Makes the cell say what a field reports.

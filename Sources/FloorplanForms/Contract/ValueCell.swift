@@ -112,7 +112,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// Forgets what was refused, and what was said of it; what holds of the value by itself is said again.
   private func forgetInput() {
-    for field in typedFields { field.cancelEditing() }
+    for field in typedFields { field.forget() }
     guard ownMessage != nil else { return }
     ownMessage = nil
     showValue()

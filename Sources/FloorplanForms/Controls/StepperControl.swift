@@ -135,7 +135,7 @@ final class StepperControl: CustomWidget {
 
   // MARK: Held buttons
 
-  /// How long a button is held before it repeats, in milliseconds.
+  /// The delay before a held button repeats, in milliseconds.
   static let delay: UInt32 = 400
   /// The time between two repetitions, in milliseconds.
   static let interval: UInt32 = 80

@@ -5,7 +5,7 @@ import FloorplanUI
 /// A text that means no value is refused: it stays in the field until the user changes it or takes it back, or the
 /// value changes.  A value that changes while the user types is noted and leaves the text alone.
 struct Draft<Value: Equatable> {
-  /// What happens to a field.
+  /// An event in a field.
   enum Event {
     /// The user changed the text.
     case typed(String)
@@ -19,7 +19,7 @@ struct Draft<Value: Equatable> {
     case valueChanged(Value)
   }
 
-  /// What a field has to do.
+  /// An action that the field must carry out.
   enum Effect: Equatable {
     /// Show a text.
     case show(String, isUndoable: Bool)
@@ -29,7 +29,7 @@ struct Draft<Value: Equatable> {
     case report
   }
 
-  /// What the text in the field is.
+  /// The state of the text in the field.
   private enum Input: Equatable {
     /// The value, as it is written.
     case shown

@@ -46,7 +46,8 @@ extension String {
     var result = String.UnicodeScalarView()
     var isAfterReturn = false
     for scalar in unicodeScalars {
-      if scalar == "\r" || scalar.value == 0x85 {
+      // Word writes its soft line breaks as vertical tabs.
+      if scalar == "\r" || [0x0B, 0x0C, 0x85].contains(scalar.value) {
         result.append("\n")
       } else if scalar == "\n" ? !isAfterReturn : scalar == "\t" || scalar.properties.generalCategory != .control {
         result.append(scalar)

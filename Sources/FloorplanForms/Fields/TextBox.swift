@@ -4,7 +4,7 @@ import GTKBridge
 /// The widget inside of a field that users type in.
 protocol TextBox: Widget {
   var text: String { get }
-  /// How many Unicode scalars there are in the text.
+  /// The number of Unicode scalars in the text.
   var scalarCount: Int { get }
   /// Whether an input method shows letters that it hasn't decided on yet.
   var isComposing: Bool { get }

@@ -15,8 +15,10 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   private final var draft: Draft<Value>
   private final var waiting: LoopSource?
   private final var isShowing = false
+  /// Whether the user has changed the text, so that there may be something to undo.
+  private final var hasHistory = false
   private final var hadFocus = false
-  /// How many scalars the text had when it was last looked at.
+  /// The number of scalars that the text had at the last change.
   private final var shownCount = 0
 
   override class var cssName: String { "field" }
@@ -77,7 +79,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     get { draft.value }
     set { handle(.valueChanged(newValue)) }
   }
-  /// How the value is written and read.
+  /// The format that writes and reads the value.
   final var format: TextFormat<Value> {
     get { draft.format }
     set {
@@ -109,6 +111,15 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     handle(.escaped)
     onEdit?()
     return true
+  }
+
+  final func forget() {
+    cancelEditing()
+    guard hasHistory else { return }
+    hasHistory = false
+    isShowing = true
+    box.replaceText(text, isUndoable: false)
+    isShowing = false
   }
 
   final func refuse(_ text: String) {
@@ -166,6 +177,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   private func textDidChange() {
     guard !isShowing else { return }
+    hasHistory = true
     let isDeletion = box.scalarCount < shownCount
     textIsOther()
     personDidEdit(isDeletion: isDeletion)

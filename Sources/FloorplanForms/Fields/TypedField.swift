@@ -22,11 +22,13 @@ protocol TypedField: CustomWidget {
 
   /// Takes what was typed, as when the user leaves the field.
   func commit()
-  /// Shows the value in place of what was typed; the user can undo that.
+  /// Shows the value in place of what was typed; in one line, the user can undo that.
   ///
   /// - Returns: Whether anything was typed.
   @discardableResult
   func cancelEditing() -> Bool
+  /// Shows the value in place of what was typed, and forgets that for undo as well.
+  func forget()
   /// Shows a text that another field refused.
   func refuse(_ text: String)
 }

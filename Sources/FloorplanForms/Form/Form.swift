@@ -38,7 +38,7 @@ public final class Form<Model: AnyObject> {
 
   /// A refusal, and the value that the field had.
   private struct KeptRefusal {
-    let refusal: Refusal
+    var refusal: Refusal
     let value: FormField<Model>.CapturedValue
   }
 
@@ -106,7 +106,16 @@ public final class Form<Model: AnyObject> {
   @discardableResult
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
-    return refused.union(refusals.filter { $0.value.refusal.blocksSaving && $0.value.value.isCurrent() }.keys)
+    let kept = shownFields.joined().filter { field in
+      guard let kept = refusals[field.id], kept.refusal.blocksSaving, kept.value.isCurrent() else { return false }
+      // Users can't correct what they can't change.
+      return isEnabled && field.isChangeable(model, isEditable: isEditable)
+    }.map(\.id)
+    // A text stays until it is corrected; anything else, such as a picker's problem, is reported once, as by a cell.
+    for id in kept where refusals[id]?.refusal.texts.contains(where: { $0 != nil }) != true {
+      refusals[id]?.refusal.blocksSaving = false
+    }
+    return refused.union(kept)
   }
 
   /// Keeps what the cell of a field says of what it has refused, which shows the field no more.

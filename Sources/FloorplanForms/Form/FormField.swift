@@ -153,8 +153,13 @@ public struct FormField<Model: AnyObject> {
   /// - Returns: What the field itself says, unless there is nothing that people could do about it, before what the app's
   ///   rules say; nil where all is well.
   func check(_ model: Model, isEditable: Bool) -> ValidationMessage? {
-    let isChangeable = isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
+    let isChangeable = isChangeable(model, isEditable: isEditable)
     return (isChangeable ? checkValue(model) : nil) ?? rule(model)
+  }
+
+  /// Whether users can change the value in a form that is editable or not.
+  func isChangeable(_ model: Model, isEditable: Bool) -> Bool {
+    isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
   }
 
   private func checkValue(_ model: Model) -> ValidationMessage? {

@@ -33,8 +33,9 @@ final class OptionSearch {
       for start in stride(from: 0, to: options.count, by: Self.partSize) {
         let part = options[start..<min(start + Self.partSize, options.count)]
         let (search, matches) = await Self.search(part, self?.parts[start], words)
-        guard let self, !Task.isCancelled else { return }
+        guard let self else { return }
         parts[start] = search
+        guard !Task.isCancelled else { return }
         found += matches.map { start + $0 }
         show(found, Double(part.endIndex) / Double(options.count))
       }

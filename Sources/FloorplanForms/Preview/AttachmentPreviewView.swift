@@ -31,6 +31,7 @@ final class AttachmentPreviewView {
 
   init() {
     root.become(Parts.view)
+    root.setAccessibleRole(.group)
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.verticalAlignment = .end
     for part in [picture, icon.widget, spacer] as [Widget] { part.expandsVertically = true }

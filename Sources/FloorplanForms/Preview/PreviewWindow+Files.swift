@@ -19,7 +19,9 @@ extension PreviewWindow {
     let picture = sheet.view.picture
     let box = PictureBox(width: picture.wholeSide, height: picture.wholeSide, fit: .within)
     guard sheet.view.showsPicture, let source = picture.image, let request = ImageRequest(source, box: box) else {
-      return withFile(of: item) { preview, file in preview.didCopy(item) { $0.set(files: [file]) } }
+      return withFile(of: item) { [weak sheet] preview, file in
+        if preview.sheet === sheet { preview.didCopy(item) { $0.set(files: [file]) } }
+      }
     }
     if let known = ImageLoader.shared.cache[request] { return didCopy(item) { $0.set(texture: known) } }
     sheet.copying = ImageLoader.shared.load(request) { [weak self] result in

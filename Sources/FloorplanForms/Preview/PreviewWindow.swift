@@ -50,7 +50,9 @@ public import GTKBridge
 /// when they change.
 @MainActor
 public final class PreviewWindow {
-  let contents = AttachmentContents()
+  private(set) var contents = AttachmentContents()
+  /// Whether loaded files stay in memory when the window closes.
+  var keepsContents = false
   private(set) var sheet: PreviewSheet?
 
   /// Makes a window that isn't shown yet.
@@ -165,6 +167,8 @@ public final class PreviewWindow {
 
   func didClose(withParent: Bool) {
     sheet = nil
+    // Loaded files may be large.
+    if !keepsContents { contents = AttachmentContents() }
     onClose?(withParent || item == nil ? nil : index)
   }
 

@@ -81,7 +81,7 @@ public struct ListReportBatch: Sendable, Hashable {
 
 /// The batches that a list report has got so far as one.
 extension ListReportBatch {
-  /// How many items there are in the batch.
+  /// The number of items in the batch.
   var count: Int { groups.reduce(0) { $0 + $1.items.count } }
 
   /// Adds the next batch at the end.
@@ -107,7 +107,7 @@ extension ListReportBatch {
       insertedSections: Array(before..<groups.count), insertedItems: insertedItems.filter { !$0.items.isEmpty })
   }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var counts: [Int] { groups.map(\.items.count) }
 
   /// The item at a place; nil where there is none.
@@ -118,7 +118,7 @@ extension ListReportBatch {
     return groups[index.section].items[index.item]
   }
 
-  /// Where some items are, as far as they have come.
+  /// Returns the indices of the items that are loaded.
   ///
   /// - Complexity: O(items).
   func indices(of items: Set<String>) -> [ItemIndex] {
@@ -130,14 +130,14 @@ extension ListReportBatch {
     }
   }
 
-  /// How many items stand behind a place.
+  /// Returns the number of items behind an index.
   func count(behind index: ItemIndex) -> Int {
     guard groups.indices.contains(index.section) else { return 0 }
     return groups[index.section].items.count - index.item - 1
       + groups[(index.section + 1)...].reduce(0) { $0 + $1.items.count }
   }
 
-  /// What has to change in a collection that shows other content, where that is little; nil where all is to be read anew.
+  /// Returns the changes from other content, or nil if they are so many that a reload is cheaper.
   func changes(from old: ListReportBatch) -> CollectionChanges? {
     guard old.groups.map(\.title) == groups.map(\.title), groups.count == 1 else { return nil }
     let (before, after) = (old.groups[0].items, groups[0].items)

@@ -32,7 +32,7 @@ final class SkeletonItem: CustomWidget {
   private static let imageGap = Int(Parts.row.metric(.imageGap))
   private static let columnGap = Int(Parts.row.metric(.columnGap))
   private static let lineGap = Int(Parts.row.metric(.lineGap))
-  /// How much of the room for texts the two lines take.
+  /// The share of the text width that each line fills.
   private var shares: [Double] { isTile ? [0.8, 0.5] : [0.7, 0.45] }
 
   private var pictureSize: (width: Int, height: Int) {
@@ -41,7 +41,7 @@ final class SkeletonItem: CustomWidget {
     return (Int(image.metric(.imageWidth)), Int(image.metric(.imageHeight)))
   }
   private var linesHeight: Int { lines.reduce(Self.lineGap) { $0 + $1.textSize(.vertical) } }
-  /// What a row has beside its lines.
+  /// The width of a row without its lines.
   private var sidesWidth: Int {
     pictureSize.width + Self.imageGap + Self.columnGap + (status?.textSize(.horizontal) ?? 0)
   }
@@ -93,7 +93,7 @@ final class SkeletonShape: CustomWidget {
     become(part)
   }
 
-  /// How large it is where it stands for a text: as much larger as texts are.
+  /// Returns the size of a placeholder for text, which follows the text scale.
   func textSize(_ orientation: GtkOrientation) -> Int {
     Int((Double(measured(orientation).natural) * max(1, Settings.default.textScale)).rounded(.up))
   }

@@ -9,16 +9,6 @@ extension Snapshot {
     gtk_snapshot_append_texture(pointer, texture.pointer, &box)
   }
 
-  /// Draws a texture centered in a rectangle, scaled down to fit but never up.
-  public func draw(_ texture: Texture, withinX x: Double, y: Double, width: Double, height: Double) {
-    let factor = min(1, width / Double(texture.width), height / Double(texture.height))
-    let (scaledWidth, scaledHeight) = (Double(texture.width) * factor, Double(texture.height) * factor)
-    guard scaledWidth > 0, scaledHeight > 0 else { return }
-    draw(
-      texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,
-      height: scaledHeight)
-  }
-
   /// Draws the contents of `body` with an opacity from 0 to 1.
   public func faded(to opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }

@@ -22,7 +22,7 @@ import Floorplan
     }
   }
 
-  /// One loader for equal texts, so that attachments of equal documents are equal.
+  /// Returns the same loader for equal texts, so that attachments of equal documents are equal.
   private static func loader(of text: String) -> AttachmentLoader {
     let loader = loaders[text] ?? AttachmentLoader { Array(text.utf8) }
     loaders[text] = loader

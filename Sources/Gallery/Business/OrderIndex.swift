@@ -68,9 +68,9 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
   var title: String { facts.title }
   /// The column of the index.
   var column: RecordColumn<IndexedOrder> { facts.column }
-  /// What it means that the least comes first.
+  /// The title of the ascending order.
   var ascendingText: String { facts.directions.ascending }
-  /// What it means that the greatest comes first.
+  /// The title of the descending order.
   var descendingText: String { facts.directions.descending }
 
   private static let numbers = (localized("Lowest first"), localized("Highest first"))

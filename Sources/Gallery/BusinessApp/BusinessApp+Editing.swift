@@ -31,7 +31,7 @@ extension BusinessApp {
       announce(localized("%1$@ added").filled(with: "\(id)"))
       return open(.order(id), from: origin)
     }
-    if store.orders[id] != before { announce(localized("%1$@ saved").filled(with: "\(id)")) }
+    if store.orders[id] != before { announce(localized("%1$@ changed").filled(with: "\(id)")) }
   }
 
   /// What can be done with a list of orders.

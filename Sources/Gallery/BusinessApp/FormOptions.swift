@@ -18,13 +18,13 @@ nonisolated extension Set where Element: CaseIterable, Element.AllCases == [Elem
 }
 
 nonisolated extension Optional where Wrapped: Hashable {
-  /// The number of the value among some; none for nil.
+  /// The index of the value among others: none for nil, and their count for a value that isn't among them, which stays
+  /// until another one is chosen or the choice is cleared.
   subscript(among values: [Wrapped]) -> [Int] {
-    get { flatMap(values.firstIndex).map { [$0] } ?? [] }
+    get { map { [values.firstIndex(of: $0) ?? values.count] } ?? [] }
     set {
-      // A value that is no option stays until another one is chosen.
-      guard newValue != self[among: values] else { return }
-      self = newValue.first.flatMap { values.indices.contains($0) ? values[$0] : nil }
+      guard let index = newValue.first else { return self = nil }
+      if values.indices.contains(index) { self = values[index] }
     }
   }
 }

@@ -4,7 +4,7 @@ import Observation
 /// What a person sets in the filter of the orders, until they take it over or leave it.
 @Observable
 final class OrderFilter {
-  /// What the list is to show.
+  /// The place that the list will display.
   var place: OrderListPlace
   /// What may be sorted by: what counts comes first, in its order.
   var sorting: [SortCriterion] {

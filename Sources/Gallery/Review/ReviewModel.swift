@@ -2,11 +2,11 @@ import Floorplan
 
 /// Packages that somebody goes through, as a GListModel: in which order, which of them are done, and how it was before.
 final class ReviewModel: CustomListModel {
-  /// What is gone through; ids are places in it.
+  /// The packages to review; ids are their indices.
   private(set) var packages = RepeatedPackages([])
   /// The ids in the order in which they are shown.
   private(set) var order: [Int] = []
-  /// How many are done.
+  /// The number of packages that are done.
   private(set) var doneCount = 0
   private var isDone: [Bool] = []
   private var steps: [Step] = []

@@ -50,7 +50,7 @@ final class NoticeBanner {
     if let list { root.append(list) }
   }
 
-  /// What is to be known.
+  /// The text of the notice.
   var text: String {
     get { summary.text }
     set { summary.text = newValue }

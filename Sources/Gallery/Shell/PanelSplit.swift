@@ -80,7 +80,7 @@ final class PanelSplit: CustomWidget {
       let least = panel.measured(.vertical, forSize: width).minimum
       let room = height - content.measured(.vertical, forSize: width).minimum
       let most = max(least, min(room, Int(Double(height) * largestShare)))
-      let panelHeight = min(wantedHeight(width), most)
+      let panelHeight = max(least, min(wantedHeight(width), most))
       content.allocate(y: isOver ? panelHeight : 0, width: width, height: height - panelHeight)
       panel.allocate(y: isOver ? 0 : height - panelHeight, width: width, height: panelHeight)
     }

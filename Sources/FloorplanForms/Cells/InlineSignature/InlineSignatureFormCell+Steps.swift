@@ -31,6 +31,7 @@ extension InlineSignatureFormCell {
   }
 
   final func strokeDidEnd() {
+    guard mayChange, state == .active || state == .signed else { return }
     personDidBegin()
     enter(.signed)
   }
