@@ -53,7 +53,7 @@ import Testing
       #expect(texts(gallery).contains("#223548") && !texts(gallery).contains("set"))
       #expect(collection.selectedItem.flatMap { collection.cell(at: $0) }?.isMapped == true)
       let record = {
-        let split = try #require(widgets(PaneSplit.self, in: gallery.window).last)
+        let split = try #require(widgets(PaneSplit.self, in: gallery.window).dropFirst().last)
         return try #require(widgets(ScrolledWindow.self, in: split).last)
       }
       try record().verticalAdjustment.value = 80
@@ -77,7 +77,7 @@ import Testing
       try await gallery.shown()
       #expect(texts(gallery).contains("Class Path Not Found"))
       try await press("Close", gallery)
-      #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == false)
+      #expect(widgets(PaneSplit.self, in: gallery.window).dropFirst().last?.showsPane == false)
     }
   }
 

@@ -97,6 +97,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
       guard isRangeSelection != oldValue else { return }
       slider.hasTwoThumbs = isRangeSelection
       showState()
+      // A text that was refused there can't be corrected any more.
+      if !isRangeSelection { lowerField.cancelEditing() }
       showValue()
       nameControls()
       queueResize()

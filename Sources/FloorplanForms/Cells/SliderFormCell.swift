@@ -97,6 +97,8 @@ open class SliderFormCell: ValueCell<Double> {
       if showsValueField, valueField == nil { valueField = makeValueField() }
       showRange()
       showState()
+      // A text that was refused there can't be corrected any more.
+      if !showsValueField { valueField?.cancelEditing() }
       standardHintDidChange()
       queueResize()
     }

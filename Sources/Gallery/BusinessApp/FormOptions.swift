@@ -23,8 +23,8 @@ nonisolated extension Optional where Wrapped: Hashable {
   subscript(among values: [Wrapped]) -> [Int] {
     get { map { [values.firstIndex(of: $0) ?? values.count] } ?? [] }
     set {
-      guard let index = newValue.first else { return self = nil }
-      if values.indices.contains(index) { self = values[index] }
+      guard newValue != self[among: values] else { return }
+      self = newValue.first.flatMap { values.indices.contains($0) ? values[$0] : nil }
     }
   }
 }

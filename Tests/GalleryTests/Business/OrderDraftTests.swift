@@ -62,6 +62,12 @@ import Testing
       draft.order.assigneeID[among: ids] = options
       #expect(draft.order.assigneeID == nil && draft.order.assigneeID[among: ids].isEmpty)
     }
+    // A value that isn't offered stays until the choice is cleared.
+    draft.order.assigneeID = "P-999"
+    draft.order.assigneeID[among: ids] = draft.order.assigneeID[among: ids]
+    #expect(draft.order.assigneeID == "P-999")
+    draft.order.assigneeID[among: ids] = []
+    #expect(draft.order.assigneeID == nil)
     draft.order.status.option = []
     #expect(draft.order.status == OrderStatus.allCases.last, "an order is always in one of them")
   }

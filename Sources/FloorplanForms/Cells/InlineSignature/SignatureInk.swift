@@ -4,8 +4,8 @@ import GTKBridge
 
 /// Draws strokes, those that are finished and one that is being drawn.
 ///
-/// What is finished is one texture, into which the stroke that is being drawn goes piece by piece; what is not yet in it is
-/// another one.  A frame costs what is new of the line, however many strokes there are.
+/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points, the first
+/// is drawn again with that end; all other frames only draw the end, however many strokes there are.
 ///
 /// ## CSS nodes
 ///

@@ -33,10 +33,10 @@ class PickerField: CustomWidget {
     }
     box.addController(click)
     message.isVisible = false
-    message.setMargins(top: Int(ComponentParts.InlineValidationView.view.metric(.lineGap)))
     for part in parts { part.setParent(self) }
   }
 
+  private static let gap = Int(ComponentParts.InlineValidationView.view.metric(.lineGap))
   private var parts: [Widget] { [label, box, message] }
   /// The input, and the node inside that has the focus.
   private var inputNodes: [Widget] { [input] + input.children.prefix(1) }
@@ -90,10 +90,10 @@ class PickerField: CustomWidget {
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    parts.column(orientation, forSize)
+    parts.column(orientation, forSize, gap: Self.gap)
   }
 
-  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width) }
+  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width, gap: Self.gap) }
 }
 
 extension [PickerField] {
