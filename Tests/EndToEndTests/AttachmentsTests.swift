@@ -14,10 +14,9 @@ import Testing
         ["press", "push button", "Zoom In"], ["press", "push button", "Fit to Window"], ["audit"],
         ["key", "Right"], ["find", "*", "almanac.nss, 2 of 3"], ["gone", "push button", "Zoom In"], ["key", "End"],
         ["find", "*", "favorite.svg, 3 of 3"], ["key", "Delete"],
-        // The message stays as long as the focus is in it.
-        ["tab-to", "push button", "Undo"], ["find", "*", "“favorite.svg” was deleted."], ["audit"],
-        ["find", "*", "1  deleted favorite.svg at 2"], ["find", "*", "almanac.nss, 2 of 2"],
-        ["press", "push button", "Undo"], ["find", "*", "2  restored favorite.svg at 2*"],
+        // The message may be gone by now; its button and how long it stays are tested with the window.
+        ["find", "*", "1  deleted favorite.svg at 2"], ["find", "*", "almanac.nss, 2 of 2"], ["audit"],
+        ["key", "Control+z"], ["find", "*", "2  restored favorite.svg at 2*"],
         ["find", "*", "favorite.svg, 3 of 3"], ["press", "push button", "Delete"],
         ["find", "*", "almanac.nss, 2 of 2"],
         ["key", "Escape"], ["gone", "dialog", "almanac.nss"], ["find", "list", "Attachments (2)"],

@@ -65,7 +65,7 @@ enum Programs {
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(steps.joined(separator: ["then"]))
     let outcome = try run(
-      "/usr/bin/python3", [driver, "--timeout", "20"] + display + steps + ["--"] + command(variables) + arguments,
+      "/usr/bin/python3", [driver, "--timeout", "60"] + display + steps + ["--"] + command(variables) + arguments,
       environment: ["GTK_A11Y": "atspi", "XDG_DATA_HOME": (data ?? folder).path])
     #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
   }

@@ -81,7 +81,7 @@ import Testing
       before.close()
       let top = try #require(list.bounds(in: scrolled)).y
       scroll.follow(y: Double(scrolled.height) - 4 - top, of: list)
-      #expect(await turnUntil(.seconds(5)) { adjustment.value > 0 })
+      #expect(await turnUntil { adjustment.value > 0 })
       scroll.stop()
     }
   }

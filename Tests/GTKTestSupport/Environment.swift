@@ -64,13 +64,12 @@ public func settle(turns: Int = 4) async {
   }
 }
 
-/// Turns the main loop until something holds.
+/// Turns the main loop until a condition holds.
 ///
-/// The limit only ends a test that hangs: a loaded machine may take long.
-/// - Returns: Whether it came to hold within the limit.
+/// - Returns: Whether it came to hold within five minutes, which only end a test that hangs.
 @MainActor
-public func turnUntil(_ limit: Duration = .seconds(60), _ condition: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + limit
+public func turnUntil(_ condition: () -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(300)
   while !condition() {
     guard ContinuousClock.now < end else { return false }
     MainLoop.drain()
