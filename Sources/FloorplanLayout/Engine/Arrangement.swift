@@ -27,7 +27,7 @@ struct Arrangement: Sendable {
   }
 
   /// Modifies the lines of a section, and shifts the sections below.
-  mutating func withLines(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
+  mutating func withLines(ofSection section: Int, _ body: (inout any SectionLines) -> Void) {
     body(&states[section].lines)
     stack.setHeight(states[section].height, ofSection: section)
     if scrollsHorizontally { updateContentWidth() }

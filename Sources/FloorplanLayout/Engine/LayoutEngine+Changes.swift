@@ -22,20 +22,21 @@ extension LayoutEngine {
     let origins = changes.sectionOrigins(countBefore: sections.count, countAfter: newSections.count)
     let edits = SectionEdits(changes)
     let measurements = changes.movedItems.map {
-      arrangement.states[$0.from.section].lines.movedMeasurement(ofItem: $0.from.item)
+      arrangement.states[$0.from.section].lines.movableMeasurement(ofItem: $0.from.item)
     }
     var states = ContiguousArray<SectionState>()
     states.reserveCapacity(newSections.count)
-    // Lines are modified in place if their storage is not shared.
+    // Lines are modified in place unless they are shared.
     var old = takeStates()
     for (section, origin) in origins.enumerated() {
       guard let origin else {
         states.append(state(of: newSections[section], from: nil))
         continue
       }
-      var lines = SectionLines.empty
+      var lines: any SectionLines = UniformLines.empty
       swap(&lines, &old[origin].lines)
-      lines.edit(removing: edits.removed(fromSection: origin), inserting: edits.inserted(intoSection: section))
+      let (removed, inserted) = (edits.removed(fromSection: origin), edits.inserted(intoSection: section))
+      if !removed.isEmpty || !inserted.isEmpty { lines.edit(removing: removed, inserting: inserted) }
       states.append(state(of: newSections[section], from: lines))
     }
     for (move, measure) in zip(changes.movedItems, measurements) {

@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// - Returns: The size, or nil if the item has no valid measurement or its size comes from the layout.
   /// - Complexity: O(1) for up to a million items.
   public func measuredSize(ofItemAt index: ItemIndex) -> Size? {
-    hasItem(index) ? arrangement.states[index.section].lines.measuredSize(ofItem: index.item) : nil
+    hasItem(index) ? arrangement.states[index.section].lines.movableMeasurement(ofItem: index.item)?.validSize : nil
   }
 
   private func hasItem(_ index: ItemIndex) -> Bool {
@@ -78,15 +78,11 @@ extension LayoutEngine {
   /// - Complexity: O(sections / 64), or O(sections) where lines scroll horizontally, plus amortized O(1) for up to a
   ///   million items, or O(items in reflowed lines) where lines wrap.
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
-    guard arrangement.states.indices.contains(index.section), index.item >= 0 else { return }
-    guard oscillationDetector.isTracking else {
-      withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
-      return
-    }
     guard hasItem(index) else { return }
-    let old = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks
+    let isTracking = oscillationDetector.isTracking
+    let old = isTracking ? arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks : nil
     withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
-    if let new = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks {
+    if isTracking, let new = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks {
       oscillationDetector.recordMeasurement(of: index, old: old, new: new)
     }
   }

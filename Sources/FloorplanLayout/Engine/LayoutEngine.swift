@@ -114,21 +114,22 @@ public struct LayoutEngine: Sendable {
   }
 
   /// Creates the state of a section for the current layout, reusing the measurements of the old lines.
-  func state(of description: SectionDescription, from old: SectionLines?) -> SectionState {
+  func state(of description: SectionDescription, from old: (any SectionLines)?) -> SectionState {
     let geometry = layout.lineGeometry(of: description, in: environment, uniformItemHeight: uniformItemHeight)
-    let lines = old?.rearranged(by: geometry.rule, of: description) ?? SectionLines(description, by: geometry.rule)
+    let lines =
+      old.map { $0.rearranged(by: geometry.rule, of: description) ?? $0 } ?? geometry.rule.lines(of: description)
     return SectionState(
       lines, geometry, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
       footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight))
   }
 
   /// Modifies the lines of a section, and shifts the sections below.
-  mutating func withLines(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
+  mutating func withLines(ofSection section: Int, _ body: (inout any SectionLines) -> Void) {
     arrangement.withLines(ofSection: section, body)
   }
 
   /// Turns measurements of a section into estimates, which doesn't change any extent.
-  mutating func invalidateMeasurements(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
+  mutating func invalidateMeasurements(ofSection section: Int, _ body: (inout any SectionLines) -> Void) {
     body(&arrangement.states[section].lines)
   }
 

@@ -1,13 +1,13 @@
 /// The layout state of a section: its lines and the parts around them.
 struct SectionState: Sendable {
-  var lines: SectionLines
+  var lines: any SectionLines
   var header: Double
   var footer: Double
   private let insetTop: Double
   private let insetBottom: Double
   private let insetTrailing: Double
 
-  init(_ lines: SectionLines, _ geometry: LineGeometry, header: Double, footer: Double) {
+  init(_ lines: any SectionLines, _ geometry: LineGeometry, header: Double, footer: Double) {
     self.lines = lines
     self.header = header
     self.footer = footer
@@ -21,11 +21,5 @@ struct SectionState: Sendable {
   var height: Double { linesTop + lines.extent + insetBottom + footer }
 
   /// The distance from the container's leading edge to the end of lines that may be wider than the container (rule H4).
-  var contentWidth: Double {
-    switch lines {
-    case .single(let storage): storage.lines.end + insetTrailing
-    case .uniform(let storage): storage.lines.end + insetTrailing
-    case .rows, .packed: 0
-    }
-  }
+  var contentWidth: Double { lines.end.map { $0 + insetTrailing } ?? 0 }
 }

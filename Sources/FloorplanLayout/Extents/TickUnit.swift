@@ -40,6 +40,11 @@ struct TickUnit: Hashable, Sendable {
     return Self.clamped(isPixel ? Tolerance.ceil(exact) : exact.rounded())
   }
 
+  /// Returns the code of a valid measurement, rounded up to whole pixels.
+  func code(measured length: Double) -> ExtentCode {
+    ExtentCode(ticks: ticks(measured: length), isValid: true)
+  }
+
   /// Converts a length to ticks, rounding down to whole pixels, or to the nearest tick if snapping is off.
   func ticks(within length: Double) -> Int {
     let exact = Tolerance.length(length) * ticksPerPoint

@@ -9,16 +9,25 @@ struct ColumnRows: Sendable {
   private var lineSpacing: Double { rule.lineSpacing }
   private var leading: Double { rule.leading }
 
+  init(_ rule: ColumnRule, itemCount: Int) {
+    self.init(
+      rule,
+      ExtentTree(
+        count: itemCount, columns: rule.columns.count, unit: TickUnit(rule.grid), estimate: rule.estimate))
+  }
+
   init(_ rule: ColumnRule, _ heights: ExtentTree) {
     self.rule = rule
     self.heights = heights
   }
 }
 
-extension ColumnRows: LineArrangement {
+extension ColumnRows: SectionLines {
+  var itemCount: Int { heights.count }
   var framedItemCount: Int { heights.count }
   var lineCount: Int { heights.rowCount }
   var extent: Double { heights.extent(spacing: lineSpacing) }
+  var end: Double? { nil }
 
   func line(ofItem item: Int) -> Int { item / columns.count }
 
@@ -58,6 +67,7 @@ extension ColumnRows: LineArrangement {
     return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
   }
 
+  var hasEqualColumns: Bool { true }
   var mayCoincide: Bool { rule.estimate + lineSpacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {

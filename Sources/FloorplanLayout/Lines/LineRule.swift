@@ -25,6 +25,17 @@ enum LineRule: Hashable, Sendable {
   case packed(PackedRule)
   /// Items of individual sizes in a single line.
   case single(SingleRule)
+
+  /// Creates the lines of a section without measurements.
+  func lines(of section: SectionDescription) -> any SectionLines {
+    let count = section.countedItems
+    return switch self {
+    case .uniform(let lines): lines.withItemCount(count)
+    case .rows(let rule): ColumnRows(rule, itemCount: count)
+    case .packed(let rule): PackedLines(count: count, rule: rule)
+    case .single(let rule): SingleLine(rule, sizes: section.itemSizes, itemCount: count)
+    }
+  }
 }
 
 /// The arrangement of items with measured heights in columns (rules C1 and C2).

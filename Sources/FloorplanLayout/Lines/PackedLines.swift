@@ -98,7 +98,9 @@ struct PackedLines: Sendable {
   }
 }
 
-extension PackedLines: LineArrangement {
+extension PackedLines: SectionLines {
+  var itemCount: Int { count }
+  var end: Double? { nil }
   var lineCount: Int { min(sums.total.lines, rule.maximumLines ?? .max) }
 
   var framedItemCount: Int {
@@ -210,5 +212,6 @@ extension PackedLines: LineArrangement {
     }
   }
 
+  var hasEqualColumns: Bool { false }
   var mayCoincide: Bool { rule.estimate.height + rule.lineSpacing == 0 }
 }

@@ -1,127 +1,110 @@
-/// The items of a section in the lines of its layout.
-enum SectionLines: Sendable {
-  case uniform(LinesStorage<UniformLines>)
-  case rows(LinesStorage<ColumnRows>)
-  case packed(LinesStorage<PackedLines>)
-  case single(LinesStorage<SingleLine>)
-}
+/// The items of a section, arranged in lines by a ``LineRule``.
+///
+/// Coordinates are unsnapped and left to right: horizontal ones from the container's leading edge, vertical ones from
+/// the top of the first line. Queries near a span may return slightly too much, but never too little.
+///
+/// Loops over items are in the conforming types: iteration takes a batch of items with each call.
+protocol SectionLines: Sendable {
+  /// The number of items, including those without frames.
+  var itemCount: Int { get }
+  /// The number of items with frames, which are the first ones.
+  var framedItemCount: Int { get }
+  /// The number of lines with frames.
+  var lineCount: Int { get }
+  /// The height of these lines, including the gaps between them.
+  var extent: Double { get }
+  /// The distance from the container's leading edge to the end of lines that may be wider than the container, or nil
+  /// for other lines.
+  var end: Double? { get }
 
-extension SectionLines: LineArrangement {
-  var framedItemCount: Int {
-    switch self {
-    case .uniform(let storage): storage.lines.framedItemCount
-    case .rows(let storage): storage.lines.framedItemCount
-    case .packed(let storage): storage.lines.framedItemCount
-    case .single(let storage): storage.lines.framedItemCount
-    }
-  }
+  /// Returns the line that contains an item.
+  func line(ofItem item: Int) -> Int
+  /// Returns the items of a line.
+  func items(inLine line: Int) -> Range<Int>
+  func edges(ofLine line: Int) -> LineEdges
+  func edges(ofItem item: Int) -> ItemEdges
 
-  var lineCount: Int {
-    switch self {
-    case .uniform(let storage): storage.lines.lineCount
-    case .rows(let storage): storage.lines.lineCount
-    case .packed(let storage): storage.lines.lineCount
-    case .single(let storage): storage.lines.lineCount
-    }
-  }
+  /// Returns the lines that may intersect a span.
+  func lines(near span: Span) -> Range<Int>
+  /// Returns the items of a line that may intersect a span, from the leading edge.
+  func items(inLine line: Int, near span: Span) -> Range<Int>
 
-  var extent: Double {
-    switch self {
-    case .uniform(let storage): storage.lines.extent
-    case .rows(let storage): storage.lines.extent
-    case .packed(let storage): storage.lines.extent
-    case .single(let storage): storage.lines.extent
-    }
-  }
+  /// Whether all lines have the same columns.
+  var hasEqualColumns: Bool { get }
+  /// Whether any number of lines or items may coincide, so that the first and the last of them need a search.
+  var mayCoincide: Bool { get }
+  /// Returns a cursor to the first item that may intersect two spans, optionally limited to known lines.
+  func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor
+  /// Appends the following items to a batch until it is full or no items remain.
+  func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor)
 
-  func line(ofItem item: Int) -> Int {
-    switch self {
-    case .uniform(let storage): storage.lines.line(ofItem: item)
-    case .rows(let storage): storage.lines.line(ofItem: item)
-    case .packed(let storage): storage.lines.line(ofItem: item)
-    case .single(let storage): storage.lines.line(ofItem: item)
-    }
-  }
+  /// Whether the host measures the items.
+  ///
+  /// If not, changes of measurements and items have no effect, because the lines are recreated.
+  var isSelfSizing: Bool { get }
+  /// Returns the measurement of an item and whether it is valid, or nil if there is none.
+  func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)?
+  /// Returns the measurement of an item, to store it elsewhere, or nil if items aren't measured.
+  func movableMeasurement(ofItem item: Int) -> MovableMeasurement?
+  /// Measures an item at its layout width (rules "measured size" and C2), or returns nil if items aren't measured.
+  func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size?
+  /// Stores the measured size of an item, rounded up to whole pixels (rule R7).
+  mutating func setMeasuredSize(_ size: Size, ofItem item: Int)
+  /// Stores the measurement of an item that moved here.
+  mutating func store(_ measurement: MovableMeasurement, atItem item: Int)
+  /// Turns the measurement of an item into an estimate.
+  mutating func invalidate(_ item: Int)
+  /// Turns all measurements into estimates.
+  mutating func invalidateAll()
 
-  func items(inLine line: Int) -> Range<Int> {
-    switch self {
-    case .uniform(let storage): storage.lines.items(inLine: line)
-    case .rows(let storage): storage.lines.items(inLine: line)
-    case .packed(let storage): storage.lines.items(inLine: line)
-    case .single(let storage): storage.lines.items(inLine: line)
-    }
-  }
-
-  func edges(ofLine line: Int) -> LineEdges {
-    switch self {
-    case .uniform(let storage): storage.lines.edges(ofLine: line)
-    case .rows(let storage): storage.lines.edges(ofLine: line)
-    case .packed(let storage): storage.lines.edges(ofLine: line)
-    case .single(let storage): storage.lines.edges(ofLine: line)
-    }
-  }
-
-  func edges(ofItem item: Int) -> ItemEdges {
-    switch self {
-    case .uniform(let storage): storage.lines.edges(ofItem: item)
-    case .rows(let storage): storage.lines.edges(ofItem: item)
-    case .packed(let storage): storage.lines.edges(ofItem: item)
-    case .single(let storage): storage.lines.edges(ofItem: item)
-    }
-  }
-
-  func lines(near span: Span) -> Range<Int> {
-    switch self {
-    case .uniform(let storage): storage.lines.lines(near: span)
-    case .rows(let storage): storage.lines.lines(near: span)
-    case .packed(let storage): storage.lines.lines(near: span)
-    case .single(let storage): storage.lines.lines(near: span)
-    }
-  }
-
-  func items(inLine line: Int, near span: Span) -> Range<Int> {
-    switch self {
-    case .uniform(let storage): storage.lines.items(inLine: line, near: span)
-    case .rows(let storage): storage.lines.items(inLine: line, near: span)
-    case .packed(let storage): storage.lines.items(inLine: line, near: span)
-    case .single(let storage): storage.lines.items(inLine: line, near: span)
-    }
-  }
-
-  var mayCoincide: Bool {
-    switch self {
-    case .uniform(let storage): storage.lines.mayCoincide
-    case .rows(let storage): storage.lines.mayCoincide
-    case .packed(let storage): storage.lines.mayCoincide
-    case .single(let storage): storage.lines.mayCoincide
-    }
-  }
-
-  func cursor(from vertical: Span, near horizontal: Span, within range: Range<Int>?) -> ItemCursor {
-    switch self {
-    case .uniform(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
-    case .rows(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
-    case .packed(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
-    case .single(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
-    }
-  }
-
-  func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor) {
-    switch self {
-    case .uniform(let storage): storage.lines.fill(&batch, from: &cursor)
-    case .rows(let storage): storage.lines.fill(&batch, from: &cursor)
-    case .packed(let storage): storage.lines.fill(&batch, from: &cursor)
-    case .single(let storage): storage.lines.fill(&batch, from: &cursor)
-    }
-  }
+  /// Removes items, and then inserts unmeasured items.
+  ///
+  /// - Parameters:
+  ///   - removed: The ranges to remove, ascending, as indices before the edit.
+  ///   - inserted: The ranges to insert, ascending, as indices after the edit.
+  mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>])
+  /// Returns the same items, arranged by another rule, or nil if nothing changes.
+  ///
+  /// Measurements stay valid if widths don't change; others become estimates.
+  ///
+  /// - Complexity: O(1) if the number of columns stays the same and only their widths change, else O(measured items).
+  func rearranged(by new: LineRule, of section: SectionDescription) -> (any SectionLines)?
 }
 
 extension SectionLines {
-  /// Whether all lines have the same columns.
-  var hasEqualColumns: Bool {
-    switch self {
-    case .uniform, .rows: true
-    case .packed, .single: false
-    }
+  /// Measures an item at its natural width, up to a limit in ticks.
+  func size(
+    ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer, in unit: TickUnit, widthLimit: Int
+  ) -> Size {
+    let natural = Tolerance.length(measurer.naturalWidth(ofItemAt: index))
+    // Without snapping, the width isn't rounded before measuring.
+    let width =
+      unit == .fine
+      ? min(natural, unit.points(min(widthLimit, TickUnit.maximumTicks)))
+      : unit.points(min(unit.ticks(measured: natural), widthLimit))
+    return Size(width: width, height: measurer.height(ofItemAt: index, forWidth: width))
+  }
+}
+
+/// The measured size of an item in ticks; the width is nil where lines don't store it.
+struct MeasuredTicks: Hashable, Sendable {
+  var width: Int?
+  var height: Int
+}
+
+/// The measurement of an item that may move to other lines.
+struct MovableMeasurement {
+  let width: ExtentCode
+  let height: ExtentCode
+  /// The width at which the height was measured, in points, or nil if the layout has no columns.
+  var columnWidth: Double?
+  /// The limit of the item's width in ticks, or nil for no limit.
+  var widthLimit: Int?
+  let unit: TickUnit
+
+  /// The size in points, or nil if the measurement isn't valid.
+  var validSize: Size? {
+    guard height.isValid, let ticks = height.ticks else { return nil }
+    return Size(width: columnWidth ?? unit.points(width.ticks ?? 0), height: unit.points(ticks))
   }
 }

@@ -4,6 +4,16 @@ struct SingleLine: Sendable {
   /// The widths of the items, with their heights on the cross axis.
   var widths: ExtentTree
 
+  /// Creates the line of a section; the sizes of individual items apply only if items aren't measured.
+  init(_ rule: SingleRule, sizes: [Size?], itemCount: Int) {
+    self.rule = rule
+    widths = ExtentTree(count: itemCount, unit: rule.unit, estimate: rule.itemSize.width, hasCross: true)
+    guard !rule.isMeasured else { return }
+    for case (let item, let size?) in sizes.prefix(itemCount).enumerated() {
+      widths.set(rule.unit.code(measured: size.width), cross: rule.unit.code(measured: size.height), at: item)
+    }
+  }
+
   init(_ rule: SingleRule, _ widths: ExtentTree) {
     self.rule = rule
     self.widths = widths
@@ -17,15 +27,14 @@ struct SingleLine: Sendable {
     let known = widths.unit.points(widths.largestCrossExtent)
     return widths.sums.total.unknown > 0 ? max(known, rule.itemSize.height) : known
   }
-
-  /// The distance from the container's leading edge to the end of the last item.
-  var end: Double { leading + widths.extent(spacing: spacing) }
 }
 
-extension SingleLine: LineArrangement {
+extension SingleLine: SectionLines {
+  var itemCount: Int { widths.count }
   var framedItemCount: Int { widths.count }
   var lineCount: Int { widths.count > 0 ? 1 : 0 }
   var extent: Double { widths.count > 0 ? lineHeight : 0 }
+  var end: Double? { leading + widths.extent(spacing: spacing) }
 
   func line(ofItem item: Int) -> Int { 0 }
   func items(inLine line: Int) -> Range<Int> { 0..<widths.count }
@@ -53,6 +62,7 @@ extension SingleLine: LineArrangement {
     return first..<max(first, min(last + 1, widths.count))
   }
 
+  var hasEqualColumns: Bool { false }
   var mayCoincide: Bool { rule.itemSize.width + spacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {

@@ -30,12 +30,17 @@ struct UniformLines: Hashable, Sendable {
   }
 }
 
-extension UniformLines: LineArrangement {
+extension UniformLines: SectionLines {
   var lineCount: Int { framedItemCount > 0 ? (framedItemCount - 1) / columns.count + 1 : 0 }
 
   var extent: Double {
     let lines = lineCount
     return lines > 0 ? Double(lines) * itemHeight + Double(lines - 1) * lineSpacing : 0
+  }
+
+  var end: Double? {
+    let count = min(columns.count, framedItemCount)
+    return leading + (count > 0 ? Double(count - 1) * columns.pitch + columns.width : 0)
   }
 
   func line(ofItem item: Int) -> Int { item / columns.count }
@@ -79,6 +84,7 @@ extension UniformLines: LineArrangement {
     return first..<max(first, count - last > 2 ? last + 2 : count)
   }
 
+  var hasEqualColumns: Bool { true }
   var mayCoincide: Bool { linePitch == 0 || columns.pitch == 0 || columns.count == Tolerance.maximumItemCount }
 
   func cursor(from vertical: Span, near horizontal: Span, within range: Range<Int>?) -> ItemCursor {
@@ -103,9 +109,18 @@ extension UniformLines: LineArrangement {
 }
 
 extension UniformLines {
-  /// The distance from the container's leading edge to the end of the longest line.
-  var end: Double {
-    let count = min(columns.count, framedItemCount)
-    return leading + (count > 0 ? Double(count - 1) * columns.pitch + columns.width : 0)
+  var isSelfSizing: Bool { false }
+  func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? { nil }
+  func movableMeasurement(ofItem item: Int) -> MovableMeasurement? { nil }
+  func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? { nil }
+  func setMeasuredSize(_ size: Size, ofItem item: Int) {}
+  func store(_ measurement: MovableMeasurement, atItem item: Int) {}
+  func invalidate(_ item: Int) {}
+  func invalidateAll() {}
+  func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {}
+
+  func rearranged(by new: LineRule, of section: SectionDescription) -> (any SectionLines)? {
+    if case .uniform(let lines) = new, lines.withItemCount(section.countedItems) == self { return nil }
+    return new.lines(of: section)
   }
 }
