@@ -40,27 +40,4 @@ extension CollectionChanges {
       ItemPairing(old: old.items, new: new.items, origins: origins),
       reloadedItems: new.indices(ofItems: new.reloadedItemIDs))
   }
-
-  /// Creates the changes of one list, as the items of section 0, from a standard library difference.
-  ///
-  /// The removal and insertion of an id become a move if the id is removed once and inserted once.
-  ///
-  /// - Parameter difference: The difference between the old and the new list.
-  /// - Complexity: O(changes), on average.
-  public init<ID: Hashable>(_ difference: CollectionDifference<ID>) {
-    var removed: [ItemRange?] = []
-    var inserted: [ItemRange?] = []
-    var moved: [Move<ItemIndex>] = []
-    for change in difference.inferringMoves() {
-      switch change {
-      case .remove(let offset, _, nil): removed.append(ItemRange(ItemIndex(section: 0, item: offset)))
-      case .insert(let offset, _, nil): inserted.append(ItemRange(ItemIndex(section: 0, item: offset)))
-      case .insert(let offset, _, let origin?):
-        moved.append(Move(from: ItemIndex(section: 0, item: origin), to: ItemIndex(section: 0, item: offset)))
-      case .remove: break
-      }
-    }
-    self.init(
-      removedItems: removed.compactMap(\.self), insertedItems: inserted.compactMap(\.self), movedItems: moved)
-  }
 }

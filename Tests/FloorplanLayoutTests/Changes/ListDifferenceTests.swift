@@ -48,24 +48,6 @@ import Testing
     }
   }
 
-  @Test func changesOfTheStandardLibraryLeadFromEveryShortListToEveryOther() {
-    for (old, new) in pairs(upTo: 4, ids: 3) {
-      let changes = CollectionChanges(new.difference(from: old))
-      let update = PlainUpdate(changes, countsBefore: [old.count], countsAfter: [new.count])
-      let items = update?.origins[0].enumerated().map { item, origin in origin.map { old[$0.item] } ?? new[item] }
-      #expect(items == new, "\(old) to \(new)")
-    }
-  }
-
-  @Test func idsThatAreRemovedAndInsertedMoveInAStandardDifference() {
-    let changes = CollectionChanges([3, 0, 1, 4].difference(from: [0, 1, 2, 3]))
-    #expect(
-      changes
-        == CollectionChanges(
-          removedItems: [.init(section: 0, items: 2..<3)], insertedItems: [.init(section: 0, items: 3..<4)],
-          movedItems: [.init(from: ItemIndex(section: 0, item: 3), to: ItemIndex(section: 0, item: 0))]))
-  }
-
   /// Orders of seven ids, some of which are removed or inserted beside it.
   @Test func asFewItemsAsPossibleMove() {
     var dice = SplitMix(seed: 3)

@@ -49,55 +49,6 @@ import Testing
     #expect(snapshot.itemIDs(inSection: "b") == [1, 2])
   }
 
-  @Test func insertedItemsStandBesideTheOther() throws {
-    var snapshot = try snapshot([("a", [1, 2]), ("b", [3])])
-    try snapshot.insertItems([10, 11], beforeItem: 2)
-    try snapshot.insertItems([12], afterItem: 3)
-    try snapshot.insertItems([13], beforeItem: 1)
-    #expect(snapshot.itemIDs(inSection: "a") == [13, 1, 10, 11, 2])
-    #expect(snapshot.itemIDs(inSection: "b") == [3, 12])
-  }
-
-  /// Every move of one item among five in two sections, against taking it out and looking the other one up again.
-  @Test func movedItemsStandBesideTheOther() throws {
-    let start = try snapshot([("a", [0, 1, 2]), ("b", [3, 4])])
-    for item in 0..<5 {
-      for other in 0..<5 {
-        for offset in [0, 1] {
-          var moved = start
-          if offset == 0 {
-            try moved.moveItem(item, beforeItem: other)
-          } else {
-            try moved.moveItem(item, afterItem: other)
-          }
-          var expected = [[0, 1, 2], [3, 4]]
-          if item != other {
-            for section in 0...1 { expected[section].removeAll { $0 == item } }
-            for section in 0...1 {
-              if let place = expected[section].firstIndex(of: other) {
-                expected[section].insert(item, at: place + offset)
-              }
-            }
-          }
-          #expect(["a", "b"].map { moved.itemIDs(inSection: $0) } == expected)
-        }
-      }
-    }
-  }
-
-  @Test func deletedItemsAreGone() throws {
-    var snapshot = try snapshot([("a", [1, 2, 3]), ("b", [4])])
-    try snapshot.reloadItems([2, 3])
-    try snapshot.deleteItems([3, 1, 4])
-    #expect(snapshot.itemIDs(inSection: "a") == [2])
-    #expect(snapshot.itemIDs(inSection: "b").isEmpty)
-    #expect(snapshot.reloadedItemIDs == [2])
-    snapshot.deleteAllItems()
-    #expect(snapshot.numberOfItems == 0)
-    #expect(snapshot.sectionIDs == ["a", "b"])
-    #expect(snapshot.reloadedItemIDs.isEmpty)
-  }
-
   @Test func reloadedItemsAreNamedOnceInOrder() throws {
     var snapshot = try snapshot([("a", [1, 2, 3])])
     try snapshot.reloadItems([3, 1, 3])
@@ -121,11 +72,6 @@ import Testing
     let some = try snapshot([("a", [1, 2])])
     expect(.unknownSection(id: "z"), from: some) { try $0.appendItems([5], toSection: "z") }
     expect(.noSections, from: Snapshot()) { try $0.appendItems([5]) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.insertItems([5], beforeItem: 7) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.insertItems([5], afterItem: 7) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.moveItem(7, beforeItem: 1) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.moveItem(1, afterItem: 7) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.deleteItems([1, 7, 8]) }
     expect(.unknownItem(id: "7"), from: some) { try $0.reloadItems([1, 7]) }
   }
 
