@@ -49,16 +49,6 @@ public struct LayoutEngine: Sendable {
     }
   }
 
-  /// The height of all items in points, if the host guarantees that they have the same height.
-  ///
-  /// The height applies only to a layout with ``CollectionLayout/wantsMeasuredHeight``; the engine then measures and
-  /// stores nothing for an item. Nil, the default, gives every item its own height.
-  ///
-  /// - Complexity: Setting takes O(sections).
-  public var uniformItemHeight: Double? {
-    didSet { if uniformItemHeight != oldValue { arrange() } }
-  }
-
   private var descriptions: [SectionDescription]
   /// The inputs of all frames.
   private(set) var arrangement: Arrangement
@@ -115,7 +105,7 @@ public struct LayoutEngine: Sendable {
 
   /// Creates the state of a section for the current layout, reusing the measurements of the old lines.
   func state(of description: SectionDescription, from old: (any SectionLines)?) -> SectionState {
-    let geometry = layout.lineGeometry(of: description, in: environment, uniformItemHeight: uniformItemHeight)
+    let geometry = layout.lineGeometry(of: description, in: environment)
     let lines =
       old.map { $0.rearranged(by: geometry.rule, of: description) ?? $0 } ?? geometry.rule.lines(of: description)
     return SectionState(

@@ -24,11 +24,6 @@ struct PixelGrid: Hashable, Sendable {
     scale > 0 ? Tolerance.ceil(length * scale) / scale : length
   }
 
-  /// Rounds a length down to whole pixels.
-  func roundDown(_ length: Double) -> Double {
-    scale > 0 ? Tolerance.floor(length * scale) / scale : length
-  }
-
   /// Converts left-to-right edges to a frame.
   ///
   /// Mirroring comes after snapping, so that the two directions are exact mirror images.

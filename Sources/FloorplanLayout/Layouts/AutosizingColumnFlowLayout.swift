@@ -3,8 +3,7 @@
 /// The layout corresponds to `FUICollectionViewLayout.autosizingColumnFlow` in the SAP Fiori for iOS documentation
 /// (Collection View), and ``keyValue`` to `keyValueColumnFlow`. The first and the last column abut the section insets
 /// (rule C1). Items are measured at the width of their column. A row is as high as its tallest item, and its items are
-/// aligned at the top (rule C2). If all items have the same height, the host can set
-/// ``LayoutEngine/uniformItemHeight``. Negative and non-finite lengths count as 0 (rule R1).
+/// aligned at the top (rule C2). Negative and non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// The maximum number of columns, reduced if a column would be narrower than a point (rule F2).
   ///
@@ -80,29 +79,18 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// - Parameters:
   ///   - section: The section, whose overrides replace the layout's values.
   ///   - environment: The environment of the layout.
-  ///   - uniformItemHeight: The height of all items in points, rounded up to whole pixels (rule R7). If nil, each item
-  ///     has its own height; the height of unmeasured items is the estimate, else the height of ``itemSize``, else 50.
   /// - Returns: The rows.
   /// - Complexity: O(1).
-  public func lineGeometry(
-    of section: SectionDescription, in environment: LayoutEnvironment, uniformItemHeight: Double?
-  ) -> LineGeometry {
+  public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     let inset = section.inset(or: sectionInset)
-    let grid = PixelGrid(environment)
     let columns = ColumnFit.columns(
       atMost: numberOfColumns, available: inset.availableWidth(in: environment),
       spacing: section.interitemSpacing(or: minimumInteritemSpacing))
-    let lineSpacing = section.lineSpacing(or: minimumLineSpacing)
-    if let uniformItemHeight {
-      let lines = UniformLines(
-        columns: columns, itemHeight: grid.roundUp(Tolerance.length(uniformItemHeight)), lineSpacing: lineSpacing,
-        leading: inset.leading, maximumLines: nil)
-      return LineGeometry(.uniform(lines), inset: inset)
-    }
     let estimate = Tolerance.length(estimatedItemSize.height)
     let unmeasured = estimate > 0 ? estimate : Tolerance.length((itemSize ?? .unspecifiedItem).height)
     let rule = ColumnRule(
-      columns: columns, leading: inset.leading, lineSpacing: lineSpacing, estimate: unmeasured, grid: grid)
+      columns: columns, leading: inset.leading, lineSpacing: section.lineSpacing(or: minimumLineSpacing),
+      estimate: unmeasured, grid: PixelGrid(environment))
     return LineGeometry(.rows(rule), inset: inset)
   }
 }

@@ -18,7 +18,7 @@ public protocol CollectionLayout: Hashable, Sendable {
 
   /// Whether lines may be wider than the container, which then scrolls horizontally.
   var scrollsHorizontally: Bool { get }
-  /// Whether the host should measure items at ``columnWidth(in:)`` and store their height in the engine (rule C2).
+  /// Whether items are measured at the width of their column, so that only their height is stored (rule C2).
   var wantsMeasuredHeight: Bool { get }
 
   /// Returns the lines that the items of a section form.
@@ -26,32 +26,12 @@ public protocol CollectionLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - section: The section, whose overrides replace the layout's values.
   ///   - environment: The environment of the layout.
-  ///   - uniformItemHeight: The height of all items in points, or nil if each item has its own height.
   /// - Returns: The lines.
   /// - Complexity: O(1).
-  func lineGeometry(
-    of section: SectionDescription, in environment: LayoutEnvironment, uniformItemHeight: Double?
-  ) -> LineGeometry
+  func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry
 }
 
 extension CollectionLayout {
-  /// Returns the width at which to measure a uniform item height, in points (rule C2).
-  ///
-  /// Snapped columns may differ by one pixel. The result is the narrowest width, at which text needs the most height.
-  ///
-  /// - Parameter environment: The environment of the layout.
-  /// - Returns: The width of the narrowest column, in whole pixels unless snapping is off; 0 if there are no columns.
-  /// - Complexity: O(columns), examining at most 64 of them.
-  public func columnWidth(in environment: LayoutEnvironment) -> Double {
-    let geometry = lineGeometry(
-      of: SectionDescription(itemCount: 0), in: environment, uniformItemHeight: nil)
-    return switch geometry.rule {
-    case .uniform(let lines): PixelGrid(environment).roundDown(lines.columns.width)
-    case .rows(let rule): rule.narrowestWidth
-    case .packed, .single: 0
-    }
-  }
-
   /// Returns whether another layout has the same type and the same properties.
   func isEqual(to other: any CollectionLayout) -> Bool {
     (other as? Self) == self

@@ -99,12 +99,9 @@ public struct HorizontalFlowLayout: CollectionLayout {
   /// - Parameters:
   ///   - section: The section, whose overrides replace the layout's values.
   ///   - environment: The environment of the layout.
-  ///   - uniformItemHeight: Ignored.
   /// - Returns: The lines.
   /// - Complexity: O(1).
-  public func lineGeometry(
-    of section: SectionDescription, in environment: LayoutEnvironment, uniformItemHeight: Double?
-  ) -> LineGeometry {
+  public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     let inset = section.inset(or: sectionInset)
     let available = inset.availableWidth(in: environment)
     let spacing = section.interitemSpacing(or: minimumInteritemSpacing)

@@ -70,12 +70,9 @@ public struct HorizontalScrollLayout: CollectionLayout {
   /// - Parameters:
   ///   - section: The section, whose overrides replace the layout's values.
   ///   - environment: The environment of the layout.
-  ///   - uniformItemHeight: Ignored.
   /// - Returns: The line.
   /// - Complexity: O(1).
-  public func lineGeometry(
-    of section: SectionDescription, in environment: LayoutEnvironment, uniformItemHeight: Double?
-  ) -> LineGeometry {
+  public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     let inset = section.inset(or: sectionInset)
     let spacing = section.interitemSpacing(or: minimumInteritemSpacing)
     let estimate = Tolerance.length(estimatedItemSize)

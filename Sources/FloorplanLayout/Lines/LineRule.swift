@@ -53,13 +53,6 @@ struct ColumnRule: Hashable, Sendable {
     return grid.snap(start + columns.width) - grid.snap(start)
   }
 
-  /// The snapped width of the narrowest column.
-  var narrowestWidth: Double {
-    // With more columns, at least one practically always loses its fraction of a pixel.
-    guard columns.count <= 64 else { return grid.roundDown(columns.width) }
-    return (0..<columns.count).reduce(.infinity) { min($0, width(ofColumn: $1)) }
-  }
-
   /// Whether all columns have the same snapped width.
   var hasEqualColumns: Bool {
     guard grid.scale > 0, columns.count > 1 else { return true }

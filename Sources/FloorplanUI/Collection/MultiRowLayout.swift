@@ -42,18 +42,14 @@ public nonisolated struct MultiRowLayout: CollectionLayout {
   /// - Parameters:
   ///   - section: The section, including its overrides of the layout's values.
   ///   - environment: The environment of the layout.
-  ///   - uniformItemHeight: The height of all items in points, or nil if the heights differ.
   /// - Returns: The lines.
   /// - Complexity: O(1).
-  public func lineGeometry(
-    of section: SectionDescription, in environment: LayoutEnvironment, uniformItemHeight: Double?
-  ) -> LineGeometry {
+  public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     var (layout, rest) = (self, section)
     layout.sectionInset = section.overrides.sectionInset ?? sectionInset
     layout.minimumInteritemSpacing = section.overrides.minimumInteritemSpacing ?? minimumInteritemSpacing
     (rest.overrides.sectionInset, rest.overrides.minimumInteritemSpacing) = (nil, nil)
-    return layout.columns(in: environment.containerSize.width).lineGeometry(
-      of: rest, in: environment, uniformItemHeight: uniformItemHeight)
+    return layout.columns(in: environment.containerSize.width).lineGeometry(of: rest, in: environment)
   }
 
   /// Returns the layout with as many columns as fit into a width with the minimum gap, and at least one.

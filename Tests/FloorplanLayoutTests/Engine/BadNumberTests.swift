@@ -46,14 +46,12 @@ import Testing
     var generator = SplitMix(seed: 23)
     var wrong: [String] = []
     for _ in 0..<6000 {
-      var engine = LayoutEngine(
+      let engine = LayoutEngine(
         layout: layout(&generator),
         environment: LayoutEnvironment(
           containerSize: size(&generator), pixelsPerPoint: length(&generator),
           layoutDirection: Bool.random(using: &generator) ? .leftToRight : .rightToLeft),
         sections: (0..<3).map { _ in SectionDescription(itemCount: count(&generator)) })
-      if Bool.random(using: &generator) { engine.uniformItemHeight = length(&generator) }
-      _ = engine.layout.columnWidth(in: engine.environment)
       let query = rect(&generator)
       let visible = engine.visibleItems(in: query)
       _ = visible.count

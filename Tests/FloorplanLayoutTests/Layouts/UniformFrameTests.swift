@@ -47,14 +47,13 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutCases.columns, [nil, 37.3])
-  func columnsFollowTheRules(layout: AutosizingColumnFlowLayout, measured: Double?) {
+  @Test(arguments: LayoutCases.columns)
+  func columnsFollowTheRules(layout: AutosizingColumnFlowLayout) {
     for environment in LayoutCases.environments(widths: Self.widths) {
       for counts in Self.counts {
-        var engine = LayoutEngine(
+        let engine = LayoutEngine(
           layout: layout, environment: environment, sections: counts.map { SectionDescription(itemCount: $0) })
-        engine.uniformItemHeight = measured
-        if let problem = difference(engine, NaiveLayout(layout, environment, counts: counts, measured: measured)) {
+        if let problem = difference(engine, NaiveLayout(layout, environment, counts: counts)) {
           Issue.record("\(problem)")
           return
         }

@@ -37,13 +37,11 @@ struct NaiveLayout {
     }
   }
 
-  init(_ layout: AutosizingColumnFlowLayout, _ environment: LayoutEnvironment, counts: [Int], measured: Double?) {
+  init(_ layout: AutosizingColumnFlowLayout, _ environment: LayoutEnvironment, counts: [Int]) {
     (self.environment, inset) = (environment, layout.sectionInset)
     (spacing, lineSpacing) = (layout.minimumInteritemSpacing, layout.minimumLineSpacing)
-    let scale = environment.pixelsPerPoint
     var height = layout.itemSize?.height ?? 50
     if layout.estimatedItemSize.height > 0 { height = layout.estimatedItemSize.height }
-    if let measured { height = scale > 0 ? (measured * scale - Self.eps).rounded(.up) / scale : measured }
     fill(counts, columns: columnCount(atMost: max(1, layout.numberOfColumns)), rowLimit: 0) { _ in height }
   }
 
