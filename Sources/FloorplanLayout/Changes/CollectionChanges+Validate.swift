@@ -10,6 +10,11 @@ extension CollectionChanges {
   /// - Throws: A ``LayoutError`` that identifies the section and the item.
   /// - Complexity: O(sections + changes), and O(m log m) for m moves; a range counts as one change.
   public func validate(countsBefore: [Int], countsAfter: [Int]) throws(LayoutError) {
+    _ = try validatedSectionOrigins(countsBefore: countsBefore, countsAfter: countsAfter)
+  }
+
+  /// Validates the changes, and returns the old index of every section of the new content, or nil for an inserted one.
+  func validatedSectionOrigins(countsBefore: [Int], countsAfter: [Int]) throws(LayoutError) -> [Int?] {
     let (old, new) = (oldIndices, newIndices)
     let isVacated = try old.changedSections(counts: countsBefore)
     let isFilled = try new.changedSections(counts: countsAfter)
@@ -18,7 +23,8 @@ extension CollectionChanges {
 
     let vacatedCounts = try old.changedItemCounts(counts: countsBefore)
     let filledCounts = try new.changedItemCounts(counts: countsAfter)
-    for (section, origin) in sectionOrigins(isVacated: isVacated, isFilled: isFilled).enumerated() {
+    let origins = sectionOrigins(isVacated: isVacated, isFilled: isFilled)
+    for (section, origin) in origins.enumerated() {
       guard let origin else { continue }
       let remaining = max(0, countsBefore[origin]) - vacatedCounts[origin]
       guard remaining == max(0, countsAfter[section]) - filledCounts[section] else {
@@ -26,6 +32,7 @@ extension CollectionChanges {
       }
     }
     try validateReloads(new, counts: countsAfter)
+    return origins
   }
 
   private func validateReloads(_ new: ChangedIndices, counts: [Int]) throws(LayoutError) {
@@ -53,35 +60,10 @@ extension CollectionChanges {
     return position < movedItems.count && movedItems[position].to == index
   }
 
-  /// Returns the old index of every section of the new content.
-  ///
-  /// - Parameters:
-  ///   - countBefore: The number of sections in the old content.
-  ///   - countAfter: The number of sections in the new content.
-  /// - Returns: The old index of each section, or nil for an inserted section and for a section without a counterpart
-  ///   because the counts don't match the changes.
-  /// - Complexity: O(sections).
-  public func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
-    if removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty {
-      return (0..<max(0, countAfter)).map { $0 < countBefore ? $0 : nil }
-    }
-    var isVacated = Array(repeating: false, count: max(0, countBefore))
-    var isFilled = Array(repeating: false, count: max(0, countAfter))
-    for section in removedSections where isVacated.indices.contains(section) { isVacated[section] = true }
-    for section in insertedSections where isFilled.indices.contains(section) { isFilled[section] = true }
-    for move in movedSections where isVacated.indices.contains(move.from) && isFilled.indices.contains(move.to) {
-      isVacated[move.from] = true
-      isFilled[move.to] = true
-    }
-    return sectionOrigins(isVacated: isVacated, isFilled: isFilled)
-  }
-
   private func sectionOrigins(isVacated: [Bool], isFilled: [Bool]) -> [Int?] {
     var remaining = isVacated.indices.lazy.filter { !isVacated[$0] }.makeIterator()
     var origins = isFilled.map { $0 ? nil : remaining.next() }
-    for move in movedSections where isVacated.indices.contains(move.from) && origins.indices.contains(move.to) {
-      origins[move.to] = move.from
-    }
+    for move in movedSections { origins[move.to] = move.from }
     return origins
   }
 }

@@ -16,10 +16,9 @@ extension LayoutEngine {
   public mutating func apply(
     _ changes: CollectionChanges, sections newSections: [SectionDescription]
   ) throws(LayoutError) {
-    try changes.validate(
+    let origins = try changes.validatedSectionOrigins(
       countsBefore: sections.map(\.countedItems), countsAfter: newSections.map(\.countedItems))
     oscillationDetector.reset()
-    let origins = changes.sectionOrigins(countBefore: sections.count, countAfter: newSections.count)
     let edits = SectionEdits(changes)
     let measurements = changes.movedItems.map {
       arrangement.states[$0.from.section].lines.movableMeasurement(ofItem: $0.from.item)

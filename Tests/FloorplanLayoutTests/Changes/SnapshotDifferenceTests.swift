@@ -14,7 +14,6 @@ import Testing
 
       let origins = pair.new.map { section in pair.old.firstIndex { $0.id == section.id } }
       if update.sectionOrigins != origins { return "sections belong together otherwise" }
-      if changes.sectionOrigins(countBefore: before.count, countAfter: after.count) != origins { return "origins" }
       let items = pair.new.map { $0.items.map(old.index(ofItem:)) }
       if update.origins != items { return "items belong together otherwise" }
       let reloads = pair.reloads.filter { old.index(ofItem: $0) != nil }.compactMap(new.index(ofItem:)).sorted()
