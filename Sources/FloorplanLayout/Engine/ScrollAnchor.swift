@@ -23,14 +23,7 @@ extension LayoutEngine {
     guard viewport.minY > 0 || (arrangement.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
       return nil
     }
-    var firstSurvivor: ScrollAnchor?
-    for (element, frame) in elements(in: viewport) {
-      guard case .item(let index) = element, survives(index) else { continue }
-      let anchor = ScrollAnchor(index: index, frame: frame)
-      if isMeasured(index) { return anchor }
-      if firstSurvivor == nil { firstSurvivor = anchor }
-    }
-    return firstSurvivor ?? hiddenAnchor(near: viewport, surviving: survives)
+    return visibleAnchor(in: viewport) { survives($0.index) } ?? hiddenAnchor(near: viewport, surviving: survives)
   }
 
   /// Returns the item to keep in place during a change that keeps all items.
@@ -62,10 +55,16 @@ extension LayoutEngine {
   /// - Returns: The first such item with a measurement, else the first such item, or nil if no item is visible in both.
   /// - Complexity: O(log sections + visible items).
   public func anchor(visibleIn old: Rect, and new: Rect) -> ScrollAnchor? {
+    return visibleAnchor(in: old) { $0.frame.intersects(new) }
+  }
+
+  /// Returns the first suitable item with a measurement in a rectangle, else the first suitable item.
+  private func visibleAnchor(in rect: Rect, where isSuitable: (ScrollAnchor) -> Bool) -> ScrollAnchor? {
     var first: ScrollAnchor?
-    for (element, frame) in elements(in: old) {
-      guard case .item(let index) = element, frame.intersects(new) else { continue }
+    for (element, frame) in elements(in: rect) {
+      guard case .item(let index) = element else { continue }
       let anchor = ScrollAnchor(index: index, frame: frame)
+      guard isSuitable(anchor) else { continue }
       if isMeasured(index) { return anchor }
       if first == nil { first = anchor }
     }
@@ -74,35 +73,35 @@ extension LayoutEngine {
 
   private func hiddenAnchor(near viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
     let topSpan = Span(start: viewport.minY, extent: 0)
-    let start = arrangement.stack.sections(near: topSpan, slack: arrangement.slack).lowerBound
-    var above: ScrollAnchor?
-    // Earlier lines are above the viewport's top.
-    func firstLine(of section: Int) -> Int {
-      section > start
-        ? 0
-        : arrangement.states[section].lines.lines(near: arrangement.lineSpan(topSpan, inSection: section)).lowerBound
+    let section = arrangement.stack.sections(near: topSpan, slack: arrangement.slack).lowerBound
+    var next: LinePosition?
+    var start = LinePosition(section: section, line: 0)
+    if section < arrangement.states.count {
+      // Earlier lines are above the viewport's top.
+      let span = arrangement.lineSpan(topSpan, inSection: section)
+      start = LinePosition(section: section, line: arrangement.states[section].lines.lines(near: span).lowerBound)
+      next = arrangement.hasLine(at: start) ? start : arrangement.firstLine(fromSection: section + 1)
     }
-    for section in start..<arrangement.states.count {
-      let lines = arrangement.states[section].lines
-      for line in firstLine(of: section)..<max(firstLine(of: section), lines.lineCount) {
-        for item in lines.items(inLine: line) {
-          let index = ItemIndex(section: section, item: item)
-          guard survives(index), let frame = frame(ofItemAt: index) else { continue }
-          if frame.minY >= viewport.minY { return ScrollAnchor(index: index, frame: frame) }
-          above = ScrollAnchor(index: index, frame: frame)
-        }
+    func survivor(_ item: Int, of line: LinePosition) -> ScrollAnchor? {
+      let index = ItemIndex(section: line.section, item: item)
+      return survives(index) ? anchor(at: index) : nil
+    }
+    var above: ScrollAnchor?
+    while let line = next {
+      for item in arrangement.items(of: line) {
+        guard let anchor = survivor(item, of: line) else { continue }
+        if anchor.frame.minY >= viewport.minY { return anchor }
+        above = anchor
       }
+      next = arrangement.line(after: line)
     }
     if let above { return above }
-    for section in (0..<min(start + 1, arrangement.states.count)).reversed() {
-      let end = section == start ? firstLine(of: section) : arrangement.states[section].lines.lineCount
-      for line in (0..<end).reversed() {
-        for item in arrangement.states[section].lines.items(inLine: line).reversed() {
-          let index = ItemIndex(section: section, item: item)
-          guard survives(index), let frame = frame(ofItemAt: index) else { continue }
-          return ScrollAnchor(index: index, frame: frame)
-        }
+    next = arrangement.line(before: start)
+    while let line = next {
+      for item in arrangement.items(of: line).reversed() {
+        if let anchor = survivor(item, of: line) { return anchor }
       }
+      next = arrangement.line(before: line)
     }
     return nil
   }
