@@ -51,14 +51,7 @@ extension GridAnswer.Row: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(height, forKey: .height)
-    try container.encode(alignment.map(name), forKey: .alignment)
+    try container.encode(alignment?.rawValue, forKey: .alignment)
     try container.encode(items, forKey: .items)
-  }
-
-  private func name(of alignment: GridRowFrames.Alignment) -> String {
-    switch alignment {
-    case .center: "center"
-    case .top: "top"
-    }
   }
 }

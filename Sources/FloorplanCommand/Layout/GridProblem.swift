@@ -40,10 +40,6 @@ struct GridProblem: Sendable {
 }
 
 extension GridProblem: Decodable {
-  private enum SizeClassName: String, DocumentName {
-    case regular, compact
-  }
-
   private enum Key: String, DocumentKey {
     case kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding, rows
   }
@@ -63,37 +59,25 @@ extension GridProblem: Decodable {
     let columns: [Number] = try fields.required(.columns)
     solver = GridColumnSolver(columns: columns.map { GridColumnWidth($0.value) })
     if let spacing { solver.spacing = spacing }
-    let sizeClassName: SizeClassName? = try fields.optional(.sizeClass)
-    sizeClass = sizeClassName == .compact ? .compact : .regular
+    sizeClass = try fields.optional(.sizeClass) ?? .regular
     padding = try insets(.padding, along: [.top, .bottom])
     rows = try fields.required(.rows)
   }
 }
 
+extension SizeClass: DocumentName {}
+extension GridRowRole: DocumentName {}
+extension GridRowItemAlignment: DocumentName {}
+
 extension GridProblem.Row: Decodable {
-  private enum RoleName: String, DocumentName {
-    case header, row
-  }
-
-  private enum AlignmentName: String, DocumentName {
-    case automatic, center, top
-  }
-
   private enum Key: String, DocumentKey {
     case role, alignment, items
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
-    let roleName: RoleName? = try fields.optional(.role)
-    role = roleName == .header ? .header : .row
-    let alignmentName: AlignmentName? = try fields.optional(.alignment)
-    alignment =
-      switch alignmentName ?? .automatic {
-      case .automatic: .automatic
-      case .center: .center
-      case .top: .top
-      }
+    role = try fields.optional(.role) ?? .row
+    alignment = try fields.optional(.alignment) ?? .automatic
     items = try fields.required(.items)
   }
 }

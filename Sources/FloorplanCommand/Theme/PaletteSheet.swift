@@ -45,8 +45,6 @@ enum PaletteSheet {
 
   // MARK: Order
 
-  static var names: [String] { groups.flatMap(\.names) }
-
   private static let groups: [Group] = PaletteGroup.allCases.flatMap { group in
     group == .hues ? hues : [Group(title: title(of: group), names: group.names)]
   }

@@ -36,7 +36,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 /// The horizontal size class, called the horizontal content mode in the SAP Fiori for iOS documentation (Grid view).
-public enum SizeClass: Hashable, Sendable, CaseIterable {
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
   /// Wide enough for columns.
   case regular
   /// Too narrow for columns.

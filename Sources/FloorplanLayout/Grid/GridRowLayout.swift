@@ -68,7 +68,7 @@ public struct GridRowLayout: Hashable, Sendable {
 /// The computed layout of a grid row: its height and the frames of its items.
 public struct GridRowFrames: Hashable, Sendable {
   /// The alignment of items that are shorter than the row.
-  public enum Alignment: Hashable, Sendable, CaseIterable {
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// Vertically centered.
     case center
     /// At the top.
@@ -85,7 +85,7 @@ public struct GridRowFrames: Hashable, Sendable {
 
 /// The vertical alignment of a grid row's items, `FUIGridRowItemAlignment` in the SAP Fiori for iOS documentation (Grid
 /// view).
-public enum GridRowItemAlignment: Hashable, Sendable, CaseIterable {
+public enum GridRowItemAlignment: String, Hashable, Sendable, CaseIterable {
   /// Centered if every item is text with exactly one line, else at the top (rule G6).
   case automatic
   /// Vertically centered.

@@ -1,5 +1,5 @@
 /// The role of a row in a grid.
-public enum GridRowRole: Hashable, Sendable, CaseIterable {
+public enum GridRowRole: String, Hashable, Sendable, CaseIterable {
   /// The row of column titles.
   case header
   /// A content row.
