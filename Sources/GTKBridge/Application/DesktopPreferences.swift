@@ -47,7 +47,7 @@ public final class DesktopPreferences: Cancellable {
   ///   - onChange: A closure that is called in the main loop after a value changes, including the initial replies.
   public init(bus: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
-    let follow = Closure<Follow>.data { [weak self] connection in
+    let follow = { [weak self] (connection: OpaquePointer?) in
       if let self {
         self.follow(connection)
       } else if let connection {
@@ -56,15 +56,12 @@ public final class DesktopPreferences: Cancellable {
     }
     if let bus {
       g_dbus_connection_new_for_address(
-        bus, busFlags, nil, cancellation.pointer,
-        { _, result, data in
-          Closure<Follow>.takeFunction(from: data)(g_dbus_connection_new_for_address_finish(result, nil))
-        },
-        follow)
+        bus, busFlags, nil, cancellation.pointer, passResult,
+        Closure<AsyncResult>.data { follow(g_dbus_connection_new_for_address_finish($0, nil)) })
     } else {
       g_bus_get(
-        G_BUS_TYPE_SESSION, cancellation.pointer,
-        { _, result, data in Closure<Follow>.takeFunction(from: data)(g_bus_get_finish(result, nil)) }, follow)
+        G_BUS_TYPE_SESSION, cancellation.pointer, passResult,
+        Closure<AsyncResult>.data { follow(g_bus_get_finish($0, nil)) })
     }
   }
 
@@ -120,13 +117,14 @@ public final class DesktopPreferences: Cancellable {
       // "Read" wraps the value twice, but many portals don't have "ReadOne" yet.
       g_dbus_connection_call(
         connection, Portal.name, Portal.path, Portal.interface, "Read", g_variant_new_tuple(&arguments, 2), nil,
-        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, replyReceived,
-        Closure<Reply>.data { [weak self] in self?.applyReply($0, for: key) })
+        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, passResult,
+        Closure<AsyncResult>.data { [weak self] result in
+          // An error means that the portal doesn't know the setting.
+          guard let value = g_dbus_connection_call_finish(connection, result, nil) else { return }
+          defer { g_variant_unref(value) }
+          if let self, pendingKeys.contains(key) { apply(value, of: key) }
+        })
     }
-  }
-
-  private func applyReply(_ value: OpaquePointer, for key: Key) {
-    if pendingKeys.contains(key) { apply(value, of: key) }
   }
 
   private func apply(_ value: OpaquePointer, of key: Key) {
@@ -156,9 +154,7 @@ private let busFlags = GDBusConnectionFlags(
   rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
     | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
 
-private typealias Follow = (_ connection: OpaquePointer?) -> Void
 private typealias Change = (_ key: DesktopPreferences.Key, _ value: OpaquePointer) -> Void
-private typealias Reply = (_ value: OpaquePointer) -> Void
 
 private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
   guard let parameters, String(cString: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
@@ -167,12 +163,4 @@ private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, d
   guard let key, let value, let key = DesktopPreferences.Key(rawValue: String(cString: g_variant_get_string(key, nil)))
   else { return }
   Closure<Change>.function(of: data)(key, value)
-}
-
-private let replyReceived: GAsyncReadyCallback = { connection, result, data in
-  let reply = Closure<Reply>.takeFunction(from: data)
-  // An error means that the portal doesn't know the setting.
-  guard let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil) else { return }
-  defer { g_variant_unref(value) }
-  reply(value)
 }

@@ -24,12 +24,12 @@ public enum FileLauncher {
     defer { g_object_unref(context.map(UnsafeMutableRawPointer.init)) }
     let launch = context.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self) }
     g_app_info_launch_default_for_uri_async(
-      address, launch, nil,
-      { _, result, data in
+      address, launch, nil, passResult,
+      Closure<AsyncResult>.data { result in
         var failure: UnsafeMutablePointer<GError>?
         let isOpen = g_app_info_launch_default_for_uri_finish(result, &failure) != 0
-        Closure<(String?) -> Void>.takeFunction(from: data)(isOpen ? nil : takeMessage(of: &failure))
-      }, Closure.data(then))
+        then(isOpen ? nil : takeMessage(of: &failure))
+      })
   }
 }
 

@@ -12,11 +12,14 @@ public enum Background {
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
     runningCount += 1
-    let job = ValueJob(work, then)
+    let job = Job {
+      let value = work()
+      return { then(value) }
+    }
     let task = g_task_new(
       nil, nil,
       { _, _, data in
-        Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish()
+        Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish?()
         Background.runningCount -= 1
       },
       Unmanaged.passRetained(job).toOpaque())
@@ -27,29 +30,18 @@ public enum Background {
 }
 
 private nonisolated let runOnThread: GTaskThreadFunc = { task, _, data, _ in
-  Unmanaged<Job>.fromOpaque(data!).takeUnretainedValue().work()
+  let job = Unmanaged<Job>.fromOpaque(data!).takeUnretainedValue()
+  job.finish = job.work()
   g_task_return_boolean(task, 1)
 }
 
-/// The type-erased base class of jobs, because a C function can't be generic.
-private nonisolated class Job: @unchecked Sendable {
+/// A job whose work returns what remains to do on the main thread, because a C function can't be generic.
+private nonisolated final class Job: @unchecked Sendable {
   // Unchecked: the thread finishes before the main thread continues, in the order that GTask guarantees.
-  func work() {}
-  @MainActor func finish() {}
-}
+  let work: @Sendable () -> @MainActor () -> Void
+  var finish: (@MainActor () -> Void)?
 
-private nonisolated final class ValueJob<Value: Sendable>: Job, @unchecked Sendable {
-  private let body: @Sendable () -> Value
-  private let then: @MainActor (Value) -> Void
-  private var value: Value?
-
-  init(_ body: @escaping @Sendable () -> Value, _ then: @escaping @MainActor (Value) -> Void) {
-    self.body = body
-    self.then = then
-  }
-
-  override func work() { value = body() }
-  @MainActor override func finish() { if let value { then(value) } }
+  init(_ work: @escaping @Sendable () -> @MainActor () -> Void) { self.work = work }
 }
 
 /// A GCancellable, which tells a background thread that its result is no longer needed.

@@ -22,6 +22,11 @@ final class Closure<Function> {
   }
 }
 
+/// The callback of an asynchronous C function, which passes its result to the closure of its user data once.
+let passResult: GAsyncReadyCallback = { _, result, data in Closure<AsyncResult>.takeFunction(from: data)(result) }
+/// A closure that takes the result of an asynchronous C function.
+typealias AsyncResult = (_ result: OpaquePointer?) -> Void
+
 /// Releases the closure of user data.
 let releaseClosure: GDestroyNotify = { data in Unmanaged<AnyObject>.fromOpaque(data!).release() }
 /// Releases the closure of a GClosure's user data.

@@ -76,17 +76,12 @@ final class ContentTransfer {
       ? .picture : nil
   }
 
-  private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
-  private static func takeRetained(_ data: UnsafeMutableRawPointer?) -> ContentTransfer {
-    Unmanaged<ContentTransfer>.fromOpaque(data!).takeRetainedValue()
-  }
-
   func begin() {
     switch Self.kind(of: source) {
     case .files:
       source.functions.readValue(
-        source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil,
-        { _, result, data in ContentTransfer.takeRetained(data).finishFiles(result) }, retained)
+        source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, passResult,
+        Closure<AsyncResult>.data(finishFiles))
     case .picture: beginPicture()
     case nil: then(.nothing)
     }
@@ -104,8 +99,7 @@ final class ContentTransfer {
     // Read bytes rather than pixels, because the decoder applies the limit of pixels.
     withCStrings(TransferredContent.pictureTypes) { types in
       source.functions.readBytes(
-        source.pointer, types, G_PRIORITY_DEFAULT, nil,
-        { _, result, data in ContentTransfer.takeRetained(data).openPicture(result) }, retained)
+        source.pointer, types, G_PRIORITY_DEFAULT, nil, passResult, Closure<AsyncResult>.data(openPicture))
     }
   }
 
@@ -122,9 +116,7 @@ final class ContentTransfer {
 
   private func readNextChunk() {
     g_input_stream_read_bytes_async(
-      stream, Self.chunkSize, G_PRIORITY_DEFAULT, nil,
-      { _, result, data in ContentTransfer.takeRetained(data).didRead(result) },
-      retained)
+      stream, Self.chunkSize, G_PRIORITY_DEFAULT, nil, passResult, Closure<AsyncResult>.data(didRead))
   }
 
   private func didRead(_ result: OpaquePointer?) {
