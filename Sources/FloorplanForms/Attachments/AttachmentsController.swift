@@ -130,7 +130,7 @@ public final class AttachmentsController {
 
   // MARK: Binding
 
-  private var binding: (any ControlBinding)?
+  private var binding: Binding?
   private var destination = Destination()
 
   /// The attachments of a model, also once the controller isn't bound to it any more.

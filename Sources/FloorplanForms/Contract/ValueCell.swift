@@ -8,7 +8,7 @@ import GTKBridge
 @MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
-  private var binding: (any ControlBinding)?
+  private var binding: Binding?
   private var readModel: (() -> Value)?
   /// Whether the model has thrown away what a person chose, and the cell goes back to the value of before.
   private var wasRefusedByModel = false
