@@ -414,7 +414,7 @@ extension Widget {
 
   /// What is typed in.
   private var typed: Widget? {
-    first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.textNode
+    first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.input
   }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.

@@ -20,6 +20,11 @@ open class Entry: Widget {
   ///
   /// - Complexity: O(1).
   public final var scalarCount: Int { Int(gtk_entry_get_text_length(pointer.assumingMemoryBound(to: GtkEntry.self))) }
+  /// Whether the text is visible, unlike a password.
+  public final var isTextVisible: Bool {
+    get { gtk_entry_get_visibility(pointer.assumingMemoryBound(to: GtkEntry.self)) != 0 }
+    set { gtk_entry_set_visibility(pointer.assumingMemoryBound(to: GtkEntry.self), newValue ? 1 : 0) }
+  }
   /// The purpose of the text, such as digits, a number or a password.
   public final var purpose: GtkInputPurpose {
     get { gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self)) }
@@ -43,8 +48,7 @@ public class SearchEntry: Widget {
     set("placeholder-text", to: name)
     setAccessibleLabel(name)
     // The focus is on the inner text widget, which needs its own accessible label.
-    for child in ChildPointers(first: gtk_widget_get_first_child(widget))
-    where fp_is_a(child, gtk_text_get_type()) != 0 { Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name) }
+    input.setAccessibleLabel(name)
   }
   /// Captures keys that another widget doesn't handle, and emits `search-started`.
   public final func captureKeys(of widget: Widget) {
@@ -79,6 +83,25 @@ extension Editable {
   public var largestWidthInCharacters: Int {
     get { Int(gtk_editable_get_max_width_chars(OpaquePointer(pointer))) }
     set { gtk_editable_set_max_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
+  }
+  /// Whether the user can edit the text.
+  public var isEditable: Bool {
+    get { gtk_editable_get_editable(OpaquePointer(pointer)) != 0 }
+    set { gtk_editable_set_editable(OpaquePointer(pointer), newValue ? 1 : 0) }
+  }
+  /// The cursor position in Unicode scalars; -1 is the end.
+  public var cursorPosition: Int {
+    get { Int(gtk_editable_get_position(OpaquePointer(pointer))) }
+    set { gtk_editable_set_position(OpaquePointer(pointer), Int32(clamping: newValue)) }
+  }
+  /// The widget that receives text input and has the keyboard focus: the inner text widget, or a text input itself.
+  public var input: TextInput {
+    let inner = gtk_editable_get_delegate(OpaquePointer(pointer)).map(UnsafeMutableRawPointer.init)
+    return Object.peer(of: inner ?? pointer)!
+  }
+  /// Limits the number of characters that can be entered or pasted; 0 removes the limit.
+  public func limitLength(to characters: Int) {
+    gtk_text_set_max_length(input.pointer.assumingMemoryBound(to: GtkText.self), Int32(clamping: characters))
   }
   /// Selects the whole text.
   public func selectAll() { gtk_editable_select_region(OpaquePointer(pointer), 0, -1) }

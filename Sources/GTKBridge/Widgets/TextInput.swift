@@ -4,8 +4,7 @@ public import CGTK
 @MainActor
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
-  private var filter: ((_ text: String, _ position: Int) -> String?)?
-  private let deleted = DeletedText()
+  private var filter: InsertionFilter?
   private var isOwnChange = false
   /// Whether changes can be undone.
   private var recordsChanges = true
@@ -29,12 +28,12 @@ public final class TextInput: Widget, Editable {
   /// - Parameter filter: A closure that returns the text to insert instead, or nil for none, given the text and its
   ///   position in Unicode scalars.
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
-    self.filter = filter
+    self.filter = InsertionFilter(filter)
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
       guard let self, !isOwnChange else { return }
       recordChanges()
       if let text = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end)) {
-        deleted.record(text, at: Int(start))
+        self.filter?.recordDeletion(of: text, at: Int(start))
       }
     }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in
@@ -45,19 +44,11 @@ public final class TextInput: Widget, Editable {
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isOwnChange, let filter else { return }
     recordChanges()
-    // GTK may pass more text than it inserts.
-    let proposed =
-      length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
-    let offset = Int(position.pointee)
-    var accepted = filter(proposed, offset)
-    if accepted != proposed { accepted = accepted ?? deleted.text(at: offset) }
-    // Later insertions don't replace this text.
-    deleted.forget()
-    if accepted == proposed { return }
+    guard let replacement = filter.replacement(for: text, length: length, at: Int(position.pointee)) else { return }
     g_signal_stop_emission_by_name(pointer, "insert-text")
-    guard let accepted, !accepted.isEmpty else { return }
+    guard !replacement.isEmpty else { return }
     isOwnChange = true
-    gtk_editable_insert_text(OpaquePointer(pointer), accepted, Int32(clamping: accepted.utf8.count), position)
+    gtk_editable_insert_text(OpaquePointer(pointer), replacement, Int32(clamping: replacement.utf8.count), position)
     isOwnChange = false
   }
 
@@ -68,7 +59,7 @@ public final class TextInput: Widget, Editable {
   ///   - isUndoable: Whether users can undo it. If not, they can't undo what they did before either.
   public func replaceText(_ text: String, isUndoable: Bool = false) {
     let editable = OpaquePointer(pointer)
-    deleted.forget()
+    filter?.forgetDeletion()
     if isUndoable { recordChanges() } else if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
     isOwnChange = true
     gtk_editable_set_text(editable, text)
@@ -87,74 +78,49 @@ public final class TextInput: Widget, Editable {
   }
 
   public override func dispose() {
+    filter?.forgetDeletion()
     filter = nil
-    deleted.forget()
     super.dispose()
   }
 }
 
-/// The text that was just deleted, which an insertion at its position replaces.
+/// A filter of text before it is inserted, which also knows the text that was just deleted for it.
 ///
 /// GTK reports two changes if text is typed, pasted or written by assistive technology over a selection. The next event,
 /// which has the default priority, is a separate change.
-final class DeletedText {
-  private var last: (text: String, position: Int)?
+final class InsertionFilter {
+  private let filter: (_ text: String, _ position: Int) -> String?
+  private var deletion: (text: String, position: Int)?
   private var reset: LoopSource?
 
-  func record(_ text: String, at position: Int) {
-    last = (text, position)
+  init(_ filter: @escaping (_ text: String, _ position: Int) -> String?) { self.filter = filter }
+
+  func recordDeletion(of text: String, at position: Int) {
+    deletion = (text, position)
     guard reset == nil else { return }
     reset = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
       self?.reset = nil
-      self?.last = nil
+      self?.deletion = nil
     }
   }
 
-  /// Returns the text that an insertion would replace, or nil if there is none.
-  func text(at position: Int) -> String? {
-    last.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
-  }
-
-  func forget() {
-    last = nil
+  func forgetDeletion() {
+    deletion = nil
     reset?.cancel()
     reset = nil
   }
-}
 
-extension Entry {
-  /// The inner text widget, which receives text input.
-  public final var input: TextInput {
-    let delegate = gtk_editable_get_delegate(OpaquePointer(pointer))
-    return Object.peer(of: delegate.map(UnsafeMutableRawPointer.init), as: TextInput.self)!
-  }
-  /// Whether the text is visible, unlike a password.
-  public final var isTextVisible: Bool {
-    get { gtk_entry_get_visibility(pointer.assumingMemoryBound(to: GtkEntry.self)) != 0 }
-    set { gtk_entry_set_visibility(pointer.assumingMemoryBound(to: GtkEntry.self), newValue ? 1 : 0) }
-  }
-}
-
-extension Editable {
-  /// Whether the user can edit the text.
-  public var isEditable: Bool {
-    get { gtk_editable_get_editable(OpaquePointer(pointer)) != 0 }
-    set { gtk_editable_set_editable(OpaquePointer(pointer), newValue ? 1 : 0) }
-  }
-  /// The cursor position in Unicode scalars; -1 is the end.
-  public var cursorPosition: Int {
-    get { Int(gtk_editable_get_position(OpaquePointer(pointer))) }
-    set { gtk_editable_set_position(OpaquePointer(pointer), Int32(clamping: newValue)) }
-  }
-}
-
-extension Widget {
-  /// Sets the placeholder for assistive technology.
-  public final func setAccessiblePlaceholder(_ text: String) {
-    var property = GtkAccessibleProperty.placeholder
-    withValue(of: FP_TYPE_STRING) { value in
-      text.store(value)
-      gtk_accessible_update_property_value(OpaquePointer(pointer), 1, &property, value)
-    }
+  /// Returns the text to insert instead of a proposed one, or nil to insert the proposed text.
+  ///
+  /// If nothing may be inserted, the deleted text that the proposed one would have replaced comes back.
+  func replacement(for text: String, length: Int, at position: Int) -> String? {
+    // GTK may pass more text than it inserts.
+    let proposed =
+      length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
+    let deleted = deletion.flatMap { $0.position == position ? $0.text : nil }
+    let accepted = filter(proposed, position) ?? deleted ?? ""
+    // Later insertions don't replace this text.
+    forgetDeletion()
+    return accepted == proposed ? nil : accepted
   }
 }

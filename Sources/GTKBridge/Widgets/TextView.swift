@@ -80,7 +80,6 @@ public final class TextBuffer: Object {
   public override class var gtype: GType { gtk_text_buffer_get_type() }
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
   private var isFiltering = false
-  private let deleted = DeletedText()
 
   /// Creates an empty buffer.
   public init() { super.init(gtk_text_buffer_new(nil), transfer: .full) }
@@ -124,30 +123,23 @@ public final class TextBuffer: Object {
   /// - Parameter filter: A closure that returns the text to insert instead, given the text and its position in Unicode
   ///   scalars, or nil to insert nothing.
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
+    let filter = InsertionFilter(filter)
     connect("delete-range") { [weak self] (start: UnsafeMutableRawPointer, end: UnsafeMutableRawPointer) in
       guard let self, !isFiltering else { return }
       let first = start.assumingMemoryBound(to: GtkTextIter.self)
       let text = String(
         taking: gtk_text_buffer_get_text(buffer, first, end.assumingMemoryBound(to: GtkTextIter.self), 1))
-      deleted.record(text ?? "", at: Int(gtk_text_iter_get_offset(first)))
+      filter.recordDeletion(of: text ?? "", at: Int(gtk_text_iter_get_offset(first)))
     }
     connect("insert-text") { [weak self] (position: UnsafeMutableRawPointer, text: String, length: Int32) in
       guard let self, !isFiltering else { return }
       let iterator = position.assumingMemoryBound(to: GtkTextIter.self)
-      let count = Int(length)
-      // GTK may pass more text than it inserts.
-      let proposed =
-        count < 0 || count >= text.utf8.count ? text : String(decoding: text.utf8.prefix(count), as: UTF8.self)
       let offset = Int(gtk_text_iter_get_offset(iterator))
-      let filtered = filter(proposed, offset)
-      let replaced = deleted.text(at: offset)
-      // Later insertions don't replace this text.
-      deleted.forget()
-      if filtered == proposed { return }
+      guard let replacement = filter.replacement(for: text, length: Int(length), at: offset) else { return }
       g_signal_stop_emission_by_name(pointer, "insert-text")
-      guard let accepted = filtered ?? replaced, !accepted.isEmpty else { return }
+      guard !replacement.isEmpty else { return }
       isFiltering = true
-      gtk_text_buffer_insert(buffer, iterator, accepted, Int32(clamping: accepted.utf8.count))
+      gtk_text_buffer_insert(buffer, iterator, replacement, Int32(clamping: replacement.utf8.count))
       isFiltering = false
     }
   }

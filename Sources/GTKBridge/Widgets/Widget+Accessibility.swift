@@ -14,10 +14,24 @@ extension Widget {
   /// Sets the accessible value text of a control whose number isn't meaningful.
   public final func setAccessibleValueText(_ text: String) { update(.valueText, text) }
 
-  private func update(_ property: GtkAccessibleProperty, _ text: String) {
+  /// Sets the placeholder for assistive technology.
+  public final func setAccessiblePlaceholder(_ text: String) { update(.placeholder, text) }
+
+  /// Sets whether several children can be selected at a time.
+  public final func setAccessibleMultiSelectable(_ isMultiSelectable: Bool) {
+    update(.multiSelectable, isMultiSelectable)
+  }
+
+  /// Sets whether the widget opens a popup, such as a menu or a sheet.
+  public final func setAccessibleHasPopup(_ hasPopup: Bool) { update(.hasPopup, hasPopup) }
+
+  /// Sets whether the control requires a value.
+  public final func setAccessibleRequired(_ isRequired: Bool) { update(.required, isRequired) }
+
+  private func update<Value: ValueConvertible>(_ property: GtkAccessibleProperty, _ newValue: Value) {
     var property = property
-    withValue(of: FP_TYPE_STRING) { value in
-      text.store(value)
+    withValue(of: Value.gtype) { value in
+      newValue.store(value)
       gtk_accessible_update_property_value(accessible, 1, &property, value)
     }
   }
@@ -66,33 +80,6 @@ extension Widget {
       g_value_set_int(&value, isOn ? 1 : 0)
     }
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
-  }
-
-  /// Sets whether several children can be selected at a time.
-  public final func setAccessibleMultiSelectable(_ isMultiSelectable: Bool) {
-    var property = GtkAccessibleProperty.multiSelectable
-    withValue(of: FP_TYPE_BOOLEAN) { value in
-      isMultiSelectable.store(value)
-      gtk_accessible_update_property_value(accessible, 1, &property, value)
-    }
-  }
-
-  /// Sets whether the widget opens a popup, such as a menu or a sheet.
-  public final func setAccessibleHasPopup(_ hasPopup: Bool) {
-    var property = GtkAccessibleProperty.hasPopup
-    withValue(of: FP_TYPE_BOOLEAN) { value in
-      hasPopup.store(value)
-      gtk_accessible_update_property_value(accessible, 1, &property, value)
-    }
-  }
-
-  /// Sets whether the control requires a value.
-  public final func setAccessibleRequired(_ isRequired: Bool) {
-    var property = GtkAccessibleProperty.required
-    withValue(of: FP_TYPE_BOOLEAN) { value in
-      isRequired.store(value)
-      gtk_accessible_update_property_value(accessible, 1, &property, value)
-    }
   }
 
   /// Sets whether the value of the control is invalid.

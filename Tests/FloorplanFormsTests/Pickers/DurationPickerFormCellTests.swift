@@ -30,8 +30,8 @@ import Testing
     try await withOpenCell { cell, hours, minutes, _ async throws in
       #expect(try cell.shownText == "1 Hrs 5 Min")
       #expect(hours.value == 1 && minutes.value == 5)
-      #expect(hours.textNode?.differingAccessibleLabel(from: "Duration, Hours") == nil)
-      #expect(minutes.textNode?.differingAccessibleLabel(from: "Duration, Minutes") == nil)
+      #expect(hours.input.differingAccessibleLabel(from: "Duration, Hours") == nil)
+      #expect(minutes.input.differingAccessibleLabel(from: "Duration, Minutes") == nil)
       cell.formatter = { "\($0) s" }
       #expect(try cell.shownText == "3900.0 s")
     }
