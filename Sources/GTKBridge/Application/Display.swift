@@ -136,20 +136,4 @@ public final class Clipboard: Object {
 @MainActor
 public final class FrameClock: Object {
   public override class var gtype: GType { gdk_frame_clock_get_type() }
-  /// The time of the current frame, in microseconds.
-  public var frameTime: Int64 { Int64(gdk_frame_clock_get_frame_time(OpaquePointer(pointer))) }
-}
-
-/// A GtkSnapshot, which collects the drawing operations of a widget.
-@MainActor
-public struct Snapshot {
-  /// The GtkSnapshot, valid only during the call that receives it.
-  public let pointer: OpaquePointer
-
-  init(_ pointer: OpaquePointer) { self.pointer = pointer }
-
-  /// Draws a child.
-  public func draw(_ child: Widget, of parent: Widget) {
-    gtk_widget_snapshot_child(parent.widget, child.widget, pointer)
-  }
 }

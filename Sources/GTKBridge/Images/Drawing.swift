@@ -158,8 +158,6 @@ public nonisolated final class Drawing {
     let stride = Int(cairo_image_surface_get_stride(surface))
     let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride * height))
     defer { g_bytes_unref(bytes) }
-    return Texture(
-      gdk_memory_texture_new(
-        Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!)
+    return Texture(bytes, width: Int32(width), height: Int32(height), stride: stride)
   }
 }

@@ -62,9 +62,7 @@ public struct OffscreenLayer {
       g_object_unref(UnsafeMutableRawPointer(renderer))
     }
     var bounds = graphene_rect_t(
-      origin: graphene_point_t(),
-      size: graphene_size_t(
-        width: Float(layers.map(\.width).max() ?? 0), height: Float(layers.map(\.height).max() ?? 0)))
+      width: Double(layers.map(\.width).max() ?? 0), height: Double(layers.map(\.height).max() ?? 0))
     return Texture(gsk_renderer_render_texture(renderer, node, &bounds))
   }
 }

@@ -194,11 +194,11 @@ private nonisolated func texture(of picture: OpaquePointer, from origin: Texture
   let asDecoded = gdk_memory_texture_new(
     width, height, format, bytes, gsize(gdk_pixbuf_get_rowstride(picture)))!
   defer { g_object_unref(UnsafeMutableRawPointer(asDecoded)) }
-  let stride = gsize(width) * gsize(Texture.bytesPerPixel)
-  let pixels = g_malloc(stride * gsize(height))!
-  gdk_texture_download(asDecoded, pixels.assumingMemoryBound(to: guchar.self), stride)
-  let converted = g_bytes_new_take(pixels, stride * gsize(height))
+  let stride = Int(width) * Texture.bytesPerPixel
+  let byteCount = gsize(stride) * gsize(height)
+  let pixels = g_malloc(byteCount)!
+  gdk_texture_download(asDecoded, pixels.assumingMemoryBound(to: guchar.self), gsize(stride))
+  let converted = g_bytes_new_take(pixels, byteCount)
   defer { g_bytes_unref(converted) }
-  return Texture(
-    gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, converted, stride)!, origin: origin)
+  return Texture(converted, width: width, height: height, stride: stride, origin: origin)
 }

@@ -69,10 +69,8 @@ private final class SymbolicShape {
     gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
     let fit = min(width / Double(texture.width), height / Double(texture.height))
     let (scaledWidth, scaledHeight) = (Double(texture.width) * fit, Double(texture.height) * fit)
-    var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float((width - scaledWidth) / 2), y: Float((height - scaledHeight) / 2)),
-      size: graphene_size_t(width: Float(scaledWidth), height: Float(scaledHeight)))
-    gtk_snapshot_append_texture(snapshot, texture.pointer, &box)
+    Snapshot(snapshot).draw(
+      texture, x: (width - scaledWidth) / 2, y: (height - scaledHeight) / 2, width: scaledWidth, height: scaledHeight)
     gtk_snapshot_pop(snapshot)
   }
 }

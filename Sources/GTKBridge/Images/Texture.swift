@@ -32,6 +32,12 @@ public nonisolated final class Texture: @unchecked Sendable {
     self.origin = origin
   }
 
+  /// Creates a texture from the bytes of rows in GDK's preferred format, which the texture retains.
+  convenience init(_ bytes: OpaquePointer?, width: Int32, height: Int32, stride: Int, origin: Origin? = nil) {
+    self.init(
+      gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!, origin: origin)
+  }
+
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
   /// The width in pixels.
@@ -56,9 +62,7 @@ public nonisolated final class Texture: @unchecked Sendable {
     let bytes = g_bytes_new(pixels, gsize(width * height * Self.bytesPerPixel))
     defer { g_bytes_unref(bytes) }
     self.init(
-      gdk_memory_texture_new(
-        Int32(clamping: width), Int32(clamping: height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
-        gsize(width * Self.bytesPerPixel))!)
+      bytes, width: Int32(clamping: width), height: Int32(clamping: height), stride: width * Self.bytesPerPixel)
   }
 
   /// The pixels row by row: blue, green, red, alpha, with premultiplied colors.
@@ -89,62 +93,12 @@ extension Texture {
     }
     return Texture(width: newWidth, height: newHeight, pixels: Array(rows.joined()))
   }
-}
 
-extension Texture {
   /// The picture as a data URL for CSS: `data:image/png;base64,…`.
   public nonisolated var dataAddress: String {
-    let bytes = gdk_texture_save_to_png_bytes(pointer)
-    defer { g_bytes_unref(bytes) }
-    var count: gsize = 0
-    let data = g_bytes_get_data(bytes, &count)
-    return String(taking: g_base64_encode(data?.assumingMemoryBound(to: guchar.self), count))
-      .map { "data:image/png;base64," + $0 } ?? ""
+    let bytes = pngBytes
+    return String(taking: g_base64_encode(bytes, gsize(bytes.count))).map { "data:image/png;base64," + $0 } ?? ""
   }
-}
-
-extension Snapshot {
-  /// Draws a texture centered in a rectangle so that it covers the rectangle, in widget coordinates and pixels.
-  ///
-  /// The texture may extend beyond the rectangle; clip the drawing if necessary.
-  public func draw(_ texture: Texture, coveringX x: Double, y: Double, width: Double, height: Double) {
-    let scale = max(width / Double(texture.width), height / Double(texture.height))
-    let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
-    var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float(x + (width - scaledWidth) / 2), y: Float(y + (height - scaledHeight) / 2)),
-      size: graphene_size_t(width: Float(scaledWidth), height: Float(scaledHeight)))
-    gtk_snapshot_append_texture(pointer, texture.pointer, &box)
-  }
-}
-
-extension Snapshot {
-  /// Draws a texture centered in a rectangle, scaled down to fit but never up, in widget coordinates and pixels.
-  ///
-  /// - Parameters:
-  ///   - texture: The texture.
-  ///   - width: The width of the rectangle.
-  ///   - height: The height of the rectangle.
-  ///   - pixelScale: The number of texture pixels per layout pixel.
-  public func draw(
-    _ texture: Texture, withinWidth width: Double, height: Double, pixelScale: Double
-  ) {
-    let (fullWidth, fullHeight) = (Double(texture.width), Double(texture.height))
-    let scale = min(1 / max(1, pixelScale), width / fullWidth, height / fullHeight)
-    var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float((width - fullWidth * scale) / 2), y: Float((height - fullHeight * scale) / 2)),
-      size: graphene_size_t(width: Float(fullWidth * scale), height: Float(fullHeight * scale)))
-    gtk_snapshot_append_texture(pointer, texture.pointer, &box)
-  }
-}
-
-extension Image {
-  /// Displays a texture at the size of an icon.
-  public final func show(_ texture: Texture) {
-    gtk_image_set_from_paintable(OpaquePointer(pointer), texture.pointer)
-  }
-}
-
-extension Texture {
   /// The picture as a PNG file.
   ///
   /// Encoding takes time in proportion to the number of pixels and blocks the calling thread.
@@ -154,5 +108,12 @@ extension Texture {
     var count: gsize = 0
     guard let start = g_bytes_get_data(bytes, &count) else { return [] }
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+}
+
+extension Image {
+  /// Displays a texture at the size of an icon.
+  public final func show(_ texture: Texture) {
+    gtk_image_set_from_paintable(OpaquePointer(pointer), texture.pointer)
   }
 }

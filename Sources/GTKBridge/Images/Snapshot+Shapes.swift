@@ -1,0 +1,71 @@
+public import CGTK
+
+extension Snapshot {
+  /// Fills a rectangle with a color, in widget coordinates and pixels.
+  public func fill(x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA) {
+    var color = color
+    var box = graphene_rect_t(x: x, y: y, width: max(width, 0), height: max(height, 0))
+    gtk_snapshot_append_color(pointer, &color, &box)
+  }
+
+  /// Draws a border inside a rounded rectangle, in widget coordinates and pixels.
+  public func outline(
+    x: Double, y: Double, width: Double, height: Double, radius: Double, thickness: Double, _ color: GdkRGBA
+  ) {
+    var box = graphene_rect_t(x: x, y: y, width: max(width, 0), height: max(height, 0))
+    var outline = GskRoundedRect()
+    gsk_rounded_rect_init_from_rect(&outline, &box, Float(radius))
+    let widths = [Float](repeating: Float(thickness), count: 4)
+    let colors = [GdkRGBA](repeating: color, count: 4)
+    gtk_snapshot_append_border(pointer, &outline, widths, colors)
+  }
+
+  /// Draws a text in the font of a widget, centered in a rectangle.
+  ///
+  /// The rectangle is in widget coordinates and pixels.
+  public func draw(
+    _ text: String, of widget: Widget, inX x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA
+  ) {
+    let layout = gtk_widget_create_pango_layout(widget.widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var (textWidth, textHeight): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &textWidth, &textHeight)
+    var color = color
+    moved(x: x + (width - Double(textWidth)) / 2, y: y + (height - Double(textHeight)) / 2) {
+      gtk_snapshot_append_layout(pointer, layout, &color)
+    }
+  }
+
+  /// Draws a texture into a rectangle, in widget coordinates and pixels, ignoring its aspect ratio.
+  public func draw(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
+    var box = graphene_rect_t(x: x, y: y, width: width, height: height)
+    gtk_snapshot_append_texture(pointer, texture.pointer, &box)
+  }
+
+  /// Draws a texture centered in a rectangle so that it covers the rectangle, in widget coordinates and pixels.
+  ///
+  /// The texture may extend beyond the rectangle; clip the drawing if necessary.
+  public func draw(_ texture: Texture, coveringX x: Double, y: Double, width: Double, height: Double) {
+    let scale = max(width / Double(texture.width), height / Double(texture.height))
+    let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
+    draw(
+      texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,
+      height: scaledHeight)
+  }
+
+  /// Draws a texture centered in a rectangle, scaled down to fit but never up, in widget coordinates and pixels.
+  ///
+  /// - Parameters:
+  ///   - texture: The texture.
+  ///   - width: The width of the rectangle.
+  ///   - height: The height of the rectangle.
+  ///   - pixelScale: The number of texture pixels per layout pixel.
+  public func draw(
+    _ texture: Texture, withinWidth width: Double, height: Double, pixelScale: Double
+  ) {
+    let scale = min(1 / max(1, pixelScale), width / Double(texture.width), height / Double(texture.height))
+    let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
+    draw(
+      texture, x: (width - scaledWidth) / 2, y: (height - scaledHeight) / 2, width: scaledWidth, height: scaledHeight)
+  }
+}
