@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test func whatIsNoFolderIsRefused() throws {
-    let missing = #expect(throws: FolderMonitorError.self) { try FolderMonitor("/no/such/folder") { _ in } }
+    let missing = #expect(throws: FileError.self) { try FolderMonitor("/no/such/folder") { _ in } }
     #expect("\(try #require(missing))" == "/no/such/folder: No such file or directory")
-    let file = #expect(throws: FolderMonitorError.self) { try FolderMonitor("/etc/passwd") { _ in } }
+    let file = #expect(throws: FileError.self) { try FolderMonitor("/etc/passwd") { _ in } }
     #expect("\(try #require(file))" == "/etc/passwd: not a folder")
   }
 

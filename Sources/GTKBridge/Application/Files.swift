@@ -91,18 +91,9 @@ public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32
   defer { g_clear_error(&failure) }
   // GLib's message contains the name of the temporary file. The system's messages follow from the error codes.
   let code = GFileError(rawValue: numericCast(failure?.pointee.code ?? 0))
-  if let match = systemNumbers.first(where: { $0.code == code }) { throw systemError(path, match.number) }
+  let numbers = [ENOENT, ENOTDIR, EACCES, EPERM, EROFS, EISDIR, ENOSPC, EIO, ENAMETOOLONG, ELOOP]
+  if let number = numbers.first(where: { g_file_error_from_errno($0) == code }) { throw systemError(path, number) }
   throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure))
-}
-
-/// The system's error numbers for GLib's error codes of writing files.
-private nonisolated var systemNumbers: [(code: GFileError, number: Int32)] {
-  [
-    (G_FILE_ERROR_NOENT, ENOENT), (G_FILE_ERROR_NOTDIR, ENOTDIR), (G_FILE_ERROR_ACCES, EACCES),
-    (G_FILE_ERROR_PERM, EPERM), (G_FILE_ERROR_ROFS, EROFS), (G_FILE_ERROR_ISDIR, EISDIR),
-    (G_FILE_ERROR_NOSPC, ENOSPC), (G_FILE_ERROR_IO, EIO), (G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG),
-    (G_FILE_ERROR_LOOP, ELOOP),
-  ]
 }
 
 /// Creates a folder and its missing parents, by default accessible only to the user.
@@ -153,7 +144,8 @@ private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) ->
   return FileError(path: path, kind: .tooLarge(byteCount: size), reason: "\(amount) than the \(limit) that are read")
 }
 
-private nonisolated func systemError(_ path: String, _ number: Int32 = errno) -> FileError {
+/// Returns the error for an error number of the system.
+nonisolated func systemError(_ path: String, _ number: Int32 = errno) -> FileError {
   let kind: FileError.Kind =
     switch number {
     case ENOENT, ENOTDIR: .missing

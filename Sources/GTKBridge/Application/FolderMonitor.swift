@@ -1,17 +1,6 @@
 import CGTK
 import Glibc
 
-/// An error from watching a folder.
-public struct FolderMonitorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the folder.
-  public let path: String
-  /// The system's message.
-  public let reason: String
-
-  /// The path and the message.
-  public nonisolated var description: String { "\(path): \(reason)" }
-}
-
 /// Watches the files directly in a folder (GFileMonitor).
 ///
 /// Watching a file isn't sufficient, because most editors save by writing another file and renaming it.
@@ -29,19 +18,19 @@ public final class FolderMonitor: Cancellable {
   ///   - onChange: A closure that is called in the main loop, some milliseconds later, with the name of a file that was
   ///     created, written, removed or moved, or whose permissions changed. A rename reports both names, and a change
   ///     may be reported several times. The name is empty if the folder itself was removed, which ends the reports.
-  /// - Throws: ``FolderMonitorError`` if the folder doesn't exist or the system can't watch it.
-  public init(_ path: String, onChange: @escaping (_ fileName: String) -> Void) throws(FolderMonitorError) {
+  /// - Throws: ``FileError`` if the folder doesn't exist or the system can't watch it.
+  public init(_ path: String, onChange: @escaping (_ fileName: String) -> Void) throws(FileError) {
     // GLib accepts a missing folder and polls for it every few seconds.
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw FolderMonitorError(path: path, reason: String(cString: strerror(errno)))
+    guard stat(path, &status) == 0 else { throw systemError(path) }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileError(path: path, kind: .other, reason: "not a folder")
     }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw FolderMonitorError(path: path, reason: "not a folder") }
     let folder = g_file_new_for_path(path)
     var failure: UnsafeMutablePointer<GError>?
     guard let monitor = g_file_monitor_directory(folder, G_FILE_MONITOR_WATCH_MOVES, nil, &failure) else {
       g_object_unref(UnsafeMutableRawPointer(folder))
-      throw FolderMonitorError(path: path, reason: takeMessage(of: &failure))
+      throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure))
     }
     // By default, GLib delays a second change of a file by 800 milliseconds.
     g_file_monitor_set_rate_limit(monitor, 0)
