@@ -145,7 +145,7 @@ import Testing
       for frames in [ending, cancelled] { frames.cancel() }
       await paint(window, frames: 2)
       #expect(counts[1] == count && !cancelled.isPending)
-      var itself: FrameCallback?
+      var itself: LoopSource?
       itself = window.onEachFrame { _ in
         itself?.cancel()
         return true

@@ -11,7 +11,7 @@ final class EdgeScroll {
 
   private weak var widget: Widget?
   private var y = 0.0
-  private var frames: FrameCallback?
+  private var frames: LoopSource?
 
   /// Called with how far the widget went up below the pointer, in pixels.
   var onScroll: ((Double) -> Void)?

@@ -108,7 +108,7 @@ public final class ToastOverlay: CustomWidget {
     var start: Int64?
   }
   private var fade: Fade?
-  private var frames: FrameCallback?
+  private var frames: LoopSource?
 
   private func beginFade(to goal: Double) {
     guard isMapped, Settings.default.enablesAnimations else {

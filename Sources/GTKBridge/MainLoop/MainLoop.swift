@@ -146,15 +146,19 @@ public enum MainLoopError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// An idle or timeout source of the main loop.
+/// A repeated call by the main loop: an idle source, a timeout, or the frames of a widget.
 @MainActor
 public final class LoopSource: Cancellable {
   private var body: (() -> Bool)?
-  fileprivate(set) var id: guint = 0
+  private let remove: (guint) -> Void
+  var id: guint = 0
 
-  fileprivate init(_ body: @escaping () -> Bool) { self.body = body }
+  init(remove: @escaping (guint) -> Void = { g_source_remove($0) }, _ body: @escaping () -> Bool) {
+    self.remove = remove
+    self.body = body
+  }
 
-  fileprivate func retained() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
+  func retained() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   fileprivate func fire() -> Bool {
     let continues = body?() ?? false
@@ -162,7 +166,7 @@ public final class LoopSource: Cancellable {
     return continues
   }
 
-  private func finish() {
+  fileprivate func finish() {
     body = nil
     id = 0
   }
@@ -176,12 +180,12 @@ public final class LoopSource: Cancellable {
   public func cancel() {
     let pending = id
     finish()
-    if pending != 0 { g_source_remove(pending) }
+    if pending != 0 { remove(pending) }
   }
 }
 
-private let loopSourceFired: GSourceFunc = { data in
+let loopSourceFired: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
   Unmanaged<LoopSource>.fromOpaque(data!).takeUnretainedValue().fire() ? 1 : 0
 }
 
-private let releaseLoopSource: GDestroyNotify = { data in Unmanaged<LoopSource>.fromOpaque(data!).release() }
+let releaseLoopSource: GDestroyNotify = { data in Unmanaged<LoopSource>.fromOpaque(data!).takeRetainedValue().finish() }

@@ -265,8 +265,15 @@ open class Widget: Object {
   /// Has no effect while the widget isn't realized.
   /// - Returns: The cancellable callback.
   @discardableResult
-  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) -> FrameCallback {
-    FrameCallback(self, body)
+  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) -> LoopSource {
+    let source = LoopSource(remove: { [weak self] in if let self { gtk_widget_remove_tick_callback(widget, $0) } }) {
+      [weak self] in
+      guard let self, let clock = gtk_widget_get_frame_clock(widget) else { return false }
+      return body(Int64(gdk_frame_clock_get_frame_time(clock)))
+    }
+    source.id = gtk_widget_add_tick_callback(
+      widget, { _, _, data in loopSourceFired(data) }, source.retained(), releaseLoopSource)
+    return source
   }
   /// The opacity, from 0 for transparent to 1 for opaque.
   public final var opacity: Double {
@@ -280,46 +287,7 @@ open class Widget: Object {
   }
   /// The clipboard of the widget's display.
   public final var clipboard: Clipboard { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget)))! }
-}
 
-/// A per-frame callback; see ``Widget/onEachFrame(_:)``.
-@MainActor
-public final class FrameCallback: Cancellable {
-  private weak var widget: Widget?
-  private var body: ((Int64) -> Bool)?
-  private var id: guint = 0
-
-  fileprivate init(_ widget: Widget, _ body: @escaping (Int64) -> Bool) {
-    self.widget = widget
-    self.body = body
-    id = gtk_widget_add_tick_callback(
-      widget.widget,
-      { _, clock, data in
-        let callback = Unmanaged<FrameCallback>.fromOpaque(data!).takeUnretainedValue()
-        return callback.body?(Int64(gdk_frame_clock_get_frame_time(clock))) == true ? 1 : 0
-      }, Unmanaged.passRetained(self).toOpaque(),
-      { data in Unmanaged<FrameCallback>.fromOpaque(data!).takeRetainedValue().finish() })
-  }
-
-  /// Whether the callback will be called again.
-  public var isPending: Bool { id != 0 }
-
-  /// Cancels the callback.
-  ///
-  /// Has no effect after it has ended.
-  public func cancel() {
-    let pending = id
-    finish()
-    if pending != 0, let widget { gtk_widget_remove_tick_callback(widget.widget, pending) }
-  }
-
-  private func finish() {
-    body = nil
-    id = 0
-  }
-}
-
-extension Widget {
   /// Returns the widget at a position in pixels, which is this widget or a descendant.
   public final func pick(x: Double, y: Double) -> Widget? {
     let picked: UnsafeMutablePointer<GtkWidget>? = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
