@@ -7,10 +7,7 @@ extension Display {
   /// only once the child is realized. A child that is displayed after a change would have the old colors. Call this
   /// method right before style sheets change. It visits every widget once.
   public func reachWidgetsOutOfSight() {
-    let windows = gtk_window_get_toplevels()
-    for position in 0..<g_list_model_get_n_items(windows) {
-      guard let window = g_list_model_get_item(windows, position) else { continue }
-      defer { g_object_unref(window) }
+    for window in objects(in: gtk_window_get_toplevels()) {
       Self.connectStyle(window.assumingMemoryBound(to: GtkWidget.self))
     }
   }

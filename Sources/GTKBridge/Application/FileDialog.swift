@@ -52,7 +52,6 @@ public final class FileDialog: Object {
   private static var open: Set<FileDialog> = []
   private var onChoice: (([String]) -> Void)?
   private weak var parent: Window?
-  private weak var parentLink: DialogParentLink?
 
   /// Opens a dialog to choose a file to read.
   ///
@@ -114,7 +113,7 @@ public final class FileDialog: Object {
   public override func dispose() {
     guard Self.open.remove(self) != nil else { return super.dispose() }
     onChoice = nil
-    if let parentLink { parent?.disown(parentLink) }
+    parent?.disown(self)
     super.dispose()
     gtk_native_dialog_destroy(native)
   }
@@ -139,7 +138,7 @@ public final class FileDialog: Object {
     dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.handleResponse(response) }
     open.insert(dialog)
     dialog.parent = parent
-    dialog.parentLink = parent.own(DialogParentLink(dialog))
+    parent.own(dialog)
     gtk_native_dialog_show(dialog.native)
     return dialog
   }
@@ -158,11 +157,7 @@ public final class FileDialog: Object {
     let onChoice = onChoice
     var choices: [String] = []
     if response == GTK_RESPONSE_ACCEPT.rawValue, let files = gtk_file_chooser_get_files(chooser) {
-      for position in 0..<g_list_model_get_n_items(files) {
-        guard let file = g_list_model_get_item(files, position) else { continue }
-        choices.append(pathOrAddress(of: OpaquePointer(file)))
-        g_object_unref(file)
-      }
+      choices = objects(in: files).map { pathOrAddress(of: OpaquePointer($0)) }
       g_object_unref(UnsafeMutableRawPointer(files))
     }
     dispose()
@@ -170,11 +165,7 @@ public final class FileDialog: Object {
   }
 }
 
-/// Closes an open dialog together with its parent window.
-private final class DialogParentLink: Cancellable {
-  private weak var dialog: FileDialog?
-
-  init(_ dialog: FileDialog) { self.dialog = dialog }
-
-  func cancel() { dialog?.dispose() }
+extension FileDialog: Cancellable {
+  /// Closes the dialog together with its parent window.
+  public func cancel() { dispose() }
 }

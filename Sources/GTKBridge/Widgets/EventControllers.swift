@@ -20,24 +20,22 @@ public class EventController: Object {
 extension Widget {
   /// The event controllers of the widget, including those of its class.
   public final var controllers: [EventController] {
+    Self.controllerPointers(of: widget).compactMap { Object.peer(of: $0, as: EventController.self) }
+  }
+
+  /// Returns the event controllers of a widget without creating peers.
+  static func controllerPointers(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRawPointer] {
     let list = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    return (0..<g_list_model_get_n_items(list)).compactMap { position in
-      let controller = g_list_model_get_item(list, position)
-      defer { g_object_unref(controller) }
-      return Object.peer(of: controller, as: EventController.self)
-    }
+    return objects(in: list)
   }
+
   /// Makes the widget ignore wheels and touchpads, so that its ancestors handle them.
   ///
   /// GTK's value controls respond to the wheel, so scrolling over them would change their values.
   public final func ignoreWheel() {
-    let list = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    for position in 0..<g_list_model_get_n_items(list) {
-      guard let controller = g_list_model_get_item(list, position) else { continue }
-      defer { g_object_unref(controller) }
-      guard fp_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 else { continue }
+    for controller in Self.controllerPointers(of: widget)
+    where fp_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 {
       gtk_event_controller_scroll_set_flags(OpaquePointer(controller), [])
     }
   }

@@ -16,19 +16,9 @@ extension Widget {
     var pending = [widget]
     while let next = pending.popLast() {
       if let peer = Object.existingPeer(of: next) { found.append(peer) }
-      found.append(contentsOf: Widget.controllerPeers(of: next))
-      for child in ChildPointers(first: gtk_widget_get_first_child(next)) { pending.append(child) }
+      found += Widget.controllerPointers(of: next).compactMap(Object.existingPeer)
+      pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
     }
     return found
-  }
-
-  private static func controllerPeers(of widget: UnsafeMutablePointer<GtkWidget>) -> [Object] {
-    let controllers = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    return (0..<g_list_model_get_n_items(controllers)).compactMap { index in
-      guard let controller = g_list_model_get_item(controllers, index) else { return nil }
-      defer { g_object_unref(controller) }
-      return Object.existingPeer(of: controller)
-    }
   }
 }

@@ -120,14 +120,16 @@ open class Window: Widget {
   }
   /// Realizes the window without displaying it, for screenshots.
   public final func realize() { gtk_widget_realize(widget) }
+  /// Updates the styles of all descendants, as the next frame would.
+  ///
+  /// Text views read their style only then, and a window that isn't displayed has no frames.
+  public final func validateStyles() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    fp_emit_update(UnsafeMutableRawPointer(clock))
+  }
   /// The windows of the program, shown or not, that have a peer.
   public static var all: [Window] {
-    let windows = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(windows)).compactMap { position in
-      guard let window = g_list_model_get_item(windows, position) else { return nil }
-      defer { g_object_unref(window) }
-      return Object.existingPeer(of: window) as? Window
-    }
+    objects(in: gtk_window_get_toplevels()).compactMap { Object.existingPeer(of: $0) as? Window }
   }
 }
 
@@ -145,15 +147,5 @@ open class ApplicationWindow: Window, ActionMap {
   public static func make(_ application: Application) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(
       gtk_application_window_new(application.pointer.assumingMemoryBound(to: GtkApplication.self)))
-  }
-}
-
-extension Window {
-  /// Updates the styles of all descendants, as the next frame would.
-  ///
-  /// Text views read their style only then, and a window that isn't displayed has no frames.
-  public final func validateStyles() {
-    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
-    fp_emit_update(UnsafeMutableRawPointer(clock))
   }
 }
