@@ -206,7 +206,7 @@ private final class Leaf: CustomWidget {
       label.set("xalign", to: Float(0.25))
       #expect(abs(label.get("xalign", as: Float.self) - 0.25) < 1e-6)
       label.set("selectable", to: true)
-      #expect(label.isSelectable)
+      #expect(label.get("selectable", as: Bool.self))
     }
   }
 }

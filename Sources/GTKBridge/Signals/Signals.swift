@@ -15,21 +15,11 @@ public final class SignalHandle: Cancellable {
   public var isConnected: Bool {
     object.map { g_signal_handler_is_connected($0.pointer, gulong(id)) != 0 } ?? false
   }
-  /// Blocks the handler until a matching number of ``unblock()`` calls.
-  public func block() { if isConnected, let object { g_signal_handler_block(object.pointer, gulong(id)) } }
-  /// Undoes one ``block()`` call.
-  public func unblock() { if isConnected, let object { g_signal_handler_unblock(object.pointer, gulong(id)) } }
   /// Disconnects the handler and releases everything that it captured.
   public func disconnect() {
     guard isConnected, let object else { return }
     g_signal_handler_disconnect(object.pointer, gulong(id))
     object.forget(handler: id)
-  }
-  /// Runs `body` while the handler is blocked.
-  public func blocked<Result>(_ body: () -> Result) -> Result {
-    block()
-    defer { unblock() }
-    return body()
   }
   /// Disconnects the handler, like ``disconnect()``.
   public func cancel() { disconnect() }

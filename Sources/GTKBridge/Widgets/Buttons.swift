@@ -21,14 +21,10 @@ open class Button: Widget {
   /// The name is the accessible label and the tooltip.
   public convenience init(iconName: String, name: String) {
     self.init(gtk_button_new_from_icon_name(iconName), transfer: .full)
-    showFallback(for: iconName)
+    // Displays the fallback picture in the image that GTK created.
+    if let picture = Image.standIn(iconName, self) { (child as? Image)?.show(picture) }
     tooltip = name
     setAccessibleLabel(name)
-  }
-
-  /// Displays the fallback picture in the image that GTK created.
-  fileprivate final func showFallback(for iconName: String) {
-    if let picture = Image.standIn(iconName, self) { (child as? Image)?.show(picture) }
   }
 
   /// The label text.
@@ -57,14 +53,6 @@ public class ToggleButton: Button {
   public override class var gtype: GType { gtk_toggle_button_get_type() }
   private var toggle: UnsafeMutablePointer<GtkToggleButton> { pointer.assumingMemoryBound(to: GtkToggleButton.self) }
 
-  /// Creates a toggle button with an icon.
-  public convenience init(toggling iconName: String, name: String) {
-    self.init(gtk_toggle_button_new(), transfer: .full)
-    gtk_button_set_icon_name(pointer.assumingMemoryBound(to: GtkButton.self), iconName)
-    showFallback(for: iconName)
-    tooltip = name
-    setAccessibleLabel(name)
-  }
   /// Creates a toggle button with a label.
   public convenience init(toggling label: String) {
     self.init(gtk_toggle_button_new_with_label(label)!, transfer: .full)

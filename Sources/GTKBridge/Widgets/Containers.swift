@@ -17,11 +17,6 @@ public class Box: Widget {
   public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
   /// Removes a child.
   public final func remove(_ child: Widget) { gtk_box_remove(box, child.widget) }
-  /// The distance between adjacent children, in pixels.
-  public final var spacing: Int {
-    get { Int(gtk_box_get_spacing(box)) }
-    set { gtk_box_set_spacing(box, Int32(clamping: newValue)) }
-  }
 }
 
 /// A GtkScrolledWindow: scroll bars around a child.
@@ -96,19 +91,6 @@ public class HeaderBar: Widget {
   }
 }
 
-/// A GtkPopover.
-@MainActor
-public class Popover: Widget {
-  public override class var gtype: GType { gtk_popover_get_type() }
-  private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
-
-  /// Creates a popover with a child.
-  public convenience init(_ child: Widget) {
-    self.init(gtk_popover_new(), transfer: .full)
-    gtk_popover_set_child(popover, child.widget)
-  }
-}
-
 /// A GtkSpinner, which indicates activity.
 @MainActor
 public class Spinner: Widget {
@@ -142,9 +124,7 @@ public class ListBox: Widget {
     get { Object.peer(of: gtk_list_box_get_selected_row(listBox)) }
     set { gtk_list_box_select_row(listBox, newValue.map { $0.pointer.assumingMemoryBound(to: GtkListBoxRow.self) }) }
   }
-}
 
-extension ListBox {
   /// A function that returns the heading above a row, given the row and the previous one.
   public typealias Heading = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
   /// Sets the headings of rows; `heading` receives a row and the previous one and returns the heading above the row.
@@ -174,18 +154,4 @@ public class ListBoxRow: Widget {
     self.init(gtk_list_box_row_new(), transfer: .full)
     gtk_list_box_row_set_child(row, child.widget)
   }
-}
-
-/// A GtkOverlay: a child with other children floating above it.
-@MainActor
-public class Overlay: Widget {
-  public override class var gtype: GType { gtk_overlay_get_type() }
-
-  /// Creates an overlay with a child.
-  public convenience init(_ child: Widget) {
-    self.init(gtk_overlay_new()!, transfer: .full)
-    gtk_overlay_set_child(OpaquePointer(pointer), child.widget)
-  }
-  /// Adds a floating child, positioned by its alignment.
-  public final func addOverlay(_ child: Widget) { gtk_overlay_add_overlay(OpaquePointer(pointer), child.widget) }
 }

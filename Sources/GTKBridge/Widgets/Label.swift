@@ -119,20 +119,10 @@ open class Label: Widget {
     get { Int(gtk_label_get_lines(label)) }
     set { gtk_label_set_lines(label, Int32(clamping: newValue)) }
   }
-  /// The natural width in characters, or -1 for the width of the text.
-  public final var widthInCharacters: Int {
-    get { Int(gtk_label_get_width_chars(label)) }
-    set { gtk_label_set_width_chars(label, Int32(clamping: newValue)) }
-  }
   /// The maximum natural width in characters, or -1 for no maximum.
   public final var largestWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(label)) }
     set { gtk_label_set_max_width_chars(label, Int32(clamping: newValue)) }
-  }
-  /// Whether the text can be selected and copied.
-  public final var isSelectable: Bool {
-    get { gtk_label_get_selectable(label) != 0 }
-    set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
 
   /// Returns the width of a text in a single line of this label, without emphasis, in pixels.

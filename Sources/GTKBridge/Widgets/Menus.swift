@@ -32,28 +32,36 @@ extension Widget {
   }
 }
 
-extension Popover {
+/// A GtkPopover.
+@MainActor
+public class Popover: Widget {
+  public override class var gtype: GType { gtk_popover_get_type() }
+  private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
+
+  /// Creates a popover with a child.
+  public convenience init(_ child: Widget) {
+    self.init(gtk_popover_new(), transfer: .full)
+    gtk_popover_set_child(popover, child.widget)
+  }
   /// Displays the popover and moves the keyboard focus to it.
-  public final func popUp() { gtk_popover_popup(gtkPopover) }
+  public final func popUp() { gtk_popover_popup(popover) }
   /// Hides the popover.
-  public final func popDown() { gtk_popover_popdown(gtkPopover) }
+  public final func popDown() { gtk_popover_popdown(popover) }
   /// Points the popover at a rectangle of its parent, in the parent's pixels.
   public final func point(toX x: Int, y: Int, width: Int = 1, height: Int = 1) {
     var rectangle = GdkRectangle(
       x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(clamping: width), height: Int32(clamping: height))
-    gtk_popover_set_pointing_to(gtkPopover, &rectangle)
+    gtk_popover_set_pointing_to(popover, &rectangle)
   }
   /// Whether an arrow connects the popover with its target.
   public final var hasArrow: Bool {
-    get { gtk_popover_get_has_arrow(gtkPopover) != 0 }
-    set { gtk_popover_set_has_arrow(gtkPopover, newValue ? 1 : 0) }
+    get { gtk_popover_get_has_arrow(popover) != 0 }
+    set { gtk_popover_set_has_arrow(popover, newValue ? 1 : 0) }
   }
   /// Positions the popover.
   ///
   /// A parent written in Swift calls this method whenever it is allocated.
-  public final func present() { gtk_popover_present(gtkPopover) }
-
-  private var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
+  public final func present() { gtk_popover_present(popover) }
 }
 
 /// A GtkPopoverMenu: a popup menu.
