@@ -155,6 +155,7 @@ import FloorplanCommand
     arguments: [
       ["theem"], ["theme", "clases"], ["theme", "css", "--apearance", "dark"], ["theme", "css", "extra"],
       ["theme", "classes", "--component"], ["--nonsense"], [""], ["theme", "css", "--appearance", ""],
+      ["layout", "a", "b"], ["layout", "--pretty"], ["layuot"],
     ])
   func misuse(arguments: [String]) {
     let result = FloorplanTool.result(of: arguments)

@@ -62,14 +62,6 @@ import FloorplanCommand
     }
   }
 
-  @Test(arguments: [["layout", "a", "b"], ["layout", "--pretty"], ["layuot"]])
-  func wrongArgumentsStillEndWithTwo(arguments: [String]) {
-    let result = FloorplanTool.result(of: arguments, standardInput: Array(document.utf8))
-    #expect(result.output.isEmpty)
-    #expect(result.errorOutput.hasPrefix("Error: "))
-    #expect(result.exitStatus == 2)
-  }
-
   @Test func helpTellsTheKindsAndWhereTheFormIsDescribed() {
     let result = FloorplanTool.result(of: ["layout", "--help"])
     #expect(result.exitStatus == 0)

@@ -41,7 +41,7 @@ import FloorplanCommand
   private static let layoutNames =
     "“horizontalScroll”, “horizontalFlow”, “autosizingColumnFlow” or “keyValueColumnFlow”"
 
-  private func check(_ problem: Case, _ document: String, _ error: String) {
+  private func check(_ document: String, _ error: String) {
     let result = FloorplanTool.result(of: ["layout", "-"], standardInput: Array(document.utf8))
     #expect(result.errorOutput == "floorplan layout: standard input: \(error)\n")
     #expect(result.output.isEmpty)
@@ -75,7 +75,7 @@ import FloorplanCommand
     Case(#"{"layout":"\q"}"#, "layout: not valid JSON"),
   ])
   func whatIsNoDocument(problem: Case) {
-    check(problem, problem.document, problem.error)
+    check(problem.document, problem.error)
   }
 
   private static let wrongProblems = [
@@ -229,26 +229,15 @@ import FloorplanCommand
     "expected kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding or rows"
 
   @Test(arguments: wrongProblems)
-  func whatIsWrongWithAProblemIsToldWithItsPlace(problem: Case) {
-    check(problem, problem.document, problem.error)
-  }
-
-  @Test(arguments: wrongProblems)
-  func inAListThePathBeginsWithTheIndexAndNothingIsPrinted(problem: Case) {
+  func whatIsWrongWithAProblemIsToldWithItsPlaceAlsoInAList(problem: Case) {
+    check(problem.document, problem.error)
     let separator = problem.error.hasPrefix("[") ? "" : "."
-    check(problem, "[\(Self.layout()),\(problem.document)]", "[1]\(separator)\(problem.error)")
+    check("[\(Self.layout()),\(problem.document)]", "[1]\(separator)\(problem.error)")
   }
 
   @Test func theFirstOfSeveralErrorsIsTold() {
     let document = "[{\"kind\":\"layout\",\"b\":1,\"a\":1}, 3]"
     let result = FloorplanTool.result(of: ["layout"], standardInput: Array(document.utf8))
     #expect(result.errorOutput.hasPrefix("floorplan layout: standard input: [0].a: unknown key"))
-  }
-
-  @Test func theErrorIsOneLine() {
-    for problem in Self.wrongProblems {
-      let result = FloorplanTool.result(of: ["layout"], standardInput: Array(problem.document.utf8))
-      #expect(result.errorOutput.filter(\.isNewline) == "\n")
-    }
   }
 }
