@@ -56,17 +56,6 @@ public struct ItemSelection: Hashable, Sendable {
     }
   }
 
-  /// Creates a selection from the result of a query.
-  ///
-  /// - Parameter items: The items, for example from ``LayoutEngine/visibleItems(in:)``.
-  /// - Complexity: O(sections with items).
-  public init(_ items: SectionRanges) {
-    self.init(
-      ranges: (0..<items.partCount).lazy.compactMap(items.part(at:)).map {
-        ItemRange(section: $0.section, items: $0.items)
-      })
-  }
-
   /// Creates a selection of all items.
   ///
   /// - Parameter sections: The number of items in each section.
