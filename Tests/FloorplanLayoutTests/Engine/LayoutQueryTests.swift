@@ -92,17 +92,6 @@ import Testing
     }
   }
 
-  @Test func rightToLeftPointsAreAnsweredForTheFramesOnTheScreen() {
-    let engine = LayoutEngine(
-      layout: .horizontalFlow,
-      environment: LayoutEnvironment(containerSize: Size(width: 110, height: 100), layoutDirection: .rightToLeft),
-      sections: [SectionDescription(itemCount: 2)])
-    #expect(engine.item(at: Point(x: 60, y: 0)) == ItemIndex(section: 0, item: 0))
-    #expect(engine.item(at: Point(x: 50, y: 0)) == nil)
-    #expect(engine.item(at: Point(x: 0, y: 0)) == ItemIndex(section: 0, item: 1))
-    #expect(engine.visibleItems(in: Rect(x: 0, y: 0, width: 60, height: 9)).first == ItemIndex(section: 0, item: 1))
-  }
-
   @Test func aMillionItemsAreAnsweredLikeThree() {
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
@@ -116,23 +105,5 @@ import Testing
     let visible = engine.visibleItems(in: Rect(x: 0, y: 600_000, width: 170, height: 600))
     #expect(visible.items(inSection: 0) == 30_000..<30_030)
     #expect(visible.count == 30)
-  }
-
-  @Test func placesThatDoNotExistHaveNoFrame() {
-    let engine = LayoutEngine(
-      layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
-      sections: [SectionDescription(itemCount: 3), SectionDescription(itemCount: -5)])
-    for (section, item) in [(-1, 0), (0, -1), (0, 3), (1, 0), (2, 0), (.max, .max), (.min, .min)] {
-      #expect(engine.frame(ofItemAt: ItemIndex(section: section, item: item)) == nil)
-    }
-  }
-
-  @Test func noSectionsHaveNoContent() {
-    let engine = LayoutEngine(
-      layout: .keyValueColumnFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
-      sections: [])
-    #expect(engine.contentSize == Size(width: 170, height: 0))
-    #expect(engine.visibleItems(in: Rect(x: 0, y: 0, width: 170, height: 600)).isEmpty)
-    #expect(engine.item(at: .zero) == nil)
   }
 }

@@ -81,25 +81,6 @@ import Testing
     #expect(row(.image(height: 9), padding: Self.padding(3, 4), columns: 0).height == 7)
   }
 
-  @Test func r6AnItemInTheMiddleOfAnOddRestKeepsItsPixels() {
-    let frames = row(.text(height: 21, lineCount: 1), .text(height: 16, lineCount: 1))
-    #expect(frames.items.map { $0?.minY } == [0, 3])
-    #expect(frames.items.map { $0?.size.height } == [21, 16])
-  }
-
-  @Test func r6PaddingIsSnappedAtTheEdges() {
-    let frames = row(.text(height: 20, lineCount: 1), padding: Self.padding(8.3, 8.3))
-    #expect(frames.items == [Rect(x: 0, y: 8, width: 30, height: 20)])
-    #expect(frames.height == 37)
-  }
-
-  @Test(arguments: [(0.0, 16.2), (1, 17), (2, 16.5)])
-  func r7MeasuredHeightsAreRoundedUpToWholePixels(scale: Double, height: Double) {
-    let frames = row(.text(height: 16.2, lineCount: 1), scale: scale)
-    #expect(frames.items.map { $0?.size.height } == [height])
-    #expect(frames.height == height)
-  }
-
   @Test func r8ItemsStandInMirroredColumns() {
     let environment = Self.environment(direction: .rightToLeft)
     let frames = GridRowLayout().frames(
@@ -166,13 +147,6 @@ import Testing
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
-  }
-
-  @Test func onlyTextWithExactlyOneLineIsSingleLineText() {
-    #expect(GridItemMeasure.text(height: 3, lineCount: 1).isSingleLineText)
-    #expect(!GridItemMeasure.text(height: 3, lineCount: 2).isSingleLineText)
-    #expect(!GridItemMeasure.text(height: 3, lineCount: 0).isSingleLineText)
-    #expect(!GridItemMeasure.image(height: 3).isSingleLineText)
   }
 
   @Test func inCompactThereAreNoColumns() {

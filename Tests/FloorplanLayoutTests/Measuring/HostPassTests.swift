@@ -56,18 +56,6 @@ import Testing
     }
   }
 
-  @Test func aBudgetEndsAPass() {
-    var engine = engine()
-    var pass = engine.beginPass(viewport: viewport(at: 0), budget: 3)
-    var count = 0
-    while let index = engine.nextItem(of: &pass) {
-      engine.setMeasuredSize(Size(width: 0, height: 20), forItemAt: index)
-      count += 1
-    }
-    let result = engine.endPass(pass)
-    #expect(count == 3 && result.measuredItemCount == 3 && !result.isComplete)
-  }
-
   @Test func askingForASizeStoresNothing() {
     let engine = engine()
     var host = Host()

@@ -174,15 +174,7 @@ import Testing
     #expect(selection == ItemSelection(all: [2000]))
   }
 
-  // MARK: What a query finds, and what cannot be
-
-  @Test func whatAQueryFindsIsSelectedByRanges() {
-    var found = SectionRanges()
-    for section in 0..<12 { found.append(section: section * 2, items: section..<1_000_000) }
-    let selection = ItemSelection(found)
-    #expect(selection.ranges == (0..<12).map { ItemRange(section: $0 * 2, items: $0..<1_000_000) })
-    #expect(ItemSelection(SectionRanges()).isEmpty)
-  }
+  // MARK: What cannot be
 
   @Test func numbersThatNoItemHasAreLeftOut() {
     let ends = [Int.min, -1, 0, 1, .max - 1, .max]

@@ -1,12 +1,21 @@
 import FloorplanLayout
 import Testing
 
-@Suite struct AutosizingColumnFlowLayoutTests {
+/// The defaults of the layouts, and changes of an engine's inputs.
+@Suite struct LayoutInputTests {
   private func environment(width: Double, scale: Double = 1) -> LayoutEnvironment {
     LayoutEnvironment(containerSize: Size(width: width, height: 480), pixelsPerPoint: scale)
   }
 
   @Test func theDefaultsAreThoseOfTheSeeds() {
+    let flow: HorizontalFlowLayout = .horizontalFlow
+    #expect(flow.itemSize == nil)
+    #expect(flow.minimumScaledItemSize == .zero)
+    #expect((flow.numberOfColumns, flow.numberOfRows) == (0, 0))
+    #expect((flow.minimumInteritemSpacing, flow.minimumLineSpacing) == (10, 10))
+    #expect(flow.sectionInset == .zero)
+    #expect(!flow.isLayoutJustified && !flow.wantsMeasuredHeight)
+
     let layout: AutosizingColumnFlowLayout = .autosizingColumnFlow
     #expect(layout.numberOfColumns == 0)
     #expect(layout.itemSize == nil)
@@ -19,20 +28,6 @@ import Testing
     #expect(keyValue == .keyValue)
     #expect((keyValue.minimumInteritemSpacing, keyValue.minimumLineSpacing) == (80, 24))
     #expect(keyValue.sectionInset == Insets(top: 0, leading: 8, bottom: 0, trailing: 8))
-  }
-
-  @Test func theEstimateComesBeforeTheSizeAndFifty() {
-    var layout = AutosizingColumnFlowLayout(
-      itemSize: Size(width: 0, height: 30), estimatedItemSize: Size(width: 0, height: 40))
-    var engine = LayoutEngine(
-      layout: layout, environment: environment(width: 100, scale: 2), sections: [SectionDescription(itemCount: 1)])
-    #expect(engine.contentSize.height == 40)
-    layout.estimatedItemSize.height = 0
-    engine.layout = layout
-    #expect(engine.contentSize.height == 30)
-    layout.itemSize = nil
-    engine.layout = layout
-    #expect(engine.contentSize.height == 50)
   }
 
   @Test func changesOfEveryInputAreFollowed() {
