@@ -17,11 +17,6 @@ struct LayoutProblem: Sendable {
     var interitemSpacing: Double?
     var lineSpacing: Double?
     var items: [Item] = []
-
-    /// A section of items that have nothing of their own.
-    static func uniform(_ count: Int) -> Section {
-      Section(items: Array(repeating: Item(), count: count))
-    }
   }
 
   struct Item: Sendable {

@@ -50,13 +50,3 @@ enum QueryRule {
     return one == .yes && other == .yes ? .yes : .either
   }
 }
-
-extension ReferenceLayout {
-  /// The items that a point may name: those that a query without extent meets there.
-  func items(at point: Point) -> [(index: ItemIndex, frame: Rect)] {
-    elements().compactMap { element, frame in
-      guard case .item(let index) = element else { return nil }
-      return QueryRule.meets(frame, Rect(origin: point, size: .zero), margin: 0) == .yes ? (index, frame) : nil
-    }
-  }
-}
