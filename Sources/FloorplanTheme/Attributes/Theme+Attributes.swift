@@ -42,7 +42,7 @@ extension TintAttributes {
     let isEditing = part.kind == .textField && (state == .highlighted || state == .focused)
     let states = isEditing ? [StyleState.highlighted, .focused] : [state]
     return states.filter(part.states.contains).flatMap { state in
-      values.filter { $0.0.takes($0.1) }.map { StyleSetting($0.0, $0.1, in: state, variant: nil, source: .code) }
+      values.filter { $0.0.takes($0.1) }.map { StyleSetting($0.0, $0.1, in: state, source: .code) }
     }
   }
 }

@@ -1,18 +1,8 @@
 /// Where the CSS of a property goes: the node below the part's own, a further pseudo-class, and the declarations.
 struct CSSTarget: Equatable {
-  let pseudoClass: String
-  let node: String
+  private(set) var pseudoClass = ""
+  private(set) var node = ""
   var declarations: [String]
-
-  init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
-    self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
-  }
-
-  init(pseudoClass: String = "", node: String = "", declarations: [String]) {
-    self.pseudoClass = pseudoClass
-    self.node = node
-    self.declarations = declarations
-  }
 
   /// Whether both declare the same property on the same node.
   func declaresSameProperty(as other: CSSTarget) -> Bool {
@@ -24,6 +14,12 @@ struct CSSTarget: Equatable {
   /// The target with its property unset.
   var unset: CSSTarget {
     CSSTarget(pseudoClass: pseudoClass, node: node, declarations: [declarations[0].prefix { $0 != ":" } + ": unset"])
+  }
+}
+
+extension CSSTarget {
+  init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
+    self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
   }
 }
 

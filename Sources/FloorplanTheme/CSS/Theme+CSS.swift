@@ -50,7 +50,7 @@ extension Theme {
   private func add(
     _ part: ComponentPart, with companion: ComponentPart? = nil, over lower: StyledNode?, to nodes: inout [StyledNode]
   ) -> StyledNode {
-    let whole = companion.map(part.beside) ?? part
+    let whole = companion.map { part.refining($0) } ?? part
     let paths = part.cssClasses
     let isSet = setsAnything(for: whole)
     let settings = paths.indices.map { isSet ? self.settings(of: whole, at: paths[$0...]) : whole.nodeSettings }

@@ -4,16 +4,12 @@ extension ComponentParts {
   /// The seeds give a button the class path of the cell that it stands in. Such a button has the classes of this table too,
   /// before that of its cell: what it looks like is said once, and a style sheet reaches it by its cell's path.
   public enum ActionButton {
+    private static let part = PartsTable("ActionButton")
+
     /// The button itself, whatever its style.
     public static let button = part(
-      "", .button,
-      settings: [
-        StyleSetting(.fontStyle, .textStyle(.callout)),
-        StyleSetting(.fontWeight, .weight(600)),
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.textAlign, .alignment(.center)),
-        StyleSetting(.textLineClamp, .lineLimit(2)),
-      ],
+      "", .button, [StyleSetting(.fontStyle, .textStyle(.callout))], .semibold, .color(.tintColor, .tintColor),
+      .aligned(.center), [StyleSetting(.textLineClamp, .lineLimit(2))],
       metrics: [
         .paddingBlock: 6, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,
       ])
@@ -22,24 +18,27 @@ extension ComponentParts {
     ///
     /// Pressed and chosen look the same, so that a choice that stays is what the press showed.
     public static let primary = part(
-      "primary", .button, refining: button,
-      settings: colors(
+      "primary", .button,
+      colors(
         label: .quinaryLabel, surface: .color(.tintColor), hover: .color(.tintColor2),
-        pressed: .color(.tintColorTapState)) + disabled(surface: .tertiaryFill))
+        pressed: .color(.tintColorTapState)), disabled(surface: .tertiaryFill)
+    ).refining(button)
 
     /// Another action: a faint surface, by itself in the tint.
     public static let secondary = part(
-      "secondary", .button, refining: button,
-      settings: colors(
+      "secondary", .button,
+      colors(
         label: .tintColor2, surface: .color(.informationBackground), hover: .overlay(.quaternaryFill),
-        pressed: .color(.informationBackgroundTapState)) + secondaryMeanings + disabled(surface: .tertiaryFill))
+        pressed: .color(.informationBackgroundTapState)), secondaryMeanings, disabled(surface: .tertiaryFill)
+    ).refining(button)
 
     /// An action beside others: no surface until it is pointed at.
     public static let tertiary = part(
-      "tertiary", .button, refining: button,
-      settings: colors(
+      "tertiary", .button,
+      colors(
         label: .tintColor2, surface: .color(.cellBackground), hover: .overlay(.quaternaryFill),
-        pressed: .overlay(.secondaryFill)) + .meanings(.fontColor) + disabled(surface: .cellBackground))
+        pressed: .overlay(.secondaryFill)), .meanings(.fontColor), disabled(surface: .cellBackground)
+    ).refining(button)
 
     /// What each button has one of.
     static let styles = [primary, secondary, tertiary]
@@ -78,21 +77,7 @@ extension ComponentParts {
     }
 
     private static func disabled(surface: ColorToken) -> [StyleSetting] {
-      [
-        StyleSetting(.fontColor, .color(.separator), in: .disabled),
-        StyleSetting(.backgroundColor, .color(surface), in: .disabled),
-      ]
-    }
-
-    private static func part(
-      _ name: String, _ kind: PartKind, refining refined: ComponentPart? = nil, settings: [StyleSetting] = [],
-      metrics: [PartMetric: Double] = [:]
-    ) -> ComponentPart {
-      ComponentPart(
-        component: "ActionButton", name: name, kind: kind,
-        classPath: "fdlFUIActionButton" + (name.isEmpty ? "" : "_" + name), refinedClassPath: refined?.classPath,
-        origin: .ours, settings: settings,
-        metrics: metrics)
+      .color(.fontColor, disabled: .separator) + .color(.backgroundColor, disabled: surface)
     }
   }
 }

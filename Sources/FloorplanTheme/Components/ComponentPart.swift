@@ -45,7 +45,6 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - kind: What the part is made of.
   ///   - classPath: The class path of the part.
   ///   - alternateClassPaths: Further class paths that address the same part.
-  ///   - refinedClassPath: The class path of the part that this one makes special.
   ///   - refusedProperties: What parts of this kind take as a rule and this one doesn't.
   ///   - origin: Where the class path comes from.
   ///   - settings: The values that the part has without a style sheet.
@@ -53,7 +52,7 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - traits: What is special about it beyond its kind.
   public init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
-    refinedClassPath: String? = nil, refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
+    refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
     settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:], traits: Set<PartTrait> = []
   ) {
     self.component = component
@@ -61,7 +60,6 @@ public struct ComponentPart: Sendable, Hashable {
     self.kind = kind
     self.classPath = classPath
     self.alternateClassPaths = alternateClassPaths
-    self.refinedClassPath = refinedClassPath
     self.refusedProperties = refusedProperties
     self.origin = origin
     self.settings = settings
@@ -96,10 +94,7 @@ public struct ComponentPart: Sendable, Hashable {
   var companions: [ComponentPart] { companionClassPaths.compactMap { ComponentParts.part(at: $0) } }
 
   /// The part together with each of those that may be on the node besides.
-  package var withCompanions: [ComponentPart] { companions.map(beside) }
-
-  /// The part together with another one on the same node, over which it comes.
-  func beside(_ companion: ComponentPart) -> ComponentPart { refining(companion) }
+  package var withCompanions: [ComponentPart] { companions.map { refining($0) } }
 
   /// What people read: the component, and the part behind a dot.
   public var title: String { name.isEmpty ? component : "\(component).\(name)" }

@@ -52,17 +52,16 @@ public enum ComponentParts {
   /// What takes the place of a field while its value can't be changed; nil where the field stays.
   package static func readOnlyPart(of field: ComponentPart) -> ComponentPart? { readOnlyParts[field.classPath] }
 
-  private static let cellsByComponent: [String: ComponentPart] = Dictionary(
-    all.filter { $0.kind == .cell }.map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let cellsByComponent = byComponent { $0.kind == .cell }
 
   private static let readOnlyParts: [String: ComponentPart] = Dictionary(
     all.compactMap { part in
       part.traits.contains(.standsForReadOnlyField) ? part.refinedClassPath.map { ($0, part) } : nil
     }, uniquingKeysWith: { first, _ in first })
 
-  private static let fieldsByComponent: [String: ComponentPart] = Dictionary(
-    all.filter { part in part.kind == .textField && part.settings.contains { $0.property == .placeholderColor } }
-      .map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let fieldsByComponent = byComponent { part in
+    part.kind == .textField && part.settings.contains { $0.property == .placeholderColor }
+  }
 
   private static let partsByClassPath: [String: ComponentPart] = Dictionary(
     all.flatMap { part in part.cssClasses.map { ($0, part) } }, uniquingKeysWith: { first, _ in first })

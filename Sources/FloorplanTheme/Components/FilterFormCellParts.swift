@@ -1,43 +1,33 @@
 extension ComponentParts {
   /// The parts of the filter form cell, `FUIFilterFormCell` in seeds/004, which lists no class paths of it.
   public enum FilterFormCell {
+    private static let part = PartsTable("FilterFormCell")
+
     /// The cell itself.
     ///
     /// Its control gap is the room between title and chips beside each other, its line gap that between them one below
     /// the other.
-    public static let cell = part(
-      "", .cell, settings: .plainCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 6])
+    public static let cell = part.formCell([.controlGap: 12, .lineGap: 6])
 
     /// What is chosen.
-    public static let title = part("title", .text, settings: .formTitle)
+    public static let title = part("title", .text, .formTitle)
 
     /// An option that one can choose: a faint surface until it is chosen, then a line in the tint.
     ///
     /// Its gaps are those to the next chip and to the next line of chips.
     public static let chip = part(
-      "chip", .button,
       // The thicker line still tells a chosen one.
-      settings: .chip(lines: 0) + .border(.negativeLabel, 1, variant: .negative)
-        + .border(.negativeLabel, 2, in: .selected, variant: .negative),
+      "chip", .button, .chip(lines: 0), .border(.negativeLabel, 1, variant: .negative),
+      .border(.negativeLabel, 2, in: .selected, variant: .negative),
       metrics: [
-        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16,
-        .columnGap: 6, .lineGap: 6,
+        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16, .columnGap: 6,
+        .lineGap: 6,
       ])
 
     /// The chosen options as text, where they may not be changed.
-    public static let valueLabel = part("valueLabel", .text, settings: .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.
     public static let all = [cell, title, chip, valueLabel]
-
-    private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
-    ) -> ComponentPart {
-      ComponentPart(
-        component: "FilterFormCell", name: name, kind: kind,
-        classPath: "fdlFUIFilterFormCell" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
-    }
   }
 }

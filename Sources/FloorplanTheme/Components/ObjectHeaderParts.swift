@@ -1,9 +1,11 @@
 extension ComponentParts {
   /// The parts of the header of an object's page; the seeds name no class paths of it.
   public enum ObjectHeader {
+    private static let part = PartsTable("ObjectHeader")
+
     /// The header itself.
     public static let view = part(
-      "", .cell, settings: .plainCell,
+      "", .cell, .plainCell,
       metrics: [
         .paddingBlock: 16, .paddingInline: 16, .imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16,
         .controlGap: 8, .regularWidth: 560,
@@ -11,67 +13,59 @@ extension ComponentParts {
 
     /// The picture of the object, smaller where the header has pages.
     public static let detailImageView = part(
-      "detailImageView", .image, settings: .image(.tintColor) + .placeholderSurface,
+      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [
         .imageWidth: 70, .imageHeight: 70, .minimumImageSize: 16, .maximumImageSize: 70, .compactImageSize: 60,
         .cornerRadius: 6,
       ])
 
     /// The initials in place of the picture.
-    public static let placeholder = part("placeholder", .text, settings: .placeholderText)
+    public static let placeholder = part("placeholder", .text, .placeholderText)
 
     /// The name of the object.
-    public static let headlineLabel = part(
-      "headlineLabel", .text,
-      settings: .text(.title3, .primaryLabel, lines: 3) + [StyleSetting(.fontWeight, .weight(600))])
+    public static let headlineLabel = part("headlineLabel", .text, .text(.title3, .primaryLabel, lines: 3), .semibold)
 
     /// What the object is, below its name.
-    public static let subheadlineLabel = part(
-      "subheadlineLabel", .text, settings: .text(.body, .secondaryLabel, lines: 2))
+    public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
 
     /// What all tags have; their surfaces are those of the object cell's tags.
     public static let tag = part("tag", .tag).refining(
       ObjectCell.tag, beside: ObjectCell.filledTags + ObjectCell.outlinedTags)
 
     /// A sentence about the object.
-    public static let bodyLabel = part(
-      "bodyLabel", .text, settings: .text(.subheadline, .secondaryLabel, lines: 3))
+    public static let bodyLabel = part("bodyLabel", .text, .text(.subheadline, .secondaryLabel, lines: 3))
 
     /// What else is known.
-    public static let footnoteLabel = part(
-      "footnoteLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 2))
+    public static let footnoteLabel = part("footnoteLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 2))
 
     /// The object's status as a text; the column that it stands in is no wider than this part.
-    public static let statusLabel = part(
-      "statusLabel", .text, settings: statusText, metrics: [.regularColumnWidth: 120])
+    public static let statusLabel = part("statusLabel", .text, .statusText, metrics: [.regularColumnWidth: 120])
 
     /// The object's status as an icon.
     public static let statusImageView = part(
-      "statusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
+      "statusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
     /// What else is to be said of the status.
-    public static let substatusLabel = part("substatusLabel", .text, settings: statusText)
+    public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon.
     public static let substatusImageView = part(
-      "substatusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
+      "substatusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
     /// A longer text about the object, in a column or on a page of its own.
     public static let descriptionLabel = part(
-      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 10),
-      metrics: [.regularColumnWidth: 312])
+      "descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 10), metrics: [.regularColumnWidth: 312])
 
     /// The line between two columns: a pixel, since half of one is none on most screens.
     public static let separator = part(
-      "separator", .separator, settings: [StyleSetting(.separatorColor, .color(.separator))],
-      metrics: [.minimumWidth: 1])
+      "separator", .separator, .color(.separatorColor, .separator), metrics: [.minimumWidth: 1])
 
     /// What leads to one of the pages: a target around its dot.
-    public static let pageButton = ComponentPart.pageButton(of: "ObjectHeader")
+    public static let pageButton = part.pageButton
     /// The dot of a page.
-    public static let pageDot = ComponentPart.pageDot(of: "ObjectHeader")
+    public static let pageDot = part.pageDot
     /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
-    public static let currentPageDot = ComponentPart.currentPageDot(of: "ObjectHeader")
+    public static let currentPageDot = part.currentPageDot
 
     /// All parts, the header first.
     public static let all = [
@@ -80,18 +74,5 @@ extension ComponentParts {
       // What the current one says wins.
       pageDot, currentPageDot,
     ]
-
-    private static let statusText: [StyleSetting] =
-      .text(.subheadline, .tertiaryLabel, lines: 1) + .meanings(.fontColor)
-      + [StyleSetting(.textAlign, .alignment(.trailing))]
-
-    private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
-    ) -> ComponentPart {
-      ComponentPart(
-        component: "ObjectHeader", name: name, kind: kind,
-        classPath: "fdlFUIObjectHeader" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
-    }
   }
 }

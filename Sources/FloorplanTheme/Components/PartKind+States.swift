@@ -64,7 +64,7 @@ extension ComponentPart {
       return states.filter { $0 != .readonly }
     }
     // While it is selected, a further part is what one sees.
-    if kind == .cell, Self.surfaceColors.contains(property), ComponentParts.hasSelection(component) {
+    if kind == .cell, Self.surfaceColors.contains(property), ComponentParts.selection(of: component) != nil {
       return states.filter { $0 != .selected }
     }
     return states
@@ -160,9 +160,6 @@ extension ComponentParts {
   /// The parts that say in which state the other parts of a component are: its cells, or the buttons where it is one.
   package static func hosts(of component: String) -> [ComponentPart] { hostsByComponent[component] ?? [] }
 
-  /// Whether a component has a part for what it looks like while it is selected.
-  static func hasSelection(_ component: String) -> Bool { componentsWithSelection.contains(component) }
-
   private static let hostsByComponent: [String: [ComponentPart]] = {
     let parts = Dictionary(grouping: all, by: \.component)
     var hosts = parts.mapValues { parts in
@@ -174,6 +171,4 @@ extension ComponentParts {
     hosts[ImageCell.cell.component]?.append(ImageItemView.view)
     return hosts
   }()
-
-  private static let componentsWithSelection = Set(all.lazy.filter { $0.kind == .selection }.map(\.component))
 }

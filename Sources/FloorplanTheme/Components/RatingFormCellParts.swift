@@ -2,54 +2,37 @@ extension ComponentParts {
   /// The parts of the rating form cell, as `FUIRatingControlCollectionViewCell` names them (seeds/000), and the texts
   /// around the stars, which the seeds give no class paths.
   public enum RatingFormCell {
+    private static let part = PartsTable("RatingFormCell", at: "fdlFUIRatingControlCollectionViewCell", .seed)
+
     /// The cell itself.
-    public static let cell = ComponentPart(
-      component: "RatingFormCell", name: "", kind: .cell, classPath: "fdlFUIRatingControlCollectionViewCell",
-      settings: .plainCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 3])
+    public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])
 
     /// What is rated.
-    public static let title = ComponentPart(
-      component: "RatingFormCell", name: "title", kind: .text, classPath: "fdlFUIRatingControlCollectionViewCell_title",
-      settings: .formTitle)
+    public static let title = part("title", .text, .formTitle)
 
     /// The text that takes the place of the title.
-    public static let subtitle = ComponentPart(
-      component: "RatingFormCell", name: "subtitle", kind: .text,
-      classPath: "fdlFUIRatingControlCollectionViewCell_subtitle", origin: .ours,
-      settings: .text(.body, .primaryLabel, lines: 0))
+    public static let subtitle = part.ours("subtitle", .text, .text(.body, .primaryLabel, lines: 0))
 
     /// The stars, in a cell or by themselves.
-    public static let ratingControl = ComponentPart(
-      component: "RatingFormCell", name: "ratingControl", kind: .rating,
-      classPath: "fdlFUIRatingControlCollectionViewCell_ratingControl",
-      settings: [
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.viewAlpha, .opacity(1)),
-      ] + colors(.onColor) + colors(.offColor) + images(.onImage, "favorite")
-        // Icon themes draw an empty star in half of the colour, which few people see.
-        + images(.offImage, "not-favorite"),
+    public static let ratingControl = part(
+      "ratingControl", .rating, .color(.tintColor, .tintColor), [StyleSetting(.viewAlpha, .opacity(1))],
+      colors(.onColor), colors(.offColor), images(.onImage, "favorite"),
+      // Icon themes draw an empty star in half of the colour, which few people see.
+      images(.offImage, "not-favorite"),
       metrics: [
         .itemWidth: 28, .mediumItemWidth: 20, .smallItemWidth: 16, .iconGap: 8, .smallIconGap: 6, .controlGap: 8,
         .touchHeight: 44, .cornerRadius: 4,
       ])
 
     /// The average, before the stars.
-    public static let averageLabel = text("averageLabel", .primaryLabel)
+    public static let averageLabel = part.ours("averageLabel", .text, .text(.subheadline, .primaryLabel, lines: 1))
     /// The rating as a text, behind the stars.
-    public static let valueLabel = text("valueLabel", .secondaryLabel)
+    public static let valueLabel = part.ours("valueLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
     /// How many people have rated, behind the stars.
-    public static let reviewLabel = text("reviewLabel", .secondaryLabel)
+    public static let reviewLabel = part.ours("reviewLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
 
     /// All parts, the cell first.
     public static let all = [cell, title, subtitle, ratingControl, averageLabel, valueLabel, reviewLabel]
-
-    private static func text(_ name: String, _ color: ColorToken) -> ComponentPart {
-      ComponentPart(
-        component: "RatingFormCell", name: name, kind: .text,
-        classPath: "fdlFUIRatingControlCollectionViewCell_\(name)", origin: .ours,
-        settings: .text(.subheadline, color, lines: 1))
-    }
 
     /// Filled stars and others differ in their shape alone.
     private static func colors(_ property: StyleProperty) -> [StyleSetting] {

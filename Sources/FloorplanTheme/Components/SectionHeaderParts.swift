@@ -3,56 +3,46 @@ extension ComponentParts {
   ///
   /// The seeds name the class, `FUICollectionSectionHeaderFooterView` (seeds/000), and no class paths of it.
   public enum SectionHeaderFooterView {
+    private static let part = PartsTable("SectionHeaderFooterView")
+
     /// The header itself: opaque, because items scroll below one that stays in sight.
     public static let view = part(
-      "", .cell, settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))],
+      "", .cell, .surface(.primaryGroupedBackground),
       metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12, .lineGap: 2])
 
     /// What the items of the section are.
-    public static let titleLabel = part(
-      "titleLabel", .text, settings: .text(.subheadline, .secondaryLabel, lines: 2))
+    public static let titleLabel = part("titleLabel", .text, .text(.subheadline, .secondaryLabel, lines: 2))
 
     /// What else is known of the section, at the trailing end; its text stands 12 points from the header's edges.
     public static let attributeLabel = part(
-      "attributeLabel", .text,
-      settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
-      metrics: [.paddingBlock: 2])
+      "attributeLabel", .text, .text(.body, .secondaryLabel, lines: 1), .aligned(.trailing), metrics: [.paddingBlock: 2]
+    )
 
     /// The attribute as something that one can press.
     public static let attributeButton = part(
-      "attributeButton", .button, settings: .pressableText(.body, lines: 1),
+      "attributeButton", .button, .pressableText(.body, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
 
     /// The arrow in the attribute that one can press.
     public static let attributeImageView = part(
-      "attributeImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16])
+      "attributeImageView", .image, .image(.tintColor2), metrics: [.iconSize: 16])
 
     /// The button at the trailing end, by its text: it leads to all items of the section.
     public static let disclosureButton = part(
-      "disclosureButton", .button, settings: .pressableText(.subheadline, lines: 1),
+      "disclosureButton", .button, .pressableText(.subheadline, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
 
     /// The arrow in the button.
     public static let disclosureImageView = part(
-      "disclosureImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16])
+      "disclosureImageView", .image, .image(.tintColor2), metrics: [.iconSize: 16])
 
     /// All parts, the header first.
     public static let all = [
       view, titleLabel, attributeLabel, attributeButton, attributeImageView, disclosureButton, disclosureImageView,
     ]
-
-    private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting],
-      metrics: [PartMetric: Double] = [:]
-    ) -> ComponentPart {
-      ComponentPart(
-        component: "SectionHeaderFooterView", name: name, kind: kind,
-        classPath: "fdlFUISectionHeaderFooterView" + (name.isEmpty ? "" : "_" + name),
-        origin: .ours, settings: settings, metrics: metrics)
-    }
   }
 }

@@ -1,13 +1,38 @@
 /// What many parts have in common, so that a table only says what is special.
 extension [StyleSetting] {
+  /// A colour of the palette in each of some states, and where something is wrong.
+  static func color(
+    _ property: StyleProperty, _ normal: ColorToken? = nil, hover: ColorToken? = nil, highlighted: ColorToken? = nil,
+    selected: ColorToken? = nil, disabled: ColorToken? = nil, readonly: ColorToken? = nil, negative: ColorToken? = nil
+  ) -> Self {
+    let states: [(StyleState, ColorToken?)] = [
+      (.normal, normal), (.hover, hover), (.highlighted, highlighted), (.selected, selected), (.disabled, disabled),
+      (.readonly, readonly),
+    ]
+    var settings = states.compactMap { state, token in token.map { StyleSetting(property, .color($0), in: state) } }
+    if let negative { settings.append(StyleSetting(property, .color(negative), variant: .negative)) }
+    return settings
+  }
+
+  /// A surface in one colour.
+  static func surface(_ token: ColorToken) -> Self { color(.backgroundColor, token) }
+
+  /// Letters that stand out.
+  static var semibold: Self { [StyleSetting(.fontWeight, .weight(600))] }
+
+  /// Where the lines of a text stand.
+  static func aligned(_ alignment: TextAlignment) -> Self { [StyleSetting(.textAlign, .alignment(alignment))] }
+
   /// A text with its style and its colours; one that is not enabled is drawn in the colour for that.
   static func text(_ style: TextStyle, _ color: ColorToken, lines: Int) -> Self {
-    [
-      StyleSetting(.fontStyle, .textStyle(style)),
-      StyleSetting(.fontColor, .color(color)),
-      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-      StyleSetting(.textLineClamp, .lineLimit(lines)),
+    [StyleSetting(.fontStyle, .textStyle(style))] + Self.color(.fontColor, color, disabled: .quaternaryLabel) + [
+      StyleSetting(.textLineClamp, .lineLimit(lines))
     ]
+  }
+
+  /// A status at the trailing edge.
+  static var statusText: Self {
+    text(.subheadline, .tertiaryLabel, lines: 1) + meanings(.fontColor) + aligned(.trailing)
   }
 
   /// The title of a form cell: subheadline, semibold, and in the colour of errors where the value can't be taken.
@@ -21,95 +46,64 @@ extension [StyleSetting] {
 
   /// The title of a form cell in another style.
   static func formTitle(_ style: TextStyle) -> Self {
-    text(style, .primaryLabel, lines: 0) + [
-      StyleSetting(.fontWeight, .weight(600)),
-      StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
-    ]
+    text(style, .primaryLabel, lines: 0) + semibold + color(.fontColor, negative: .negativeLabel)
   }
 
   /// A text that one can press: semibold, in the tint that is legible on every surface.
   static func pressableText(_ style: TextStyle, lines: Int) -> Self {
-    [
-      StyleSetting(.fontStyle, .textStyle(style)),
-      StyleSetting(.fontWeight, .weight(600)),
-      StyleSetting(.textLineClamp, .lineLimit(lines)),
-      StyleSetting(.fontColor, .color(.tintColor2)),
-      StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
-      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-    ] + pressableSurface
+    [StyleSetting(.fontStyle, .textStyle(style))] + semibold + [StyleSetting(.textLineClamp, .lineLimit(lines))]
+      + color(.fontColor, .tintColor2, highlighted: .tintColorTapState, disabled: .quaternaryLabel) + pressableSurface
   }
 
   /// The focus ring and the surface of what one can press in a cell: nothing shows until the pointer is above.
   static var pressableSurface: Self {
-    [
-      StyleSetting(.tintColor, .color(.tintColor)),
-      StyleSetting(.backgroundColor, .color(.cellBackground)),
-      StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
-      StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
-    ]
+    color(.tintColor, .tintColor)
+      + color(.backgroundColor, .cellBackground, hover: .quaternaryFill, highlighted: .tertiaryFill)
   }
 
   /// A short text that one can choose: a faint surface until it is chosen, then a line in the tint.
   static func chip(lines: Int) -> Self {
-    [
-      StyleSetting(.fontStyle, .textStyle(.subheadline)),
-      StyleSetting(.textAlign, .alignment(.center)),
-      StyleSetting(.textLineClamp, .lineLimit(lines)),
-      StyleSetting(.fontColor, .color(.secondaryLabel)),
-      StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
-      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-      StyleSetting(.tintColor, .color(.tintColor)),
-      StyleSetting(.backgroundColor, .color(.tertiaryFill)),
-      StyleSetting(.backgroundColor, .color(.secondaryFill), in: .hover),
-      StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
-      StyleSetting(.backgroundColor, .color(.cellBackground), in: .selected),
-      StyleSetting(.borderColor, .color(.separator)),
-      StyleSetting(.borderColor, .color(.tintColor2), in: .selected),
-      StyleSetting(.borderColor, .color(.separator), in: .disabled),
-      StyleSetting(.borderWidth, .length(0.5)),
-      StyleSetting(.borderWidth, .length(1), in: .selected),
-    ]
+    [StyleSetting(.fontStyle, .textStyle(.subheadline))] + aligned(.center)
+      + [StyleSetting(.textLineClamp, .lineLimit(lines))]
+      + color(.fontColor, .secondaryLabel, selected: .tintColor2, disabled: .quaternaryLabel)
+      + color(.tintColor, .tintColor)
+      + color(
+        .backgroundColor, .tertiaryFill, hover: .secondaryFill, highlighted: .primaryFill, selected: .cellBackground)
+      + color(.borderColor, .separator, selected: .tintColor2, disabled: .separator)
+      + [StyleSetting(.borderWidth, .length(0.5)), StyleSetting(.borderWidth, .length(1), in: .selected)]
   }
 
   /// What one types a search in.
   static var searchField: Self {
-    .typedText + .fieldBorder + [
-      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
-      StyleSetting(.placeholderColor, .color(.tertiaryLabel)),
-    ]
+    typedText + fieldBorder + surface(.secondaryGroupedBackground) + color(.placeholderColor, .tertiaryLabel)
   }
 
   /// Template images in one colour.
-  static func image(_ tint: ColorToken) -> Self {
-    [
-      StyleSetting(.tintColor, .color(tint)),
-      StyleSetting(.tintColor, .color(.quaternaryLabel), in: .disabled),
-    ]
-  }
+  static func image(_ tint: ColorToken) -> Self { color(.tintColor, tint, disabled: .quaternaryLabel) }
 
   /// What stands in for a picture that is missing: a plain surface.
-  static var plainPlaceholder: Self { [StyleSetting(.placeholderBackgroundColor, .color(.tertiaryFill))] }
+  static var plainPlaceholder: Self { color(.placeholderBackgroundColor, .tertiaryFill) }
 
   /// What stands in for a picture that is missing: a plain surface, or a gradient.
   static var placeholderSurface: Self {
-    plainPlaceholder + [
-      StyleSetting(.gradientStartColor, .color(.informationBackgroundTapState)),
-      StyleSetting(.gradientEndColor, .color(.primaryFill)),
-    ]
+    plainPlaceholder + color(.gradientStartColor, .informationBackgroundTapState)
+      + color(.gradientEndColor, .primaryFill)
   }
 
   /// The text in place of a picture, centred by the widget.
   static var placeholderText: Self { text(.title2, .primaryLabel, lines: 1) }
 
-  /// The colours of the five meanings.
-  static func meanings(_ property: StyleProperty) -> Self {
-    StyleVariant.allCases.map { StyleSetting(property, .color($0.labelToken), variant: $0) }
+  /// The colours of the five meanings, by default those of texts.
+  static func meanings(
+    _ property: StyleProperty, in state: StyleState = .normal,
+    _ token: (StyleVariant) -> ColorToken = { $0.labelToken }
+  ) -> Self {
+    StyleVariant.allCases.map { StyleSetting(property, .color(token($0)), in: state, variant: $0) }
   }
 
   /// The surface and the focus ring of a cell that one can point at, press and select.
   static var interactiveCell: Self {
-    plainCell + [
-      StyleSetting(.tintColor, .color(.tintColor)),
+    plainCell + color(.tintColor, .tintColor) + [
       StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
       StyleSetting(.backgroundColor, .overlay(.primaryFill), in: .highlighted),
       StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected),
@@ -117,11 +111,7 @@ extension [StyleSetting] {
   }
 
   /// The surface of a cell that is never highlighted as a whole, as form cells are: the control inside has the focus ring.
-  static var plainCell: Self {
-    [
-      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground))
-    ]
-  }
+  static var plainCell: Self { surface(.secondaryGroupedBackground) }
 }
 
 extension Set<StyleProperty> {

@@ -28,14 +28,10 @@ public struct StyleSetting: Sendable, Hashable {
   ///   - value: What it is set to.
   ///   - state: The state in which it holds.
   ///   - variant: The meaning with which it holds, nil for every one.
-  public init(
-    _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: StyleVariant? = nil
-  ) {
-    self.init(property, value, in: state, variant: variant, source: .table)
-  }
-
+  ///   - source: Who sets it.
   init(
-    _ property: StyleProperty, _ value: StyleValue, in state: StyleState, variant: StyleVariant?, source: Source
+    _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: StyleVariant? = nil,
+    source: Source = .table
   ) {
     self.property = property
     self.value = value

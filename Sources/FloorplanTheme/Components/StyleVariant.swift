@@ -23,4 +23,15 @@ public enum StyleVariant: String, Sendable, Hashable, CaseIterable {
     case .neutral: .neutralLabel
     }
   }
+
+  /// The colour of a surface with the meaning.
+  var backgroundToken: ColorToken {
+    switch self {
+    case .negative: .negativeBackground
+    case .critical: .criticalBackground
+    case .positive: .positiveBackground
+    case .informative: .informationBackground
+    case .neutral: .neutralBackground
+    }
+  }
 }

@@ -28,43 +28,25 @@ public struct TextFormCellParts: Sendable {
     _ component: String, title: String, field: String, minimumHeight: Double,
     hasLines: Bool = false, hasAffix: Bool = false, titleMetrics: [PartMetric: Double] = [:]
   ) {
-    func part(
-      _ name: String, _ kind: PartKind, _ settings: [StyleSetting], refined: ComponentPart? = nil,
-      refused: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
-    ) -> ComponentPart {
-      ComponentPart(
-        component: component, name: name, kind: kind,
-        classPath: "fdlFUI" + component + (name.isEmpty ? "" : "_" + name), refinedClassPath: refined?.classPath,
-        refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
-    }
-    cell = part(
-      "", .cell, .plainCell,
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .lineGap: 4, .columnGap: 12,
-      ])
-    self.title = part(
-      title, .text, .formTitle, metrics: titleMetrics)
+    let part = PartsTable(component)
+    cell = part.formCell([.lineGap: 4, .columnGap: 12])
+    self.title = part(title, .text, .formTitle, metrics: titleMetrics)
     self.field = part(
-      field, .textField,
-      .typedText + .fieldBorder + [StyleSetting(.placeholderColor, .color(.tertiaryLabel))],
+      field, .textField, .typedText, .fieldBorder, .color(.placeholderColor, .tertiaryLabel),
       // GTK draws texts of several lines as they are typed, without shadows.
-      refused: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
+      refusing: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
       ])
     readOnlyField = part(
-      "readOnlyField", .textField,
-      .text(.body, .primaryLabel, lines: 0) + [StyleSetting(.backgroundColor, .color(.quaternaryFill))],
-      refined: self.field, refused: [.tintColor],
+      "readOnlyField", .textField, .text(.body, .primaryLabel, lines: 0), .surface(.quaternaryFill),
+      refusing: [.tintColor],
       metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8]
-    ).with(.standsForReadOnlyField)
+    ).refining(self.field).with(.standsForReadOnlyField)
     placeholder = part("placeholder", .text, .text(.body, .tertiaryLabel, lines: 1))
     counter = part(
-      "counterLabel", .text,
-      .text(.footnote, .tertiaryLabel, lines: 1) + [
-        StyleSetting(.textAlign, .alignment(.trailing)),
-        StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
-      ])
+      "counterLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1), .aligned(.trailing),
+      .color(.fontColor, negative: .negativeLabel))
     affix = hasAffix ? part("affixLabel", .text, .text(.body, .secondaryLabel, lines: 1)) : nil
   }
 }
@@ -72,11 +54,7 @@ public struct TextFormCellParts: Sendable {
 extension [StyleSetting] {
   /// What is typed in a field, as large as values are.
   static var typedText: Self {
-    [
-      StyleSetting(.fontStyle, .textStyle(.body)),
-      StyleSetting(.fontColor, .color(.primaryLabel)),
-      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-    ]
+    [StyleSetting(.fontStyle, .textStyle(.body))] + color(.fontColor, .primaryLabel, disabled: .quaternaryLabel)
   }
 
   /// The line around what one types in: thin, and thick in the tint while one does; thick in the colour of errors where the

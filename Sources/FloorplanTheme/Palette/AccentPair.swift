@@ -29,34 +29,17 @@ public enum AccentPair: Int, Sendable, Hashable, CaseIterable {
   public init(clamping number: Int) { self = Self.allCases[min(max(number, 1), Self.allCases.count) - 1] }
 
   /// The colour of texts and outlines.
-  public var labelToken: ColorToken {
-    switch self {
-    case .mango: .accentLabel1
-    case .red: .accentLabel2
-    case .raspberry: .accentLabel3
-    case .pink: .accentLabel4
-    case .indigo: .accentLabel5
-    case .blue: .accentLabel6
-    case .teal: .accentLabel7
-    case .green: .accentLabel8
-    case .violet: .accentLabel9
-    case .grey: .accentLabel10
-    }
-  }
+  public var labelToken: ColorToken { Self.labelTokens[rawValue - 1] }
 
   /// The colour of the surface below such a text.
-  public var backgroundToken: ColorToken {
-    switch self {
-    case .mango: .accentBackground1
-    case .red: .accentBackground2
-    case .raspberry: .accentBackground3
-    case .pink: .accentBackground4
-    case .indigo: .accentBackground5
-    case .blue: .accentBackground6
-    case .teal: .accentBackground7
-    case .green: .accentBackground8
-    case .violet: .accentBackground9
-    case .grey: .accentBackground10
-    }
-  }
+  public var backgroundToken: ColorToken { Self.backgroundTokens[rawValue - 1] }
+
+  private static let labelTokens: [ColorToken] = [
+    .accentLabel1, .accentLabel2, .accentLabel3, .accentLabel4, .accentLabel5, .accentLabel6, .accentLabel7,
+    .accentLabel8, .accentLabel9, .accentLabel10,
+  ]
+  private static let backgroundTokens: [ColorToken] = [
+    .accentBackground1, .accentBackground2, .accentBackground3, .accentBackground4, .accentBackground5,
+    .accentBackground6, .accentBackground7, .accentBackground8, .accentBackground9, .accentBackground10,
+  ]
 }

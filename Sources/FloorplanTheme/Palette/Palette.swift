@@ -12,6 +12,13 @@ public struct Palette: Sendable, Hashable {
       self.appearance = appearance
       self.isElevated = isElevated
     }
+
+    /// Where a value of a row is looked for, the first place first: one for ordinary surfaces holds on raised ones where
+    /// the standard palette doesn't tell the two apart.
+    func fallbacks(in row: PaletteRow) -> [Slot] {
+      guard isElevated, appearance != .dark || row.darkElevated == nil else { return [self] }
+      return [self, Slot(appearance: appearance, isElevated: false)]
+    }
   }
 
   private var overrides: [String: [Slot: ThemeColor]] = [:]
@@ -60,18 +67,16 @@ public struct Palette: Sendable, Hashable {
 
   /// Whether code gave a name another value, which holds in a slot.
   func isReplaced(_ name: String, row: PaletteRow, in slot: Slot) -> Bool {
-    guard let replaced = overrides[name] else { return false }
-    if replaced[slot] != nil { return true }
-    let hasOwnValue = slot.appearance == .dark && row.darkElevated != nil
-    return slot.isElevated && !hasOwnValue && replaced[Slot(appearance: slot.appearance, isElevated: false)] != nil
+    replacement(of: name, row: row, in: slot) != nil
+  }
+
+  private func replacement(of name: String, row: PaletteRow, in slot: Slot) -> ThemeColor? {
+    guard !overrides.isEmpty, let replaced = overrides[name] else { return nil }
+    return slot.fallbacks(in: row).lazy.compactMap { replaced[$0] }.first
   }
 
   private func colorWithoutSheet(named name: String, row: PaletteRow, in slot: Slot) -> ThemeColor {
-    let replaced = overrides.isEmpty ? nil : overrides[name]
-    if slot.isElevated {
-      if let color = replaced?[slot] { return color }
-      if slot.appearance == .dark, let color = row.darkElevated { return color }
-    }
-    return replaced?[Slot(appearance: slot.appearance, isElevated: false)] ?? row[slot.appearance]
+    let raised = slot.isElevated && slot.appearance == .dark ? row.darkElevated : nil
+    return replacement(of: name, row: row, in: slot) ?? raised ?? row[slot.appearance]
   }
 }

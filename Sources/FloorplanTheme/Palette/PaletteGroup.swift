@@ -36,45 +36,25 @@ public enum PaletteGroup: String, Sendable, Hashable, CaseIterable {
   /// The names of the group's colours, in the order of the design system.
   public var names: [String] {
     switch self {
+    case .labels: Self.names(from: .primaryLabel, through: .navBarTitleLabel)
+    case .tint: Self.names(from: .tintColor, through: .tintColorTapState)
+    case .backgrounds: Self.names(from: .primaryBackground, through: .tertiaryGroupedBackground)
+    case .fills: Self.names(from: .primaryFill, through: .quaternaryFill)
+    case .separators: Self.names(from: .separator, through: .separatorOpaque)
+    case .semanticLabels: Self.names(from: .negativeLabel, through: .neutralLabel)
+    case .pressedSemanticLabels: Self.names(from: .negativeLabelTapState, through: .neutralLabelTapState)
+    case .semanticBackgrounds: Self.names(from: .negativeBackground, through: .neutralBackground)
+    case .pressedSemanticBackgrounds: Self.names(from: .negativeBackgroundTapState, through: .neutralBackgroundTapState)
+    case .barsAndShadows: Self.names(from: .header, through: .sectionShadow)
+    case .accents: Self.names(from: .accentLabel1, through: .accentBackground10)
+    case .base: Self.names(from: .baseWhite, through: .baseBlack) + ["base1", "base2"]
     case .hues: HueScale.names
     case .charts: PaletteAliases.chartNames
     case .custom: PaletteAliases.customNames
-    default: Self.tokens[self, default: []].map(\.rawValue) + (self == .base ? ["base1", "base2"] : [])
     }
   }
 
-  private static let tokens = Dictionary(grouping: ColorToken.allCases, by: \.group)
-}
-
-extension ColorToken {
-  /// What the colour is for.
-  public var group: PaletteGroup {
-    switch self {
-    case .primaryLabel, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .navBarTitleLabel: .labels
-    case .tintColor, .tintColor2, .tintColor3, .tintColorTapState: .tint
-    case .primaryBackground, .secondaryBackground, .tertiaryBackground, .primaryGroupedBackground,
-      .secondaryGroupedBackground, .tertiaryGroupedBackground:
-      .backgrounds
-    case .primaryFill, .secondaryFill, .tertiaryFill, .quaternaryFill: .fills
-    case .separator, .separatorOpaque: .separators
-    case .negativeLabel, .positiveLabel, .criticalLabel, .informativeLabel, .neutralLabel: .semanticLabels
-    case .negativeLabelTapState, .positiveLabelTapState, .criticalLabelTapState, .informativeLabelTapState,
-      .neutralLabelTapState:
-      .pressedSemanticLabels
-    case .negativeBackground, .positiveBackground, .criticalBackground, .informationBackground, .neutralBackground:
-      .semanticBackgrounds
-    case .negativeBackgroundTapState, .positiveBackgroundTapState, .criticalBackgroundTapState,
-      .informationBackgroundTapState, .neutralBackgroundTapState:
-      .pressedSemanticBackgrounds
-    case .header, .headerBlended, .footer, .chrome, .chromeSecondary, .barTransparent, .contrastElement,
-      .cellBackground, .cardShadow, .sectionShadow:
-      .barsAndShadows
-    case .accentLabel1, .accentLabel2, .accentLabel3, .accentLabel4, .accentLabel5, .accentLabel6, .accentLabel7,
-      .accentLabel8, .accentLabel9, .accentLabel10, .accentBackground1, .accentBackground2, .accentBackground3,
-      .accentBackground4, .accentBackground5, .accentBackground6, .accentBackground7, .accentBackground8,
-      .accentBackground9, .accentBackground10:
-      .accents
-    case .baseWhite, .baseBlack: .base
-    }
+  private static func names(from first: ColorToken, through last: ColorToken) -> [String] {
+    ColorToken.allCases.drop { $0 != first }.map(\.rawValue).prefix { $0 != last.rawValue } + [last.rawValue]
   }
 }

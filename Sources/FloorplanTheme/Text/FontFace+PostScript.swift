@@ -44,37 +44,30 @@ extension FontFace {
     var traits = Traits()
     var rest = suffix[...]
     while !rest.isEmpty {
-      guard let word = words.first(where: { rest.hasPrefix($0.text) }) else { return nil }
-      rest = rest.dropFirst(word.text.count)
-      switch word.meaning {
-      case .weight(let weight): traits.weight = weight
-      case .italic: traits.isItalic = true
-      case .width(let width): traits.width = width
-      case .nothing: break
-      }
+      guard let word = words.first(where: rest.hasPrefix) else { return nil }
+      rest = rest.dropFirst(word.count)
+      traits.weight = weights[word] ?? traits.weight
+      traits.width = widths[word] ?? traits.width
+      if slants.contains(word) { traits.isItalic = true }
     }
     return traits
   }
 
-  private enum Meaning {
-    case weight(Int)
-    case italic
-    case width(Width)
-    /// A mark of the maker.
-    case nothing
-  }
+  private static let weights = [
+    "thin": 100, "hairline": 100, "ultralight": 200, "extralight": 200, "light": 300, "book": 400, "regular": 400,
+    "roman": 400, "medium": 500, "semibold": 600, "demibold": 600, "demi": 600, "bold": 700, "extrabold": 800,
+    "ultrabold": 800, "heavy": 800, "black": 900,
+  ]
+  private static let widths: [String: Width] = [
+    "ultracondensed": .ultraCondensed, "extracondensed": .extraCondensed, "semicondensed": .semiCondensed,
+    "condensed": .condensed, "cond": .condensed, "narrow": .condensed, "semiexpanded": .semiExpanded,
+    "extraexpanded": .extraExpanded, "expanded": .expanded, "extended": .expanded, "wide": .expanded,
+  ]
+  private static let slants = ["italic", "oblique", "ital"]
+  /// What makers put behind the names of their fonts.
+  private static let marks = ["mt", "ps", "lt", "std"]
 
   /// The longest first, so that none is taken for its own beginning.
-  private static let words: [(text: String, meaning: Meaning)] = [
-    ("thin", Meaning.weight(100)), ("hairline", .weight(100)), ("ultralight", .weight(200)),
-    ("extralight", .weight(200)), ("light", .weight(300)), ("book", .weight(400)), ("regular", .weight(400)),
-    ("roman", .weight(400)), ("medium", .weight(500)), ("semibold", .weight(600)), ("demibold", .weight(600)),
-    ("demi", .weight(600)), ("bold", .weight(700)), ("extrabold", .weight(800)), ("ultrabold", .weight(800)),
-    ("heavy", .weight(800)), ("black", .weight(900)), ("italic", .italic), ("oblique", .italic), ("ital", .italic),
-    ("ultracondensed", .width(.ultraCondensed)), ("extracondensed", .width(.extraCondensed)),
-    ("semicondensed", .width(.semiCondensed)), ("condensed", .width(.condensed)), ("cond", .width(.condensed)),
-    ("narrow", .width(.condensed)), ("semiexpanded", .width(.semiExpanded)),
-    ("extraexpanded", .width(.extraExpanded)), ("expanded", .width(.expanded)), ("extended", .width(.expanded)),
-    ("wide", .width(.expanded)), ("mt", .nothing), ("ps", .nothing), ("lt", .nothing), ("std", .nothing),
-  ].sorted { $0.text.count > $1.text.count }
+  private static let words = [Array(weights.keys), Array(widths.keys), slants, marks].flatMap(\.self)
+    .sorted { $0.count > $1.count }
 }

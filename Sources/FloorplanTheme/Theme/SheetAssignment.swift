@@ -10,13 +10,11 @@ struct SheetAssignment {
 
   init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
     guard let name = declaration.property else { return nil }
-    let own = name.styleProperties
-    properties = own.isEmpty ? StockClass.properties[name.name].map { [$0] } ?? [] : own
+    (properties, isStock) = name.readings
     if properties.isEmpty { return nil }
     self.declaration = declaration
     self.name = name.name
     state = name.state
-    isStock = own.isEmpty
   }
 
   /// The declarations of a rule that no later one of the same rule makes void.
@@ -66,9 +64,8 @@ struct SheetAssignment {
   static func property(
     for name: StyleSheetProperty, on target: SheetTarget
   ) -> (property: StyleProperty, states: [StyleState])? {
-    let own = name.styleProperties
-    let properties = own.isEmpty ? StockClass.properties[name.name].map { [$0] } ?? [] : own
-    return property(named: name.name, properties, isStock: own.isEmpty, on: target)
+    let (properties, isStock) = name.readings
+    return property(named: name.name, properties, isStock: isStock, on: target)
   }
 
   private static func property(
@@ -96,6 +93,14 @@ struct SheetAssignment {
 
   /// The value for a property that the declaration sets.
   func value(for property: StyleProperty) -> StyleValue? { declaration.value.styleValue(for: property) }
+}
+
+extension StyleSheetProperty {
+  /// What the name may be, and whether it is that for stock classes only.
+  fileprivate var readings: (properties: [StyleProperty], isStock: Bool) {
+    let own = styleProperties
+    return own.isEmpty ? (StockClass.properties[name].map { [$0] } ?? [], true) : (own, false)
+  }
 }
 
 /// A part, and what it takes, which is looked up more often than it can be made anew.
@@ -144,17 +149,13 @@ struct SheetChoice {
   }
 
   func setting(for slot: SheetSlot) -> StyleSetting {
-    StyleSetting(slot.property, value, in: slot.state, variant: nil, source: .sheet(declaration))
+    StyleSetting(slot.property, value, in: slot.state, source: .sheet(declaration))
   }
 
   /// The order of settings: that of the text, then that of properties and states.
   static func isBefore(_ one: StyleSetting, _ other: StyleSetting) -> Bool {
-    func index(_ setting: StyleSetting) -> Int {
-      if case .sheet(let index) = setting.source { return index }
-      return -1
-    }
-    if index(one) != index(other) { return index(one) < index(other) }
-    if one.property != other.property { return one.property.rawValue < other.property.rawValue }
-    return one.state.rawValue < other.state.rawValue
+    let (index, otherIndex) = (one.source.declaration ?? -1, other.source.declaration ?? -1)
+    if index != otherIndex { return index < otherIndex }
+    return (one.property.rawValue, one.state.rawValue) < (other.property.rawValue, other.state.rawValue)
   }
 }

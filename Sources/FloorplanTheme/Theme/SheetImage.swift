@@ -40,16 +40,15 @@ extension Theme {
   public func saidImage(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal
   ) -> SheetImage? {
-    guard setsAnything(for: part) else { return nil }
-    let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
-    guard let setting, setting.source != .table, case .image(let name) = setting.value else { return nil }
-    guard case .sheet(let index) = setting.source else { return SheetImage(name: name, range: nil) }
+    let setting = saidSetting(of: property, of: part, in: state)
+    guard let setting, case .image(let name) = setting.value else { return nil }
+    guard let index = setting.source.declaration else { return SheetImage(name: name, range: nil) }
     return sheet?.declarations[index].image
   }
 
   /// The picture of a surface that a style sheet's setting names.
   func surfaceImage(_ setting: StyleSetting) -> SheetImage? {
-    guard setting.property == .backgroundImage, case .sheet(let index) = setting.source else { return nil }
+    guard setting.property == .backgroundImage, let index = setting.source.declaration else { return nil }
     return sheet?.declarations[index].image
   }
 
@@ -76,14 +75,14 @@ extension Theme {
     return StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message,
       remedy: meant.map { "Did you mean \($0)?" } ?? remedy, replacement: meant,
-      excerpt: sheet.declarations[index].excerpt ?? .none)
+      excerpt: sheet.declarations[index].declaration.excerpt ?? .none)
   }
 }
 
 extension StyleSheet.EvaluatedDeclaration {
   /// The image that the declaration names, if its value is one.
   var image: SheetImage? {
-    guard case .image(let name) = value else { return nil }
+    guard case .style(.image(let name)) = value else { return nil }
     return SheetImage(name: name, range: valueRange, isSurface: property?.styleProperties.first == .backgroundImage)
   }
 }

@@ -29,8 +29,7 @@ package struct SheetPalette: Sendable, Hashable {
     self.definitions = definitions
     for (index, definition) in definitions.enumerated() {
       let reference = definition.reference
-      let surface = reference.surface ?? .light
-      let slot = Palette.Slot(appearance: surface.appearance, isElevated: surface.isElevated)
+      let slot = (reference.surface ?? .light).slot
       let winner = Winner(rank: Self.rank(reference), definition: index)
       let other = winners[reference.name]?[slot]
       let holds = other.map { firstDefinitionWins ? $0.rank < winner.rank : $0.rank <= winner.rank } ?? true
@@ -53,7 +52,7 @@ package struct SheetPalette: Sendable, Hashable {
   /// What a name means; nil where the sheet doesn't redefine it.
   func binding(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Binding? {
     guard let own = bindings[name] else { return nil }
-    return Self.slots(for: slot, row: row).lazy.compactMap { own[$0] }.first
+    return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
   }
 
   /// The definition that decides what a name means; nil where the sheet doesn't redefine it.
@@ -64,24 +63,17 @@ package struct SheetPalette: Sendable, Hashable {
   /// The definitions of a colour that the deciding one makes void there, the last one first.
   func voidDefinitions(of name: String, row: PaletteRow, in slot: Palette.Slot) -> [StyleSheet.PaletteDefinition] {
     guard let winner = winner(of: name, row: row, in: slot) else { return [] }
-    let slots = Self.slots(for: slot, row: row)
+    let slots = slot.fallbacks(in: row)
     return definitions.indices.reversed().filter { index in
       let reference = definitions[index].reference
-      let surface = reference.surface ?? .light
-      let own = Palette.Slot(appearance: surface.appearance, isElevated: surface.isElevated)
+      let own = (reference.surface ?? .light).slot
       return index != winner.definition && reference.name == name && slots.contains(own)
     }.map { definitions[$0] }
   }
 
   private func winner(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Winner? {
     guard let own = winners[name] else { return nil }
-    return Self.slots(for: slot, row: row).lazy.compactMap { own[$0] }.first
-  }
-
-  /// Where to look: a value for ordinary surfaces holds on raised ones where the palette doesn't tell the two apart.
-  private static func slots(for slot: Palette.Slot, row: PaletteRow) -> [Palette.Slot] {
-    guard slot.isElevated, slot.appearance != .dark || row.darkElevated == nil else { return [slot] }
-    return [slot, Palette.Slot(appearance: slot.appearance, isElevated: false)]
+    return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
   }
 
   private struct Place: Hashable {
@@ -111,9 +103,9 @@ package struct SheetPalette: Sendable, Hashable {
       steps[place] = path.count
       path.append((place, winner.definition))
       switch definitions[winner.definition].value {
-      case .color(let color): end = .color(color)
-      case .dynamicColor(let row): end = .color(row[place.slot.appearance])
-      case .paletteColor(let reference):
+      case .style(.literal(let color)): end = .color(color)
+      case .style(.dynamic(let row)): end = .color(row[place.slot.appearance])
+      case .style(.reference(let reference)):
         place = Place(name: reference.name, slot: reference.slot(in: place.slot))
         current = self.winner(of: place.name, row: reference.row, in: place.slot)
         if current == nil { end = .standard(place.name, reference.row, place.slot) }
@@ -145,7 +137,5 @@ extension PaletteReference {
   var fullName: String { name + (surface.map { "_" + $0.rawValue } ?? "") }
 
   /// The column of the palette that the reference is read in.
-  func slot(in slot: Palette.Slot) -> Palette.Slot {
-    surface.map { Palette.Slot(appearance: $0.appearance, isElevated: $0.isElevated) } ?? slot
-  }
+  func slot(in slot: Palette.Slot) -> Palette.Slot { surface?.slot ?? slot }
 }

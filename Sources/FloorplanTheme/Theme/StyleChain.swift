@@ -58,7 +58,7 @@ struct StyleChain {
         layer.evaluation.definitions.values.filter { others.contains($0.range) }
           .sorted { $0.range.lowerBound > $1.range.lowerBound })
     }
-    guard case .paletteColor(let reference) = definition.value else {
+    guard case .style(.reference(let reference)) = definition.value else {
       if let alias = own?.alias { follow(variable: alias, to: nil) }
       return
     }

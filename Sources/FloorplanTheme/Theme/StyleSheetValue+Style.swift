@@ -3,47 +3,25 @@ extension StyleSheetValue {
   func styleValue(for property: StyleProperty) -> StyleValue? {
     let value: StyleValue? =
       switch self {
-      case .color(let color): .literal(color)
-      case .paletteColor(let reference): reference.styleValue
-      case .dynamicColor(let row): .dynamic(row)
+      // A colour with a role, which is not pinned to a surface, is that role.
+      case .style(.reference(let reference)) where reference.surface == nil:
+        reference.token.map { .color($0) } ?? .reference(reference)
+      case .style(let value): value
       case .number(let number): property.value(of: number)
-      case .count(let lines): .lineLimit(lines)
-      case .textStyle(let style): .textStyle(style)
-      case .fontName(let name): .font(FontFace(postScriptName: name))
-      case .systemFont(let weight, let isItalic): .font(FontFace(family: nil, weight: weight, isItalic: isItalic))
-      case .weight(let weight): .weight(weight)
-      case .alignment(let alignment): .alignment(alignment)
-      case .image(let name): .image(name)
       case .keyword(let word): property.value(of: word)
-      case .offset(let x, let y):
-        .offset(x: StyleProperty.nearestDistance(to: x), y: StyleProperty.nearestDistance(to: y))
-      case .box(let top, let right, let bottom, let left):
-        .box(
-          EdgeLengths(
-            top: StyleProperty.nearestPadding(to: top), right: StyleProperty.nearestPadding(to: right),
-            bottom: StyleProperty.nearestPadding(to: bottom), left: StyleProperty.nearestPadding(to: left)))
-      case .boolean(let isSo): .flag(isSo)
       case .names, .text: nil
       }
     return value.flatMap { property.takes($0) ? $0 : nil }
   }
 }
 
-extension PaletteReference {
-  fileprivate var styleValue: StyleValue {
-    if surface == nil, let token { return .color(token) }
-    return .reference(self)
-  }
-}
-
 extension StyleProperty {
-  /// A number as the property has it; a length that is too large becomes the largest.
+  /// A number as the property has it.
   fileprivate func value(of number: Double) -> StyleValue {
     if self == .fontSize { return .fontSize(number) }
     // Of titles, only how far down they stand.
-    if self == .textOffset { return .offset(x: 0, y: Self.nearestDistance(to: number)) }
-    if let largestLength { return .length(min(max(number, 0), largestLength)) }
-    return .opacity(number)
+    if self == .textOffset { return .offset(x: 0, y: number) }
+    return largestLength == nil ? .opacity(number) : .length(number)
   }
 
   /// One of the words that style sheets have for the property, or for one that is read as it.
@@ -67,10 +45,4 @@ extension StyleProperty {
   private static let placements: [String: TextAlignment] = [
     "left": .left, "center": .center, "right": .right, "fill": .justified,
   ]
-
-  fileprivate static func nearestDistance(to way: Double) -> Double {
-    min(max(way, -largestDistance), largestDistance)
-  }
-
-  fileprivate static func nearestPadding(to length: Double) -> Double { min(max(length, 0), largestPadding) }
 }

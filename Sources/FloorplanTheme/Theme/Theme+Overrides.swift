@@ -89,7 +89,7 @@ extension Theme {
     if let field = ComponentParts.field(around: part), sheet.sets(field) {
       return settings(of: field).compactMap { setting in
         guard setting.property == .placeholderColor, setting.source != .table else { return nil }
-        return StyleSetting(.fontColor, setting.value, in: setting.state, variant: nil, source: setting.source)
+        return StyleSetting(.fontColor, setting.value, in: setting.state, source: setting.source)
       }
     }
     guard let cell = ComponentParts.tintSource(of: part), sheet.sets(cell) else { return [] }
@@ -187,7 +187,7 @@ extension StyleValue {
 }
 
 extension StyleSetting {
-  fileprivate var isOfSheet: Bool { if case .sheet = source { true } else { false } }
+  fileprivate var isOfSheet: Bool { source.declaration != nil }
 
   /// What lies over properties of a surface in the state of this setting: its own veil where it is one.
   fileprivate func veiled(_ veil: ColorToken, on properties: [StyleProperty]) -> [StyleSetting] {

@@ -43,7 +43,7 @@ private struct ProvenanceTracer {
       let variable = declaration.variable
     {
       var color: PaletteReference?
-      if case .paletteColor(let reference) = declaration.value { color = reference }
+      if case .style(.reference(let reference)) = declaration.value { color = reference }
       chain.follow(variable: variable, to: color)
     }
     chain.follow(setting.value)

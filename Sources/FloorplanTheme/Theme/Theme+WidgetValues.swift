@@ -10,9 +10,7 @@ extension Theme {
   public func saidValue(of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal)
     -> StyleValue?
   {
-    guard setsAnything(for: part) else { return nil }
-    let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
-    return setting?.source == .table ? nil : setting?.value
+    saidSetting(of: property, of: part, in: state)?.value
   }
 
   /// What the style sheet says of a part, which comes before what code sets of one widget.
@@ -23,9 +21,14 @@ extension Theme {
   /// - Returns: The value in the normal state; nil where the sheet doesn't say it.
   /// - Complexity: O(1) where that is so.
   package func sheetValue(of property: StyleProperty, of part: ComponentPart) -> StyleValue? {
-    guard hasSheet, setsAnything(for: part) else { return nil }
-    let setting = settings(of: part).effectiveSetting(of: property, in: .normal, variant: nil)
-    guard case .sheet? = setting?.source else { return nil }
-    return setting?.value
+    guard hasSheet, let setting = saidSetting(of: property, of: part, in: .normal) else { return nil }
+    return setting.source.declaration == nil ? nil : setting.value
+  }
+
+  /// The setting that holds in a state, where code or the style sheet says it.
+  func saidSetting(of property: StyleProperty, of part: ComponentPart, in state: StyleState) -> StyleSetting? {
+    guard setsAnything(for: part) else { return nil }
+    let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
+    return setting?.source == .table ? nil : setting
   }
 }

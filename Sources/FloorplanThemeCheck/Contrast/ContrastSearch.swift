@@ -30,11 +30,11 @@ struct ContrastFinding {
   /// Whether this one is to be told rather than another of the same declaration: what is wrong in the sheet alone, then
   /// what is seen first, then what is worse.
   func comesBefore(_ other: ContrastFinding) -> Bool {
-    let isOwn = (text != nil && ground != nil, other.text != nil && other.ground != nil)
-    if isOwn.0 != isOwn.1 { return isOwn.0 }
-    let isNormal = (state == .normal, other.state == .normal)
-    if isNormal.0 != isNormal.1 { return isNormal.0 }
-    return ratio < other.ratio
+    rank < other.rank
+  }
+
+  private var rank: (Int, Int, Double) {
+    (text != nil && ground != nil ? 0 : 1, state == .normal ? 0 : 1, ratio)
   }
 }
 

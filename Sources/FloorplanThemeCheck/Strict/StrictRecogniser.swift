@@ -2,6 +2,7 @@ import FloorplanTheme
 
 /// Decides what stock NUI does with a text: its grammar, and then its look-up of variables.
 struct StrictRecogniser {
+  /// What iOS drops the file for, or stops at.
   private struct Fault: Error {
     let range: StyleSheetRange
     let reason: String
@@ -30,12 +31,6 @@ struct StrictRecogniser {
     let media: StyleSheet.Media?
   }
 
-  /// What iOS stops at.
-  private struct Stop {
-    let range: StyleSheetRange
-    let reason: String
-  }
-
   private let source: StyleSheetSource
   private let dialect: StyleSheetDialect
   private var lexer: StrictLexer
@@ -58,11 +53,11 @@ struct StrictRecogniser {
         outcome: .unknown, range: range(.start, .start),
         reason: "The file has more than \(StyleSheetSource.byteLimit) bytes and was not looked at.")
     }
-    if let encoding = EncodingCheck.wideEncoding(of: source) {
+    if let encoding = source.wideEncoding {
       return dropped(
         range(.start, .start), "The file is \(encoding), as it seems, and not UTF-8: iOS reads nothing of it.")
     }
-    if let fault = EncodingCheck(source).firstFault {
+    if let fault = source.firstFault {
       return dropped(range(fault.position, fault.position), "The file is not UTF-8 here: iOS reads nothing of it.")
     }
     if source.byteOrderMarkLength > 0 {
@@ -78,8 +73,8 @@ struct StrictRecogniser {
   }
 
   /// The first value that some device stops at.
-  private func firstStop() -> Stop? {
-    StyleSheetEnvironment.all.compactMap { environment -> Stop? in
+  private func firstStop() -> Fault? {
+    StyleSheetEnvironment.all.compactMap { environment -> Fault? in
       func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }
       let defined = Dictionary(
         definitions.lazy.filter { holds($0.media) }.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
@@ -87,18 +82,18 @@ struct StrictRecogniser {
     }.min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func stop(at use: Use, _ defined: [String: Value]) -> Stop? {
+  private func stop(at use: Use, _ defined: [String: Value]) -> Fault? {
     var value = use.value
     if let variable = value.variable {
       guard let found = defined[variable] else {
         if isOfPalette(variable) { return nil }
-        return Stop(
+        return Fault(
           range: value.range, reason: "\(variable.quoted) is not defined: iOS stops where a view takes this value.")
       }
       value = found
     }
     guard use.isOffset, !value.hasComma else { return nil }
-    return Stop(
+    return Fault(
       range: use.value.range,
       reason: "The value has no comma, and two numbers are wanted: iOS stops where a view takes it.")
   }

@@ -90,8 +90,12 @@ extension PaletteReference {
   /// What the colour is for.
   nonisolated var role: String { token.map(\.role) ?? group.role }
 
-  nonisolated var group: PaletteGroup {
-    token?.group ?? PaletteGroup.allCases.first { $0.names.contains(name) } ?? .hues
+  nonisolated var group: PaletteGroup { PaletteGroup(of: name) }
+}
+
+extension PaletteGroup {
+  fileprivate nonisolated init(of name: String) {
+    self = Self.allCases.first { $0.names.contains(name) } ?? .hues
   }
 }
 
@@ -103,7 +107,7 @@ extension ColorToken {
     if let base = name.removing("TapState") { return "\(base) while it is pressed" }
     if let number = name.removing("accentLabel", atStart: true) { return "the label of accent pair \(number)" }
     if let number = name.removing("accentBackground", atStart: true) { return "the surface of accent pair \(number)" }
-    return group.role
+    return PaletteGroup(of: rawValue).role
   }
 
   private nonisolated static let roles: [ColorToken: String] = [

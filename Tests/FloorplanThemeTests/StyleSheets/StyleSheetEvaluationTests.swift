@@ -84,7 +84,9 @@ import Testing
   func types() {
     let evaluation = read("@a: 4;\nButton { corner-radius: @a; padding: @a; font-color: @a; }").sheet.evaluate()
     #expect(
-      evaluation.rules[0].declarations.map(\.value) == [.number(4), .box(top: 4, right: 4, bottom: 4, left: 4)])
+      evaluation.rules[0].declarations.map(\.value) == [
+        .number(4), .style(.box(EdgeLengths(top: 4, right: 4, bottom: 4, left: 4))),
+      ])
   }
 
   @Test("Colours of the palette that a sheet redefines are listed, with their surface")
@@ -104,11 +106,11 @@ import Testing
     let listed = evaluation.paletteColors.map { "\($0.reference.name) \($0.reference.surface?.rawValue ?? "-")" }
     #expect(
       listed == ["tintColor -", "tintColor darkBackground", "header -", "tintColor lightBackground", "primaryLabel -"])
-    #expect(evaluation.paletteColors[0].value == .color(ThemeColor(hex: 0xFF6000)))
+    #expect(evaluation.paletteColors[0].value == .style(.literal(ThemeColor(hex: 0xFF6000))))
     // The declaration keeps the name, so that dark surfaces get their own colour.
     #expect(
       evaluation.rules[0].declarations.map(\.value).first
-        == PaletteReference("tintColor").map(StyleSheetValue.paletteColor))
+        == PaletteReference("tintColor").map { .style(.reference($0)) })
     #expect(evaluation.rules[0].declarations.map(\.value).last == .number(2))
   }
 
@@ -116,7 +118,10 @@ import Testing
   func oldNames() {
     let reading = read("@line: 2;\n@shadow: Avenir;\nButton { corner-radius: @line; font-name: @shadow; }")
     #expect(reading.codes == [])
-    #expect(reading.sheet.evaluate().rules[0].declarations.map(\.value) == [.number(2), .fontName("Avenir")])
+    #expect(
+      reading.sheet.evaluate().rules[0].declarations.map(\.value) == [
+        .number(2), .style(.font(FontFace(postScriptName: "Avenir"))),
+      ])
   }
 
   @Test("A chain of aliases as long as a sheet may be is followed once")

@@ -70,6 +70,6 @@ import Testing
   @Test("In the SwiftUI dialect the eight digits mean what was meant")
   func eightDigits() {
     let evaluation = read(SheetFixtures.bothComments, .fioriSwiftUI).sheet.evaluate()
-    #expect(evaluation.rules[0].declarations[2].value == .color(ThemeColor(hex: 0xA68A5B)))
+    #expect(evaluation.rules[0].declarations[2].value == .style(.literal(ThemeColor(hex: 0xA68A5B))))
   }
 }

@@ -7,7 +7,7 @@ import Testing
   func integerAlphaOfSwiftUI() {
     let text = "Switch { thumb-color: rgba(0, 0, 0, 1); track-color: rgba(0, 0, 0, 51); }"
     let values = read(text, .fioriSwiftUI).sheet.evaluate().rules[0].declarations.map(\.value)
-    #expect(values == [.color(ThemeColor(hex: 0)), .color(ThemeColor(hex: 0, alpha: 0.2))])
+    #expect(values == [.style(.literal(ThemeColor(hex: 0))), .style(.literal(ThemeColor(hex: 0, alpha: 0.2)))])
   }
 
   @Test("A surface that a name ends in counts more than the one that an old name has in it")
@@ -52,21 +52,21 @@ import Testing
     ] as [(String, UInt32, Double, [StyleSheetDiagnosticCode])])
   func colors(text: String, hex: UInt32, alpha: Double, codes: [StyleSheetDiagnosticCode]) {
     let (value, found) = value("font-color", text)
-    #expect(value == .color(ThemeColor(hex: hex, alpha: alpha)), "\(text)")
+    #expect(value == .style(.literal(ThemeColor(hex: hex, alpha: alpha))), "\(text)")
     #expect(found == codes, "\(text)")
   }
 
   @Test("Eight digits are read as the dialect has it, and both readings are told")
   func eightDigits() throws {
     let (fiori, fioriCodes) = value("font-color", "#1EE68A00")
-    #expect(fiori == .color(ThemeColor(hex: 0xE68A00, alpha: 0.3)))
+    #expect(fiori == .style(.literal(ThemeColor(hex: 0xE68A00, alpha: 0.3))))
     #expect(fioriCodes == [.ambiguousHex])
-    #expect(value("font-color", "#FFE68A00").0 == .color(ThemeColor(hex: 0xE68A00)))
+    #expect(value("font-color", "#FFE68A00").0 == .style(.literal(ThemeColor(hex: 0xE68A00))))
     let (nui, nuiCodes) = value("font-color", "#1EE68A00", .nui)
-    #expect(nui == .color(ThemeColor(hex: 0x1EE68A)))
+    #expect(nui == .style(.literal(ThemeColor(hex: 0x1EE68A))))
     #expect(nuiCodes == [.ambiguousHex])
     let (swiftUI, swiftUICodes) = value("font-color", "#1EE68A80", .fioriSwiftUI)
-    #expect(swiftUI == .color(ThemeColor(hex: 0x1EE68A, alpha: 128.0 / 255)))
+    #expect(swiftUI == .style(.literal(ThemeColor(hex: 0x1EE68A, alpha: 128.0 / 255))))
     #expect(swiftUICodes == [.ambiguousHex])
     let told = try #require(read("Label { font-color: #1EE68A00; }").diagnostics.first)
     #expect(told.message.contains("rgba(230, 138, 0, 0.3)"))
@@ -76,7 +76,7 @@ import Testing
     let (again, nothing) = value("font-color", told.replacement ?? "")
     #expect(again == fiori)
     #expect(nothing == [])
-    #expect(value("font-color", "\"E68A00\"").0 == .color(ThemeColor(hex: 0xE68A00)))
+    #expect(value("font-color", "\"E68A00\"").0 == .style(.literal(ThemeColor(hex: 0xE68A00))))
   }
 
   @Test(
@@ -84,7 +84,7 @@ import Testing
     arguments: ["#1234567890", "#1234567", "#123456px", "0x1234567890"])
   func cutDigits(text: String) {
     let (value, found) = value("font-color", text, .nui)
-    #expect(value == .color(ThemeColor(hex: 0x123456)) && found == [.junkAfterNumber])
+    #expect(value == .style(.literal(ThemeColor(hex: 0x123456))) && found == [.junkAfterNumber])
     for dialect in [StyleSheetDialect.fiori, .fioriSwiftUI] {
       let told = read("Label { font-color: \(text); }", dialect).diagnostics.first { $0.code == .wrongType }
       #expect(told?.severity == .error && told?.remedy?.hasPrefix("Write #RRGGBB") == true, "\(dialect)")
@@ -101,7 +101,7 @@ import Testing
   @Test("An opacity without a point is one in the SwiftUI dialect")
   func integerAlpha() {
     let (value, codes) = value("font-color", "rgba(0,0,0,1)", .fioriSwiftUI)
-    #expect(value == .color(ThemeColor(hex: 0)))
+    #expect(value == .style(.literal(ThemeColor(hex: 0))))
     #expect(codes == [])
   }
 
@@ -150,41 +150,46 @@ import Testing
       // As iOS does, but for whole numbers.
       ("font-size", "1.7e1", .number(17), []), ("font-size", "170E-1px", .number(17), []),
       ("view-alpha", "5e-1", .number(0.5), []), ("font-size", "4e", .number(4), [.junkAfterNumber]),
-      ("font-size", "4em", .number(4), [.junkAfterNumber]), ("text-line-clamp", "2e1", .count(2), [.junkAfterNumber]),
+      ("font-size", "4em", .number(4), [.junkAfterNumber]),
+      ("text-line-clamp", "2e1", .style(.lineLimit(2)), [.junkAfterNumber]),
       ("corner-radius", "1e30", .number(2000), [.outOfRange]), ("corner-radius", "1e999", .number(2000), [.outOfRange]),
       ("corner-radius", "1e999co", .number(2000), [.junkAfterNumber, .outOfRange]),
       ("view-alpha", ".5", .number(0.5), []), ("view-alpha", "1.", .number(1), []),
       ("view-alpha", "2", .number(1), [.outOfRange]), ("corner-radius", "4co", .number(4), [.junkAfterNumber]),
       ("corner-radius", "-4", .number(0), [.outOfRange]), ("title-vertical-offset", "-2", .number(-2), []),
-      ("title-vertical-offset", "+2", .number(2), []), ("text-line-clamp", "6", .count(6), []),
-      ("text-line-clamp", "2.5", .count(2), [.junkAfterNumber]), ("font-style", "headline", .textStyle(.headline), []),
-      ("font-style", "KPI", .textStyle(.kpi), []), ("font-style", "kpiNumber2", .textStyle(.largeKPI), []),
-      ("font-style", "title", .textStyle(.title1), []), ("font-style", "caption", .textStyle(.caption1), []),
-      ("font-style", "UIFontTextStyleBody", .textStyle(.body), []),
-      ("font-style", "UICTFontTextStyleSubhead", .textStyle(.subheadline), []),
-      ("font-style", "UICTFontTextStyleTitle0", .textStyle(.largeTitle), []),
-      ("font-name", "Avenir Next", .fontName("Avenir Next"), []),
-      ("font-name", "'Avenir Next'", .fontName("Avenir Next"), []),
-      ("font-name", "boldSystem", .systemFont(weight: 700, isItalic: false), []),
-      ("font-name", "ultraLightSystem", .systemFont(weight: 100, isItalic: false), []),
-      ("font-name", "italicSystem", .systemFont(weight: 400, isItalic: true), []),
-      ("font-weight", "semibold", .weight(600), []), ("font-weight", "450", .weight(450), []),
-      ("text-align", "center", .alignment(.center), []),
-      ("text-align", "trailing", .alignment(.trailing), [.desktopOnlyValue]),
-      ("text-auto-fit", "true", .boolean(true), [.noDesktopMeaning]),
-      ("text-auto-fit", "NO", .boolean(false), [.noDesktopMeaning]),
-      ("padding", "1", .box(top: 1, right: 1, bottom: 1, left: 1), []),
-      ("padding", "1 2", .box(top: 1, right: 2, bottom: 1, left: 2), []),
-      ("padding", "1 2 3", .box(top: 1, right: 2, bottom: 3, left: 2), []),
-      ("padding", "1 2 3 4", .box(top: 1, right: 2, bottom: 3, left: 4), []),
-      ("text-offset", "0,-11", .offset(x: 0, y: -11), []), ("shadow-offset", "1, 2", .offset(x: 1, y: 2), []),
-      ("image-name", "a/b.png", .image("a/b.png"), []),
-      ("background-image-highlighted-insets", "2", .box(top: 2, right: 2, bottom: 2, left: 2), []),
+      ("title-vertical-offset", "+2", .number(2), []), ("text-line-clamp", "6", .style(.lineLimit(6)), []),
+      ("text-line-clamp", "2.5", .style(.lineLimit(2)), [.junkAfterNumber]),
+      ("font-style", "headline", .style(.textStyle(.headline)), []),
+      ("font-style", "KPI", .style(.textStyle(.kpi)), []),
+      ("font-style", "kpiNumber2", .style(.textStyle(.largeKPI)), []),
+      ("font-style", "title", .style(.textStyle(.title1)), []),
+      ("font-style", "caption", .style(.textStyle(.caption1)), []),
+      ("font-style", "UIFontTextStyleBody", .style(.textStyle(.body)), []),
+      ("font-style", "UICTFontTextStyleSubhead", .style(.textStyle(.subheadline)), []),
+      ("font-style", "UICTFontTextStyleTitle0", .style(.textStyle(.largeTitle)), []),
+      ("font-name", "Avenir Next", .style(.font(FontFace(postScriptName: "Avenir Next"))), []),
+      ("font-name", "'Avenir Next'", .style(.font(FontFace(postScriptName: "Avenir Next"))), []),
+      ("font-name", "boldSystem", .style(.font(FontFace(family: nil, weight: 700))), []),
+      ("font-name", "ultraLightSystem", .style(.font(FontFace(family: nil, weight: 100))), []),
+      ("font-name", "italicSystem", .style(.font(FontFace(family: nil, weight: 400, isItalic: true))), []),
+      ("font-weight", "semibold", .style(.weight(600)), []), ("font-weight", "450", .style(.weight(450)), []),
+      ("text-align", "center", .style(.alignment(.center)), []),
+      ("text-align", "trailing", .style(.alignment(.trailing)), [.desktopOnlyValue]),
+      ("text-auto-fit", "true", .style(.flag(true)), [.noDesktopMeaning]),
+      ("text-auto-fit", "NO", .style(.flag(false)), [.noDesktopMeaning]),
+      ("padding", "1", .style(.box(EdgeLengths(top: 1, right: 1, bottom: 1, left: 1))), []),
+      ("padding", "1 2", .style(.box(EdgeLengths(top: 1, right: 2, bottom: 1, left: 2))), []),
+      ("padding", "1 2 3", .style(.box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 2))), []),
+      ("padding", "1 2 3 4", .style(.box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4))), []),
+      ("text-offset", "0,-11", .style(.offset(x: 0, y: -11)), []),
+      ("shadow-offset", "1, 2", .style(.offset(x: 1, y: 2)), []),
+      ("image-name", "a/b.png", .style(.image("a/b.png")), []),
+      ("background-image-highlighted-insets", "2", .style(.box(EdgeLengths(top: 2, right: 2, bottom: 2, left: 2))), []),
       ("border-style", "rounded", .keyword("rounded"), []),
       ("exclude-views", "A, B", .names(["A", "B"]), [.noDesktopMeaning]),
       ("badge-colour", "whatever 1", .text("whatever 1"), [.unknownProperty]),
       ("keyboard-appearance", "dark", .keyword("dark"), [.noDesktopMeaning]),
-      ("text-lien-clamp", "3", .count(3), [.misspeltProperty]),
+      ("text-lien-clamp", "3", .style(.lineLimit(3)), [.misspeltProperty]),
     ] as [(String, String, StyleSheetValue, [StyleSheetDiagnosticCode])])
   func values(property: String, text: String, expected: StyleSheetValue, codes: [StyleSheetDiagnosticCode]) {
     let (value, found) = value(property, text)

@@ -157,13 +157,6 @@ import Testing
     #expect(message(":") == "No part has the class path “:”. “floorplan theme classes” lists all that exist.")
   }
 
-  @Test("Both class paths of a part answer the same")
-  func alternatePaths() throws {
-    let one = try theme.resolve(classPath: "fdlSliderFormCell_valueLabel", appearance: .dark)
-    let other = try theme.resolve(classPath: "fdlFUISliderFormCell_valueTextField", appearance: .dark)
-    #expect(one == other)
-  }
-
   @Test("Of several states the strongest decides, property by property")
   func combinedStates() throws {
     let part = ComponentParts.ItemView.view

@@ -8,11 +8,9 @@ struct StyleSheetExcerpt: Sendable, Hashable {
 
   static let none = StyleSheetExcerpt(line: "", marker: "")
 
-  private init(line: String, marker: String) {
-    self.line = line
-    self.marker = marker
-  }
+}
 
+extension StyleSheetExcerpt {
   /// Takes the line in which a range begins.
   ///
   /// - Complexity: O(1): no more than ``limit`` scalars are looked at in either direction.
@@ -56,8 +54,7 @@ struct StyleSheetExcerpt: Sendable, Hashable {
   private static func shown(_ text: String, first: Int = .max, last: Int = .max) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(first).suffix(last) {
-      let isControl = (scalar.value < 0x20 && scalar != "\t") || (0x7F...0x9F).contains(scalar.value)
-      kept.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? "\u{FFFD}" : scalar)
+      kept.append(scalar.breaksLine && scalar != "\t" ? "\u{FFFD}" : scalar)
     }
     return String(kept)
   }

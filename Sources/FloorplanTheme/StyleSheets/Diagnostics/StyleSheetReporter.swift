@@ -10,14 +10,12 @@ package final class StyleSheetReporter {
 
   private let dialect: StyleSheetDialect
   private var sources: [String: StyleSheetSource] = [:]
-  private var order: [String: Int] = [:]
   private var found: [StyleSheetDiagnostic] = []
   /// What each of them is told once for.
   private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
   /// Where notes and warnings are kept, which make room for errors, the last one first.
-  private var noteIndices: [Int] = []
-  private var warningIndices: [Int] = []
+  private var replaceable: [StyleSheetDiagnostic.Severity: [Int]] = [:]
   private var counted: Set<Key> = []
   private var suppressed = 0
   /// How many letters may still be compared with letters, which is what takes time: nearly four hundred mistakes of ten
@@ -46,7 +44,6 @@ package final class StyleSheetReporter {
 
   /// Makes a text known, so that diagnostics can show its lines.
   func add(_ source: StyleSheetSource) {
-    order[source.name] = order[source.name] ?? order.count
     sources[source.name] = source
   }
 
@@ -97,11 +94,7 @@ package final class StyleSheetReporter {
       keys.append(key)
     }
     indices[key] = index
-    switch severity {
-    case .error: break
-    case .warning: warningIndices.append(index)
-    case .note: noteIndices.append(index)
-    }
+    if severity != .error { replaceable[severity, default: []].append(index) }
   }
 
   /// The index of a problem that is kept: where there is no more room, an error takes the place of a note, or else of a
@@ -110,7 +103,9 @@ package final class StyleSheetReporter {
   /// - Returns: Nil where the problem is only counted.
   private func slot(for severity: StyleSheetDiagnostic.Severity) -> Int? {
     if hasRoom { return found.count }
-    guard severity == .error, let index = noteIndices.popLast() ?? warningIndices.popLast() else { return nil }
+    guard severity == .error, let index = replaceable[.note]?.popLast() ?? replaceable[.warning]?.popLast() else {
+      return nil
+    }
     indices[keys[index]] = nil
     suppressed += 1
     return index
@@ -139,19 +134,14 @@ package final class StyleSheetReporter {
     (found, keys) = (kept.map { found[$0] }, kept.map { keys[$0] })
     errorCount = found.count
     indices = [:]
-    noteIndices = []
-    warningIndices = []
+    replaceable = [:]
     suppressed = 0
     return first
   }
 
-  /// Everything that was told, in the order of the sources and of the places in them.
-  var diagnostics: [StyleSheetDiagnostic] {
-    let sorted = found.enumerated().sorted { one, other in
-      let first = (order[one.element.range.source] ?? 0, one.element.range.lowerBound.offset, one.offset)
-      let second = (order[other.element.range.source] ?? 0, other.element.range.lowerBound.offset, other.offset)
-      return first < second
-    }.map(\.element)
+  /// Everything that was told of a sheet, in its order.
+  func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
+    let sorted = sheet.inOrder(found)
     guard suppressed > 0, let last = sorted.last else { return sorted }
     return sorted + [
       StyleSheetDiagnostic(

@@ -97,19 +97,21 @@ public struct StyleSheet: Sendable, Hashable {
   /// A condition: `@media (device: ipad) and (orientation: landscape)`.
   public struct Media: Sendable, Hashable {
     /// The device that is asked for, or nil for every one.
-    public var device: StyleSheetEnvironment.Device? { deviceName.flatMap(StyleSheetEnvironment.Device.init) }
+    public var device: StyleSheetEnvironment.Device? { values["device"].flatMap(StyleSheetEnvironment.Device.init) }
     /// The orientation that is asked for, or nil for both.
     public var orientation: StyleSheetEnvironment.Orientation? {
-      orientationName.flatMap(StyleSheetEnvironment.Orientation.init)
+      values["orientation"].flatMap(StyleSheetEnvironment.Orientation.init)
     }
     /// Whether a value is asked for that no device has.
     public var isImpossible: Bool {
-      (deviceName != nil && device == nil) || (orientationName != nil && orientation == nil)
+      (asks(for: "device") && device == nil) || (asks(for: "orientation") && orientation == nil)
     }
     /// The condition, from `@media` to its last parenthesis.
     public let range: StyleSheetRange
-    private var deviceName: String?
-    private var orientationName: String?
+    private var values: [String: String] = [:]
+
+    /// The features that a condition may ask for.
+    static let features = ["device", "orientation"]
 
     package init(range: StyleSheetRange) {
       self.range = range
@@ -120,25 +122,16 @@ public struct StyleSheet: Sendable, Hashable {
     /// - Returns: Whether the feature is known.
     @discardableResult
     package mutating func require(_ feature: String, _ value: String) -> Bool {
-      switch feature {
-      case "device": deviceName = value
-      case "orientation": orientationName = value
-      default: return false
-      }
+      guard Self.features.contains(feature) else { return false }
+      values[feature] = value
       return true
     }
 
     /// Whether a feature is asked for already.
-    func asks(for feature: String) -> Bool {
-      switch feature {
-      case "device": deviceName != nil
-      case "orientation": orientationName != nil
-      default: false
-      }
-    }
+    func asks(for feature: String) -> Bool { values[feature] != nil }
 
     /// What is asked for, in a form to compare.
-    var requirements: String { "\(deviceName ?? "") \(orientationName ?? "")" }
+    var requirements: String { Self.features.map { values[$0] ?? "" }.joined(separator: " ") }
 
     /// Whether the condition holds.
     ///

@@ -43,33 +43,21 @@ extension StyleSheet {
 
   /// A declaration with its value.
   public struct EvaluatedDeclaration: Sendable, Hashable {
-    /// What is set, and in which state; nil where no such property is known.
-    public let property: StyleSheetProperty?
-    /// The property as it was written.
-    public let name: String
+    let declaration: Declaration
     /// What it is set to.
     public let value: StyleSheetValue
+    /// What is set, and in which state; nil where no such property is known.
+    public var property: StyleSheetProperty? { declaration.property }
+    /// The property as it was written.
+    public var name: String { declaration.name }
     /// The variable that was written instead of the value, without `@`; ``Evaluation/chain(from:)`` leads on.
-    public let variable: String?
+    public var variable: String? { declaration.words.variable }
     /// The whole declaration.
-    public let range: StyleSheetRange
+    public var range: StyleSheetRange { declaration.range }
     /// The value.
-    public let valueRange: StyleSheetRange
-    private let words: [StyleSheetWord]
-    let excerpt: StyleSheetExcerpt?
+    public var valueRange: StyleSheetRange { declaration.valueRange }
     /// The value as it was written, its words separated by single spaces.
-    public var text: String { words.joinedText }
-
-    init(_ declaration: Declaration, value: StyleSheetValue, variable: String?) {
-      property = declaration.property
-      name = declaration.name
-      self.value = value
-      self.variable = variable
-      range = declaration.range
-      valueRange = declaration.valueRange
-      words = declaration.words
-      excerpt = declaration.excerpt
-    }
+    public var text: String { declaration.text }
   }
 
   /// A colour of the palette that a sheet redefines.

@@ -30,10 +30,22 @@ extension StyleSheetChecker {
         "No component has any of this sheet's class paths: its rules change nothing by themselves.",
         remedy: "“floorplan theme classes” lists the class paths that there are.")
     } else {
-      tell(stock: strangers)
-      tell(foreign: strangers)
+      tell(strangers.stock, atMost: 20, remedy: "“floorplan theme classes” lists the class paths that there are.") {
+        "\($0) \($1 ? "is a class" : "are classes") of stock NUI without a counterpart here; "
+          + "\($1 ? "its" : "their") rules change nothing."
+      }
+      tell(
+        strangers.foreign, atMost: 3,
+        remedy: "On iOS an application gives views such classes; here they have no effect."
+      ) { "No part of a component has the class \($1 ? "path" : "paths") \($0)." }
     }
-    tell(global: strangers)
+    tell(
+      strangers.global, atMost: 20,
+      remedy: "Write rules for the parts, or for Label and Button, which stand for all of them."
+    ) {
+      "\($0) \($1 ? "is a class" : "are classes") that an application on iOS gives to texts and buttons of its own; "
+        + "no part here has \($1 ? "it" : "one"), so that \($1 ? "its" : "their") rules change nothing."
+    }
   }
 
   /// Whether rules for a selector can change anything.
@@ -105,42 +117,20 @@ extension StyleSheetChecker {
     return StyleSheetProperty.state(meantBy: String(name[name.index(after: dot)...]))
   }
 
-  private func tell(stock strangers: Strangers) {
-    if let first = strangers.stock.first {
-      let isOne = strangers.stock.count == 1
-      report(
-        .unknownClass, .note, first.range,
-        "\(Self.list(strangers.stock, atMost: 20)) \(isOne ? "is a class" : "are classes") of stock NUI without a "
-          + "counterpart here; \(isOne ? "its" : "their") rules change nothing.",
-        remedy: "“floorplan theme classes” lists the class paths that there are.")
-    }
-  }
-
-  private func tell(global strangers: Strangers) {
-    if let first = strangers.global.first {
-      let isOne = strangers.global.count == 1
-      report(
-        .unknownClass, .note, first.range,
-        "\(Self.list(strangers.global, atMost: 20)) \(isOne ? "is a class" : "are classes") that an application on iOS "
-          + "gives to texts and buttons of its own; no part here has \(isOne ? "it" : "one"), so that "
-          + "\(isOne ? "its" : "their") rules change nothing.",
-        remedy: "Write rules for the parts, or for Label and Button, which stand for all of them.")
-    }
-  }
-
-  private func tell(foreign strangers: Strangers) {
-    if let first = strangers.foreign.first {
-      report(
-        .unknownClass, .note, first.range,
-        "No part of a component has the class \(strangers.foreign.count == 1 ? "path" : "paths") "
-          + "\(Self.list(strangers.foreign, atMost: 3)).",
-        remedy: "On iOS an application gives views such classes; here they have no effect.")
-    }
-  }
-
-  private static func list(_ selectors: [StyleSheet.Selector], atMost limit: Int) -> String {
+  /// Tells class paths together.
+  ///
+  /// - Parameters:
+  ///   - selectors: The class paths.
+  ///   - limit: The most that are listed.
+  ///   - remedy: What to do.
+  ///   - message: Says what there is to know of a list, and whether it has one entry only.
+  private func tell(
+    _ selectors: [StyleSheet.Selector], atMost limit: Int, remedy: String, message: (String, Bool) -> String
+  ) {
+    guard let first = selectors.first else { return }
     let names = selectors.prefix(limit).map(\.classPath.quoted).joined(separator: ", ")
-    return selectors.count > limit ? "\(names) and \(selectors.count - limit) more" : names
+    let list = selectors.count > limit ? "\(names) and \(selectors.count - limit) more" : names
+    report(.unknownClass, .note, first.range, message(list, selectors.count == 1), remedy: remedy)
   }
 
   // MARK: What was meant

@@ -134,7 +134,7 @@ struct StyleSheetEvaluator {
         tellWrong(definition.words, told, of: "@" + definition.name, .color)
         return nil
       }
-    case .palette(let other): value = .paletteColor(other)
+    case .palette(let other): value = .style(.reference(other))
     default: return nil
     }
     tellOldName(reference, at: definition.nameRange)
@@ -161,10 +161,15 @@ struct StyleSheetEvaluator {
     if let variable {
       value = look(up: variable, for: declaration, as: type)
     } else {
-      value = read(declaration.words, as: type, of: declaration.name)
+      switch read(declaration.words, as: type) {
+      case .success(let own): value = own
+      case .failure(let failure):
+        tellWrong(declaration.words, failure, of: declaration.name, type)
+        value = nil
+      }
     }
     if let value { tellPlacement(value, of: declaration) }
-    return value.map { StyleSheet.EvaluatedDeclaration(declaration, value: $0, variable: variable) }
+    return value.map { StyleSheet.EvaluatedDeclaration(declaration: declaration, value: $0) }
   }
 
   /// Tells what iOS doesn't do because its reader looks for a misspelt name.
@@ -194,19 +199,19 @@ struct StyleSheetEvaluator {
         return nil
       }
       tellOldName(named, at: declaration.valueRange)
-      return .paletteColor(named)
+      return .style(.reference(named))
     }
     switch variables.end(of: winner) {
     case .value(let end):
       switch read(end, as: type) {
       // A colour of the palette that the sheet redefines is still one: it has another value on dark surfaces.
-      case .success(let value): return reference.map(StyleSheetValue.paletteColor) ?? value
+      case .success(let value): return reference.map { .style(.reference($0)) } ?? value
       case .failure(let failure):
         tellWrongVariable(variable, end: end, failure, for: declaration, as: type)
         return nil
       }
     case .palette(let reference):
-      if type == .color || type == .text { return .paletteColor(reference) }
+      if type == .color || type == .text { return .style(.reference(reference)) }
       tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
       return nil
     case .undefined, .circle: return nil
@@ -221,30 +226,18 @@ struct StyleSheetEvaluator {
   ) -> Result<StyleSheetValue, ValueReader.Failure> {
     let key = Key(definition: index, type: type)
     if let known = values[key] { return known }
-    var reader = ValueReader(sheet.definitions[index].words, dialect: sheet.dialect)
-    let result: Result<StyleSheetValue, ValueReader.Failure>
-    do throws(ValueReader.Failure) {
-      result = .success(try reader.read(type))
-      tell(reader.remarks)
-    } catch {
-      result = .failure(error)
-    }
+    let result = read(sheet.definitions[index].words, as: type)
     values[key] = result
     return result
   }
 
   private func read(
-    _ words: [StyleSheetWord], as type: StyleSheetValueType, of name: String
-  ) -> StyleSheetValue? {
+    _ words: [StyleSheetWord], as type: StyleSheetValueType
+  ) -> Result<StyleSheetValue, ValueReader.Failure> {
     var reader = ValueReader(words, dialect: sheet.dialect)
-    do throws(ValueReader.Failure) {
-      let value = try reader.read(type)
-      tell(reader.remarks)
-      return value
-    } catch {
-      tellWrong(words, error, of: name, type)
-      return nil
-    }
+    let result = Result { () throws(ValueReader.Failure) in try reader.read(type) }
+    if case .success = result { tell(reader.remarks) }
+    return result
   }
 
   // MARK: Telling

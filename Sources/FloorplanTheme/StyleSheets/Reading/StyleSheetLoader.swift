@@ -10,10 +10,7 @@ struct StyleSheetLoader {
   /// A source whose statements are being taken over.
   private struct Frame {
     let name: String
-    let statements: [StyleSheetParser.Statement]
-    /// What is added to the indices of its conditions.
-    let mediaOffset: Int
-    var next = 0
+    var statements: IndexingIterator<[StyleSheetParser.Statement]>
   }
 
   init(dialect: StyleSheetDialect, report: StyleSheetReporter) {
@@ -27,17 +24,10 @@ struct StyleSheetLoader {
     var sheet = StyleSheet(name: source.name, dialect: dialect)
     var stack = [open(source, into: &sheet)]
     while let index = stack.indices.last {
-      guard stack[index].next < stack[index].statements.count else {
-        stack.removeLast()
-        continue
-      }
-      let frame = stack[index]
-      stack[index].next += 1
-      switch frame.statements[frame.next] {
-      case .definition(let definition):
-        sheet.definitions.append(definition.movingMedia(by: frame.mediaOffset))
-      case .rule(let rule):
-        sheet.rules.append(rule.movingMedia(by: frame.mediaOffset))
+      switch stack[index].statements.next() {
+      case nil: stack.removeLast()
+      case .definition(let definition): sheet.definitions.append(definition)
+      case .rule(let rule): sheet.rules.append(rule)
       case .importing(var statement):
         let imported = find(statement, stack: stack.map(\.name), resolve: resolve)
         statement.source = imported?.name
@@ -59,13 +49,12 @@ struct StyleSheetLoader {
     report.add(source)
     loaded.insert(Self.identity(source.name))
     byteAllowance -= source.bytes.count
-    guard checkText(source) else { return Frame(name: source.name, statements: [], mediaOffset: 0) }
-    var parser = StyleSheetParser(source, report: report, allowance: allowance)
+    guard checkText(source) else { return Frame(name: source.name, statements: [].makeIterator()) }
+    var parser = StyleSheetParser(source, report: report, allowance: allowance, media: sheet.media)
     parser.parse()
     allowance = max(0, parser.allowance)
-    let offset = sheet.media.count
-    sheet.media += parser.media
-    return Frame(name: source.name, statements: parser.statements, mediaOffset: offset)
+    sheet.media = parser.media
+    return Frame(name: source.name, statements: parser.statements.makeIterator())
   }
 
   // MARK: Text
@@ -80,7 +69,7 @@ struct StyleSheetLoader {
         remedy: "The largest style sheets that are known have some 60,000: is this one?")
       return false
     }
-    if let encoding = EncodingCheck.wideEncoding(of: source) {
+    if let encoding = source.wideEncoding {
       report(
         .notUTF8, .error, start, "The file is \(encoding), as it seems, and not UTF-8; nothing of it is read.",
         remedy: "Save it as UTF-8.")
@@ -92,7 +81,7 @@ struct StyleSheetLoader {
         "The file begins with a byte order mark: the parser on iOS drops the whole file.",
         remedy: "Save it as UTF-8 without one.", onlyWhereFilesAreDropped: true)
     }
-    if let fault = EncodingCheck(source).firstFault {
+    if let fault = source.firstFault {
       let range = StyleSheetRange(source: source.name, lowerBound: fault.position, upperBound: fault.position)
       let byte = String(fault.byte, radix: 16, uppercase: true)
       report(
@@ -180,19 +169,5 @@ struct StyleSheetLoader {
       }
       return source
     }
-  }
-}
-
-extension StyleSheet.Definition {
-  fileprivate func movingMedia(by offset: Int) -> Self {
-    Self(
-      name: name, range: range, nameRange: nameRange, valueRange: valueRange, media: media.map { $0 + offset },
-      words: words)
-  }
-}
-
-extension StyleSheet.Rule {
-  fileprivate func movingMedia(by offset: Int) -> Self {
-    Self(selectors: selectors, declarations: declarations, range: range, media: media.map { $0 + offset })
   }
 }

@@ -48,7 +48,7 @@ extension StyleSheet {
     var sheet = loader.load(source, resolve: resolve)
     sheet.worked = StyleSheetChecker(sheet: sheet, checks: checks, report: report).check()
     if dialect == .fioriSwiftUI { DefinitionLines.check(source, sheet: sheet, report: report) }
-    return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics)
+    return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics(of: sheet))
   }
 }
 

@@ -15,13 +15,15 @@ extension StringProtocol {
     let head = scalars.prefix(limit + 1)
     let isLong = head.count > limit
     if isLong { scalars = head.prefix(limit - 1) }
-    for scalar in scalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      kept.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? "\u{FFFD}" : scalar)
-    }
+    for scalar in scalars { kept.append(scalar.breaksLine ? "\u{FFFD}" : scalar) }
     return String(kept) + (isLong ? "…" : "")
   }
 
   /// The text between quotation marks, for use in a message.
   package var quoted: String { "“\(onOneLine(limit: 60))”" }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control, or ends a line or paragraph.
+  var breaksLine: Bool { value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029 }
 }

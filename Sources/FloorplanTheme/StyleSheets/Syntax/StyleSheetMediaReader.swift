@@ -62,7 +62,7 @@ struct StyleSheetMediaReader {
         remedy: "Take one of the two out.")
     }
     guard media.require(name.text, value.text) else {
-      let nearest = nearestNames(to: name.text, in: ["device", "orientation"], limit: 1).first
+      let nearest = nearestNames(to: name.text, in: StyleSheet.Media.features, limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
         "\(name.text.quoted) is no feature of a device, so this condition always holds.", meant: nearest)

@@ -54,7 +54,7 @@ extension StyleSheetParser {
       switch current.kind {
       case .openBrace where value.end == nil: return endedByBlock(first, value: value, of: start)
       case .semicolon where value.end == nil: advance()
-      default: reportMissingSemicolon(isFatal: false)
+      default: reportMissingSemicolon()
       }
       append(first, value, to: &block)
       return nil

@@ -13,8 +13,8 @@ struct StyleSheetParser {
   let report: StyleSheetReporter
   /// The statements, in the order of the text.
   private(set) var statements: [Statement] = []
-  /// The conditions; statements have indices into them.
-  private(set) var media: [StyleSheet.Media] = []
+  /// The conditions of all sources so far; statements have indices into them.
+  private(set) var media: [StyleSheet.Media]
   /// How many statements may still come.
   private(set) var allowance: Int
 
@@ -32,8 +32,9 @@ struct StyleSheetParser {
   private var openMedia: Int?
   private var openMediaRange: StyleSheetRange?
 
-  init(_ source: StyleSheetSource, report: StyleSheetReporter, allowance: Int) {
+  init(_ source: StyleSheetSource, report: StyleSheetReporter, allowance: Int, media: [StyleSheet.Media] = []) {
     self.source = source
+    self.media = media
     self.report = report
     self.allowance = allowance
     lexer = StyleSheetLexer(source, report: report)
@@ -162,7 +163,7 @@ struct StyleSheetParser {
         remedy: "End the definition by a semicolon.")
       _ = skipHeadlessBlock(at: name.lowerBound.column)
       return
-    default: reportMissingSemicolon(isFatal: false)
+    default: reportMissingSemicolon()
     }
     guard !nameText.isEmpty else {
       report(.unexpectedToken, .error, range(of: name), "The definition has no name behind the @; it is dropped.")
@@ -186,11 +187,11 @@ struct StyleSheetParser {
       remedy: "Write the value before the semicolon, or take the line out.")
   }
 
-  func reportMissingSemicolon(isFatal: Bool) {
+  func reportMissingSemicolon() {
     report(
-      .missingSemicolon, isFatal ? .error : .warning, missing, once: isFatal ? nil : "",
+      .missingSemicolon, .warning, missing, once: "",
       "A semicolon is missing: the parser on iOS drops the whole file.", remedy: "Write ; here.", replacement: ";",
-      onlyWhereFilesAreDropped: !isFatal)
+      onlyWhereFilesAreDropped: true)
   }
 
   private mutating func parseUnknownKeyword() {
@@ -234,7 +235,7 @@ struct StyleSheetParser {
     if current.kind == .semicolon {
       advance()
     } else {
-      reportMissingSemicolon(isFatal: false)
+      reportMissingSemicolon()
     }
     guard let path, isWhole, !path.isEmpty, openMedia == nil else {
       report(

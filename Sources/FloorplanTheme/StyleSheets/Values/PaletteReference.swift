@@ -33,6 +33,9 @@ public struct PaletteReference: Sendable, Hashable {
     public var isElevated: Bool {
       [.elevatedLight, .elevatedDark, .elevatedContrastLight, .elevatedContrastDark].contains(self)
     }
+
+    /// The column of the palette that has the colours of the surface.
+    var slot: Palette.Slot { Palette.Slot(appearance: appearance, isElevated: isElevated) }
   }
 
   /// The name that the colour has today, such as `negativeLabel`.
@@ -74,9 +77,8 @@ public struct PaletteReference: Sendable, Hashable {
   ///   - elevated: Whether it stands on a raised surface, unless the name says so.
   /// - Returns: The colour.
   public func color(in palette: Palette, appearance: Appearance, elevated: Bool = false) -> ThemeColor {
-    let appearance = surface?.appearance ?? appearance
-    let elevated = surface?.isElevated ?? elevated
-    return palette.color(named: name, row: row, in: Palette.Slot(appearance: appearance, isElevated: elevated))
+    palette.color(
+      named: name, row: row, in: slot(in: Palette.Slot(appearance: appearance, isElevated: elevated)))
   }
 
   /// Whether the name says the surface in the old way, without an underscore.

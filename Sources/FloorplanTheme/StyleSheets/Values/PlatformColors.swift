@@ -11,26 +11,16 @@ enum PlatformColors {
   ]
 
   /// The colours with a light and a dark value.
-  static let dynamic: [String: PaletteRow] = [
-    "systemRed": PaletteRow(light: 0xFF3B30, dark: 0xFF453A),
-    "systemOrange": PaletteRow(light: 0xFF9500, dark: 0xFF9F0A),
-    "systemYellow": PaletteRow(light: 0xFFCC00, dark: 0xFFD60A),
-    "systemGreen": PaletteRow(light: 0x34C759, dark: 0x30D158),
-    "systemTeal": PaletteRow(light: 0x30B0C7, dark: 0x40C8E0),
-    "systemBlue": PaletteRow(light: 0x007AFF, dark: 0x0A84FF),
-    "systemIndigo": PaletteRow(light: 0x5856D6, dark: 0x5E5CE6),
-    "systemPurple": PaletteRow(light: 0xAF52DE, dark: 0xBF5AF2),
-    "systemPink": PaletteRow(light: 0xFF2D55, dark: 0xFF375F),
-    "systemBrown": PaletteRow(light: 0xA2845E, dark: 0xAC8E68),
-    "systemGray": PaletteRow(light: 0x8E8E93, dark: 0x8E8E93),
-    "systemGray2": PaletteRow(light: 0xAEAEB2, dark: 0x636366),
-    "systemGray3": PaletteRow(light: 0xC7C7CC, dark: 0x48484A),
-    "systemGray4": PaletteRow(light: 0xD1D1D6, dark: 0x3A3A3C),
-    "systemGray5": PaletteRow(light: 0xE5E5EA, dark: 0x2C2C2E),
-    "systemGray6": PaletteRow(light: 0xF2F2F7, dark: 0x1C1C1E), "label": PaletteRow(light: 0x000000, dark: 0xFFFFFF),
-    "systemBackground": PaletteRow(light: 0xFFFFFF, dark: 0x000000),
-    "secondarySystemBackground": PaletteRow(light: 0xF2F2F7, dark: 0x1C1C1E),
-    "tertiarySystemBackground": PaletteRow(light: 0xFFFFFF, dark: 0x2C2C2E),
-    "link": PaletteRow(light: 0x007AFF, dark: 0x0984FF),
+  static let dynamic = dynamicColors.mapValues { PaletteRow(light: $0.light, dark: $0.dark) }
+
+  private static let dynamicColors: [String: (light: UInt32, dark: UInt32)] = [
+    "systemRed": (0xFF3B30, 0xFF453A), "systemOrange": (0xFF9500, 0xFF9F0A), "systemYellow": (0xFFCC00, 0xFFD60A),
+    "systemGreen": (0x34C759, 0x30D158), "systemTeal": (0x30B0C7, 0x40C8E0), "systemBlue": (0x007AFF, 0x0A84FF),
+    "systemIndigo": (0x5856D6, 0x5E5CE6), "systemPurple": (0xAF52DE, 0xBF5AF2), "systemPink": (0xFF2D55, 0xFF375F),
+    "systemBrown": (0xA2845E, 0xAC8E68), "systemGray": (0x8E8E93, 0x8E8E93), "systemGray2": (0xAEAEB2, 0x636366),
+    "systemGray3": (0xC7C7CC, 0x48484A), "systemGray4": (0xD1D1D6, 0x3A3A3C), "systemGray5": (0xE5E5EA, 0x2C2C2E),
+    "systemGray6": (0xF2F2F7, 0x1C1C1E), "label": (0x000000, 0xFFFFFF), "systemBackground": (0xFFFFFF, 0x000000),
+    "secondarySystemBackground": (0xF2F2F7, 0x1C1C1E), "tertiarySystemBackground": (0xFFFFFF, 0x2C2C2E),
+    "link": (0x007AFF, 0x0984FF),
   ]
 }

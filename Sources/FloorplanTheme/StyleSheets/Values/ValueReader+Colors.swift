@@ -1,12 +1,14 @@
 extension ValueReader {
-  mutating func readColor() throws(Failure) -> StyleSheetValue {
-    if words.count > 1, words[0].kind == .word, words[1].kind == .openParenthesis { return .color(try readFunction()) }
+  mutating func readColor() throws(Failure) -> StyleValue {
+    if words.count > 1, words[0].kind == .word, words[1].kind == .openParenthesis {
+      return .literal(try readFunction())
+    }
     let word = try single()
-    if word.text.hasPrefix("#") { return .color(try readHex(word.text.dropFirst(), in: word)) }
-    if word.text.hasPrefix("0x") { return .color(try readHex(word.text.dropFirst(2), in: word)) }
+    if word.text.hasPrefix("#") { return .literal(try readHex(word.text.dropFirst(), in: word)) }
+    if word.text.hasPrefix("0x") { return .literal(try readHex(word.text.dropFirst(2), in: word)) }
     if let named = readName(word) { return named }
     if isHex(word.text), [6, 8].contains(word.text.utf8.count) {
-      guard word.kind != .string else { return .color(try readHex(word.text[...], in: word)) }
+      guard word.kind != .string else { return .literal(try readHex(word.text[...], in: word)) }
       throw Failure(remedy: "Write #\(word.text).", replacement: "#\(word.text)")
     }
     if word.text == "transparent" { throw Failure(remedy: "Write clear.", replacement: "clear") }
@@ -19,20 +21,19 @@ extension ValueReader {
 
   // MARK: Names
 
-  private mutating func readName(_ word: StyleSheetWord) -> StyleSheetValue? {
-    if let color = PlatformColors.fixed[word.text] { return .color(color) }
+  private mutating func readName(_ word: StyleSheetWord) -> StyleValue? {
+    if let color = PlatformColors.fixed[word.text] { return .literal(color) }
     // The palette before the platform: “label” and its like are roles in both.
     if let reference = PaletteReference(word.text) {
       if !dialect.knowsPalette {
         remark(
-          Remark(
-            code: .paletteColor, range: word.range,
-            message: "\(word.text.quoted) is a colour of the palette, which stock NUI doesn't know."))
+          .paletteColor, at: word.range,
+          "\(word.text.quoted) is a colour of the palette, which stock NUI doesn't know.")
       }
       remarkOldName(of: reference, at: word.range, isVariable: false)
-      return .paletteColor(reference)
+      return .reference(reference)
     }
-    return PlatformColors.dynamic[word.text].map(StyleSheetValue.dynamicColor)
+    return PlatformColors.dynamic[word.text].map(StyleValue.dynamic)
   }
 
   /// The name of a colour that is written as in code: `redColor`.
@@ -47,10 +48,9 @@ extension ValueReader {
     guard let old = reference.deprecatedName else { return }
     let successor = (isVariable ? "@" : "") + reference.fullName
     remark(
-      Remark(
-        code: .deprecatedColor, range: range,
-        message: "\((isVariable ? "@" : "") + old) is an old name of the palette.",
-        remedy: "Use \(successor).", replacement: successor))
+      .deprecatedColor, at: range,
+      "\((isVariable ? "@" : "") + old) is an old name of the palette.",
+      remedy: "Use \(successor).", replacement: successor)
   }
 
   // MARK: Digits
@@ -85,23 +85,22 @@ extension ValueReader {
   private mutating func cutHex(_ digits: Substring, in word: StyleSheetWord) -> ThemeColor? {
     guard isHex(digits), let number = UInt32(digits, radix: 16) else { return nil }
     remark(
-      Remark(
-        code: .junkAfterNumber, range: word.range,
-        message: "\(word.text.quoted) is read as #\(digits); what stands behind it is dropped.",
-        remedy: "Write #\(digits).", replacement: "#\(digits)"))
+      .junkAfterNumber, at: word.range,
+      "\(word.text.quoted) is read as #\(digits); what stands behind it is dropped.",
+      remedy: "Write #\(digits).", replacement: "#\(digits)")
     return ThemeColor(hex: number)
   }
 
   private mutating func shortHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
-    let doubled = (number >> 8 & 0xF) * 0x110000 + (number >> 4 & 0xF) * 0x1100 + (number & 0xF) * 0x11
+    let color = ThemeColor(
+      hex: (number >> 8 & 0xF) * 0x110000 + (number >> 4 & 0xF) * 0x1100 + (number & 0xF) * 0x11)
     if dialect.dropsFiles {
-      let long = "#" + hexText(doubled, digits: 6)
+      let long = color.sheetText
       remark(
-        Remark(
-          code: .shortHex, range: word.range, message: "The reader on iOS takes no colours of three digits.",
-          remedy: "Write \(long).", replacement: long, once: ""))
+        .shortHex, at: word.range, "The reader on iOS takes no colours of three digits.",
+        remedy: "Write \(long).", replacement: long, once: "")
     }
-    return ThemeColor(hex: doubled)
+    return color
   }
 
   /// Three readings of eight digits exist; the dialect decides, and the others are told.
@@ -130,9 +129,8 @@ extension ValueReader {
     }
     let (remedy, replacement) = plainForm(of: result)
     remark(
-      Remark(
-        code: .ambiguousHex, range: word.range, message: "\(word.text.quoted) is read \(explanation).", remedy: remedy,
-        replacement: replacement))
+      .ambiguousHex, at: word.range, "\(word.text.quoted) is read \(explanation).", remedy: remedy,
+      replacement: replacement)
     return result
   }
 
@@ -151,11 +149,6 @@ extension ValueReader {
   /// A colour as a sheet says it without doubt.
   private func sheetText(_ color: ThemeColor) -> String {
     "rgba(\(color.red), \(color.green), \(color.blue), \(alphaText(color.alpha)))"
-  }
-
-  private func hexText(_ number: UInt32, digits: Int) -> String {
-    let text = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
   /// An opacity with a decimal point, without which it would be counted in 255ths.
@@ -196,9 +189,8 @@ extension ValueReader {
     }
     if components.count > wanted {
       remark(
-        Remark(
-          code: .ignoredComponent, range: words[0].range,
-          message: "\(name)() takes no opacity: the fourth number has no effect.", remedy: "Write \(name)a()."))
+        .ignoredComponent, at: words[0].range,
+        "\(name)() takes no opacity: the fourth number has no effect.", remedy: "Write \(name)a().")
     }
     let alpha = wanted == 4 ? components[3] : 1
     return name.hasPrefix("hsl")
@@ -212,20 +204,17 @@ extension ValueReader {
     if isAlpha, !isFraction, number > 0, number < 255 {
       let percent = decimalText((number / 255 * 1000).rounded() / 10)
       remark(
-        Remark(
-          code: .integerAlpha, severity: number == 1 ? .warning : .note, range: word.range,
-          message: "The opacity \(word.text) has no decimal point and is counted in 255ths: \(percent) %.",
-          remedy: number == 1 ? "Write 1.0 for opaque." : "Write \(alphaText(number / 255)) to say so clearly.",
-          replacement: number == 1 ? "1.0" : nil))
+        .integerAlpha, number == 1 ? .warning : .note, at: word.range,
+        "The opacity \(word.text) has no decimal point and is counted in 255ths: \(percent) %.",
+        remedy: number == 1 ? "Write 1.0 for opaque." : "Write \(alphaText(number / 255)) to say so clearly.",
+        replacement: number == 1 ? "1.0" : nil)
     }
     let largest: Double = isFraction ? 1 : 255
     let nearest = min(max(number, 0), largest)
     if nearest != number {
       remark(
-        Remark(
-          code: .outOfRange, range: word.range,
-          message:
-            "\(word.text.quoted) is outside of 0 to \(decimalText(largest)), and read as \(decimalText(nearest))."))
+        .outOfRange, at: word.range,
+        "\(word.text.quoted) is outside of 0 to \(decimalText(largest)), and read as \(decimalText(nearest)).")
     }
     return nearest / largest
   }
@@ -237,9 +226,8 @@ extension ValueReader {
 
   private mutating func hueColor(_ parts: [Double], alpha: Double) -> ThemeColor {
     remark(
-      Remark(
-        code: .hueSaturationBrightness, severity: .note, range: words[0].range,
-        message: "As on iOS, the numbers are hue, saturation and brightness, not lightness."))
+      .hueSaturationBrightness, .note, at: words[0].range,
+      "As on iOS, the numbers are hue, saturation and brightness, not lightness.")
     let hue = parts[0] * 6
     let sector = Int(hue)
     let fraction = hue - Double(sector)

@@ -24,17 +24,15 @@ extension ValueReader {
     case "%": throw Failure(reason: "iOS knows no percentages", remedy: "Write a number without %.")
     default:
       remark(
-        Remark(
-          code: .junkAfterNumber, range: word.range,
-          message: "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(nearest)).",
-          remedy: "Write \(decimalText(nearest)).", replacement: decimalText(nearest)))
+        .junkAfterNumber, at: word.range,
+        "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(nearest)).",
+        remedy: "Write \(decimalText(nearest)).", replacement: decimalText(nearest))
     }
     guard nearest != number else { return number }
     remark(
-      Remark(
-        code: .outOfRange, range: word.range,
-        message: "\(text.quoted) is outside of \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
-          + "and read as \(decimalText(nearest))."))
+      .outOfRange, at: word.range,
+      "\(text.quoted) is outside of \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
+        + "and read as \(decimalText(nearest)).")
     return nearest
   }
 
@@ -65,15 +63,14 @@ extension ValueReader {
     let number = try readNumber(word, within: 0...10_000, takesExponent: false)
     if number != number.rounded(.towardZero) {
       remark(
-        Remark(
-          code: .junkAfterNumber, range: word.range,
-          message: "\(word.text.quoted) is read as \(Int(number)): a whole number is wanted.",
-          remedy: "Write \(Int(number)).", replacement: "\(Int(number))"))
+        .junkAfterNumber, at: word.range,
+        "\(word.text.quoted) is read as \(Int(number)): a whole number is wanted.",
+        remedy: "Write \(Int(number)).", replacement: "\(Int(number))")
     }
     return Int(number)
   }
 
-  mutating func readBox() throws(Failure) -> StyleSheetValue {
+  mutating func readBox() throws(Failure) -> EdgeLengths {
     if words.contains(where: { $0.kind == .comma }) {
       throw Failure(reason: "commas separate nothing here", remedy: "Take the commas out.")
     }
@@ -85,12 +82,12 @@ extension ValueReader {
     }
     // As in CSS: what is missing is taken from the opposite edge, and from the top.
     let right = edges.count > 1 ? edges[1] : edges[0]
-    return .box(
+    return EdgeLengths(
       top: edges[0], right: right, bottom: edges.count > 2 ? edges[2] : edges[0],
       left: edges.count > 3 ? edges[3] : right)
   }
 
-  mutating func readOffset() throws(Failure) -> StyleSheetValue {
+  mutating func readOffset() throws(Failure) -> StyleValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
       let stop =
         dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS stops where there is no comma" : ""

@@ -25,7 +25,7 @@ extension ValueReader {
     return styles
   }()
 
-  mutating func readFont() throws(Failure) -> StyleSheetValue {
+  mutating func readFont() throws(Failure) -> FontFace {
     guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else {
       throw Failure(
         reason: words.contains { $0.kind == .comma } ? "there is one name, and none to fall back to" : nil)
@@ -33,14 +33,14 @@ extension ValueReader {
     let name = words.joinedText
     guard !name.isEmpty else { throw Failure() }
     switch name {
-    case "system": return .systemFont(weight: 400, isItalic: false)
-    case "italicSystem": return .systemFont(weight: 400, isItalic: true)
+    case "system": return FontFace(family: nil, weight: 400)
+    case "italicSystem": return FontFace(family: nil, weight: 400, isItalic: true)
     case _ where name.lowercased().hasSuffix("system"):
       guard name.hasSuffix("System"), let weight = Self.weights[String(name.dropLast(6))] else {
         throw Failure(reason: "the system has no such font", candidates: Self.systemFonts)
       }
-      return .systemFont(weight: weight, isItalic: false)
-    default: return .fontName(name)
+      return FontFace(family: nil, weight: weight)
+    default: return FontFace(postScriptName: name)
     }
   }
 

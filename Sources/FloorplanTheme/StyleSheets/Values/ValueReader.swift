@@ -4,14 +4,14 @@
 struct ValueReader {
   /// Something to know about a value that is taken all the same.
   struct Remark: Hashable {
-    var code: StyleSheetDiagnosticCode
-    var severity = StyleSheetDiagnostic.Severity.warning
-    var range: StyleSheetRange
-    var message: String
-    var remedy: String?
-    var replacement: String?
+    let code: StyleSheetDiagnosticCode
+    let severity: StyleSheetDiagnostic.Severity
+    let range: StyleSheetRange
+    let message: String
+    let remedy: String?
+    let replacement: String?
     /// The name under which the same is told once; nil where every place is told.
-    var once: String?
+    let once: String?
   }
 
   /// Why a value is none of its type.
@@ -40,17 +40,17 @@ struct ValueReader {
   /// - Throws: ``Failure`` where the words are no value of the type.
   mutating func read(_ type: StyleSheetValueType) throws(Failure) -> StyleSheetValue {
     switch type {
-    case .color: return try readColor()
+    case .color: return .style(try readColor())
     case .number(let bounds): return .number(try readNumber(single(), within: bounds))
-    case .count: return .count(try readCount())
-    case .textStyle: return .textStyle(try readTextStyle())
-    case .fontName: return try readFont()
-    case .fontWeight: return .weight(try readWeight())
-    case .alignment: return .alignment(try readAlignment())
-    case .boolean: return .boolean(try readBoolean())
-    case .box: return try readBox()
-    case .offset: return try readOffset()
-    case .image: return .image(try plainText())
+    case .count: return .style(.lineLimit(try readCount()))
+    case .textStyle: return .style(.textStyle(try readTextStyle()))
+    case .fontName: return .style(.font(try readFont()))
+    case .fontWeight: return .style(.weight(try readWeight()))
+    case .alignment: return .style(.alignment(try readAlignment()))
+    case .boolean: return .style(.flag(try readBoolean()))
+    case .box: return .style(.box(try readBox()))
+    case .offset: return .style(try readOffset())
+    case .image: return .style(.image(try plainText()))
     case .keyword(let allowed): return .keyword(try readKeyword(allowed))
     case .names: return .names(try readNames())
     case .text: return .text(readText())
@@ -61,16 +61,22 @@ struct ValueReader {
   private mutating func readText() -> String {
     for word in words where dialect.dropsFiles && word.kind == .word && word.text.hasSuffix("%") {
       remark(
-        Remark(
-          code: .foreignCharacter, range: word.range,
-          message:
-            "\(word.text.quoted) ends in a character that the parser on iOS takes only in comments: it drops the "
-            + "whole file."))
+        .foreignCharacter, at: word.range,
+        "\(word.text.quoted) ends in a character that the parser on iOS takes only in comments: it drops the "
+          + "whole file.")
     }
     return words.joinedText
   }
 
-  mutating func remark(_ remark: Remark) { remarks.append(remark) }
+  mutating func remark(
+    _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity = .warning, at range: StyleSheetRange,
+    _ message: String, remedy: String? = nil, replacement: String? = nil, once name: String? = nil
+  ) {
+    remarks.append(
+      Remark(
+        code: code, severity: severity, range: range, message: message, remedy: remedy, replacement: replacement,
+        once: name))
+  }
 
   // MARK: Words
 
@@ -112,10 +118,9 @@ struct ValueReader {
     }
     if ![.left, .center, .right].contains(alignment) {
       remark(
-        Remark(
-          code: .desktopOnlyValue, range: word.range,
-          message: "\(word.text.quoted) exists here only: on iOS the text stands at the left.",
-          remedy: "Write left, center or right for both."))
+        .desktopOnlyValue, at: word.range,
+        "\(word.text.quoted) exists here only: on iOS the text stands at the left.",
+        remedy: "Write left, center or right for both.")
     }
     return alignment
   }

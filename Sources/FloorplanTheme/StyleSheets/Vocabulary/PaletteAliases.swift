@@ -28,29 +28,21 @@ enum PaletteAliases {
   ///
   /// Those of maps have one value in the source, and no usable one for `map8` (`D0R774`): on a keyboard the R is right
   /// below the 4, which is taken for it.
-  static let charts: [String: PaletteRow] = [
-    "chart1": PaletteRow(light: 0x168EFF, dark: 0x3278BE), "chart2": PaletteRow(light: 0xC87B00, dark: 0xF2A634),
-    "chart3": PaletteRow(light: 0x75980B, dark: 0xB4CE35), "chart4": PaletteRow(light: 0xDF1278, dark: 0xFA4F96),
-    "chart5": PaletteRow(light: 0x8B47D7, dark: 0x8B47D7), "chart6": PaletteRow(light: 0x049F9A, dark: 0x049F9A),
-    "chart7": PaletteRow(light: 0x0070F2, dark: 0x0070F2), "chart8": PaletteRow(light: 0xCC00DC, dark: 0xF31DED),
-    "chart9": PaletteRow(light: 0x798C77, dark: 0x8EA18C), "chart10": PaletteRow(light: 0xDA6C6C, dark: 0xF28585),
-    "chart11": PaletteRow(light: 0x5D36FF, dark: 0x7858FF), "chart12": PaletteRow(light: 0xA68A5B, dark: 0xA68A5B),
-    "chartGood": PaletteRow(light: 0x30914C, dark: 0x30914C), "chartBad": PaletteRow(light: 0xF53232, dark: 0xF83030),
-    "chartCritical": PaletteRow(light: 0xE26300, dark: 0xDD6100),
-    "chartNeutral": PaletteRow(light: 0x758CA4, dark: 0x6F89A1),
-    "stockUpStroke": PaletteRow(light: 0x30914C, dark: 0x30914C),
-    "stockDownStroke": PaletteRow(light: 0xF53232, dark: 0xF83030),
-    "map1": PaletteRow(light: 0x2E4A62, dark: 0x2E4A62), "map2": PaletteRow(light: 0x56840E, dark: 0x56840E),
-    "map3": PaletteRow(light: 0xA63788, dark: 0xA63788), "map4": PaletteRow(light: 0x0079C6, dark: 0x0079C6),
-    "map5": PaletteRow(light: 0x6B4EA0, dark: 0x6B4EA0), "map6": PaletteRow(light: 0xA16B00, dark: 0xA16B00),
-    "map7": PaletteRow(light: 0x0B6295, dark: 0x0B6295), "map8": PaletteRow(light: 0xD04774, dark: 0xD04774),
-    "map9": PaletteRow(light: 0x1C857A, dark: 0x1C857A), "map10": PaletteRow(light: 0xC45300, dark: 0xC45300),
-    "customColor1": PaletteRow(light: 0x8396A8, dark: 0x475E75),
-    "customColor2": PaletteRow(light: 0x1B90FF, dark: 0x0057D2),
-    "customColor3": PaletteRow(light: 0x04ACA7, dark: 0x046C7A),
-    "customColor4": PaletteRow(light: 0x36A41D, dark: 0x256F3A),
-    "customColor5": PaletteRow(light: 0xF58B00, dark: 0xA93E00),
-    "customColor6": PaletteRow(light: 0xD20A0A, dark: 0xD20A0A),
-    "base1": PaletteRow(light: 0xFFFFFF, dark: 0x000000), "base2": PaletteRow(light: 0x000000, dark: 0xFFFFFF),
+  static let charts = chartColors.mapValues { PaletteRow(light: $0.light, dark: $0.dark) }
+
+  private static let chartColors: [String: (light: UInt32, dark: UInt32)] = [
+    "chart1": (0x168EFF, 0x3278BE), "chart2": (0xC87B00, 0xF2A634), "chart3": (0x75980B, 0xB4CE35),
+    "chart4": (0xDF1278, 0xFA4F96), "chart5": (0x8B47D7, 0x8B47D7), "chart6": (0x049F9A, 0x049F9A),
+    "chart7": (0x0070F2, 0x0070F2), "chart8": (0xCC00DC, 0xF31DED), "chart9": (0x798C77, 0x8EA18C),
+    "chart10": (0xDA6C6C, 0xF28585), "chart11": (0x5D36FF, 0x7858FF), "chart12": (0xA68A5B, 0xA68A5B),
+    "chartGood": (0x30914C, 0x30914C), "chartBad": (0xF53232, 0xF83030), "chartCritical": (0xE26300, 0xDD6100),
+    "chartNeutral": (0x758CA4, 0x6F89A1), "stockUpStroke": (0x30914C, 0x30914C),
+    "stockDownStroke": (0xF53232, 0xF83030), "map1": (0x2E4A62, 0x2E4A62), "map2": (0x56840E, 0x56840E),
+    "map3": (0xA63788, 0xA63788), "map4": (0x0079C6, 0x0079C6), "map5": (0x6B4EA0, 0x6B4EA0),
+    "map6": (0xA16B00, 0xA16B00), "map7": (0x0B6295, 0x0B6295), "map8": (0xD04774, 0xD04774),
+    "map9": (0x1C857A, 0x1C857A), "map10": (0xC45300, 0xC45300), "customColor1": (0x8396A8, 0x475E75),
+    "customColor2": (0x1B90FF, 0x0057D2), "customColor3": (0x04ACA7, 0x046C7A), "customColor4": (0x36A41D, 0x256F3A),
+    "customColor5": (0xF58B00, 0xA93E00), "customColor6": (0xD20A0A, 0xD20A0A), "base1": (0xFFFFFF, 0x000000),
+    "base2": (0x000000, 0xFFFFFF),
   ]
 }

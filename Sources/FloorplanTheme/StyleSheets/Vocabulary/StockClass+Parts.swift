@@ -11,7 +11,9 @@ extension StockClass {
   /// The stock classes that change something, each with what it stands for.
   package static let meanings: [String: Meaning] = {
     var meanings = wholeKinds.mapValues { Meaning(wholeKind: $0) }
-    for (name, parts) in someParts + textsOnSurfaces { meanings[name, default: Meaning()].parts += parts }
+    for (name, parts) in ComponentParts.someParts + ComponentParts.textsOnSurfaces {
+      meanings[name, default: Meaning()].parts += parts
+    }
     return meanings
   }()
 
@@ -21,150 +23,12 @@ extension StockClass {
     "ActivityIndicator": .progress,
   ]
 
-  /// What is more special comes later, and counts more.
-  private static let someParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows
-    // can pass below them.
-    (
-      "View",
-      [
-        ComponentParts.NavigationPage.view, ComponentParts.ModalForm.view, ComponentParts.ListPicker.view,
-        ComponentParts.AttachmentPreview.view, ComponentParts.SectionHeaderFooterView.view,
-        ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view,
-        ComponentParts.KPIHeader.view,
-      ]
-    ),
-    // What stands over a page.
-    (
-      "NavigationBar",
-      [
-        ComponentParts.NavigationBar.view, ComponentParts.NavigationBar.titleLabel, ComponentParts.ObjectHeader.view,
-        ComponentParts.ObjectHeader.headlineLabel, ComponentParts.ProfileHeader.view,
-        ComponentParts.ProfileHeader.headlineLabel,
-      ]
-    ),
-    ("BarButton", buttonsOfBars), ("BarButtonBack", [ComponentParts.NavigationBar.backButton]),
-    ("SegmentedControl", [ComponentParts.SegmentedControlFormCell.segment]),
-    (
-      "Stepper", [ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton]
-    ),
-    ("SearchBar", searchFields),
-    ("TextView", textViews),
-    ("CollectionViewCell", selections), ("TableCell", selections),
-    // The texts of a cell.
-    ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
-  ]
-
-  /// Further texts on the surface of a class: they have its colour, as they would be hard to read, and nothing else of
-  /// it.
-  private static let textsOnSurfaces: [(name: String, parts: [ComponentPart])] = [
-    (
-      "NavigationBar",
-      [
-        ComponentParts.NavigationBar.subtitleLabel, ComponentParts.ObjectHeader.subheadlineLabel,
-        ComponentParts.ObjectHeader.bodyLabel,
-        ComponentParts.ObjectHeader.footnoteLabel, ComponentParts.ObjectHeader.statusLabel,
-        ComponentParts.ObjectHeader.substatusLabel, ComponentParts.ObjectHeader.descriptionLabel,
-        ComponentParts.ProfileHeader.subheadlineLabel, ComponentParts.ProfileHeader.descriptionLabel,
-      ]
-    )
-  ]
-
-  /// What is the `textLabel` of a UITableViewCell: the text that says what a cell is about.
-  private static let firstTexts: [ComponentPart] = [
-    ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel, ComponentParts.ItemCell.title,
-    ComponentParts.GridRow.firstTextItem, ComponentParts.KeyValueCell.keyLabel,
-    ComponentParts.SimplePropertyCell.keyLabel, ComponentParts.ListPickerRow.textLabel,
-    ComponentParts.PickerOption.label, ComponentParts.OrderPickerFormItemCell.title,
-    ComponentParts.SwitchFormCell.title, ComponentParts.SliderFormCell.keyLabel,
-    ComponentParts.RangeSliderFormCell.keyText, ComponentParts.StepperFormCell.keyText,
-    ComponentParts.RatingFormCell.title, ComponentParts.RatingFormCell.subtitle,
-    ComponentParts.SegmentedControlFormCell.title, ComponentParts.FilterFormCell.title,
-    ComponentParts.ValuePickerFormCell.parts.keyLabel, ComponentParts.DurationPickerFormCell.parts.keyLabel,
-    ComponentParts.DatePickerFormCell.parts.keyLabel, ComponentParts.ListPickerFormCell.title,
-    ComponentParts.OrderPickerFormCell.title, ComponentParts.InlineSignatureFormCell.title,
-    ComponentParts.AttachmentsFormCell.title, ComponentParts.titleFormCell.title,
-    ComponentParts.simplePropertyFormCell.title, ComponentParts.noteFormCell.title,
-    ComponentParts.keyValueFormCell.title,
-  ]
-
-  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown.
-  ///
-  /// Values that are typed are fields, also while they are read-only.
-  private static let secondTexts: [ComponentPart] =
-    [
-      ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel,
-      ComponentParts.ItemCell.subtitle, ComponentParts.KeyValueCell.valueLabel,
-      ComponentParts.SwitchFormCell.valueLabel, ComponentParts.RatingFormCell.valueLabel,
-      ComponentParts.SegmentedControlFormCell.valueLabel, ComponentParts.FilterFormCell.valueLabel,
-      ComponentParts.ValuePickerFormCell.parts.valueLabel, ComponentParts.DurationPickerFormCell.parts.valueLabel,
-      ComponentParts.DatePickerFormCell.parts.valueLabel, ComponentParts.ListPickerFormCell.valueText,
-      ComponentParts.OrderPickerFormCell.valueLabel, ComponentParts.InlineSignatureFormCell.valueLabel,
-      ComponentParts.AttachmentsFormCell.valueLabel,
-    ] + shownValues
-
-  /// Texts of several lines.
-  private static let textViews = [ComponentParts.noteFormCell, ComponentParts.keyValueFormCell].flatMap {
-    [$0.field, $0.readOnlyField]
-  }
-
-  /// What stands beside the title of a page.
-  private static let buttonsOfBars = [
-    ComponentParts.NavigationBar.backButton, ComponentParts.NavigationBar.actionButton,
-    ComponentParts.NavigationBar.moreButton,
-  ]
-
-  /// What one types a search in.
-  private static let searchFields = [ComponentParts.ListPicker.searchField, ComponentParts.SearchField.searchField]
-
-  /// Values that stand in what is called a field, and that nobody types in: they have the letters of a class, and no box.
-  private static let shownValues = [
-    ComponentParts.SliderFormCell.valueTextField, ComponentParts.SimplePropertyCell.valueTextField,
-  ]
-
-  /// What cells look like while they are selected, where a further part says it: these have what the cells' stock
-  /// classes say of that state.
-  private static let selections = ComponentParts.all.filter { $0.kind == .selection }
-
-  /// Surfaces with a cell's properties that nobody who makes a theme means by a cell.
-  private static let surfaces = [
-    ComponentParts.SectionHeaderFooterView.view, ComponentParts.GridHeader.cell, ComponentParts.EmptyStateView.view,
-    ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view, ComponentParts.KPIHeader.view,
-    ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
-    ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
-    ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view, ComponentParts.SearchField.view,
-    ComponentParts.ToastMessage.view, ComponentParts.ModalForm.view, ComponentParts.NavigationBar.view,
-    ComponentParts.NavigationView.view, ComponentParts.NavigationPage.view,
-  ]
-
-  /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
-  private static let textsOfButtons = [
-    ComponentParts.KPIView.valueLabel, ComponentParts.KPIView.largeValueLabel, ComponentParts.KPIView.unitLabel,
-    ComponentParts.KPIView.captionLabel, ComponentParts.OrderPickerFormItemCell.subtitle,
-  ]
-  private static let imagesOfButtons = [
-    ComponentParts.ActionButton.image, ComponentParts.KPIView.iconImageView,
-    ComponentParts.SectionHeaderFooterView.attributeImageView,
-    ComponentParts.SectionHeaderFooterView.disclosureImageView,
-    ComponentParts.OrderPickerFormItemCell.directionImageView,
-  ]
-
   /// Parts of a kind that its stock class doesn't stand for, because they are something else to whoever makes a theme.
   package static let exceptions: [String: [ComponentPart]] = [
-    "TableCell": surfaces, "CollectionViewCell": surfaces, "Label": textsOfButtons, "ImageView": imagesOfButtons,
-    "Button": otherButtons + buttonsOfBars, "TextField": textViews + searchFields,
-  ]
-
-  /// What is pressed without being a button to look at, texts among it, and what other stock classes stand for.
-  private static let otherButtons = [
-    ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today,
-    ComponentParts.DatePickerFormCell.rangeDay, ComponentParts.ListPickerFormCell.button,
-    ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
-    ComponentParts.SectionHeaderFooterView.disclosureButton, ComponentParts.KPIView.button,
-    ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
-    ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
-    ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
-    ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
+    "TableCell": ComponentParts.surfaces, "CollectionViewCell": ComponentParts.surfaces,
+    "Label": ComponentParts.textsOfButtons, "ImageView": ComponentParts.imagesOfButtons,
+    "Button": ComponentParts.otherButtons + ComponentParts.buttonsOfBars,
+    "TextField": ComponentParts.textViews + ComponentParts.searchFields,
   ]
 
   /// Properties that a stock class has by another name than all others: the tint of a stepper is that of its symbols.
@@ -240,7 +104,7 @@ extension StockClass {
     return meaning.parts.allSatisfy { $0.kind != .textField || pathsOfShownValues.contains($0.classPath) }
   }
 
-  private static let pathsOfShownValues = Set(shownValues.map(\.classPath))
+  private static let pathsOfShownValues = Set(ComponentParts.shownValues.map(\.classPath))
 
   /// What a field takes beyond a text: its surface, and the tint of its caret.
   private static let propertiesOfBoxes = Set(PartKind.textField.acceptedProperties).subtracting(
@@ -252,9 +116,125 @@ extension StockClass {
   }
 
   private static let pathsOnSurfaces: [String: Set<String>] = Dictionary(
-    textsOnSurfaces.map { ($0.name, Set($0.parts.map(\.classPath))) }, uniquingKeysWith: { $0.union($1) })
+    ComponentParts.textsOnSurfaces.map { ($0.name, Set($0.parts.map(\.classPath))) }, uniquingKeysWith: { $0.union($1) }
+  )
 
-  private static let byClassPath: [String: [String]] = (someParts + textsOnSurfaces).reduce(into: [:]) { table, entry in
-    for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
-  }
+  private static let byClassPath: [String: [String]] = (ComponentParts.someParts + ComponentParts.textsOnSurfaces)
+    .reduce(into: [:]) { table, entry in
+      for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
+    }
+}
+
+/// The parts that stock classes stand for, or don't.
+extension ComponentParts {
+  /// What is more special comes later, and counts more.
+  fileprivate static let someParts: [(name: String, parts: [ComponentPart])] = [
+    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows
+    // can pass below them.
+    (
+      "View",
+      [
+        NavigationPage.view, ModalForm.view, ListPicker.view, AttachmentPreview.view, SectionHeaderFooterView.view,
+        EmptyStateView.view, ObjectHeader.view, ProfileHeader.view, KPIHeader.view,
+      ]
+    ),
+    // What stands over a page.
+    (
+      "NavigationBar",
+      [
+        NavigationBar.view, NavigationBar.titleLabel, ObjectHeader.view, ObjectHeader.headlineLabel,
+        ProfileHeader.view, ProfileHeader.headlineLabel,
+      ]
+    ),
+    ("BarButton", buttonsOfBars), ("BarButtonBack", [NavigationBar.backButton]),
+    ("SegmentedControl", [SegmentedControlFormCell.segment]),
+    ("Stepper", [StepperFormCell.decreaseButton, StepperFormCell.increaseButton]),
+    ("SearchBar", searchFields), ("TextView", textViews),
+    ("CollectionViewCell", partsOfSelections), ("TableCell", partsOfSelections),
+    // The texts of a cell.
+    ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
+  ]
+
+  /// Further texts on the surface of a class: they have its colour, as they would be hard to read, and nothing else of
+  /// it.
+  fileprivate static let textsOnSurfaces: [(name: String, parts: [ComponentPart])] = [
+    (
+      "NavigationBar",
+      [
+        NavigationBar.subtitleLabel, ObjectHeader.subheadlineLabel, ObjectHeader.bodyLabel,
+        ObjectHeader.footnoteLabel, ObjectHeader.statusLabel, ObjectHeader.substatusLabel,
+        ObjectHeader.descriptionLabel, ProfileHeader.subheadlineLabel, ProfileHeader.descriptionLabel,
+      ]
+    )
+  ]
+
+  /// What is the `textLabel` of a UITableViewCell: the text that says what a cell is about.
+  fileprivate static let firstTexts = [
+    ObjectCell.headlineLabel, ContactCell.headlineLabel, ItemCell.title, GridRow.firstTextItem,
+    KeyValueCell.keyLabel, SimplePropertyCell.keyLabel, ListPickerRow.textLabel, PickerOption.label,
+    OrderPickerFormItemCell.title, SwitchFormCell.title, SliderFormCell.keyLabel, RangeSliderFormCell.keyText,
+    StepperFormCell.keyText, RatingFormCell.title, RatingFormCell.subtitle, SegmentedControlFormCell.title,
+    FilterFormCell.title, ValuePickerFormCell.parts.keyLabel, DurationPickerFormCell.parts.keyLabel,
+    DatePickerFormCell.parts.keyLabel, ListPickerFormCell.title, OrderPickerFormCell.title,
+    InlineSignatureFormCell.title, AttachmentsFormCell.title, titleFormCell.title, simplePropertyFormCell.title,
+    noteFormCell.title, keyValueFormCell.title,
+  ]
+
+  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown.
+  ///
+  /// Values that are typed are fields, also while they are read-only.
+  fileprivate static let secondTexts: [ComponentPart] =
+    [
+      ObjectCell.subheadlineLabel, ContactCell.subheadlineLabel, ItemCell.subtitle, KeyValueCell.valueLabel,
+      SwitchFormCell.valueLabel, RatingFormCell.valueLabel, SegmentedControlFormCell.valueLabel,
+      FilterFormCell.valueLabel, ValuePickerFormCell.parts.valueLabel, DurationPickerFormCell.parts.valueLabel,
+      DatePickerFormCell.parts.valueLabel, ListPickerFormCell.valueText, OrderPickerFormCell.valueLabel,
+      InlineSignatureFormCell.valueLabel, AttachmentsFormCell.valueLabel,
+    ] + shownValues
+
+  /// Texts of several lines.
+  fileprivate static let textViews = [noteFormCell, keyValueFormCell].flatMap { [$0.field, $0.readOnlyField] }
+
+  /// What stands beside the title of a page.
+  fileprivate static let buttonsOfBars = [
+    NavigationBar.backButton, NavigationBar.actionButton, NavigationBar.moreButton,
+  ]
+
+  /// What one types a search in.
+  fileprivate static let searchFields = [ListPicker.searchField, SearchField.searchField]
+
+  /// Values that stand in what is called a field, and that nobody types in: they have the letters of a class, and no box.
+  fileprivate static let shownValues = [SliderFormCell.valueTextField, SimplePropertyCell.valueTextField]
+
+  /// What cells look like while they are selected, where a further part says it: these have what the cells' stock
+  /// classes say of that state.
+  fileprivate static let partsOfSelections = all.filter { $0.kind == .selection }
+
+  /// Surfaces with a cell's properties that nobody who makes a theme means by a cell.
+  fileprivate static let surfaces = [
+    SectionHeaderFooterView.view, GridHeader.cell, EmptyStateView.view, ObjectHeader.view, ProfileHeader.view,
+    KPIHeader.view, KPIView.view, ListPicker.view, AttachmentPreview.view, CameraView.view, ItemView.view,
+    ImageItemView.view, SkeletonView.view, FilterFeedbackBar.view, SearchField.view, ToastMessage.view,
+    ModalForm.view, NavigationBar.view, NavigationView.view, NavigationPage.view,
+  ]
+
+  /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
+  fileprivate static let textsOfButtons = [
+    KPIView.valueLabel, KPIView.largeValueLabel, KPIView.unitLabel, KPIView.captionLabel,
+    OrderPickerFormItemCell.subtitle,
+  ]
+
+  fileprivate static let imagesOfButtons = [
+    ActionButton.image, KPIView.iconImageView, SectionHeaderFooterView.attributeImageView,
+    SectionHeaderFooterView.disclosureImageView, OrderPickerFormItemCell.directionImageView,
+  ]
+
+  /// What is pressed without being a button to look at, texts among it, and what other stock classes stand for.
+  fileprivate static let otherButtons = [
+    DatePickerFormCell.day, DatePickerFormCell.today, DatePickerFormCell.rangeDay, ListPickerFormCell.button,
+    KeyValueCell.valueButton, SectionHeaderFooterView.attributeButton, SectionHeaderFooterView.disclosureButton,
+    KPIView.button, KPIHeader.pageButton, ObjectHeader.pageButton, StepperFormCell.decreaseButton,
+    StepperFormCell.increaseButton, SegmentedControlFormCell.segment, OrderPickerFormItemCell.directionButton,
+    FilterFormCell.chip, FilterFeedbackBar.chip, SearchField.recentChip,
+  ]
 }

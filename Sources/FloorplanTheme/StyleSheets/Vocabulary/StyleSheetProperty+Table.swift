@@ -4,143 +4,112 @@ extension StyleSheetProperty {
     let type: StyleSheetValueType
     /// Why it can have no effect here, after the name and a colon; nil where it can.
     let reason: String?
-
-    fileprivate init(_ name: String, _ type: StyleSheetValueType, without reason: String? = nil) {
-      self.name = name
-      self.type = type
-      self.reason = reason
-    }
   }
 
   /// Every property that sheets for iOS have, and those of ours.
-  static let table: [Row] = fiori + ours + stock + controls
+  static let table: [Row] = (fiori + ours + stock + controls + withoutEffect).flatMap(\.self)
+
+  private static func rows(
+    _ type: StyleSheetValueType, _ names: String..., without reason: String? = nil
+  ) -> [Row] {
+    names.map { Row(name: $0, type: type, reason: reason) }
+  }
 
   /// The properties of the design system's components.
   private static let fiori = [
-    Row("font-color", .color),
-    Row("font-style", .textStyle),
-    Row("font-name", .fontName),
-    Row("font-size", .number(1...StyleProperty.largestFontSize)),
-    Row("font-weight", .fontWeight),
-    Row("font-typeface", .fontName),
-    Row("font-width", .keyword(["compressed", "condensed", "standard", "expanded"])),
-    Row("font-design", .keyword(["default", "serif", "monospaced", "rounded"])),
-    Row("text-line-clamp", .count),
-    Row("text-align", .alignment),
-    Row("tint-color", .color),
-    Row("on-tint-color", .color),
-    Row("background-color", .color),
-    Row("image-name", .image),
-    Row("border-color", .color),
-    Row("border-top-color", .color),
-    Row("thumb-color", .color),
-    Row("track-color", .color),
-    Row("view-alpha", .fraction),
-    Row("track-tint-color", .color),
-    Row("track-selection-color", .color),
-    Row("thumb-tint-color", .color),
-    Row("on-color", .color),
-    Row("off-color", .color),
-    Row("on-image", .image),
-    Row("off-image", .image),
-    Row("placeholder-color", .color),
-    Row("separator-color", .color),
-    Row(
-      "control-size", .keyword(["mini", "small", "regular", "large", "extraLarge"]),
-      without: "the size of a control is set in code"),
-    Row(
-      "position-layout", .keyword(["leading", "trailing", "top", "bottom", "inline"]),
-      without: "where a control stands is set in code"),
-    Row("foreground-color", .color),
+    rows(
+      .color, "font-color", "tint-color", "on-tint-color", "background-color", "border-color", "border-top-color",
+      "thumb-color", "track-color", "track-tint-color", "track-selection-color", "thumb-tint-color", "on-color",
+      "off-color", "placeholder-color", "separator-color", "foreground-color"),
+    rows(.textStyle, "font-style"),
+    rows(.fontName, "font-name", "font-typeface"),
+    rows(.number(1...StyleProperty.largestFontSize), "font-size"),
+    rows(.fontWeight, "font-weight"),
+    rows(.keyword(["compressed", "condensed", "standard", "expanded"]), "font-width"),
+    rows(.keyword(["default", "serif", "monospaced", "rounded"]), "font-design"),
+    rows(.count, "text-line-clamp"),
+    rows(.alignment, "text-align"),
+    rows(.image, "image-name", "on-image", "off-image"),
+    rows(.fraction, "view-alpha"),
   ]
 
   /// The properties that components here have and those on iOS don't.
   private static let ours = [
-    Row("thumb-shadow-color", .color),
-    Row("placeholder-background-color", .color),
-    Row("gradient-start-color", .color),
-    Row("gradient-end-color", .color),
+    rows(
+      .color, "thumb-shadow-color", "placeholder-background-color", "gradient-start-color", "gradient-end-color")
   ]
 
   /// The properties of stock NUI that are about texts, surfaces and sizes.
   private static let stock = [
-    Row("text-transform", .keyword(["none", "uppercase", "lowercase", "capitalize"])),
-    Row("text-alpha", .fraction),
-    Row("alpha", .fraction),
-    Row(
-      "text-auto-fit", .boolean,
-      without: "texts never shrink: they take more lines, or end in an ellipsis with text-line-clamp"),
-    Row("text-shadow-color", .color),
-    Row("text-shadow-offset", .offset),
-    Row("text-offset", .offset),
-    Row("title-vertical-offset", .distance),
-    Row("background-color-top", .color),
-    Row("background-color-bottom", .color),
-    Row("background-tint-color", .color),
-    Row("bar-tint-color", .color),
-    Row("scope-background-color", .color, without: "search fields have no scopes"),
-    Row("background-image", .image),
-    Row("scope-background-image", .image, without: "search fields have no scopes"),
-    Row("background-repeat", .boolean),
-    Row("background-image-repeat", .boolean),
-    Row("border-width", .thickness),
-    Row("border-style", .keyword(["none", "line", "bezel", "rounded"])),
-    Row("corner-radius", .length),
-    Row("shadow-color", .color),
-    Row("shadow-offset", .offset),
-    Row("shadow-opacity", .fraction),
-    Row("shadow-radius", .thickness),
-    Row("padding", .box),
-    Row("content-insets", .box),
-    Row("title-insets", .box),
-    Row("width", .length),
-    Row("height", .length),
-    Row("row-height", .length),
-    Row("horizontal-align", .keyword(["left", "center", "right", "fill"])),
-    Row(
-      "vertical-align", .keyword(["top", "center", "bottom", "fill"]),
-      without: "texts stand in the middle of their room"),
-    Row(
-      "exclude-views", .names,
-      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
-    Row(
-      "exclude-subviews", .names,
-      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
-    Row(
-      "keyboard-appearance", .keyword(["default", "dark", "light", "alert"]),
-      without: "there is no on-screen keyboard"),
-    Row("status-bar-style", .keyword(["default", "light"]), without: "there is no status bar"),
+    rows(
+      .color, "text-shadow-color", "background-color-top", "background-color-bottom", "background-tint-color",
+      "bar-tint-color", "shadow-color"),
+    rows(.fraction, "text-alpha", "alpha", "shadow-opacity"),
+    rows(.offset, "text-shadow-offset", "text-offset", "shadow-offset"),
+    rows(.distance, "title-vertical-offset"),
+    rows(.image, "background-image"),
+    rows(.boolean, "background-repeat", "background-image-repeat"),
+    rows(.thickness, "border-width", "shadow-radius"),
+    rows(.length, "corner-radius", "width", "height", "row-height"),
+    rows(.box, "padding", "content-insets", "title-insets"),
+    rows(.keyword(["none", "uppercase", "lowercase", "capitalize"]), "text-transform"),
+    rows(.keyword(["none", "line", "bezel", "rounded"]), "border-style"),
+    rows(.keyword(["left", "center", "right", "fill"]), "horizontal-align"),
   ]
 
   /// The properties of stock NUI that are about particular controls.
   private static let controls = [
-    Row("color", .color),
-    Row("current-color", .color),
-    Row(
-      "divider-color", .color,
-      without:
-        "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"),
-    Row(
-      "divider-image", .image,
-      without:
-        "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"),
-    Row("separator-style", .keyword(["none", "single-line", "single-line-etched"])),
-    Row("minimum-track-tint-color", .color),
-    Row("maximum-track-tint-color", .color),
-    Row("minimum-value-image", .image, without: "sliders have no pictures at their ends"),
-    Row("maximum-value-image", .image, without: "sliders have no pictures at their ends"),
-    Row("progress-tint-color", .color),
-    Row("progress-image", .image, without: "the bar has one colour, track-selection-color"),
-    Row("track-image", .image, without: "the track has one colour, track-tint-color"),
-    Row("thumb-image", .image, without: "the knob has one colour, thumb-tint-color"),
-    Row("image", .image, without: "the picture of a button or of an item in a bar is set in code"),
-    Row("finished-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
-    Row("selected-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
-    Row("selected-image-tint-color", .color, without: "it is about an item in a tab bar, and there is no tab bar"),
-    Row("shadow-image", .image, without: "bars have no picture below them; shadow-color gives a surface a shadow"),
-    Row("shadow-image-top", .image, without: "bars have no picture above them; shadow-color gives a surface a shadow"),
-    Row(
-      "shadow-image-bottom", .image,
-      without: "bars have no picture below them; shadow-color gives a surface a shadow"),
+    rows(
+      .color, "color", "current-color", "minimum-track-tint-color", "maximum-track-tint-color",
+      "progress-tint-color"),
+    rows(.keyword(["none", "single-line", "single-line-etched"]), "separator-style"),
   ]
+
+  /// The properties that can have no effect here.
+  private static let withoutEffect = [
+    rows(
+      .keyword(["mini", "small", "regular", "large", "extraLarge"]), "control-size",
+      without: "the size of a control is set in code"),
+    rows(
+      .keyword(["leading", "trailing", "top", "bottom", "inline"]), "position-layout",
+      without: "where a control stands is set in code"),
+    rows(
+      .boolean, "text-auto-fit",
+      without: "texts never shrink: they take more lines, or end in an ellipsis with text-line-clamp"),
+    rows(.color, "scope-background-color", without: noScopes),
+    rows(.image, "scope-background-image", without: noScopes),
+    rows(
+      .keyword(["top", "center", "bottom", "fill"]), "vertical-align",
+      without: "texts stand in the middle of their room"),
+    rows(
+      .names, "exclude-views", "exclude-subviews",
+      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
+    rows(
+      .keyword(["default", "dark", "light", "alert"]), "keyboard-appearance",
+      without: "there is no on-screen keyboard"),
+    rows(.keyword(["default", "light"]), "status-bar-style", without: "there is no status bar"),
+    rows(.color, "divider-color", without: roomBetweenSegments),
+    rows(.image, "divider-image", without: roomBetweenSegments),
+    rows(.image, "minimum-value-image", "maximum-value-image", without: "sliders have no pictures at their ends"),
+    rows(.image, "progress-image", without: "the bar has one colour, track-selection-color"),
+    rows(.image, "track-image", without: "the track has one colour, track-tint-color"),
+    rows(.image, "thumb-image", without: "the knob has one colour, thumb-tint-color"),
+    rows(.image, "image", without: "the picture of a button or of an item in a bar is set in code"),
+    rows(
+      .image, "finished-image", "selected-image",
+      without: "it is the picture of an item in a tab bar, and there is no tab bar"),
+    rows(
+      .color, "selected-image-tint-color",
+      without: "it is about an item in a tab bar, and there is no tab bar"),
+    rows(
+      .image, "shadow-image", "shadow-image-bottom",
+      without: "bars have no picture below them; shadow-color gives a surface a shadow"),
+    rows(
+      .image, "shadow-image-top",
+      without: "bars have no picture above them; shadow-color gives a surface a shadow"),
+  ]
+
+  private static let noScopes = "search fields have no scopes"
+  private static let roomBetweenSegments =
+    "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"
 }

@@ -1,0 +1,32 @@
+extension StyleSheetSource {
+  /// The first byte that belongs to no scalar of UTF-8, and where it stands; nil where all do.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package var firstFault: (position: StyleSheetPosition, byte: UInt8)? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var validLength = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) { validLength += scalar.count }
+    var scanner = SourceScanner(self)
+    while scanner.offset < validLength { scanner.advance() }
+    return scanner.peek().map { (scanner.position, $0) }
+  }
+
+  /// The encoding in units of two or four bytes that the text has, as far as its beginning tells; nil where it has none
+  /// of them.
+  package var wideEncoding: String? {
+    let start = bytes.prefix(4)
+    // The mark of UTF-16 is the beginning of that of UTF-32.
+    let isUTF32 =
+      start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
+      || (start.count == 4 && start[1] == 0 && start[2] == 0 && (start[0] == 0) != (start[3] == 0))
+    return isUTF32 ? "UTF-32" : Self.looksLikeUTF16(start) ? "UTF-16" : nil
+  }
+
+  private static func looksLikeUTF16(_ start: ArraySlice<UInt8>) -> Bool {
+    start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+      || (start.count == 4 && (start[0] == 0) != (start[1] == 0) && (start[2] == 0) == (start[0] == 0)
+        && (start[3] == 0) == (start[1] == 0))
+  }
+}
