@@ -41,7 +41,7 @@ open class ButtonCell: CollectionCell {
   ///
   /// As in the SAP Fiori for iOS documentation, `left` and `right` are physical; `leading` and `trailing` follow the
   /// text direction.
-  public final var alignment = HorizontalAlignment.center {
+  @Setting public final var alignment = HorizontalAlignment.center {
     didSet { if alignment != oldValue { queueAllocate() } }
   }
   /// The title of the button.
@@ -71,36 +71,23 @@ open class ButtonCell: CollectionCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     button.prepareForReuse()
-    alignment = .center
   }
 
   // MARK: Arrangement
 
   private static let preferredWidth = Int(Parts.button.metric(.preferredWidth))
 
-  private var measuredWidth: Measurement {
+  open override var requestedWidth: Measurement? {
     let own = button.measured(.horizontal)
     return Measurement(minimum: own.minimum, natural: max(own.natural, Self.preferredWidth))
   }
 
-  private func buttonWidth(in width: Int) -> Int {
-    let wanted = measuredWidth
-    return max(wanted.minimum, min(wanted.natural, width))
-  }
-
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal: measuredWidth
-    case .vertical:
-      Measurement(button.measured(.vertical, forSize: buttonWidth(in: forSize < 0 ? .max : forSize)).natural)
-    }
-  }
-
-  open override func sizeAllocate(width: Int, height: Int) {
-    let buttonWidth = buttonWidth(in: width)
-    let buttonHeight = button.measured(.vertical, forSize: buttonWidth).natural
-    button.allocate(
-      x: alignment.offset(in: width - buttonWidth, direction), y: max(0, height - buttonHeight) / 2,
-      width: buttonWidth, height: buttonHeight)
+  open override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.isCentered = true
+    let buttonWidth = requestedWidth?.fitting(in: width) ?? width
+    let x = alignment.offset(in: width - buttonWidth, direction)
+    arrangement.add(button, x: direction == .rtl ? width - buttonWidth - x : x, width: buttonWidth)
+    return arrangement
   }
 }

@@ -1,3 +1,22 @@
+/// An object that displays values and forwards their properties: `view.caption` is `view.values.caption`.
+@dynamicMemberLookup
+@MainActor
+public protocol ValuePresenting: AnyObject {
+  /// The type of the values.
+  associatedtype Values
+  /// The displayed values.
+  var values: Values { get set }
+}
+
+extension ValuePresenting {
+  /// Accesses a property of the values.
+  @inlinable
+  public subscript<Value>(dynamicMember property: WritableKeyPath<Values, Value>) -> Value {
+    get { values[keyPath: property] }
+    set { values[keyPath: property] = newValue }
+  }
+}
+
 /// A widget that displays the parts of a content object and forwards its properties: `cell.headlineText` is
 /// `cell.content.headlineText`.
 @dynamicMemberLookup
@@ -10,6 +29,13 @@ public protocol ContentPresenting<Content>: TintAttributesProvider {
 }
 
 extension ContentPresenting {
+  /// Accesses a property of the content's values.
+  @inlinable
+  public subscript<Value>(dynamicMember property: WritableKeyPath<Content.Values, Value>) -> Value {
+    get { content.values[keyPath: property] }
+    set { content.values[keyPath: property] = newValue }
+  }
+
   /// Accesses a property of the content.
   @inlinable
   public subscript<Value>(dynamicMember property: ReferenceWritableKeyPath<Content, Value>) -> Value {
@@ -28,6 +54,10 @@ extension ContentPresenting {
 /// The content of a widget, which owns, measures and allocates it.
 @MainActor
 public protocol PresentedContent: AnyObject {
+  /// The type of the values.
+  associatedtype Values
+  /// The displayed values.
+  var values: Values { get set }
   /// Returns the nodes of a part, created on demand, or an empty array if the content doesn't have the part.
   func attributedNodes(for part: AttributedPart) -> [AttributedNode]
 }

@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -18,13 +19,10 @@ final class LabelPart {
     self.isReadOnly = isReadOnly
   }
 
-  /// Whether the text is hidden because another part replaces it.
-  var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = visibleLabel != nil } } }
-
   func label(in host: CustomWidget) -> PartLabel {
     if let widget { return widget }
     let label = part.makeLabel()
-    label.isVisible = text != nil && !isHidden
+    label.isVisible = text != nil
     if isReadOnly { label.addStyleClass(StyleState.readonly.rawValue) }
     label.change(nil, to: meaning)
     label.setParent(host)
@@ -35,33 +33,25 @@ final class LabelPart {
   /// Resets the maximum number of lines to its default.
   func resetNumberOfLines() { widget?.resetNumberOfLines() }
 
-  /// Sets the text.
-  ///
-  /// - Parameters:
-  ///   - newText: The text, or nil if it is absent.
-  ///   - host: The parent widget.
-  ///   - keepsVisible: Whether a label without text stays visible until ``settle()``: most labels get another text
-  ///     immediately, and hiding and showing a widget costs more than setting its text.
-  func setText(_ newText: String?, in host: CustomWidget, keepsVisible: Bool = false) {
+  /// Sets the text, or removes it if it is nil.
+  func setText(_ newText: String?, in host: CustomWidget) {
+    guard newText != text else { return }
     text = newText
     // An empty label would take the space of a line: an absent text has no label, or a hidden one for reuse.
     guard let newText else {
-      if !keepsVisible { widget?.isVisible = false }
+      widget?.isVisible = false
       return
     }
     let label = label(in: host)
     label.text = newText
-    label.isVisible = !isHidden
+    label.isVisible = true
   }
-
-  /// Hides the label if it has no text.
-  func settle() { if text == nil { widget?.isVisible = false } }
 
   /// The semantic, which determines the color.
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
 
   /// The label, or nil if there is no text to display.
-  var visibleLabel: PartLabel? { text == nil || isHidden ? nil : widget }
+  var visibleLabel: PartLabel? { text == nil ? nil : widget }
 }
 
 /// An optional icon or small picture of a cell, with a widget created on demand.
@@ -75,32 +65,19 @@ final class ImagePart {
 
   var widget: Image? { image?.widget }
 
-  /// Whether the image is hidden because another part replaces it.
-  var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
-
-  /// Sets the image.
-  ///
-  /// - Parameters:
-  ///   - newSource: The source of the image, or nil if it is absent.
-  ///   - host: The parent widget.
-  ///   - keepsVisible: Whether a widget without an icon stays visible until ``settle()``.
-  func setImage(_ newSource: ImageSource?, in host: CustomWidget, keepsVisible: Bool = false) {
+  /// Sets the image, or removes it if it is nil.
+  func setImage(_ newSource: ImageSource?, in host: CustomWidget) {
     guard newSource != source else { return }
-    let isStale = newSource == nil && keepsVisible && source?.needsLoading == false
     source = newSource
-    if isStale { return }
     if newSource != nil {
       let image = image(in: host)
       image.show(newSource)
-      image.widget.isVisible = !isHidden
+      image.widget.isVisible = true
     } else {
       image?.stop()
       widget?.isVisible = false
     }
   }
-
-  /// Hides the widget if it has no image.
-  func settle() { if source == nil { widget?.isVisible = false } }
 
   /// The semantic, which determines the color of an icon.
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
@@ -121,7 +98,7 @@ final class ImagePart {
   }
 
   /// The image, or nil if there is nothing to display.
-  var shownImage: Image? { source == nil || isHidden ? nil : widget }
+  var shownImage: Image? { source == nil ? nil : widget }
 }
 
 /// The optional image of an object, with a view created on demand.
@@ -129,11 +106,14 @@ final class ImagePart {
 final class DetailImagePart {
   private let part: ComponentPart
   private let placeholder: ComponentPart?
+  /// The alignment in the host, if that allocates its children the default way.
+  private let alignment: GtkAlign
   private(set) var widget: DetailImageView?
 
-  init(_ part: ComponentPart, placeholder: ComponentPart? = nil) {
+  init(_ part: ComponentPart, placeholder: ComponentPart? = nil, alignment: GtkAlign = .fill) {
     self.part = part
     self.placeholder = placeholder
+    self.alignment = alignment
   }
 
   /// Whether the view still displays an icon of the old content.
@@ -145,6 +125,8 @@ final class DetailImagePart {
     if let widget { return widget }
     let view = DetailImageView(part, placeholder: placeholder)
     view.hidesWithoutContent = true
+    view.horizontalAlignment = alignment
+    view.verticalAlignment = alignment
     view.setParent(host)
     widget = view
     return view
@@ -162,14 +144,6 @@ final class DetailImagePart {
     guard isStale else { return }
     isStale = false
     widget?.image = nil
-  }
-
-  /// Centers the view in its host's content box.
-  func center(in width: Int, _ height: Int) {
-    guard let visibleView else { return }
-    let wide = visibleView.measured(.horizontal).natural
-    let high = visibleView.measured(.vertical, forSize: wide).natural
-    visibleView.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
   }
 
   /// Resets the view and cancels loading.

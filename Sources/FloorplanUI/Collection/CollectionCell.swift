@@ -62,10 +62,7 @@ open class CollectionCell: CollectionReusableView {
   /// The text to copy, one line for each value, or nil if there is nothing to copy.
   ///
   /// The default implementation returns the displayed texts.
-  open var copyableText: String? {
-    let texts = shownTexts
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
+  open var copyableText: String? { shownTexts.asLines }
 
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -1,4 +1,3 @@
-package import CGTK
 package import GTKBridge
 
 /// A text with action buttons at the end of its line or, if they don't fit, below it.
@@ -21,39 +20,25 @@ package final class ActionBar: CustomWidget {
     for part in [text, self.buttons] { part.setParent(self) }
   }
 
-  private func isInOneLine(_ width: Int) -> Bool {
-    width < 0
-      || text.measured(.horizontal).natural + Self.spacing + buttons.measured(.horizontal).natural <= width
+  package override var requestedWidth: Measurement? {
+    let sizes = [text, buttons].map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: Measurement.largest(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.spacing).natural)
   }
 
-  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let (text, buttons) = (text, buttons)
-    switch orientation {
-    case .horizontal:
-      let (words, row) = (text.measured(.horizontal), buttons.measured(.horizontal))
-      return Measurement(
-        minimum: max(words.minimum, row.minimum), natural: words.natural + Self.spacing + row.natural)
-    case .vertical:
-      let isInOneLine = isInOneLine(forSize)
-      let heights = [text, buttons].map { $0.measured(.vertical, forSize: isInOneLine ? -1 : forSize).natural }
-      var size = Measurement(isInOneLine ? heights.max() ?? 0 : heights.reduce(Self.spacing, +))
-      size.arrangement = isInOneLine ? 0 : 1
-      return size
+  package override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let row = buttons.measured(.horizontal).fitting(in: width)
+    if text.measured(.horizontal).natural + Self.spacing + buttons.measured(.horizontal).natural <= width {
+      arrangement.add(text, width: width - row - Self.spacing)
+      arrangement.add(buttons, x: width - row, width: row)
+      arrangement.centerInLine()
+      arrangement.isCentered = true
+    } else {
+      let bottom = arrangement.add(text, width: width)
+      arrangement.add(buttons, x: width - row, y: bottom + Self.spacing, width: row)
+      arrangement.index = 1
     }
-  }
-
-  package override func sizeAllocate(width: Int, height: Int) {
-    let row = min(width, buttons.measured(.horizontal).natural)
-    let rowHeight = buttons.measured(.vertical, forSize: row).natural
-    let isInOneLine = isInOneLine(width)
-    let textWidth = isInOneLine ? width - row - Self.spacing : width
-    let textHeight = text.measured(.vertical, forSize: textWidth).natural
-    let isMirrored = direction == .rtl
-    text.allocate(
-      x: isMirrored ? width - textWidth : 0, y: isInOneLine ? (height - textHeight) / 2 : 0, width: textWidth,
-      height: textHeight)
-    buttons.allocate(
-      x: isMirrored ? 0 : width - row, y: isInOneLine ? (height - rowHeight) / 2 : textHeight + Self.spacing,
-      width: row, height: rowHeight)
+    return arrangement
   }
 }

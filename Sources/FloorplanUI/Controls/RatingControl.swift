@@ -28,7 +28,7 @@ public import GTKBridge
 ///
 /// A slider if the rating is editable, otherwise a meter, labeled by ``accessibilityLabel``.
 @MainActor
-public final class RatingControl: CustomWidget, TintAttributesProvider {
+public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePresenting {
   private typealias Parts = ComponentParts.RatingFormCell
   let stars = RatingStars()
   private let averageLabel = Parts.averageLabel.makeLabel()
@@ -46,55 +46,63 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     super.init()
     for part in [averageLabel, stars, valueLabel, reviewLabel] as [Widget] { part.setParent(self) }
     stars.onChoose = { [weak self] in self?.userDidChoose($0) }
-    nameControls()
     show()
   }
 
   // MARK: Content
 
-  /// The style of the rating; the default is ``Style/editable``.
-  public var style = Style.editable { didSet { if style != oldValue { show() } } }
-  /// The range of the rating; the default is 0...5, which are five stars.
-  ///
-  /// There are at most 20 stars; a higher upper bound is clamped.
-  public var ratingBounds = 0...5 { didSet { if ratingBounds != oldValue { show() } } }
-  /// The rating; the default is 0.
-  ///
-  /// A value out of bounds is displayed as the nearest bound.
-  public var rating = 0 { didSet { if rating != oldValue { show() } } }
-  /// The average displayed in place of ``rating`` in a read-only style, rounded to half stars; nil, the default, or NaN
-  /// for none.
-  public var averageRating: Double? { didSet { if averageRating != oldValue { show() } } }
-  /// Formats the average before the stars; by default with one decimal.
-  public var averageFormatter: (Double) -> String = RatingControl.oneDecimal { didSet { show() } }
-  /// Whether a text such as “3 of 5” follows the stars; the default is false.
-  public var showsValue = false { didSet { if showsValue != oldValue { show() } } }
-  /// The number of reviews displayed after the stars in a read-only style, or nil for none, the default.
-  public var reviewCount: Int? { didSet { if reviewCount != oldValue { show() } } }
-  /// The maximum displayed number of reviews (“100+ reviews”), or nil for no limit, the default.
-  public var reviewCountCeiling: Int? { didSet { if reviewCountCeiling != oldValue { show() } } }
-  /// Formats the number of reviews, and whether it exceeds the limit.
-  public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews { didSet { show() } }
-  /// The image of a filled star, or nil for the theme's, the default.
-  ///
-  /// A style sheet overrides it.
-  public var onImage: ImageSource? {
-    get { stars.onImage }
-    set { stars.onImage = newValue }
+  /// The values of a rating.
+  public struct Values {
+    /// Creates the default values.
+    public init() {}
+
+    /// The style of the rating; the default is ``RatingControl/Style/editable``.
+    public var style = Style.editable
+    /// The range of the rating; the default is 0...5, which are five stars.
+    ///
+    /// There are at most 20 stars; a higher upper bound is clamped.
+    public var ratingBounds = 0...5
+    /// The rating; the default is 0.
+    ///
+    /// A value out of bounds is displayed as the nearest bound.
+    public var rating = 0
+    /// The average displayed in place of ``rating`` in a read-only style, rounded to half stars; nil, the default, or
+    /// NaN for none.
+    public var averageRating: Double?
+    /// Formats the average before the stars; by default with one decimal.
+    public var averageFormatter: (Double) -> String = RatingControl.oneDecimal
+    /// Whether a text such as “3 of 5” follows the stars; the default is false.
+    public var showsValue = false
+    /// The number of reviews displayed after the stars in a read-only style, or nil for none, the default.
+    public var reviewCount: Int?
+    /// The maximum displayed number of reviews (“100+ reviews”), or nil for no limit, the default.
+    public var reviewCountCeiling: Int?
+    /// Formats the number of reviews, and whether it exceeds the limit.
+    public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews
+    /// The image of a filled star, or nil for the theme's, the default.
+    ///
+    /// A style sheet overrides it.
+    public var onImage: ImageSource?
+    /// The image of an empty star, or nil for the theme's, the default.
+    ///
+    /// A style sheet overrides it.
+    public var offImage: ImageSource?
+    /// Whether editable stars are displayed as invalid; the default is false.
+    public var isInvalid = false
+    /// The accessible label; the default is “Rating”.
+    public var accessibilityLabel = localized("Rating")
+
+    /// The average to display, or nil for the rating.
+    var displayedAverage: Double? {
+      guard !style.isForPeople, let averageRating, !averageRating.isNaN else { return nil }
+      return averageRating
+    }
   }
-  /// The image of an empty star, or nil for the theme's, the default.
-  ///
-  /// A style sheet overrides it.
-  public var offImage: ImageSource? {
-    get { stars.offImage }
-    set { stars.offImage = newValue }
-  }
+
+  /// The values of the rating.
+  public var values = Values() { didSet { if !isDisposed { show() } } }
   /// Called with the new rating when the user changes it.
   public var onRatingChange: ((Int) -> Void)?
-  /// The accessible label; the default is “Rating”.
-  public var accessibilityLabel = localized("Rating") {
-    didSet { if accessibilityLabel != oldValue { nameControls() } }
-  }
 
   /// Sets the color of the stars for a range of ratings, or removes the color of exactly this range if it is nil.
   ///
@@ -118,18 +126,13 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     showTint()
   }
 
-  /// Whether editable stars are displayed as invalid; the default is false.
-  public var isInvalid = false {
-    didSet { if isInvalid != oldValue { stars.setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
-  }
-
   /// Returns the stars, whose color is the foreground color of `.icons`.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     part == .icons ? [AttributedNode(stars, as: RatingStars.part)] : []
   }
 
   /// The focusable widget that changes the rating, or nil in a read-only style.
-  public var control: Widget? { style.isForPeople ? stars.scale : nil }
+  public var control: Widget? { values.style.isForPeople ? stars.scale : nil }
 
   /// The rating as a text, such as “3 of 5”.
   public var valueText: String {
@@ -138,35 +141,30 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   // MARK: Display
 
-  private var displayedAverage: Double? {
-    guard !style.isForPeople, let averageRating, !averageRating.isNaN else { return nil }
-    return averageRating
-  }
-
   /// The displayed rating, clamped to the bounds.
   private var displayedRating: Double { Double(stars.bounds.lower) + stars.filled }
 
   private func show() {
-    stars.style = style
-    stars.bounds = RatingBounds(ratingBounds)
-    let average = displayedAverage
-    stars.filled = average.map(stars.bounds.filled) ?? stars.bounds.filled(by: rating)
-    let reviews = style.isForPeople ? nil : reviewCount.map(reviewText)
+    stars.show(values)
+    let reviews = values.style.isForPeople ? nil : values.reviewCount.map(reviewText)
     for (label, text) in [
-      (averageLabel, average.map { _ in averageFormatter(displayedRating) }),
-      (valueLabel, showsValue ? valueText : nil),
+      (averageLabel, values.displayedAverage.map { _ in values.averageFormatter(displayedRating) }),
+      (valueLabel, values.showsValue ? valueText : nil),
       (reviewLabel, reviews),
     ] {
       if let text { label.text = text }
       label.isVisible = text != nil
     }
-    for control in [stars.scale, stars.levelBar] as [Widget] { control.setAccessibleValueText(valueText) }
+    for control in [stars.scale, stars.levelBar] as [Widget] {
+      control.setAccessibleLabel(values.accessibilityLabel)
+      control.setAccessibleValueText(valueText)
+    }
     showTint()
   }
 
   private func reviewText(_ count: Int) -> String {
-    guard let reviewCountCeiling, count > reviewCountCeiling else { return reviewFormatter(count, false) }
-    return reviewFormatter(reviewCountCeiling, true)
+    guard let ceiling = values.reviewCountCeiling, count > ceiling else { return values.reviewFormatter(count, false) }
+    return values.reviewFormatter(ceiling, true)
   }
 
   private func showTint() {
@@ -179,40 +177,23 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     }
   }
 
-  private func nameControls() {
-    for control in [stars.scale, stars.levelBar] as [Widget] { control.setAccessibleLabel(accessibilityLabel) }
-  }
-
   private func userDidChoose(_ chosen: Int) {
-    guard chosen != rating else { return }
-    rating = chosen
+    guard chosen != values.rating else { return }
+    values.rating = chosen
     onRatingChange?(chosen)
   }
 
   /// Resets all properties for reuse.
   public func prepareForReuse() {
     onRatingChange = nil
-    isInvalid = false
     removeTintColors()
-    style = .editable
-    ratingBounds = 0...5
-    rating = 0
-    averageRating = nil
-    averageFormatter = Self.oneDecimal
-    showsValue = false
-    reviewCount = nil
-    reviewCountCeiling = nil
-    reviewFormatter = Self.reviews
-    onImage = nil
-    offImage = nil
-    accessibilityLabel = localized("Rating")
+    values = Values()
   }
 
   public override func dispose() {
     onRatingChange = nil
-    averageFormatter = Self.oneDecimal
-    reviewFormatter = Self.reviews
     super.dispose()
+    values = Values()
   }
 
   // MARK: Arrangement
@@ -272,14 +253,8 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   }
 
   private func place(_ line: [Widget], y: Int, width: Int, height: Int) {
-    let sizes = line.map { $0.measured(.horizontal) }
-    var missing = sizes.reduce((sizes.count - 1) * Self.gap) { $0 + $1.natural } - width
-    var widths = sizes.map(\.natural)
-    for index in sizes.indices.reversed() where missing > 0 {
-      let given = min(missing, sizes[index].natural - sizes[index].minimum)
-      widths[index] -= given
-      missing -= given
-    }
+    let room = width - (line.count - 1) * Self.gap
+    let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: room)
     var x = 0
     for (widget, wide) in zip(line, widths) {
       let high = min(height, widget.measured(.vertical, forSize: wide).natural)

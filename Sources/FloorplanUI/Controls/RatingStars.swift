@@ -25,35 +25,11 @@ final class RatingStars: CustomWidget, ThemeFollower {
   /// Called with the rating that the user has chosen.
   var onChoose: ((Int) -> Void)?
 
-  /// The style.
-  var style = RatingControl.Style.editable {
-    didSet {
-      guard style != oldValue else { return }
-      if style.state != oldValue.state {
-        removeStyleClass(oldValue.state.rawValue)
-        addStyleClass(style.state.rawValue)
-      }
-      isSensitive = style != .editableDisabled
-      if style.isForPeople { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
-      levelBar.isVisible = !style.isForPeople
-      show()
-      queueResize()
-    }
-  }
-  /// The bounds.
-  var bounds = RatingBounds(0...5) {
-    didSet {
-      guard bounds != oldValue else { return }
-      show()
-      queueResize()
-    }
-  }
+  private var values = RatingControl.Values()
+  private var style: RatingControl.Style { values.style }
+  private(set) var bounds = RatingBounds(0...5)
   /// The number of filled stars.
-  var filled = 0.0 { didSet { if filled != oldValue { show() } } }
-  /// The image of a filled star, or nil for the theme's.
-  var onImage: ImageSource? { didSet { if onImage != oldValue { show() } } }
-  /// The image of an empty star, or nil for the theme's.
-  var offImage: ImageSource? { didSet { if offImage != oldValue { show() } } }
+  private(set) var filled = 0.0
 
   override init() {
     super.init()
@@ -74,9 +50,30 @@ final class RatingStars: CustomWidget, ThemeFollower {
   isolated deinit { ShownTheme.remove(self) }
 
   func themeDidChange() { show() }
-  func imagesDidChange() { show() }
 
   // MARK: Display
+
+  /// Displays a rating, or its average in a read-only style.
+  func show(_ newValues: RatingControl.Values) {
+    let (oldStyle, oldBounds) = (style, bounds)
+    values = newValues
+    bounds = RatingBounds(values.ratingBounds)
+    filled = values.displayedAverage.map(bounds.filled) ?? bounds.filled(by: values.rating)
+    if style != oldStyle { showStyle(insteadOf: oldStyle) }
+    setStyleClass(StyleVariant.negative.rawValue, values.isInvalid)
+    show()
+    if style != oldStyle || bounds != oldBounds { queueResize() }
+  }
+
+  private func showStyle(insteadOf old: RatingControl.Style) {
+    if style.state != old.state {
+      removeStyleClass(old.state.rawValue)
+      addStyleClass(style.state.rawValue)
+    }
+    isSensitive = style != .editableDisabled
+    if style.isForPeople { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
+    levelBar.isVisible = !style.isForPeople
+  }
 
   private func show() {
     while stars.count < bounds.count {
@@ -100,7 +97,9 @@ final class RatingStars: CustomWidget, ThemeFollower {
   }
 
   /// The images of filled and empty stars.
-  var shownImages: (on: ImageSource, off: ImageSource) { (image(.onImage, onImage), image(.offImage, offImage)) }
+  var shownImages: (on: ImageSource, off: ImageSource) {
+    (image(.onImage, values.onImage), image(.offImage, values.offImage))
+  }
 
   /// Returns the image of the style sheet, of the caller, or of the parts table, in this order.
   private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {

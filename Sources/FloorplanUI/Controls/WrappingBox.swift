@@ -1,4 +1,3 @@
-package import CGTK
 package import GTKBridge
 
 /// A box whose children wrap to further lines; in a narrow box each child has its own line.
@@ -27,62 +26,19 @@ package final class WrappingBox: CustomWidget {
 
   package func append(_ child: Widget) { child.setParent(self) }
 
-  private struct Frame {
-    let child: Widget
-    var x = 0
-    var y = 0
-    let width: Int
-    let height: Int
+  private var shown: [Widget] { children.filter(\.isVisible) }
+
+  package override var requestedWidth: Measurement? {
+    let widths = shown.map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: Measurement.largest(of: widths).minimum, natural: Measurement.sum(of: widths, gap: spacing).natural)
   }
 
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    var lines: [[Frame]] = []
-    var taken = 0
-    let shown = children.filter(\.isVisible)
-    for child in isTrailing ? shown.reversed() : shown {
-      let wanted = child.measured(.horizontal)
-      let childWidth = max(wanted.minimum, width < listWidth ? width : min(wanted.natural, width))
-      if lines.isEmpty || taken + childWidth > width {
-        lines.append([])
-        taken = 0
-      }
-      let height = child.measured(.vertical, forSize: childWidth).natural
-      lines[lines.count - 1].append(Frame(child: child, width: childWidth, height: height))
-      taken += childWidth + spacing
-    }
-    if isTrailing { lines = lines.reversed().map { $0.reversed() } }
-    var y = 0
-    for index in lines.indices {
-      let lineHeight = lines[index].map(\.height).max() ?? 0
-      let lineWidth = lines[index].reduce(-spacing) { $0 + $1.width + spacing }
-      var x = isTrailing ? max(0, width - lineWidth) : 0
-      for place in lines[index].indices {
-        lines[index][place].x = x
-        // Children are vertically centered in their line.
-        lines[index][place].y = y + (lineHeight - lines[index][place].height) / 2
-        x += lines[index][place].width + spacing
-      }
-      y += lineHeight + lineSpacing
-    }
-    return (lines.flatMap(\.self), max(0, y - lineSpacing))
-  }
-
-  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = children.filter(\.isVisible).map { $0.measured(.horizontal) }
-      let natural = widths.reduce(0) { $0 + $1.natural } + max(0, widths.count - 1) * spacing
-      return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
-  }
-
-  package override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    for frame in frames(width: width).frames {
-      let x = isMirrored ? width - frame.x - frame.width : frame.x
-      frame.child.allocate(x: x, y: frame.y, width: frame.width, height: frame.height)
-    }
+  package override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.wrap(
+      shown, width: width, gap: spacing, lineGap: lineSpacing, alignment: isTrailing ? .trailing : .leading,
+      fillsLines: width < listWidth)
+    return arrangement
   }
 }

@@ -76,8 +76,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     queueDraw()
   }
 
-  final func imagesDidChange() { themeDidChange() }
-
   private func readTheme() {
     named = ShownTheme.image(of: part, on: self)
     cornerRadius = part.metric(.cornerRadius)

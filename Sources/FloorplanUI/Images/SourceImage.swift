@@ -60,8 +60,6 @@ package final class SourceImage: ThemeFollower {
     updateSource()
   }
 
-  func imagesDidChange() { themeDidChange() }
-
   /// Displays a source, or the theme's image in its place; nothing if the source is nil.
   package func show(_ newSource: ImageSource?) {
     given = newSource

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -62,52 +61,16 @@ final class ActivityRow: CustomWidget {
     return made
   }
 
-  private struct Frame {
-    let button: ActionButton
-    var x: Int
-    let y: Int
-    let width: Int
-    let height: Int
+  private var shown: [Widget] { Array(buttons.prefix(count)) }
+
+  override var requestedWidth: Measurement? {
+    let widths = shown.map { $0.measured(.horizontal).natural }
+    return Measurement(minimum: widths.max() ?? 0, natural: widths.reduce(gap * max(0, widths.count - 1), +))
   }
 
-  private func frames(width: Int) -> [Frame] {
-    var frames: [Frame] = []
-    var line: [Frame] = []
-    var (x, y) = (0, 0)
-    func endLine() {
-      let spare = isCentered ? max(0, width - (x - gap)) / 2 : 0
-      for index in line.indices { line[index].x += spare }
-      frames += line
-      y += (line.map(\.height).max() ?? 0) + gap
-      (x, line) = (0, [])
-    }
-    for button in buttons.prefix(count) {
-      let wide = button.measured(.horizontal).natural
-      let high = button.measured(.vertical, forSize: wide).natural
-      if x > 0, x + wide > width { endLine() }
-      line.append(Frame(button: button, x: x, y: y, width: wide, height: high))
-      x += wide + gap
-    }
-    endLine()
-    return frames
-  }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = buttons.prefix(count).map { $0.measured(.horizontal).natural }
-      return Measurement(
-        minimum: widths.max() ?? 0, natural: widths.reduce(gap * max(0, widths.count - 1), +))
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? .max / 2 : forSize).map { $0.y + $0.height }.max() ?? 0)
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    for frame in frames(width: width) {
-      frame.button.allocate(
-        x: direction == .rtl ? width - frame.x - frame.width : frame.x, y: frame.y, width: frame.width,
-        height: frame.height)
-    }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.wrap(shown, width: width, gap: gap, lineGap: gap, alignment: isCentered ? .center : .leading)
+    return arrangement
   }
 }

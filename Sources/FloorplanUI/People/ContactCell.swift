@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -49,10 +48,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
     become(Parts.cell)
   }
 
-  open override var copyableText: String? {
-    let texts = content.texts
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
+  open override var copyableText: String? { content.texts.asLines }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -60,8 +56,8 @@ open class ContactCell: CollectionCell, ContentPresenting {
   }
 
   open override func dispose() {
-    content.releaseHandlers()
     super.dispose()
+    content.activities = []
   }
 
   // MARK: Arrangement
@@ -85,28 +81,17 @@ open class ContactCell: CollectionCell, ContentPresenting {
     [content.headline, content.subheadline].compactMap(\.visibleLabel)
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let texts = content.visibleLabels.map { $0.measured(.horizontal) }
-      let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
-      let room = reservedImageWidth
-      let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
-      return Measurement(
-        minimum: max(room + (texts.map(\.minimum).max() ?? 0), row.minimum),
-        natural: room + (texts.map(\.natural).max() ?? 0) + beside)
-    case .vertical:
-      return Measurement(arrange(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
+  open override var requestedWidth: Measurement? {
+    let texts = Measurement.largest(of: content.visibleLabels.map { $0.measured(.horizontal) })
+    let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
+    let room = reservedImageWidth
+    let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
+    return Measurement(minimum: max(room + texts.minimum, row.minimum), natural: room + texts.natural + beside)
   }
 
-  open override func sizeAllocate(width: Int, height: Int) {
-    let arrangement = arrange(width: width)
-    arrangement.place(y: max(0, height - arrangement.height) / 2, width: width, isMirrored: direction == .rtl)
-  }
-
-  private final func arrange(width: Int) -> ObjectArrangement {
-    var arrangement = ObjectArrangement()
+  open override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.isCentered = true
     let room = reservedImageWidth
     let row = content.visibleRow?.measured(.horizontal)
     let isRegular = width >= Self.regularWidth
@@ -125,7 +110,10 @@ open class ContactCell: CollectionCell, ContentPresenting {
     } else {
       columns.append((content.visibleLabels, room, columnWidth))
     }
-    let heights = columns.map { column in Self.height(of: column.labels, width: column.width) }
+    let heights = columns.map { column in
+      var measuring = Arrangement()
+      return measuring.add(column.labels, width: column.width, gap: Self.lineGap)
+    }
     let image = content.detail.visibleView
     let imageHeight = image?.measured(.vertical).natural ?? 0
     let rowHeight = isBeside ? content.visibleRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
@@ -133,44 +121,22 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let block = max(imageHeight, rowHeight)
     let isLow = heights.allSatisfy { $0 <= block }
     for (column, high) in zip(columns, heights) {
-      Self.add(column.labels, x: column.x, y: isLow ? (block - high) / 2 : 0, width: column.width, &arrangement)
+      arrangement.add(
+        column.labels, x: column.x, y: isLow ? (block - high) / 2 : 0, width: column.width, gap: Self.lineGap)
     }
     if let image {
       arrangement.add(
         image, x: 0, y: isLow ? (block - imageHeight) / 2 : 0, width: image.measured(.horizontal).natural,
         height: imageHeight)
     }
-    let bottom = max(block, heights.max() ?? 0)
-    guard let visibleRow = content.visibleRow, let row else { return arrangement }
+    guard let visibleRow = content.visibleRow else { return arrangement }
     if isBeside {
       arrangement.add(
         visibleRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth,
         height: rowHeight)
     } else {
-      let wide = max(width, row.minimum)
-      arrangement.add(
-        visibleRow, x: 0, y: bottom + (bottom > 0 ? Self.controlGap : 0), width: wide,
-        height: visibleRow.measured(.vertical, forSize: wide).natural)
+      arrangement.add(visibleRow, y: arrangement.top(after: Self.controlGap), width: width)
     }
     return arrangement
-  }
-
-  private static func height(of labels: [Label], width: Int) -> Int {
-    var measuring = ObjectArrangement()
-    add(labels, x: 0, y: 0, width: width, &measuring)
-    return measuring.height
-  }
-
-  private static func add(
-    _ labels: [Label], x: Int, y: Int, width: Int, _ arrangement: inout ObjectArrangement
-  ) {
-    var y = y
-    for label in labels {
-      // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
-      let wide = max(width, label.measured(.horizontal).minimum)
-      let high = label.measured(.vertical, forSize: wide).natural
-      arrangement.add(label, x: x, y: y, width: wide, height: high)
-      y += high + lineGap
-    }
   }
 }

@@ -27,7 +27,6 @@ public final class PersonContent: PresentedContent {
   let subheadline: LabelPart
   let descriptionPart: LabelPart
   private(set) var activityRow: ActivityRow?
-  private var storedActivities: [Activity] = []
 
   init(in host: CustomWidget, _ parts: PersonParts) {
     self.host = host
@@ -40,20 +39,35 @@ public final class PersonContent: PresentedContent {
 
   // MARK: Parts
 
-  /// The name of the person; an empty string counts as nil.
-  public var headlineText: String? {
-    get { headline.text }
-    set { setText(newValue, of: headline) }
+  /// The texts of a person.
+  public struct Values: Equatable {
+    /// Creates the default values.
+    public init() {}
+
+    /// The name of the person; an empty string counts as nil.
+    @NonemptyText public var headlineText: String?
+    /// The role of the person; an empty string counts as nil.
+    @NonemptyText public var subheadlineText: String?
+    /// The description of the person; an empty string counts as nil.
+    @NonemptyText public var descriptionText: String?
   }
-  /// The role of the person; an empty string counts as nil.
-  public var subheadlineText: String? {
-    get { subheadline.text }
-    set { setText(newValue, of: subheadline) }
+
+  /// The texts of the person.
+  public var values = Values() { didSet { if values != oldValue { show() } } }
+
+  private func show() {
+    setText(values.headlineText, of: headline)
+    setText(values.subheadlineText, of: subheadline)
+    setText(values.descriptionText, of: descriptionPart)
+    let texts = texts
+    host.setAccessibleLabel(texts.first ?? "")
+    host.setAccessibleDescription(texts.dropFirst().asList)
+    activityRow?.subject = headline.text
   }
-  /// The description of the person; an empty string counts as nil.
-  public var descriptionText: String? {
-    get { descriptionPart.text }
-    set { setText(newValue, of: descriptionPart) }
+
+  private func setText(_ text: String?, of part: LabelPart) {
+    if text != nil { _ = label(part) }
+    part.setText(text, in: host)
   }
 
   /// The label of the name, created on demand.
@@ -97,23 +111,12 @@ public final class PersonContent: PresentedContent {
     return made
   }
 
-  func setText(_ given: String?, of part: LabelPart) {
-    // An empty label would take the space of a line.
-    let text = given?.isEmpty == true ? nil : given
-    guard part.text != text else { return }
-    if text != nil { _ = label(part) }
-    part.setText(text, in: host)
-    updateHostLabel()
-  }
-
   /// The activities, of which the first five are displayed.
-  public var activities: [Activity] {
-    get { storedActivities }
-    set {
-      storedActivities = newValue
-      if activityRow == nil, newValue.isEmpty { return }
+  public var activities: [Activity] = [] {
+    didSet {
+      guard !host.isDisposed, activityRow != nil || !activities.isEmpty else { return }
       let row = activityRow ?? makeRow()
-      row.show(newValue, in: host)
+      row.show(activities, in: host)
     }
   }
 
@@ -128,23 +131,11 @@ public final class PersonContent: PresentedContent {
   /// The texts that are set, in reading order.
   var texts: [String] { [headline, subheadline, descriptionPart].compactMap(\.text) }
 
-  private func updateHostLabel() {
-    let texts = texts
-    host.setAccessibleLabel(texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst().asList)
-    activityRow?.subject = headline.text
-  }
-
   /// Sorts the children in reading order, independent of their creation.
   private func sortChildren() {
-    let widgets: [Widget?] = [
+    host.insertChildren([
       detail.widget, headline.widget, subheadline.widget, descriptionPart.widget, activityRow,
-    ]
-    var previous: Widget?
-    for widget in widgets.compactMap(\.self) {
-      widget.insert(in: host, after: previous)
-      previous = widget
-    }
+    ])
   }
 
   // MARK: Displayed parts
@@ -156,14 +147,10 @@ public final class PersonContent: PresentedContent {
 
   /// Resets all parts.
   func clear() {
-    let labels = [headline, subheadline, descriptionPart]
-    for part in labels { setText(nil, of: part) }
-    for part in labels { part.resetNumberOfLines() }
+    values = Values()
+    for part in [headline, subheadline, descriptionPart] { part.resetNumberOfLines() }
     activities = []
     detail.reset()
     detail.widget?.isCircular = true
   }
-
-  /// Releases the caller's closures.
-  func releaseHandlers() { storedActivities = [] }
 }

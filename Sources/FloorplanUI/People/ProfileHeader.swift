@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -51,8 +50,8 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   }
 
   public override func dispose() {
-    content.releaseHandlers()
     super.dispose()
+    content.activities = []
   }
 
   // MARK: Arrangement
@@ -62,43 +61,26 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let texts = content.visibleLabels.map { $0.measured(.horizontal) }
-      let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
-      let image = content.detail.visibleView?.measured(.horizontal).natural ?? 0
-      let natural = max(texts.map(\.natural).max() ?? 0, row.natural, image)
-      return Measurement(
-        minimum: max(texts.map(\.minimum).max() ?? 0, row.minimum, image), natural: min(natural, Self.widest))
-    case .vertical:
-      return Measurement(arrange(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
+  public override var requestedWidth: Measurement? {
+    let texts = content.visibleLabels.map { $0.measured(.horizontal) }
+    let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
+    let image = Measurement(content.detail.visibleView?.measured(.horizontal).natural ?? 0)
+    let widest = Measurement.largest(of: texts + [row, image])
+    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Self.widest))
   }
 
-  public override func sizeAllocate(width: Int, height: Int) {
-    arrange(width: width).place(width: width, isMirrored: direction == .rtl)
-  }
-
-  private func arrange(width: Int) -> ObjectArrangement {
-    var arrangement = ObjectArrangement()
-    var y = 0
-    func add(_ part: Widget, width wide: Int, gap: Int) {
-      if y > 0 { y += gap }
-      let high = part.measured(.vertical, forSize: wide).natural
-      arrangement.add(part, x: (width - wide) / 2, y: y, width: wide, height: high)
-      y += high
-    }
+  public override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
     if let image = content.detail.visibleView {
-      add(image, width: image.measured(.horizontal).natural, gap: 0)
+      arrangement.addCentered(image, y: 0, width: image.measured(.horizontal).natural, in: width)
     }
     var gap = Self.imageGap
     for label in content.visibleLabels {
-      add(label, width: max(min(width, Self.widest), label.measured(.horizontal).minimum), gap: gap)
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.widest), in: width)
       gap = Self.lineGap
     }
     if let row = content.visibleRow {
-      add(row, width: max(width, row.measured(.horizontal).minimum), gap: Self.controlGap)
+      arrangement.addCentered(row, y: arrangement.top(after: Self.controlGap), width: width, in: width)
     }
     return arrangement
   }

@@ -7,13 +7,8 @@ public nonisolated struct FoldedText: Hashable, Comparable, Sendable {
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: String) {
     // Folding ASCII only lowercases it, which is much faster.
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      self.text = text.lowercased()
-      return
-    }
-    var folded = String.UnicodeScalarView()
-    folded.append(contentsOf: SearchFolding.folded(text))
-    self.text = String(folded)
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    self.text = isASCII ? text.lowercased() : String(String.UnicodeScalarView(SearchFolding.folded(text)))
   }
 
   /// Compares the folded texts by their Unicode scalars.

@@ -3,13 +3,12 @@
 /// Letters are lowercased, accented, stroked and hooked Latin letters are replaced by their base letters, and combining
 /// marks are removed: "Größe", "GROSSE" and "grosse" are equal. Precomposed letters of other scripts keep their marks.
 public nonisolated enum SearchFolding {
-  /// Appends the folded form of a text.
+  /// Returns the folded form of a text.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - output: The array to append to.
   /// - Complexity: O(*n*) for *n* scalars.
-  public static func append(_ text: String, to output: inout [Unicode.Scalar]) {
+  public static func folded(_ text: String) -> [Unicode.Scalar] {
+    var output: [Unicode.Scalar] = []
+    output.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
         output.append(lowercasedASCII(scalar))
@@ -17,13 +16,6 @@ public nonisolated enum SearchFolding {
         for lower in scalar.properties.lowercaseMapping.unicodeScalars { appendBase(of: lower, to: &output) }
       }
     }
-  }
-
-  /// Returns the folded form of a text.
-  public static func folded(_ text: String) -> [Unicode.Scalar] {
-    var output: [Unicode.Scalar] = []
-    output.reserveCapacity(text.utf8.count)
-    append(text, to: &output)
     return output
   }
 

@@ -7,43 +7,34 @@ import GTKBridge
 /// kept while other widgets have attributes, for cells that are rebound to such items.
 @MainActor
 final class AttributeClass {
-  /// The attributes, their part, and the theme in which they are resolved.
-  struct Key: Hashable {
-    let part: ComponentPart
+  /// The attributes, the class paths of their part, and the theme in which they are resolved.
+  private struct Key: Hashable {
+    // They identify a part and are much cheaper to compare.
+    let classPaths: [String]
     let states: [StyleState: TintAttributes]
     /// The number of the scope, or nil for the theme of the display.
     let scope: Int?
-
-    // The class paths identify a part and are much cheaper to compare.
-    static func == (one: Key, other: Key) -> Bool {
-      one.scope == other.scope && one.part.classPath == other.part.classPath
-        && one.part.alternateClassPaths == other.part.alternateClassPaths && one.states == other.states
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(part.classPath)
-      hasher.combine(states)
-      hasher.combine(scope)
-    }
   }
 
   /// The name of the CSS class.
   let name: String
   private let key: Key
+  private let part: ComponentPart
   private let sheet: AttributeSheet
   private(set) var css = ""
   private var useCount = 0
 
-  private init(_ key: Key, _ theme: Theme, _ appearance: Appearance, on sheet: AttributeSheet) {
+  private init(_ key: Key, of part: ComponentPart, _ theme: Theme, _ appearance: Appearance, on sheet: AttributeSheet) {
     Self.made += 1
     name = "fp-attributes-\(Self.made)"
     self.key = key
+    self.part = part
     self.sheet = sheet
     write(theme, appearance)
   }
 
   private func write(_ theme: Theme, _ appearance: Appearance) {
-    css = theme.css(of: key.states, on: key.part, class: name, in: appearance)
+    css = theme.css(of: key.states, on: part, class: name, in: appearance)
   }
 
   // MARK: Registry
@@ -64,16 +55,20 @@ final class AttributeClass {
   static func use(
     _ states: [StyleState: TintAttributes], of part: ComponentPart, in scope: ThemeScope?, on display: Display
   ) -> AttributeClass {
-    let key = Key(part: part, states: states, scope: scope?.number)
-    let used = classes[key] ?? make(key, in: scope, on: display)
+    let key = Key(
+      classPaths: [part.classPath] + part.alternateClassPaths, states: states, scope: scope?.number)
+    let used = classes[key] ?? make(key, of: part, in: scope, on: display)
     if used.useCount == 0 { idle.removeAll { $0 === used } }
     used.useCount += 1
     return used
   }
 
-  private static func make(_ key: Key, in scope: ThemeScope?, on display: Display) -> AttributeClass {
+  private static func make(
+    _ key: Key, of part: ComponentPart, in scope: ThemeScope?, on display: Display
+  ) -> AttributeClass {
     let made = AttributeClass(
-      key, scope?.theme ?? ShownTheme.theme, scope?.appearance ?? ShownTheme.appearance, on: .withCapacity(on: display))
+      key, of: part, scope?.theme ?? ShownTheme.theme, scope?.appearance ?? ShownTheme.appearance,
+      on: .withCapacity(on: display))
     classes[key] = made
     made.sheet.add(made)
     return made

@@ -19,9 +19,9 @@ public final class LiveStyleSheet {
   public let dialect: StyleSheetDialect
 
   /// The version to display, or nil if there was never one.
-  public private(set) var sheet: StyleSheet?
+  public var sheet: StyleSheet? { shown?.reading.sheet }
   /// The diagnostics of the newest version, displayed or not.
-  public private(set) var diagnostics: [StyleSheetDiagnostic] = []
+  public var diagnostics: [StyleSheetDiagnostic] { newest?.reading.diagnostics ?? [] }
   /// The reason why the file can't be read or isn't a style sheet.
   public private(set) var failure: StyleSheetFileError?
   /// Whether the displayed version isn't the newest, because the newest has new errors or isn't a style sheet.
@@ -31,8 +31,8 @@ public final class LiveStyleSheet {
 
   typealias Reader = @Sendable (String, StyleSheetDialect) -> Result<StyleSheetVersion, StyleSheetFileError>
   @ObservationIgnored private let reader: Reader
-  @ObservationIgnored private var newest: StyleSheetVersion?
-  @ObservationIgnored private var shown: StyleSheetVersion?
+  private var newest: StyleSheetVersion?
+  private var shown: StyleSheetVersion?
   @ObservationIgnored private var watcher: FileWatcher?
   @ObservationIgnored private var timer: LoopSource?
   /// The time of the first change that wasn't read yet, in seconds of the main loop's clock.
@@ -140,7 +140,6 @@ public final class LiveStyleSheet {
 
   private func take(_ version: StyleSheetVersion) {
     newest = version
-    diagnostics = version.reading.diagnostics
     if let shown, !shown.reading.sheet.isEmpty, version.isWorse(than: shown) {
       isHeldBack = true
     } else {
@@ -156,7 +155,6 @@ public final class LiveStyleSheet {
 
   private func show(_ version: StyleSheetVersion) {
     shown = version
-    sheet = version.reading.sheet
     isHeldBack = false
   }
 

@@ -14,8 +14,6 @@ final class PartAttributes: ThemeFollower {
   private(set) var states: [StyleState: TintAttributes] = [:]
   private var shown: AttributeClass?
   private var isWaiting = false
-  /// The requested part of a widget, or nil if the attributes were set on the node.
-  private var asked: Asked?
 
   var followingWidget: Widget { node }
 
@@ -60,23 +58,10 @@ final class PartAttributes: ThemeFollower {
     if states.isEmpty { node.disown(self) }
   }
 
-  /// A part of a widget, as requested by the caller.
-  struct Asked: Hashable {
-    private let widget: ObjectIdentifier
-    private let part: AttributedPart
-
-    init(_ widget: some TintAttributesProvider, _ part: AttributedPart) {
-      self.widget = ObjectIdentifier(widget)
-      self.part = part
-    }
-  }
-
   // MARK: Registry
 
   private static var all: [ObjectIdentifier: PartAttributes] = [:]
   private static var waiting: [PartAttributes] = []
-  /// The first node of each requested part.
-  private static var nodes: [Asked: ObjectIdentifier] = [:]
 
   /// The number of nodes with attributes.
   static var count: Int { all.count }
@@ -87,24 +72,14 @@ final class PartAttributes: ThemeFollower {
     return all[ObjectIdentifier(node)]?.states[state] ?? TintAttributes()
   }
 
-  /// Returns the attributes of a part in a state, or nil if none were ever set for it.
-  static func attributes(for asked: Asked, in state: StyleState) -> TintAttributes? {
-    nodes[asked].flatMap { all[$0] }.map { $0.states[state] ?? TintAttributes() }
-  }
-
   /// Returns whether a widget or its descendants have attributes.
   static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.stands(in: host) } }
 
   /// Replaces the attributes of a node in a state.
-  static func set(_ attributes: TintAttributes, of node: AttributedNode, in state: StyleState, asked: Asked? = nil) {
-    let id = ObjectIdentifier(node.widget)
-    if attributes.isEmpty, all[id] == nil { return }
-    let known = all[id] ?? make(of: node)
-    if let asked, nodes[asked] == nil {
-      nodes[asked] = id
-      known.asked = asked
-    }
-    known.set(attributes, in: state)
+  static func set(_ attributes: TintAttributes, of node: AttributedNode, in state: StyleState) {
+    let known = all[ObjectIdentifier(node.widget)]
+    if attributes.isEmpty, known == nil { return }
+    (known ?? make(of: node)).set(attributes, in: state)
   }
 
   private static func make(of node: AttributedNode) -> PartAttributes {
@@ -138,7 +113,6 @@ extension PartAttributes: Cancellable {
   func cancel() {
     guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false
-    if let asked, PartAttributes.nodes[asked] == id { PartAttributes.nodes[asked] = nil }
     PartAttributes.waiting.removeAll { $0 === self }
     ShownTheme.remove(self)
     shown?.release()

@@ -64,11 +64,9 @@ package enum SheetImages {
   }
 
   /// Releases the images of an owner.
-  static func leave(_ owner: AnyObject) { leave(ObjectIdentifier(owner)) }
-
-  private static func leave(_ id: ObjectIdentifier) {
-    guard let owner = owners.removeValue(forKey: id) else { return }
-    owner.icons.cancel()
+  static func leave(_ owner: AnyObject) {
+    guard let known = owners.removeValue(forKey: ObjectIdentifier(owner)) else { return }
+    known.icons.cancel()
     resolutions = currentResolutions()
     watch()
   }

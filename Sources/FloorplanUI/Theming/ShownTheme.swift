@@ -36,7 +36,7 @@ enum ShownTheme {
     self.isOnDisplay = isOnDisplay
     cachedRules = nil
     // Copy the scopes, because updates may add or remove some.
-    for scope in scopes.compactMap(\.scope) { scope.surroundingsDidChange() }
+    for scope in scopes.compactMap(\.scope) { scope.apply() }
     AttributeClass.themeDidChange(inScope: nil, theme, appearance)
     if isOther { notify(followersOf: nil) }
   }
@@ -112,7 +112,7 @@ enum ShownTheme {
 
   /// Notifies all followers that images changed.
   static func imagesDidChange() {
-    for follower in followers.values.compactMap(\.follower) { follower.imagesDidChange() }
+    for follower in followers.values.compactMap(\.follower) { follower.themeDidChange() }
   }
 
   // MARK: Scopes
@@ -150,7 +150,7 @@ enum ShownTheme {
   /// Notifies the followers in a scope of a new theme or appearance.
   static func didChange(_ scope: ThemeScope, isOtherTheme: Bool) {
     for inner in scopes.compactMap(\.scope) where inner !== scope && inner.stands(in: scope) {
-      inner.surroundingsDidChange()
+      inner.apply()
     }
     AttributeClass.themeDidChange(inScope: scope.number, scope.theme, scope.appearance)
     if isOtherTheme { notify(followersOf: scope) }

@@ -37,33 +37,27 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
   }
 
   /// The problem, as a sentence.
-  public var message: String {
-    switch reason {
-    case .missing: "There is no such file."
-    case .noPermission: "You don't have permission to read the file."
-    case .folder: "The path is a folder."
-    case .notRegular: "The path is a pipe, a socket or a device."
-    case .tooLarge(let count?):
-      "The file has \(count) bytes; the limit is \(StyleSheetSource.byteLimit)."
-    case .tooLarge(nil): "The file is larger than the limit of \(StyleSheetSource.byteLimit) bytes."
-    case .empty: "The file is empty."
-    case .notText: "The file is not UTF-8 text."
-    case .nulBytes: "The file contains NUL bytes."
-    case .unreadable(let words): "The file can't be read: \(words)."
-    }
-  }
+  public var message: String { sentences.message }
 
   /// The fix, as a sentence.
-  public var remedy: String {
+  public var remedy: String { sentences.remedy }
+
+  private var sentences: (message: String, remedy: String) {
     switch reason {
-    case .missing: "It will be displayed when it is created."
-    case .noPermission: "Change its permissions."
-    case .folder, .notRegular: "Choose a file that ends in .nss."
-    case .tooLarge: "Check that it is a style sheet; the largest known ones have about 60,000 bytes."
-    case .empty: "Still showing the previous version."
-    case .notText: "Save it as UTF-8."
-    case .nulBytes: "Save it again as text."
-    case .unreadable: "Check the file and its folder."
+    case .missing: ("There is no such file.", "It will be displayed when it is created.")
+    case .noPermission: ("You don't have permission to read the file.", "Change its permissions.")
+    case .folder: ("The path is a folder.", "Choose a file that ends in .nss.")
+    case .notRegular: ("The path is a pipe, a socket or a device.", "Choose a file that ends in .nss.")
+    case .tooLarge(let count):
+      (
+        count.map { "The file has \($0) bytes; the limit is \(StyleSheetSource.byteLimit)." }
+          ?? "The file is larger than the limit of \(StyleSheetSource.byteLimit) bytes.",
+        "Check that it is a style sheet; the largest known ones have about 60,000 bytes."
+      )
+    case .empty: ("The file is empty.", "Still showing the previous version.")
+    case .notText: ("The file is not UTF-8 text.", "Save it as UTF-8.")
+    case .nulBytes: ("The file contains NUL bytes.", "Save it again as text.")
+    case .unreadable(let words): ("The file can't be read: \(words).", "Check the file and its folder.")
     }
   }
 

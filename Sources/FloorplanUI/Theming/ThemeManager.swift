@@ -25,7 +25,7 @@ public final class ThemeManager {
   /// The displayed theme: ``theme`` with the followed style sheet.
   @ObservationIgnored public private(set) var shownTheme: Theme
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
-  public var problems: [String] { chunks.flatMap(\.problems) }
+  public var problems: [String] { sheets.problems }
 
   /// The diagnostics for missing and broken images of the style sheet.
   ///
@@ -33,21 +33,14 @@ public final class ThemeManager {
   public private(set) var diagnostics: [StyleSheetDiagnostic] = []
 
   /// The number of style sheets that GTK has parsed.
-  @ObservationIgnored private(set) var loadCount = 0
+  var loadCount: Int { sheets.loadCount }
 
   @ObservationIgnored private let display: Display
   @ObservationIgnored private var baseTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
-  @ObservationIgnored private var chunks: [Chunk] = []
+  @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?
-
-  /// A style sheet on the display.
-  private struct Chunk {
-    let provider: StyleProvider
-    var css = ""
-    var problems: [String] = []
-  }
 
   /// Creates a manager and displays a theme.
   public init(display: Display, theme: Theme = .standard, appearance: Appearance = .light) {
@@ -76,7 +69,7 @@ public final class ThemeManager {
     // The same sheet has the same pictures.
     shown.pictures = shownTheme.pictures
     // After ``remove()``, the same theme must be applied again.
-    guard shown != shownTheme || appearance != displayedAppearance || chunks.isEmpty else { return }
+    guard shown != shownTheme || appearance != displayedAppearance || !sheets.isDisplayed else { return }
     shownTheme = shown
     displayedAppearance = appearance
     apply()
@@ -105,22 +98,10 @@ public final class ThemeManager {
     SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
     shownTheme.pictures = SheetImages.pictures(of: shownTheme)
-    display.reachWidgetsOutOfSight()
+    sheets.show(shownTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     // GTK reloads its own theme even if the name is unchanged.
     let toolkitTheme = displayedAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
-    let texts = shownTheme.css(for: displayedAppearance)
-    while chunks.count < texts.count {
-      let chunk = Chunk(provider: StyleProvider())
-      display.add(chunk.provider)
-      chunks.append(chunk)
-    }
-    while chunks.count > texts.count { display.remove(chunks.removeLast().provider) }
-    for (index, text) in texts.enumerated() where text != chunks[index].css {
-      chunks[index].problems = chunks[index].provider.load(text)
-      chunks[index].css = text
-      loadCount += 1
-    }
     ShownTheme.show(shownTheme, in: displayedAppearance, isOnDisplay: true)
   }
 
@@ -142,8 +123,7 @@ public final class ThemeManager {
     display.reachWidgetsOutOfSight()
     SheetImages.leave(self)
     if !diagnostics.isEmpty { diagnostics = [] }
-    for chunk in chunks { display.remove(chunk.provider) }
-    chunks.removeAll()
+    sheets.discard()
     Settings.default.reset("gtk-theme-name")
     ShownTheme.show(.standard, in: .light, isOnDisplay: false)
   }

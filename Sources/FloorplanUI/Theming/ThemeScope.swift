@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanTheme
 public import GTKBridge
 public import Observation
@@ -40,7 +39,7 @@ public final class ThemeScope: CustomWidget {
     set { show(theme, newValue) }
   }
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
-  @ObservationIgnored public private(set) var problems: [String] = []
+  public var problems: [String] { sheets.problems }
   /// The diagnostics for images in the style sheet of ``theme`` that were already checked.
   ///
   /// The property is observable, like ``ThemeManager/diagnostics``.
@@ -60,7 +59,7 @@ public final class ThemeScope: CustomWidget {
   private var styleClass: String { "fp-scope-\(number)" }
   @ObservationIgnored private var shownTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
-  @ObservationIgnored private var sheet = ScopeSheet()
+  @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var cachedRules: ThemeRules?
 
   /// Creates a scope.
@@ -84,14 +83,14 @@ public final class ThemeScope: CustomWidget {
   }
 
   isolated deinit {
-    sheet.remove()
+    sheets.remove()
     SheetImages.leave(self)
     ShownTheme.remove(self)
   }
 
   public override func dispose() {
     super.dispose()
-    sheet.remove()
+    sheets.remove()
     SheetImages.leave(self)
     if !diagnostics.isEmpty { diagnostics = [] }
   }
@@ -148,60 +147,13 @@ public final class ThemeScope: CustomWidget {
     Array(sequence(first: self) { $0.enclosing(ThemeScope.self) }.dropFirst())
   }
 
-  /// Responds to a change of the display's theme or of an outer scope's.
-  func surroundingsDidChange() { apply() }
-
-  private func apply() {
-    guard window != nil, !isDisposed else { return sheet.remove() }
+  /// Writes the style sheets, which depend on the display's theme and on those of outer scopes.
+  func apply() {
+    guard window != nil, !isDisposed else { return sheets.remove() }
     let outer = outerScopes
     let css = rules.css(
       inside: styleClass, over: outer.map(\.rules) + [ShownTheme.rules].compactMap(\.self),
       toolkit: ShownTheme.appearance)
-    problems = sheet.show(css, on: display, depth: outer.count + 1)
+    sheets.show(css, on: display, priority: StylePriority.scope(depth: outer.count + 1))
   }
-}
-
-/// The style providers of a scope.
-@MainActor
-private struct ScopeSheet {
-  private var providers: [StyleProvider] = []
-  private var css: [String] = []
-  private var problems: [String] = []
-  private var place: (display: Display, depth: Int)?
-
-  /// Adds style sheets to a display, with precedence over those of outer scopes.
-  ///
-  /// - Returns: The errors reported by GTK's parser.
-  mutating func show(_ newCSS: [String], on display: Display, depth: Int) -> [String] {
-    if place.map({ $0.display !== display || $0.depth != depth }) == true || newCSS.count != css.count { remove() }
-    guard place == nil || newCSS != css else { return problems }
-    display.reachWidgetsOutOfSight()
-    if newCSS != css {
-      while providers.count < newCSS.count { providers.append(StyleProvider()) }
-      problems = zip(providers, newCSS).flatMap { $0.load($1) }
-      css = newCSS
-    }
-    guard place == nil else { return problems }
-    let priority = StylePriority.scope(depth: depth)
-    for provider in providers.prefix(css.count) { display.add(provider, priority: priority) }
-    place = (display, depth)
-    return problems
-  }
-
-  /// Removes the style sheets from the display and keeps them.
-  mutating func remove() {
-    guard let place else { return }
-    for provider in providers { place.display.remove(provider) }
-    self.place = nil
-  }
-}
-
-/// The priorities of style sheets.
-@MainActor
-enum StylePriority {
-  /// The priority of attributes set in code.
-  static let attributes = GTK_STYLE_PROVIDER_PRIORITY_USER - 1
-
-  /// Returns the priority of a scope, which increases with its depth up to a limit.
-  static func scope(depth: Int) -> Int32 { min(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + Int32(depth), attributes - 1) }
 }

@@ -65,7 +65,7 @@ extension TintAttributesProvider {
   ///   - state: The state in which the attributes apply. Other states without attributes fall back as in a theme.
   public func setAttributes(_ attributes: TintAttributes, for part: AttributedPart, state: StyleState = .normal) {
     for node in attributedNodes(for: part) {
-      PartAttributes.set(attributes, of: node, in: state, asked: PartAttributes.Asked(self, part))
+      PartAttributes.set(attributes, of: node, in: state)
     }
   }
 
@@ -78,7 +78,7 @@ extension TintAttributesProvider {
   public func addAttributes(_ attributes: TintAttributes, for part: AttributedPart, state: StyleState = .normal) {
     for node in attributedNodes(for: part) {
       let merged = PartAttributes.attributes(of: node.widget, in: state).merging(attributes)
-      PartAttributes.set(merged, of: node, in: state, asked: PartAttributes.Asked(self, part))
+      PartAttributes.set(merged, of: node, in: state)
     }
   }
 
@@ -89,8 +89,6 @@ extension TintAttributesProvider {
   ///   - state: The state.
   /// - Returns: The attributes, which are empty if none are set.
   public func tintAttributes(for part: AttributedPart, state: StyleState = .normal) -> TintAttributes {
-    let asked = PartAttributes.Asked(self, part)
-    if let known = PartAttributes.attributes(for: asked, in: state) { return known }
     // Requesting the nodes may create them, which reading must avoid; then no attributes are set.
     guard PartAttributes.areSet(in: self) else { return TintAttributes() }
     return attributedNodes(for: part).first.map { PartAttributes.attributes(of: $0.widget, in: state) }

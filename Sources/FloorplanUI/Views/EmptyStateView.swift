@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -66,30 +65,17 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     }
   }
   /// The title; an empty string counts as nil.
-  public var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      // GTK doesn't allow changing the role of a displayed label.
-      if titleText.widget == nil, title?.isEmpty == false {
-        titleText.label(in: self).setAccessibleRole(.heading)
-      }
-      setText(title?.wrappable, of: titleText)
-    }
-  }
+  @NonemptyText public var title: String? { didSet { if title != oldValue { showTexts() } } }
   /// The explanation and instructions; an empty string counts as nil.
-  public var bodyText: String? {
-    didSet {
-      guard bodyText != oldValue else { return }
-      setText(bodyText?.wrappable, of: body)
-    }
-  }
+  @NonemptyText public var bodyText: String? { didSet { if bodyText != oldValue { showTexts() } } }
 
-  private func setText(_ given: String?, of part: LabelPart) {
-    let text = given?.isEmpty == true ? nil : given
-    guard part.text != text else { return }
-    part.setText(text, in: self)
+  private func showTexts() {
+    // GTK doesn't allow changing the role of a displayed label.
+    if titleText.widget == nil, title != nil { titleText.label(in: self).setAccessibleRole(.heading) }
+    titleText.setText(title?.wrappable, in: self)
+    body.setText(bodyText?.wrappable, in: self)
     sortChildren()
-    let texts = [title, bodyText].compactMap { $0?.isEmpty == true ? nil : $0 }
+    let texts = [title, bodyText].compactMap(\.self)
     setAccessibleLabel(texts.first ?? "")
     setAccessibleDescription(texts.dropFirst().joined())
   }
@@ -115,15 +101,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     return made
   }
 
-  /// Sorts the children in reading order, which is also the focus order, independent of their creation.
-  private func sortChildren() {
-    let parts: [Widget?] = [picture.widget, titleText.widget, body.widget] + buttons
-    var previous: Widget?
-    for part in parts.compactMap(\.self) {
-      part.insert(in: self, after: previous)
-      previous = part
-    }
-  }
+  private func sortChildren() { insertChildren([picture.widget, titleText.widget, body.widget] + buttons) }
 
   // MARK: Arrangement
 
@@ -133,83 +111,49 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   private static let controlGap = Int(Parts.view.metric(.controlGap))
   private static let columnGap = Int(Parts.view.metric(.columnGap))
 
-  private struct Frame {
-    let part: Widget
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
-    var scale = 1.0
-  }
-
   private var lines: [Label] { [titleText, body].compactMap(\.visibleLabel) }
   private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let texts = lines.map { $0.measured(.horizontal) }
-      let buttons = visibleButtons.map { $0.measured(.horizontal) }
-      let line = buttons.reduce(Self.columnGap * max(0, buttons.count - 1)) { $0 + $1.natural }
-      let natural = texts.map(\.natural) + [line, picture.visibleView?.measured(.horizontal).natural ?? 0]
-      // The illustration is scaled down if necessary.
-      return Measurement(
-        minimum: (texts + buttons).map(\.minimum).max() ?? 0, natural: min(natural.max() ?? 0, Self.widest))
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
+  public override var requestedWidth: Measurement? {
+    let texts = lines.map { $0.measured(.horizontal) }
+    let buttons = visibleButtons.map { $0.measured(.horizontal) }
+    let line = Measurement.sum(of: buttons, gap: Self.columnGap).natural
+    let natural = texts.map(\.natural) + [line, picture.visibleView?.measured(.horizontal).natural ?? 0]
+    // The illustration is scaled down if necessary.
+    return Measurement(
+      minimum: Measurement.largest(of: texts + buttons).minimum, natural: min(natural.max() ?? 0, Self.widest))
   }
 
-  public override func sizeAllocate(width: Int, height: Int) {
-    let (frames, needed) = frames(width: width)
-    let top = max(0, height - needed) / 2
-    let isMirrored = direction == .rtl
-    for frame in frames {
-      let shownWidth = Int(Double(frame.width) * frame.scale)
-      frame.part.allocate(
-        x: Double(isMirrored ? width - frame.x - shownWidth : frame.x), y: Double(top + frame.y), width: frame.width,
-        height: frame.height, scale: frame.scale)
-    }
-  }
-
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    var frames: [Frame] = []
-    var bottom = 0
+  public override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.isCentered = true
     if let view = picture.visibleView {
       let wide = view.measured(.horizontal).natural
       let high = view.measured(.vertical, forSize: wide).natural
       let scale = wide > width ? Double(max(1, width)) / Double(wide) : 1
-      let shownWidth = Int(Double(wide) * scale)
-      frames.append(Frame(part: view, x: (width - shownWidth) / 2, y: 0, width: wide, height: high, scale: scale))
-      bottom = Int((Double(high) * scale).rounded(.up))
+      let x = (width - Int(Double(wide) * scale)) / 2
+      arrangement.add(view, x: x, y: 0, width: wide, height: high, scale: scale)
     }
     var gap = Self.imageGap
     for label in lines {
-      let room = max(min(width, Self.widest), label.measured(.horizontal).minimum)
-      let height = label.measured(.vertical, forSize: room).natural
-      let y = bottom + (bottom > 0 ? gap : 0)
-      frames.append(Frame(part: label, x: (width - room) / 2, y: y, width: room, height: height))
-      bottom = y + height
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.widest), in: width)
       gap = Self.lineGap
     }
-    let buttons = buttonFrames(width: width, y: bottom + (bottom > 0 ? Self.controlGap : 0))
-    return (frames + buttons, buttons.map { $0.y + $0.height }.max() ?? bottom)
+    addButtons(to: &arrangement, width: width)
+    return arrangement
   }
 
-  /// Returns the frames of the buttons, side by side or, if their titles don't fit, stacked.
-  private func buttonFrames(width: Int, y: Int) -> [Frame] {
+  /// Adds the buttons side by side or, if their titles don't fit, stacked.
+  private func addButtons(to arrangement: inout Arrangement, width: Int) {
     let shown = visibleButtons
     let wanted = shown.map { $0.measured(.horizontal) }
-    let line = wanted.reduce(Self.columnGap * max(0, shown.count - 1)) { $0 + $1.natural }
+    let line = Measurement.sum(of: wanted, gap: Self.columnGap).natural
     let isLine = line <= width
-    var (x, top) = ((width - line) / 2, y)
-    var frames: [Frame] = []
+    var (x, y) = ((width - line) / 2, arrangement.top(after: Self.controlGap))
     for (button, size) in zip(shown, wanted) {
-      let wide = max(size.minimum, min(size.natural, width))
-      let height = button.measured(.vertical, forSize: wide).natural
-      frames.append(Frame(part: button, x: isLine ? x : (width - wide) / 2, y: top, width: wide, height: height))
-      if isLine { x += wide + Self.columnGap } else { top += height + Self.columnGap }
+      let wide = size.fitting(in: width)
+      let bottom = arrangement.add(button, x: isLine ? x : (width - wide) / 2, y: y, width: wide)
+      if isLine { x += wide + Self.columnGap } else { y = bottom + Self.columnGap }
     }
-    return frames
   }
 }

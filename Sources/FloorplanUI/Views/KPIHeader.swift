@@ -12,6 +12,9 @@ public import GTKBridge
 /// turn pages with the dots, by swiping, by scrolling horizontally, or with the arrow keys while the focus is in the
 /// header. The header is as high as its highest figure on any page. A single figure is larger.
 ///
+/// When the width changes the number of figures on a page, the page with the focus stays current, or otherwise the page
+/// with the first figure of the previous page.
+///
 /// ## CSS nodes
 ///
 ///     kpiheader.fdlFUIKPIHeader
@@ -26,13 +29,8 @@ public import GTKBridge
 /// pages aren't accessible. Tab moves between the figures with buttons on the page and then to the dots, which are
 /// buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
-public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
+public final class KPIHeader: PagedHeader, BuildableWidget {
   private typealias Parts = ComponentParts.KPIHeader
-
-  private let paging = Paging(
-    PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
-  var turner: PageTurner { paging.turner }
-  var dots: PageDots? { paging.dots }
 
   /// The maximum number of figures in a header.
   public static let largestItemCount = 4
@@ -41,13 +39,11 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   public override class var cssName: String { "kpiheader" }
 
   /// Creates a header without figures.
-  public override init() {
-    super.init()
-    become(Parts.view)
+  public init() {
+    super.init(
+      Parts.view,
+      dots: PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
     setAccessibleLabel(Self.standardName)
-    // Both pages extend beyond the header during a transition.
-    overflow = .hidden
-    paging.begin(in: self)
   }
 
   /// The figures in reading order.
@@ -77,16 +73,14 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
       if item.containsFocus { window?.clearFocus() }
       item.unparent()
     }
-    var previous: Widget?
     for item in wanted {
       if item.parent !== self { item.unparent() }
-      item.insert(in: self, after: previous)
       item.isLarge = wanted.count == 1
-      previous = item
     }
-    paging.showDots(wanted.count)
+    insertChildren(wanted)
+    showDots(wanted.count)
     let page = preservedPage(columns: grid(width: width).columns, count: pageCount)
-    if page != turner.page { paging.turn(to: page, animated: false) }
+    if page != turner.page { turn(to: page, animated: false) }
     queueResize()
   }
 
@@ -103,30 +97,16 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   /// The number of pages at the current width: 1 if all figures fit, and 0 without figures.
   ///
   /// Before the first layout it is the maximum, one page for each figure.
-  public var pageCount: Int { width > 0 ? grid(width: width).pageCount : figures.count }
-  /// The index of the current page.
-  ///
-  /// A new value is clamped to the existing pages. When the width changes the number of figures on a page, the page
-  /// with the focus stays current, or otherwise the page with the first figure of the previous page.
-  public var currentPage: Int {
-    get { max(0, min(turner.page, pageCount - 1)) }
-    set { paging.turn(to: newValue) }
-  }
-  /// Called with the index of the current page when it changes, including changes caused by the width.
-  public var onPageChange: ((Int) -> Void)?
+  public override var pageCount: Int { width > 0 ? grid(width: width).pageCount : figures.count }
 
   /// The figure that stays visible when the number of figures on a page changes.
   private weak var anchor: KPIView?
   private var reportedPage = 0
   private var isReportScheduled = false
 
-  /// Whether the header has several pages at its current width.
-  var showsPages: Bool { width > 0 && pageCount > 1 }
-  private func pitch(width: Int) -> Int { width + 2 * Int(Parts.view.metric(.paddingInline)) }
-  /// The distance between pages, which is wider than the header so that an outgoing page leaves its padding, too.
-  var pagePitch: Int { pitch(width: width) }
+  override var showsPages: Bool { width > 0 && pageCount > 1 }
 
-  func didTurn(to page: Int) {
+  override func didTurn(to page: Int) {
     // Without a width, the figures of the page are unknown.
     anchor = width > 0 ? figures.dropFirst(page * grid(width: width).columns).first : nil
     reportPage()
@@ -149,7 +129,7 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   private func show(_ grid: Grid) {
     dots?.currentPageCount = grid.pageCount
     let page = preservedPage(columns: grid.columns, count: grid.pageCount)
-    if page != turner.page { paging.jump(to: page) }
+    if page != turner.page { jump(to: page) }
     describe()
     if reportedPage != page { scheduleReport() }
   }
@@ -170,13 +150,8 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
   public override func focusChildWillChange(to child: Widget?) {
     guard let child = child as? KPIView, let index = figures.firstIndex(where: { $0 === child }) else { return }
     let page = index / grid(width: width).columns
-    if page != turner.page { paging.turn(to: page, animated: false, movingFocus: false) }
+    if page != turner.page { turn(to: page, animated: false, movingFocus: false) }
     anchor = child
-  }
-
-  public override func dispose() {
-    onPageChange = nil
-    super.dispose()
   }
 
   // MARK: Arrangement
@@ -234,19 +209,17 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
       let (page, column) = index.quotientAndRemainder(dividingBy: grid.columns)
       let distance = Double(page) - turner.position
       let isSeen = abs(distance) < 1
-      if item.isChildVisible != isSeen { item.isChildVisible = isSeen }
+      item.isChildVisible = isSeen
       guard isSeen else { continue }
       let x =
-        column * (grid.columnWidth + Self.columnGap) + Int((distance * Double(pitch(width: width))).rounded())
+        column * (grid.columnWidth + Self.columnGap) + Int((distance * Double(pagePitch(width: width))).rounded())
       item.allocate(
         x: isMirrored ? width - x - grid.columnWidth : x, y: 0, width: grid.columnWidth, height: grid.height)
     }
-    guard let dots, dots.isVisible else { return }
-    let hasPages = grid.pageCount > 1
-    if dots.isChildVisible != hasPages { dots.isChildVisible = hasPages }
-    guard hasPages else { return }
-    dots.allocate(
-      y: grid.height + Self.controlGap, width: max(width, dots.measured(.horizontal).minimum),
-      height: dots.measured(.vertical).natural)
+    if grid.pageCount > 1 {
+      placeDots(y: grid.height + Self.controlGap, width: width)
+    } else {
+      dots?.isChildVisible = false
+    }
   }
 }

@@ -31,7 +31,7 @@ public import GTKBridge
 /// A group labeled by the caption, the value with its unit, and the name of an indicator ("trend up"). With a
 /// ``didSelectHandler``, the button has that label.
 @MainActor
-public final class KPIView: CustomWidget, BuildableWidget {
+public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   private typealias Parts = ComponentParts.KPIView
   private let content = KPIContent()
   private var button: Button?
@@ -42,21 +42,43 @@ public final class KPIView: CustomWidget, BuildableWidget {
   public override init() {
     super.init()
     become(Parts.view)
+    addContent()
+  }
+
+  /// Adds the content where it has the same position as in a button.
+  private func addContent() {
+    let (inline, block) = (Int(Parts.button.metric(.paddingInline)), Int(Parts.button.metric(.paddingBlock)))
+    content.setMargins(top: block, leading: inline, bottom: block, trailing: inline)
     content.setParent(self)
   }
 
   // MARK: Content
 
-  /// The formatted value, such as "24" or "1.2 M"; an empty string counts as nil.
-  public var value: String? { didSet { if value != oldValue { show() } } }
-  /// The unit, such as "%" or "kWh"; an empty string counts as nil.
-  public var unit: String? { didSet { if unit != oldValue { show() } } }
-  /// The caption; an empty string counts as nil.
-  public var caption: String? { didSet { if caption != oldValue { show() } } }
-  /// An icon or a trend indicator before the value, or nil for none.
-  public var image: ImageSource? { didSet { if image != oldValue { show() } } }
-  /// The semantic of the icon, or nil for the tint color.
-  public var imageMeaning: StatusMeaning? { didSet { if imageMeaning != oldValue { show() } } }
+  /// The values of a key figure.
+  public struct Values: Equatable {
+    /// Creates the values of an empty view.
+    public init() {}
+
+    /// The formatted value, such as "24" or "1.2 M"; an empty string counts as nil.
+    @NonemptyText public var value: String?
+    /// The unit, such as "%" or "kWh"; an empty string counts as nil.
+    @NonemptyText public var unit: String?
+    /// The caption; an empty string counts as nil.
+    @NonemptyText public var caption: String?
+    /// An icon or a trend indicator before the value, or nil for none.
+    public var image: ImageSource?
+    /// The semantic of the icon, or nil for the tint color.
+    public var imageMeaning: StatusMeaning?
+  }
+
+  /// The values of the figure.
+  public var values = Values() {
+    didSet {
+      guard values != oldValue else { return }
+      content.show(values)
+      describe()
+    }
+  }
   /// Whether the value is large, as for a single figure.
   public var isLarge: Bool {
     get { content.isLarge }
@@ -67,20 +89,12 @@ public final class KPIView: CustomWidget, BuildableWidget {
     didSet { if (didSelectHandler == nil) != (oldValue == nil), !isDisposed { showButton() } }
   }
 
-  private func show() {
-    content.show(value: value, unit: unit, caption: caption, image: image, meaning: imageMeaning)
-    describe()
-  }
-
   /// The accessible label.
   private(set) var spokenText = ""
 
   private func describe() {
-    func given(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
-    let figure = [given(value), given(unit)].compactMap(\.self).joined(separator: " ")
-    var trend: String?
-    if case .indicator = image { trend = image?.spokenName }
-    let name = [given(caption), given(figure), trend].compactMap(\.self).asList
+    let figure = [values.value, values.unit].compactMap(\.self).joined(separator: " ")
+    let name = [values.caption, figure.nonempty, values.image?.spokenIndicator].compactMap(\.self).asList
     let isPressable = didSelectHandler != nil
     // Screen readers would read both labels.
     setAccessibleLabel(isPressable ? "" : name)
@@ -93,12 +107,13 @@ public final class KPIView: CustomWidget, BuildableWidget {
     if didSelectHandler != nil {
       let button = button ?? makeButton()
       content.unparent()
+      content.setMargins()
       button.child = content
       button.isVisible = true
     } else if let button {
       button.hide(givingFocusTo: self)
       button.child = nil
-      content.setParent(self)
+      addContent()
       content.showsPress = false
     }
     describe()
@@ -126,38 +141,14 @@ public final class KPIView: CustomWidget, BuildableWidget {
 
   /// The maximum natural width in pixels, which grows with the text scale so that the same content fits.
   static var widest: Int { Int(Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)) }
-  private static let paddingInline = Int(Parts.button.metric(.paddingInline))
-  private static let paddingBlock = Int(Parts.button.metric(.paddingBlock))
-
-  private var visibleButton: Button? { didSelectHandler == nil ? nil : button }
 
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    if let visibleButton {
-      let own = visibleButton.measured(orientation, forSize: forSize)
-      return orientation == .horizontal ? Self.limited(own) : own
-    }
     switch orientation {
     case .horizontal:
-      let own = content.measured(.horizontal)
-      let padding = 2 * Self.paddingInline
-      return Self.limited(Measurement(minimum: own.minimum + padding, natural: own.natural + padding))
+      let own = super.measure(.horizontal, forSize: forSize)
+      return Measurement(minimum: own.minimum, natural: min(own.natural, Self.widest))
     case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      let own = content.measured(.vertical, forSize: max(0, width - 2 * Self.paddingInline))
-      return Measurement(own.natural + 2 * Self.paddingBlock)
+      return super.measure(.vertical, forSize: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
     }
-  }
-
-  private static func limited(_ own: Measurement) -> Measurement {
-    Measurement(minimum: own.minimum, natural: min(own.natural, widest))
-  }
-
-  public override func sizeAllocate(width: Int, height: Int) {
-    guard let visibleButton else {
-      return content.allocate(
-        x: Self.paddingInline, y: Self.paddingBlock, width: width - 2 * Self.paddingInline,
-        height: height - 2 * Self.paddingBlock)
-    }
-    visibleButton.allocate(width: width, height: height)
   }
 }

@@ -7,7 +7,8 @@ public import CGTK
 ///       override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(24) }
 ///     }
 ///
-/// Without overrides, the widget has the size of its largest child, and every child fills it.
+/// Without overrides, the widget has the size of its largest child, and every child fills it. A widget whose children
+/// have other frames overrides ``requestedWidth`` and ``arrangement(width:)``.
 ///
 /// A subclass is registered with its first instance, as a subclass of GtkWidget with its own name, which GTK's
 /// inspector displays.
@@ -59,6 +60,12 @@ open class CustomWidget: Widget {
   ///
   /// `forSize` is the size along the other axis in pixels, or -1 if unknown.
   open func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    if orientation == .horizontal, let requestedWidth { return requestedWidth }
+    if orientation == .vertical, let width = forSize < 0 ? requestedWidth?.natural : forSize,
+      let arrangement = arrangement(width: width)
+    {
+      return arrangement.requestedHeight
+    }
     var result = Measurement(0)
     for child in childPointers {
       var minimum: Int32 = 0
@@ -69,10 +76,18 @@ open class CustomWidget: Widget {
     }
     return result
   }
+  /// The requested width of the arranged children, or nil, the default, for that of the largest child.
+  open var requestedWidth: Measurement? { nil }
+  /// Returns the frames of the children for a width of the content box, or nil, the default, if every child fills it.
+  open func arrangement(width: Int) -> Arrangement? { nil }
   /// The axis that is measured first.
   open var requestMode: GtkSizeRequestMode { .heightForWidth }
   /// Allocates the children in the widget's content box, whose size is in pixels.
   open func sizeAllocate(width: Int, height: Int) {
+    if let arrangement = arrangement(width: width) {
+      let y = arrangement.isCentered ? max(0, height - arrangement.height) / 2 : 0
+      return arrangement.place(y: y, width: width, isMirrored: direction == .rtl)
+    }
     for child in childPointers where gtk_widget_should_layout(child) != 0 {
       gtk_widget_allocate(child, Int32(clamping: width), Int32(clamping: height), -1, nil)
     }

@@ -184,6 +184,16 @@ open class Widget: Object {
     if gtk_widget_get_parent(widget) == parent.widget, gtk_widget_get_prev_sibling(widget) == sibling?.widget { return }
     gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
   }
+  /// Inserts widgets as the first children, in order; nil stands for an absent one.
+  ///
+  /// Children in reading order are also in focus order.
+  public final func insertChildren(_ order: [Widget?]) {
+    var previous: Widget?
+    for child in order.compactMap(\.self) {
+      child.insert(in: self, after: previous)
+      previous = child
+    }
+  }
   /// Removes this widget from a Swift parent.
   public final func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }

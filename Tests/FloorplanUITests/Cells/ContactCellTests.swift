@@ -176,20 +176,6 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func aPictureThatArrivesChangesNoHeight() async {
-    await withCell(ContactCell.self) { cell, window in
-      cell.fillForTest()
-      let height = cell.measured(.vertical, forSize: 400).natural
-      var isLoaded = false
-      cell.detailImageView.onLoad = { isLoaded = true }
-      let bytes = SamplePicture.plain("png", width: 20, height: 300, [255, 0, 0])
-      cell.detailImage = .encoded(EncodedImage(id: "contact-cell-test", bytes: bytes))
-      let arrived = await turnUntil { isLoaded }
-      await paint(window)
-      #expect(arrived && cell.measured(.vertical, forSize: 400).natural == height)
-    }
-  }
-
   @Test func nothingIsTooStrangeToShowInAnyWidth() async {
     await withStandardTheme { _ in
       await withNoPeerLeft {

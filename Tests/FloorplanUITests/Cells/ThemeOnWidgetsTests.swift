@@ -10,17 +10,6 @@ import Testing
 @Suite(.serialized) struct ThemeOnWidgetsTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  private func withTheme(_ appearance: Appearance, _ body: (Theme) async throws -> Void) async rethrows {
-    guard let display = Display.default else {
-      Issue.record("no display")
-      return
-    }
-    let manager = ThemeManager(display: display, appearance: appearance)
-    #expect(manager.problems.isEmpty, "\(manager.problems)")
-    try await body(manager.theme)
-    manager.remove()
-  }
-
   private func fill(_ cell: ObjectCell) {
     cell.headlineText = "Headline"
     cell.subheadlineText = "Subheadline"
@@ -30,8 +19,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases) func textsHaveTheTablesFontsAndColours(appearance: Appearance) async throws {
-    _ = GTKEnvironment.isReady
-    try await withTheme(appearance) { theme in
+    try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
         cell.statusText = "Status"
@@ -57,8 +45,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases) func theCellHasTheTablesSurface(appearance: Appearance) async throws {
-    _ = GTKEnvironment.isReady
-    try await withTheme(appearance) { theme in
+    try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
         let states: [(StyleState, GtkStateFlags)] = [
@@ -89,8 +76,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases) func everyMeaningHasItsColour(appearance: Appearance) async throws {
-    _ = GTKEnvironment.isReady
-    try await withTheme(appearance) { theme in
+    try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         cell.statusImage = .icon("dialog-warning-symbolic")
         for isText in [false, true] {
@@ -110,9 +96,8 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases) func theImageCellTooLooksAsItsTableSays(appearance: Appearance) async throws {
-    _ = GTKEnvironment.isReady
     typealias Parts = ComponentParts.ImageCell
-    try await withTheme(appearance) { theme in
+    try await withStandardTheme(appearance) { theme in
       try await withCell(ImageCell.self) { cell, window in
         cell.detailImage = .icon("folder-symbolic")
         await paint(window)

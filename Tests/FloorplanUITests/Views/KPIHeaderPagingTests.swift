@@ -125,25 +125,6 @@ import Testing
     }
   }
 
-  @Test func pagesMoveOnlyWhereThingsMayMove() async throws {
-    let settings = Settings.default
-    defer { settings.enablesAnimations = false }
-    try await withPages { header, window in
-      header.currentPage = 1
-      #expect(!header.turner.isSliding && header.turner.position == 1)
-      settings.enablesAnimations = true
-      header.currentPage = 0
-      #expect(header.turner.isSliding && header.turner.position == 1)
-      var sights: Set<[Int]> = []
-      let isOver = await turnUntil {
-        sights.insert(inSight(header))
-        return !header.turner.isSliding
-      }
-      await paint(window)
-      #expect(isOver && sights.contains([0, 1, 2, 3]) && inSight(header) == [0, 1])
-    }
-  }
-
   @Test func tabStaysOnThePageAndGoesToTheDots() async throws {
     try await withPages { header, window in
       #expect(header.items[0].children[0].grabFocus())

@@ -10,16 +10,16 @@ import Testing
 extension ObjectHeader {
   /// Sets every part, in no order, so that the header has to bring them into one.
   func fillForTest() {
-    descriptionText = "A description that is long enough to be wider than any column may be, and so goes on below"
-    substatusText = "Scheduled"
-    statusText = "High"
-    footnoteText = "Footnote"
-    bodyText = "Body"
-    tags = ["New", "Urgent"]
-    subheadlineText = "Subheadline"
-    headlineText = "Headline"
-    statusImage = .indicator(.highPriority)
-    substatusImage = .indicator(.attachment)
+    self.descriptionText = "A description that is long enough to be wider than any column may be, and so goes on below"
+    self.substatusText = "Scheduled"
+    self.statusText = "High"
+    self.footnoteText = "Footnote"
+    self.bodyText = "Body"
+    self.tags = ["New", "Urgent"]
+    self.subheadlineText = "Subheadline"
+    self.headlineText = "Headline"
+    self.statusImage = .indicator(.highPriority)
+    self.substatusImage = .indicator(.attachment)
     detailImage = .icon("folder-symbolic")
     detailContentViews = [Label("Content")]
   }
@@ -182,23 +182,6 @@ extension ObjectHeader {
       let tag = try #require(header.first(Parts.tag) as? Label)
       #expect(tag.text == "New" && tag.hasStyleClass(ComponentParts.ObjectCell.tag.classPath))
       await paint(window)
-    }
-  }
-
-  @Test func aPictureThatArrivesChangesNoHeight() async {
-    await withWidget(ObjectHeader(), width: 400) { header, window in
-      header.headlineText = "Headline"
-      header.detailImageView.placeholderText = "Turbine 7"
-      let height = header.measured(.vertical, forSize: 400).natural
-      var isLoaded = false
-      header.detailImageView.onLoad = { isLoaded = true }
-      let bytes = SamplePicture.plain("png", width: 300, height: 20, [255, 0, 0])
-      header.detailImage = .encoded(EncodedImage(id: "object-header-test", bytes: bytes))
-      #expect(header.measured(.vertical, forSize: 400).natural == height)
-      let arrived = await turnUntil { isLoaded }
-      #expect(arrived && header.detailImageView.error == nil)
-      await paint(window)
-      #expect(header.measured(.vertical, forSize: 400).natural == height)
     }
   }
 

@@ -81,20 +81,6 @@ import Testing
     }
   }
 
-  @Test func aPictureThatArrivesChangesNoHeight() async {
-    await withWidget(ProfileHeader()) { header, window in
-      header.fillForTest()
-      let height = header.measured(.vertical, forSize: 400).natural
-      var isLoaded = false
-      header.detailImageView.onLoad = { isLoaded = true }
-      let bytes = SamplePicture.plain("png", width: 20, height: 300, [255, 0, 0])
-      header.detailImage = .encoded(EncodedImage(id: "profile-header-test", bytes: bytes))
-      let arrived = await turnUntil { isLoaded }
-      await paint(window)
-      #expect(arrived && header.measured(.vertical, forSize: 400).natural == height)
-    }
-  }
-
   @Test func twiceTheSizeOfTextIsRoomForIt() async {
     let settings = Settings.default
     defer { settings.reset("gtk-xft-dpi") }

@@ -26,6 +26,6 @@ struct AccessoryLook {
 
   /// Returns the width that an accessory takes from the other content, including the gap before each part.
   func room(for type: AccessoryType) -> Int {
-    (type.isPressable ? gap + buttonWidth : 0) + (type.indicatorIconName == nil ? 0 : gap + indicatorWidth)
+    widths(of: type).reduce(0) { $0 + gap + $1 }
   }
 }

@@ -83,9 +83,7 @@ final class AccessoryPart {
   }
 
   private var widgets: [Widget] {
-    let button: Widget? = shown.isPressable ? button : nil
-    let indicator: Widget? = shown.indicatorIconName == nil ? nil : indicator
-    return [button, indicator].compactMap(\.self)
+    ([button, indicator] as [Widget?]).compactMap(\.self).filter(\.isVisible)
   }
 
   /// Allocates the widgets at the trailing edge of the host's content box, vertically centered.

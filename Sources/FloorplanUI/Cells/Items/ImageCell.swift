@@ -24,7 +24,7 @@ public import GTKBridge
 @MainActor
 open class ImageCell: CollectionCell {
   private typealias Parts = ComponentParts.ImageCell
-  private let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
+  private let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder, alignment: .center)
 
   /// Creates an empty image cell.
   public required init() {
@@ -46,17 +46,15 @@ open class ImageCell: CollectionCell {
     set { detailImageView.imageSize = newValue }
   }
   /// The natural width of the cell; a wider image makes it wider.
-  public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { queueResize() } } }
+  @Setting public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { queueResize() } } }
   /// The accessible label of the image.
-  public final var accessibilityLabel: String = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
+  @Setting public final var accessibilityLabel = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
 
-  open override var copyableText: String? { accessibilityLabel.isEmpty ? nil : accessibilityLabel }
+  open override var copyableText: String? { accessibilityLabel.nonempty }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     detail.reset()
-    accessibilityLabel = ""
-    itemSize = .standard
   }
 
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -65,6 +63,4 @@ open class ImageCell: CollectionCell {
     return Measurement(
       minimum: picture.minimum, natural: max(picture.natural, itemSize.contentWidth(of: Parts.cell)))
   }
-
-  open override func sizeAllocate(width: Int, height: Int) { detail.center(in: width, height) }
 }

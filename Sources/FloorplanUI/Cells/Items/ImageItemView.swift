@@ -24,7 +24,8 @@ public import GTKBridge
 @MainActor
 open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
-  private let detail = DetailImagePart(Parts.detailImageView.alone, placeholder: Parts.placeholder.alone)
+  private let detail = DetailImagePart(
+    Parts.detailImageView.alone, placeholder: Parts.placeholder.alone, alignment: .center)
 
   open override class var cssName: String { "imageitemview" }
   open override class var accessibleRole: GtkAccessibleRole { .img }
@@ -51,6 +52,4 @@ open class ImageItemView: CustomWidget, BuildableWidget {
   public final var accessibilityLabel: String = "" {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
   }
-
-  open override func sizeAllocate(width: Int, height: Int) { detail.center(in: width, height) }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -48,19 +47,13 @@ open class ItemCell: CollectionCell, ContentPresenting {
     become(ComponentParts.ItemCell.cell)
   }
 
-  open override var copyableText: String? {
-    let texts = content.texts
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
+  open override var copyableText: String? { content.texts.asLines }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
+  open override var requestedWidth: Measurement? { content.requestedWidth }
+  open override func arrangement(width: Int) -> Arrangement? { content.arrangement(width: width) }
 }

@@ -30,30 +30,44 @@ public final class ItemContent: PresentedContent {
     status = LabelPart(part(Parts.status))
   }
 
-  /// The natural width of the item.
-  public var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { host.queueResize() } } }
-  /// The buttons of the item; a button without title and icon isn't visible.
-  public var actionLayout = ActionLayout.none { didSet { if actionLayout != oldValue { showButtons() } } }
-  /// The semantic of the status, which determines its color.
-  public var statusMeaning: StatusMeaning? { didSet { status.meaning = statusMeaning } }
-  /// The accessible label of the item, or an empty string for its first text.
-  public var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { updateHostLabel() } } }
+  /// The values of an item.
+  public struct Values: Equatable {
+    /// Creates the default values.
+    public init() {}
 
-  /// The name of the item.
-  public var titleText: String? {
-    get { title.text }
-    set { setText(newValue, of: title) }
+    /// The natural width of the item.
+    public var itemSize = ItemSize.standard
+    /// The buttons of the item; a button without title and icon isn't visible.
+    public var actionLayout = ActionLayout.none
+    /// The name of the item.
+    @NonemptyText public var titleText: String?
+    /// The subtitle below the name.
+    @NonemptyText public var subtitleText: String?
+    /// The status below the other texts, in one or two words.
+    @NonemptyText public var statusText: String?
+    /// The semantic of the status, which determines its color.
+    public var statusMeaning: StatusMeaning?
+    /// The accessible label of the item, or an empty string for its first text.
+    public var accessibilityLabel = ""
   }
-  /// The subtitle below the name.
-  public var subtitleText: String? {
-    get { subtitle.text }
-    set { setText(newValue, of: subtitle) }
+
+  /// The values of the item.
+  public var values = Values() { didSet { if values != oldValue { show() } } }
+
+  private func show() {
+    title.setText(values.titleText, in: host)
+    subtitle.setText(values.subtitleText, in: host)
+    status.setText(values.statusText, in: host)
+    status.meaning = values.statusMeaning
+    showButtons()
+    host.queueResize()
+    let texts = texts
+    let isNamed = !values.accessibilityLabel.isEmpty
+    host.setAccessibleLabel(isNamed ? values.accessibilityLabel : texts.first ?? "")
+    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).asList)
+    for button in buttons { button?.subject = texts.first }
   }
-  /// The status below the other texts, in one or two words.
-  public var statusText: String? {
-    get { status.text }
-    set { setText(newValue, of: status) }
-  }
+
   /// The image.
   public var detailImage: ImageSource? {
     get { detail.image }
@@ -91,22 +105,6 @@ public final class ItemContent: PresentedContent {
   /// The texts that are set, in reading order.
   var texts: [String] { [title, subtitle, status].compactMap(\.text) }
 
-  func setText(_ given: String?, of part: LabelPart) {
-    // An empty label would take the space of a line.
-    let text = given?.isEmpty == true ? nil : given
-    guard part.text != text else { return }
-    part.setText(text, in: host)
-    updateHostLabel()
-  }
-
-  private func updateHostLabel() {
-    let texts = texts
-    let isNamed = !accessibilityLabel.isEmpty
-    host.setAccessibleLabel(isNamed ? accessibilityLabel : texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).asList)
-    for button in buttons { button?.subject = texts.first }
-  }
-
   // MARK: Buttons
 
   /// Returns the first or the second button, created on demand.
@@ -118,21 +116,17 @@ public final class ItemContent: PresentedContent {
     made.subject = texts.first
     made.onContentChange = { [weak self] in self?.showButtons() }
     made.isVisible = false
-    // Keep reading order, even if the second button is created first.
-    if index == 0, let second = buttons[1] {
-      made.setParent(host)
-      second.insert(in: host, after: made)
-    } else {
-      made.setParent(host)
-    }
+    made.setParent(host)
     buttons[index] = made
+    // Keep reading order, even if the second button is created first.
+    if index == 0, let second = buttons[1] { second.insert(in: host, after: made) }
     return made
   }
 
   private func showButtons() {
     for (index, button) in buttons.enumerated() {
       guard let button else { continue }
-      let isShown = index < actionLayout.count && button.hasContent
+      let isShown = index < values.actionLayout.count && button.hasContent
       guard button.isVisible != isShown else { continue }
       if isShown { button.isVisible = true } else { button.hide(givingFocusTo: host) }
     }
@@ -140,19 +134,13 @@ public final class ItemContent: PresentedContent {
 
   /// Resets all parts.
   func clear() {
-    for part in [title, subtitle, status] {
-      setText(nil, of: part)
-      part.resetNumberOfLines()
-    }
-    statusMeaning = nil
+    values = Values()
+    for part in [title, subtitle, status] { part.resetNumberOfLines() }
     detail.reset()
     for button in buttons {
       button?.prepareForReuse()
       button?.style = .tertiary
     }
-    actionLayout = .none
-    itemSize = .standard
-    accessibilityLabel = ""
   }
 
   // MARK: Arrangement
@@ -164,72 +152,31 @@ public final class ItemContent: PresentedContent {
   private var lines: [Label] { [title, subtitle, status].compactMap(\.visibleLabel) }
   private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
-  private struct Frame {
-    let part: Widget
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
+  /// The minimum width of the parts, and the natural width for the item size.
+  var requestedWidth: Measurement {
+    let widths =
+      [detail.visibleView?.measured(.horizontal) ?? Measurement(0)] + lines.map { $0.measured(.horizontal) }
+      + [Measurement.sum(of: visibleButtons.map { $0.measured(.horizontal) }, gap: Self.controlGap)]
+    return Measurement(
+      minimum: Measurement.largest(of: widths).minimum, natural: values.itemSize.contentWidth(of: Parts.cell))
   }
 
-  /// Returns the natural width for the item size, or the height for a width.
-  func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let gaps = Self.controlGap * max(0, visibleButtons.count - 1)
-      let widths = [
-        detail.visibleView?.measured(.horizontal).minimum ?? 0,
-        lines.map { $0.measured(.horizontal).minimum }.max() ?? 0,
-        visibleButtons.reduce(gaps) { $0 + $1.measured(.horizontal).minimum },
-      ]
-      return Measurement(minimum: widths.max() ?? 0, natural: itemSize.contentWidth(of: Parts.cell))
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
-  }
-
-  /// Allocates the parts from the top, horizontally centered.
-  func allocate(width: Int, height: Int) {
-    let isMirrored = host.direction == .rtl
-    for frame in frames(width: width).frames {
-      frame.part.allocate(
-        x: isMirrored ? width - frame.x - frame.width : frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
-  }
-
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    var frames: [Frame] = []
-    var bottom = 0
-    func add(_ part: Widget, x: Int, y: Int, width: Int) {
-      let height = part.measured(.vertical, forSize: width).natural
-      frames.append(Frame(part: part, x: x, y: y, width: width, height: height))
-      bottom = max(bottom, y + height)
-    }
+  /// Arranges the parts from the top, horizontally centered.
+  func arrangement(width: Int) -> Arrangement {
+    var arrangement = Arrangement()
     if let view = detail.visibleView {
-      let wide = view.measured(.horizontal).natural
-      add(view, x: (width - wide) / 2, y: 0, width: wide)
+      arrangement.addCentered(view, y: 0, width: view.measured(.horizontal).natural, in: width)
     }
-    var gap = Self.imageGap
-    for label in lines {
-      let wide = max(width, label.measured(.horizontal).minimum)
-      add(label, x: 0, y: bottom + (bottom > 0 ? gap : 0), width: wide)
-      gap = Self.lineGap
-    }
-    addButtons(width: width, y: bottom + (bottom > 0 ? Self.controlGap : 0), add)
-    return (frames, bottom)
-  }
-
-  private func addButtons(width: Int, y: Int, _ add: (Widget, Int, Int, Int) -> Void) {
+    arrangement.add(lines, y: arrangement.top(after: Self.imageGap), width: width, gap: Self.lineGap)
     let shown = visibleButtons
-    let room = (width - Self.controlGap * max(0, shown.count - 1)) / max(1, shown.count)
-    let widths = shown.map { button in
-      let wanted = button.measured(.horizontal)
-      return max(wanted.minimum, min(wanted.natural, room))
-    }
-    var x = (width - widths.reduce(0, +) - Self.controlGap * max(0, shown.count - 1)) / 2
+    let gaps = Self.controlGap * max(0, shown.count - 1)
+    let widths = shown.map { $0.measured(.horizontal).fitting(in: (width - gaps) / shown.count) }
+    let y = arrangement.top(after: Self.controlGap)
+    var x = (width - widths.reduce(gaps, +)) / 2
     for (button, wide) in zip(shown, widths) {
-      add(button, x, y, wide)
+      arrangement.add(button, x: x, y: y, width: wide)
       x += wide + Self.controlGap
     }
+    return arrangement
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -39,8 +38,6 @@ open class ItemView: CustomWidget, ContentPresenting, BuildableWidget {
     become(ComponentParts.ItemView.view)
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-  open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
+  open override var requestedWidth: Measurement? { content.requestedWidth }
+  open override func arrangement(width: Int) -> Arrangement? { content.arrangement(width: width) }
 }

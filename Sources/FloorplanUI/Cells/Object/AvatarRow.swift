@@ -6,6 +6,8 @@ import GTKBridge
 final class AvatarRow: PictureRow {
   private typealias Parts = ComponentParts.ObjectCell
   private var views: [DetailImageView] = []
+  private let more = LabelPart(Parts.moreAvatarsLabel)
+  override var label: Label? { more.visibleLabel }
 
   override class var cssName: String { "avatars" }
 
@@ -29,24 +31,10 @@ final class AvatarRow: PictureRow {
       view.isVisible = avatar != nil
     }
     pictures = Array(views.prefix(shown.count))
-    showCount(avatars.count - shown.count)
+    let others = avatars.count - shown.count
+    // In right-to-left text, the plus sign would follow the number.
+    more.setText(others > 0 ? "+\(others)".withNumbersInOrder : nil, in: self)
     isVisible = !shown.isEmpty
-  }
-
-  private func showCount(_ more: Int) {
-    if more > 0 {
-      let label = label ?? makeLabel()
-      // In right-to-left text, the plus sign would follow the number.
-      label.text = "+\(more)".withNumbersInOrder
-    }
-    label?.isVisible = more > 0
-  }
-
-  private func makeLabel() -> Label {
-    let made = Parts.moreAvatarsLabel.makeLabel()
-    made.setParent(self)
-    label = made
-    return made
   }
 
   /// Returns the accessible text: the names of the displayed avatars and the number of others.

@@ -18,32 +18,24 @@ final class ObjectAccessories {
     standard = AccessoryPart(in: cell, Self.look) { [weak cell] in cell?.pressAccessory() }
   }
 
-  var type = AccessoryType.none { didSet { if type != oldValue { update() } } }
-  var label = AccessoryPart.standardLabel { didSet { if label != oldValue { describe() } } }
-  var onPress: (() -> Void)?
-  var view: Widget? { didSet { if view !== oldValue { replace(oldValue, by: view) } } }
-  var editingView: Widget? { didSet { if editingView !== oldValue { replace(oldValue, by: editingView) } } }
-  var isEditing = false { didSet { if isEditing != oldValue { update() } } }
-  var actionType = ActionAccessoryType.none {
-    didSet {
-      guard actionType != oldValue else { return }
-      if action == nil { action = makeAction() }
-      action?.type = actionType
-      update()
-    }
+  /// The view of the action, or nil if there is none.
+  var actionView: SingleActionAccessoryView? { cell.actionAccessoryType == .none ? nil : action }
+
+  func showAction() {
+    let action = action ?? makeAction()
+    action.type = cell.actionAccessoryType
+    update()
   }
-  var actionView: SingleActionAccessoryView? { actionType == .none ? nil : action }
 
   private func makeAction() -> SingleActionAccessoryView {
     let made = SingleActionAccessoryView()
     made.setParent(cell)
     action = made
-    describe()
     return made
   }
 
-  private func replace(_ old: Widget?, by new: Widget?) {
-    if let old, old !== view, old !== editingView, old.parent === cell {
+  func replace(_ old: Widget?, by new: Widget?) {
+    if let old, old !== cell.accessoryView, old !== cell.editingAccessoryView, old.parent === cell {
       if old.containsFocus { cell.grabFocus() }
       old.isChildVisible = true
       old.unparent()
@@ -53,51 +45,50 @@ final class ObjectAccessories {
     update()
   }
 
-  /// The displayed widget, or nil if the standard accessory or nothing is displayed.
+  /// The displayed view, or nil if the standard accessory or nothing is displayed.
   private var displayedWidget: Widget? {
-    let shown = isEditing ? editingView : actionView ?? view
+    let shown = cell.isEditing ? cell.editingAccessoryView : actionView ?? cell.accessoryView
     return shown?.parent === cell && shown?.isVisible == true ? shown : nil
   }
 
-  /// Whether further changes follow, so that updates are deferred to the end.
-  var awaitsContent = false {
-    didSet {
-      guard oldValue, !awaitsContent, awaitsUpdate else { return }
-      awaitsUpdate = false
-      update()
-    }
-  }
+  /// Performs the updates that were deferred while the cell awaited its content.
+  func settle() { if awaitsUpdate { update() } }
   private var awaitsUpdate = false
 
-  private func update() {
-    guard !awaitsContent else {
+  func update() {
+    guard !cell.awaitsContent else {
       awaitsUpdate = true
       return
     }
+    awaitsUpdate = false
     let shown = displayedWidget
-    for widget in [view, editingView, action] as [Widget?] {
+    for widget in [cell.accessoryView, cell.editingAccessoryView, action] as [Widget?] {
       guard let widget, widget.parent === cell, widget.isChildVisible != (widget === shown) else { continue }
       // Keep the focus in the cell.
       if widget !== shown, widget.containsFocus { cell.grabFocus() }
       widget.isChildVisible = widget === shown
     }
-    standard.show(isEditing || actionType != .none || view != nil ? .none : type)
+    let isReplaced = cell.isEditing || cell.actionAccessoryType != .none || cell.accessoryView != nil
+    standard.show(isReplaced ? .none : cell.accessoryType)
     describe()
     cell.queueResize()
   }
 
   /// Sets the accessible labels of the buttons, which consist of their action and the object.
   func describe() {
-    guard !awaitsContent else {
+    guard !cell.awaitsContent else {
       awaitsUpdate = true
       return
     }
     let name = cell.headlineText ?? ""
-    standard.name(name.isEmpty ? label : "\(label): \(name)")
+    standard.name(name.isEmpty ? cell.accessoryLabel : "\(cell.accessoryLabel): \(name)")
     action?.subject = name.isEmpty ? nil : name
   }
 
   // MARK: Arrangement
+
+  /// Whether there is anything to display.
+  var isVisible: Bool { displayedWidget != nil || standard.shown != .none }
 
   /// The width that the accessories take from the other content of the cell.
   var room: Int {
@@ -125,16 +116,6 @@ final class ObjectAccessories {
       x: cell.direction == .rtl ? 0 : width - wide, y: (height - high) / 2, width: wide, height: high)
   }
 
-  // MARK: Reuse
-
-  func clear() {
-    isEditing = false
-    view = nil
-    editingView = nil
-    type = .none
-    label = AccessoryPart.standardLabel
-    onPress = nil
-    action?.prepareForReuse()
-    actionType = .none
-  }
+  /// Resets the action for reuse; the cell resets its properties.
+  func prepareForReuse() { action?.prepareForReuse() }
 }

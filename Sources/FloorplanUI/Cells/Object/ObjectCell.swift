@@ -55,7 +55,7 @@ public import GTKBridge
 open class ObjectCell: CollectionCell, ContentPresenting {
   /// The content object with the parts.
   public private(set) final lazy var content = ObjectContent(in: self)
-  private final var accessories: ObjectAccessories?
+  private final lazy var accessories = ObjectAccessories(in: self)
 
   // The columns, the stacked lines, and the status next to or below them are separate arrangements.
   public final override class var arrangesByWidth: Bool { true }
@@ -64,82 +64,60 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   public required init() {
     super.init()
     become(ComponentParts.ObjectCell.cell)
+    content.onNameChange = { [unowned self] in accessories.describe() }
   }
 
   // MARK: Accessory
 
   /// The accessory at the trailing edge, unless an action or a view replaces it.
-  public final var accessoryType: AccessoryType {
-    get { accessories?.type ?? .none }
-    set { if newValue != accessoryType { createdAccessories.type = newValue } }
+  @Setting public final var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessories.update() } }
   }
   /// The accessible label of the accessory's button, which the headline follows.
-  public final var accessoryLabel: String {
-    get { accessories?.label ?? AccessoryPart.standardLabel }
-    set { if newValue != accessoryLabel { createdAccessories.label = newValue } }
+  @Setting public final var accessoryLabel = AccessoryPart.standardLabel {
+    didSet { if accessoryLabel != oldValue { accessories.describe() } }
   }
   /// Called when the user clicks the accessory's button, which doesn't activate the cell.
-  public final var onAccessory: (() -> Void)? {
-    get { accessories?.onPress }
-    set { if newValue != nil || accessories != nil { createdAccessories.onPress = newValue } }
-  }
+  @Setting public final var onAccessory: (() -> Void)?
   /// Performs the action of the accessory's button.
-  public final func pressAccessory() { accessories?.onPress?() }
+  public final func pressAccessory() { onAccessory?() }
 
   /// A widget in place of the accessory, with its natural width, or nil for the accessory.
   ///
   /// A widget that already has another parent isn't displayed.
-  public final var accessoryView: Widget? {
-    get { accessories?.view }
-    set { if newValue !== accessoryView { createdAccessories.view = newValue } }
+  @Setting public final var accessoryView: Widget? {
+    didSet { if accessoryView !== oldValue { accessories.replace(oldValue, by: accessoryView) } }
   }
   /// The widget that replaces all accessories while the cell ``isEditing``, or nil for none.
-  public final var editingAccessoryView: Widget? {
-    get { accessories?.editingView }
-    set { if newValue !== editingAccessoryView { createdAccessories.editingView = newValue } }
+  @Setting public final var editingAccessoryView: Widget? {
+    didSet { if editingAccessoryView !== oldValue { accessories.replace(oldValue, by: editingAccessoryView) } }
   }
   /// Whether the list is being edited, so that the cell displays ``editingAccessoryView`` in place of the accessory.
-  public final var isEditing: Bool {
-    get { accessories?.isEditing ?? false }
-    set { if newValue != isEditing { createdAccessories.isEditing = newValue } }
-  }
+  @Setting public final var isEditing = false { didSet { if isEditing != oldValue { accessories.update() } } }
   /// The action in place of the accessory and of ``accessoryView``.
-  public final var actionAccessoryType: ActionAccessoryType {
-    get { accessories?.actionType ?? .none }
-    set { if newValue != actionAccessoryType { createdAccessories.actionType = newValue } }
+  @Setting public final var actionAccessoryType = ActionAccessoryType.none {
+    didSet { if actionAccessoryType != oldValue { accessories.showAction() } }
   }
   /// The view of the action, or nil while ``actionAccessoryType`` is `none`.
-  public final var actionAccessoryView: SingleActionAccessoryView? { accessories?.actionView }
-
-  private final var createdAccessories: ObjectAccessories {
-    if let accessories { return accessories }
-    let made = ObjectAccessories(in: self)
-    made.awaitsContent = awaitsContent
-    accessories = made
-    content.onNameChange = { [weak made] in made?.describe() }
-    return made
-  }
+  public final var actionAccessoryView: SingleActionAccessoryView? { accessories.actionView }
 
   // MARK: CollectionCell
 
-  open override var copyableText: String? {
-    let texts = content.texts
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
+  open override var copyableText: String? { content.texts.asLines }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
-    accessories?.clear()
+    accessories.prepareForReuse()
   }
 
   final override func awaitsContentDidChange() {
-    accessories?.awaitsContent = awaitsContent
+    if !awaitsContent { accessories.settle() }
     content.awaitsContent = awaitsContent
   }
 
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard let accessories else { return content.measure(orientation, forSize: forSize) }
+    guard accessories.isVisible else { return content.measure(orientation, forSize: forSize) }
     let room = accessories.room
     let wanted = content.measure(.horizontal, forSize: -1, reserving: room)
     switch orientation {
@@ -154,15 +132,10 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   }
 
   open override func sizeAllocate(width: Int, height: Int) {
-    guard let accessories else { return content.allocate(width: width, height: height) }
+    guard accessories.isVisible else { return content.allocate(width: width, height: height) }
     let room = accessories.room
     let wide = max(width - room, content.measure(.horizontal, forSize: -1, reserving: room).minimum)
     content.allocate(x: direction == .rtl ? width - wide : 0, width: wide, height: height, reserving: room)
     accessories.allocate(width: width, height: height)
-  }
-
-  open override func dispose() {
-    accessories?.onPress = nil
-    super.dispose()
   }
 }

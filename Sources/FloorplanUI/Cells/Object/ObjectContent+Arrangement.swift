@@ -34,9 +34,7 @@ extension ObjectContent {
     var reservedIconsWidth: Int { icons.map { $0.measured(.horizontal).natural + ObjectContent.iconGap } ?? 0 }
 
     var wanted: Measurement {
-      let own = widget.measured(.horizontal)
-      let room = reservedIconsWidth
-      return Measurement(minimum: room + own.minimum, natural: room + own.natural)
+      .sum(of: [Measurement(reservedIconsWidth), widget.measured(.horizontal)])
     }
 
     /// Returns whether the text fits into one line at a width.
@@ -51,36 +49,34 @@ extension ObjectContent {
     for part in [headline, subheadline] {
       if let label = part.visibleLabel { lines.append(Line(widget: label, label: part, hasIcon: true)) }
     }
-    let icons = footnoteIcons.isEmpty ? nil : footnoteIconRow
+    let icons = values.footnoteIcons.isEmpty ? nil : footnoteIconRow
     if let label = footnote.visibleLabel {
       lines.append(Line(widget: label, icons: icons, label: footnote, hasIcon: true))
     } else if let icons {
       lines.append(Line(widget: icons))
     }
-    if let tagFlow, !tags.isEmpty { lines.append(Line(widget: tagFlow)) }
-    if let avatarRow, !avatars.isEmpty { lines.append(Line(widget: avatarRow)) }
+    if let tagFlow, !values.tags.isEmpty { lines.append(Line(widget: tagFlow)) }
+    if let avatarRow, !values.avatars.isEmpty { lines.append(Line(widget: avatarRow)) }
     return lines
   }
 
   private func compactLines(_ mainLines: [Line]) -> [Line] {
-    guard showDescriptionInCompact, let label = descriptionPart.visibleLabel else { return mainLines }
+    guard values.showDescriptionInCompact, let label = descriptionPart.visibleLabel else { return mainLines }
     return mainLines + [Line(widget: label, label: descriptionPart)]
   }
 
-  private var sides: [StatusLine] {
-    [StatusLine(status, statusIcon), StatusLine(substatus, substatusIcon)].compactMap(\.self)
-  }
+  private var sides: [StatusPart] { [status, substatus].filter(\.isVisible) }
 
   // MARK: Leading edge
 
   private var reservedIconsWidth: Int {
-    if displaysIconsInMargins || (iconStack.shown.isEmpty && !preserveIconStackSpacing) { return 0 }
-    return Int(iconsColumnWidth) + Self.iconGap
+    if values.displaysIconsInMargins || (iconStack.shown.isEmpty && !values.preserveIconStackSpacing) { return 0 }
+    return Int(values.iconsColumnWidth) + Self.iconGap
   }
 
   private var reservedImageWidth: Int {
     if let view = detail.visibleView { return view.measured(.horizontal).natural + Self.imageGap }
-    return preserveDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
+    return values.preserveDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
   }
 
   // MARK: Measurement and allocation
@@ -99,10 +95,7 @@ extension ObjectContent {
     case .horizontal: return horizontalMeasurement(reserved)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1, reserving: reserved).natural : forSize - reserved
-      let arrangement = arrange(width: width, reserved: reserved)
-      var height = Measurement(arrangement.height)
-      height.arrangement = isRegular(width + reserved) ? 1 : arrangement.hasStatusBelow ? 2 : 0
-      return height
+      return arrange(width: width, reserved: reserved).requestedHeight
     }
   }
 
@@ -113,53 +106,47 @@ extension ObjectContent {
     let beside = sides.map(\.wanted)
     if let minimum = beside.map(\.minimum).max(), let natural = beside.map(\.natural).max() {
       let first = widths.first ?? Measurement(0)
-      let least = keepsStatusWhole ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
+      let least = values.keepsStatusWhole ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
       let together = Measurement(minimum: least, natural: first.natural + Self.trailingGap + natural)
       widths.replaceSubrange(0..<min(1, widths.count), with: [together])
     }
-    let minimum = leading + (widths.map(\.minimum).max() ?? 0)
-    var natural = leading + (widths.map(\.natural).max() ?? 0)
-    if allowsRegular, !showDescriptionInCompact, let label = descriptionPart.visibleLabel {
+    var width = Measurement.sum(of: [Measurement(leading), .largest(of: widths)])
+    if allowsRegular, !values.showDescriptionInCompact, let label = descriptionPart.visibleLabel {
       // A description is only visible in its own column.
       let columns = [main.map(\.wanted.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
-      natural = max(natural, wide, Self.regularWidth - reserved)
+      width.natural = max(width.natural, wide, Self.regularWidth - reserved)
     }
-    return Measurement(minimum: minimum, natural: natural)
+    return width
   }
 
   /// Allocates the parts in a box of the host with its left edge at `x`.
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
-    let isMirrored = host.direction == .rtl
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.visibleLabel {
-      let isSeen = showDescriptionInCompact || isRegular(width + reserved)
-      if label.isChildVisible != isSeen { label.isChildVisible = isSeen }
+      let isSeen = values.showDescriptionInCompact || isRegular(width + reserved)
+      label.isChildVisible = isSeen
     }
-    let offset = arrangement.offset(in: height)
-    arrangement.place(x: x, y: offset, width: width, isMirrored: isMirrored)
+    let y = arrangement.isCentered ? max(0, (height - arrangement.height) / 2) : 0
+    arrangement.place(x: x, y: y, width: width, isMirrored: host.direction == .rtl)
   }
 
-  private func arrange(width: Int, reserved: Int) -> ObjectArrangement {
-    var arrangement = ObjectArrangement()
+  private func arrange(width: Int, reserved: Int) -> Arrangement {
+    var arrangement = Arrangement()
     let leading = reservedIconsWidth + reservedImageWidth
-    let shown: [Line]
-    let isSingleLine: Bool
-    if isRegular(width + reserved) {
-      shown = mainLines
-      isSingleLine = arrangeColumns(shown, from: leading, in: width, &arrangement)
-    } else {
-      shown = compactLines(mainLines)
-      isSingleLine = arrangeStacked(shown, from: leading, in: width, &arrangement)
-    }
-    arrangement.isSingleLine = isSingleLine
+    let isRegular = isRegular(width + reserved)
+    let shown = isRegular ? mainLines : compactLines(mainLines)
+    arrangement.isCentered =
+      isRegular
+      ? arrangeColumns(shown, from: leading, in: width, &arrangement)
+      : arrangeStacked(shown, from: leading, in: width, &arrangement)
     addIcons(beside: shown, &arrangement)
     if let image = detail.visibleView {
       arrangement.add(
         image, x: reservedIconsWidth, y: 0, width: image.measured(.horizontal).natural,
         height: image.measured(.vertical).natural)
     }
-    if isSingleLine { arrangement.centerParts() }
+    if arrangement.isCentered { arrangement.centerInLine() }
     return arrangement
   }
 
@@ -167,18 +154,18 @@ extension ObjectContent {
   ///
   /// - Returns: Whether all parts are in one row.
   private func arrangeStacked(
-    _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout ObjectArrangement
+    _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout Arrangement
   ) -> Bool {
     let sides = sides
     let textWidth = max(0, width - leading)
-    var (widthBeside, trailingHeight) = (textWidth, 0)
+    var (widthBeside, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
     if !sides.isEmpty {
       if let share = maximumTrailingWidth(of: sides, beside: lines, in: textWidth) {
         let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
         widthBeside = max(0, textWidth - widest - Self.trailingGap)
         trailingHeight = bottom
       } else {
-        arrangement.hasStatusBelow = true
+        hasStatusBelow = true
       }
     }
     var (y, isSingle) = (0, lines.count <= 1 && sides.count <= 1)
@@ -188,33 +175,35 @@ extension ObjectContent {
       isSingle = isSingle && line.isSingleLine(in: room)
       y = add(line, x: leading, y: y, width: room, &arrangement)
     }
-    guard arrangement.hasStatusBelow else { return isSingle }
+    guard hasStatusBelow else { return isSingle }
+    arrangement.index = 2
     _ = add(sides, from: y + Self.lineGap, toEdge: width, atMost: width, &arrangement)
     return false
   }
 
   /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
-  private func maximumTrailingWidth(of sides: [StatusLine], beside lines: [Line], in textWidth: Int) -> Int? {
+  private func maximumTrailingWidth(of sides: [StatusPart], beside lines: [Line], in textWidth: Int) -> Int? {
     let widest = sides.reduce(0) { max($0, $1.wanted.natural) }
     let share = Int(Double(textWidth) * Self.maximumTrailingFraction)
     guard widest > share else { return share }
     // The status may also use the width that the lines don't need.
     let widestLine = lines.reduce(0) { max($0, $1.wanted.natural) }
     let most = max(share, textWidth - widestLine - Self.trailingGap)
-    return keepsStatusWhole && widest > most && !lines.isEmpty ? nil : most
+    return values.keepsStatusWhole && widest > most && !lines.isEmpty ? nil : most
   }
 
   /// Arranges the main lines, the description and the status in columns.
   ///
   /// - Returns: Whether all parts are in one row.
   private func arrangeColumns(
-    _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout ObjectArrangement
+    _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout Arrangement
   ) -> Bool {
+    arrangement.index = 1
     let sides = sides
     var room = width - leading
     if !sides.isEmpty {
-      let share = Int(Double(width) * (keepsStatusWhole ? Self.maximumWholeStatusFraction : Self.maximumStatusFraction))
-      room -= add(sides, toEdge: width, atMost: share, &arrangement).width + Self.columnGap
+      let fraction = values.keepsStatusWhole ? Self.maximumWholeStatusFraction : Self.maximumStatusFraction
+      room -= add(sides, toEdge: width, atMost: Int(Double(width) * fraction), &arrangement).width + Self.columnGap
     }
     var mainWidth = max(0, room)
     var isSingle = lines.count <= 1 && sides.count <= 1
@@ -223,15 +212,15 @@ extension ObjectContent {
       let least = label.measured(.horizontal).minimum
       if lines.isEmpty {
         mainWidth = 0
-      } else if isApplyingSplitPercent {
-        mainWidth = Int(Double(both) * splitPercent)
+      } else if values.isApplyingSplitPercent {
+        mainWidth = Int(Double(both) * values.splitPercent)
       } else {
         mainWidth = min(lines.map(\.wanted.natural).max() ?? 0, both - least)
       }
       mainWidth = max(mainWidth, lines.map(\.wanted.minimum).max() ?? 0)
       let wide = max(least, both - mainWidth)
       let x = leading + (lines.isEmpty ? 0 : mainWidth + Self.columnGap)
-      arrangement.add(label, x: x, y: 0, width: wide, height: label.measured(.vertical, forSize: wide).natural)
+      arrangement.add(label, x: x, width: wide)
       isSingle = isSingle && label.isSingleLine(in: wide)
     }
     var y = 0
@@ -246,7 +235,7 @@ extension ObjectContent {
   /// Adds a line of the main column.
   ///
   /// - Returns: The bottom edge of the line.
-  private func add(_ line: Line, x: Int, y: Int, width: Int, _ arrangement: inout ObjectArrangement) -> Int {
+  private func add(_ line: Line, x: Int, y: Int, width: Int, _ arrangement: inout Arrangement) -> Int {
     let reservedIconsWidth = line.reservedIconsWidth
     // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
     let wide = max(width - reservedIconsWidth, line.widget.measured(.horizontal).minimum)
@@ -267,14 +256,13 @@ extension ObjectContent {
   ///
   /// - Returns: The width of the widest line, and the bottom edge.
   private func add(
-    _ sides: [StatusLine], from top: Int = 0, toEdge edge: Int, atMost share: Int,
-    _ arrangement: inout ObjectArrangement
+    _ sides: [StatusPart], from top: Int = 0, toEdge edge: Int, atMost share: Int,
+    _ arrangement: inout Arrangement
   ) -> (width: Int, height: Int) {
     var (y, widest) = (top, 0)
     for side in sides {
       if y > top { y += Self.statusGap }
-      let wanted = side.wanted
-      let wide = min(wanted.natural, max(wanted.minimum, share))
+      let wide = side.wanted.fitting(in: share)
       y += side.add(to: &arrangement, x: edge - wide, y: y, width: wide)
       widest = max(widest, wide)
     }
@@ -282,17 +270,17 @@ extension ObjectContent {
   }
 
   /// Adds each icon of the stack next to the first line of its text.
-  private func addIcons(beside lines: [Line], _ arrangement: inout ObjectArrangement) {
+  private func addIcons(beside lines: [Line], _ arrangement: inout Arrangement) {
     let widgets = iconStack.widgets
     guard !widgets.isEmpty else { return }
     let anchors = lines.filter(\.hasIcon).compactMap { line in
       arrangement.frames.first { $0.widget === line.widget }.map { ($0, line.label?.visibleLabel?.lineHeight) }
     }
     let (x, width) =
-      displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, Int(iconsColumnWidth))
+      values.displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, Int(values.iconsColumnWidth))
     for (widget, (frame, lineHeight)) in zip(widgets, anchors) {
       let middle = Double(frame.y) + Double(min(lineHeight ?? frame.height, frame.height)) / 2
-      arrangement.add(widget, inColumnAt: x, width: width, around: middle)
+      arrangement.overlay(widget, centerX: Double(x) + Double(width) / 2, centerY: middle, maximumWidth: width)
     }
   }
 }

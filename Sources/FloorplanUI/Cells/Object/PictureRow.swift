@@ -9,8 +9,8 @@ class PictureRow: CustomWidget {
   private let labelGap: Int
   /// The displayed pictures, from the leading edge.
   final var pictures: [Widget] = [] { didSet { queueResize() } }
-  /// The text after the pictures.
-  final var label: Label? { didSet { queueResize() } }
+  /// The visible text after the pictures, or nil for none.
+  var label: Label? { nil }
 
   // The cell's label and description cover the pictures.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
@@ -26,18 +26,16 @@ class PictureRow: CustomWidget {
     super.init()
   }
 
-  private var visibleLabel: Label? { label.flatMap { $0.isVisible ? $0 : nil } }
-
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let sizes = pictures.map { $0.measured(orientation).natural }
     switch orientation {
     case .horizontal:
       let natural = sizes.reduce(gap * max(0, sizes.count - 1), +)
-      let text = visibleLabel.map { labelGap + $0.measured(.horizontal).natural } ?? 0
+      let text = label.map { labelGap + $0.measured(.horizontal).natural } ?? 0
       // Rather omit pictures than exceed the width.
       return Measurement(minimum: sizes.first ?? 0, natural: natural + text)
     case .vertical:
-      return Measurement(max(sizes.max() ?? 0, visibleLabel?.measured(.vertical).natural ?? 0))
+      return Measurement(max(sizes.max() ?? 0, label?.measured(.vertical).natural ?? 0))
     }
   }
 
@@ -55,7 +53,7 @@ class PictureRow: CustomWidget {
     func place(_ child: Widget, always: Bool) {
       let (wide, high) = (child.measured(.horizontal).natural, child.measured(.vertical).natural)
       let fits = always || x + wide <= width
-      if child.isChildVisible != fits { child.isChildVisible = fits }
+      child.isChildVisible = fits
       if fits {
         child.allocate(
           x: direction == .rtl ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
@@ -66,9 +64,9 @@ class PictureRow: CustomWidget {
       if index > 0 { x += gap - overlap }
       place(picture, always: index == 0)
     }
-    if let visibleLabel {
+    if let label {
       x += labelGap
-      place(visibleLabel, always: false)
+      place(label, always: false)
     }
   }
 }

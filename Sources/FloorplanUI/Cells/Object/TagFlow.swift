@@ -42,48 +42,17 @@ final class TagFlow: CustomWidget {
     isVisible = !tags.isEmpty
   }
 
-  private struct Frame {
-    let label: Label
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
+  private var shown: [Widget] { Array(labels.prefix(tags.count)) }
+
+  override var requestedWidth: Measurement? {
+    let widths = shown.map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: Measurement.largest(of: widths).minimum, natural: Measurement.sum(of: widths, gap: Self.gap).natural)
   }
 
-  private func frames(width: Int) -> [Frame] {
-    var frames: [Frame] = []
-    var (x, y, lineHeight) = (0, 0, 0)
-    for label in labels.prefix(tags.count) {
-      let wanted = label.measured(.horizontal)
-      let wide = max(wanted.minimum, min(wanted.natural, width))
-      if x > 0, x + wide > width {
-        (x, y, lineHeight) = (0, y + lineHeight + Self.gap, 0)
-      }
-      let high = label.measured(.vertical, forSize: wide).natural
-      frames.append(Frame(label: label, x: x, y: y, width: wide, height: high))
-      x += wide + Self.gap
-      lineHeight = max(lineHeight, high)
-    }
-    return frames
-  }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = labels.prefix(tags.count).map { $0.measured(.horizontal) }
-      return Measurement(
-        minimum: widths.map(\.minimum).max() ?? 0,
-        natural: widths.reduce(Self.gap * max(0, widths.count - 1)) { $0 + $1.natural })
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? .max / 2 : forSize).map { $0.y + $0.height }.max() ?? 0)
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    for frame in frames(width: width) {
-      frame.label.allocate(
-        x: direction == .rtl ? width - frame.x - frame.width : frame.x, y: frame.y, width: frame.width,
-        height: frame.height)
-    }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.wrap(shown, width: width, gap: Self.gap, lineGap: Self.gap)
+    return arrangement
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -52,19 +51,17 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   }
 
   /// The name of the value.
-  public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
+  @Setting public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
   /// The value; an empty string counts as no value.
-  public final var value: String? { didSet { if value != oldValue { show() } } }
+  @Setting public final var value: String? { didSet { if value != oldValue { show() } } }
   /// The text displayed for a missing value; an en dash by default.
-  public final var emptyValueText = KeyValueCell.standardEmptyText {
+  @Setting public final var emptyValueText = "–" {
     didSet { if emptyValueText != oldValue { show() } }
   }
   /// Called when the user clicks the value; if nil, the value isn't a link.
-  public final var didSelectValueHandler: (() -> Void)? {
-    didSet { if (didSelectValueHandler == nil) != (oldValue == nil), !isDisposed { show() } }
+  @Setting public final var didSelectValueHandler: (() -> Void)? {
+    didSet { if (didSelectValueHandler == nil) != (oldValue == nil) { show() } }
   }
-
-  private static let standardEmptyText = "–"
 
   private func show() {
     let text = PropertyText(keyName, value)
@@ -81,23 +78,10 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   /// The key and the value, or the text for a missing value, in one line.
   open override var copyableText: String? { PropertyText(keyName, value).line(empty: emptyValueText) }
 
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    didSelectValueHandler = nil
-    keyName = nil
-    value = nil
-    emptyValueText = Self.standardEmptyText
-  }
-
   // Numbers keep their order in both directions, which depends on the direction.
   open override func directionDidChange() {
     super.directionDidChange()
     show()
-  }
-
-  open override func dispose() {
-    super.dispose()
-    didSelectValueHandler = nil
   }
 
   // MARK: Arrangement
@@ -108,33 +92,18 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     [key.visibleLabel, valueText.visibleLabel, link.visibleButton, emptyText.visibleLabel].compactMap { $0 as Widget? }
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = parts.map { $0.measured(.horizontal) }
-      return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      let heights = parts.map { $0.measured(.vertical, forSize: Self.width(of: $0, in: width)).natural }
-      return Measurement(heights.reduce(0, +) + Self.gap * max(0, heights.count - 1))
-    }
-  }
+  open override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
 
-  open override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
+  open override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
     var y = 0
-    for part in parts {
-      let partWidth = Self.width(of: part, in: width)
-      let partHeight = part.measured(.vertical, forSize: partWidth).natural
-      part.allocate(x: isMirrored ? width - partWidth : 0, y: y, width: partWidth, height: partHeight)
-      y += partHeight + Self.gap
-    }
+    for part in parts { y = arrangement.add(part, y: y, width: Self.width(of: part, in: width)) + Self.gap }
+    return arrangement
   }
 
   /// Returns the full width for a label, and the natural width for a button, so that a click next to the button
   /// activates the cell.
   private static func width(of part: Widget, in width: Int) -> Int {
-    let wanted = part.measured(.horizontal)
-    return max(wanted.minimum, part is Label ? width : min(wanted.natural, width))
+    part is Label ? width : part.measured(.horizontal).fitting(in: width)
   }
 }

@@ -8,7 +8,6 @@ final class LinkPart {
   private let part: ComponentPart
   private var button: Button?
   private var label: Label?
-  private var isShown = false
   /// Called when the user clicks the link.
   var onPress: (() -> Void)?
 
@@ -16,16 +15,15 @@ final class LinkPart {
 
   /// Displays a value, or nothing if it is nil, and updates the accessible label.
   func show(_ text: PropertyText?, in host: CustomWidget) {
-    let wasShown = isShown
-    isShown = text?.value != nil
-    if let text, let value = text.value {
-      let button = button ?? makeButton(in: host)
-      button.isVisible = true
-      label?.text = text.displayedValue(isMirrored: host.direction == .rtl) ?? ""
-      button.setAccessibleLabel(value)
-      button.setAccessibleDescription(text.key ?? "")
+    guard let text, let value = text.value else {
+      button?.hide(givingFocusTo: host)
+      return
     }
-    if wasShown, !isShown { button?.hide(givingFocusTo: host) }
+    let button = button ?? makeButton(in: host)
+    button.isVisible = true
+    label?.text = text.displayedValue(isMirrored: host.direction == .rtl) ?? ""
+    button.setAccessibleLabel(value)
+    button.setAccessibleDescription(text.key ?? "")
   }
 
   /// Returns the node of the button, created on demand.
@@ -43,7 +41,7 @@ final class LinkPart {
     made.become(part)
     made.child = text
     made.onClick { [weak self] in self?.onPress?() }
-    made.isVisible = isShown
+    made.isVisible = false
     made.setParent(host)
     label = text
     button = made
@@ -51,5 +49,5 @@ final class LinkPart {
   }
 
   /// The button, or nil if there is no text to display.
-  var visibleButton: Button? { isShown ? button : nil }
+  var visibleButton: Button? { button?.isVisible == true ? button : nil }
 }

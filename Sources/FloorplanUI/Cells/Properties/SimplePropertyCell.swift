@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -44,9 +43,9 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   }
 
   /// The name of the value.
-  public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
+  @Setting public final var keyName: String? { didSet { if keyName != oldValue { show() } } }
   /// The value; an empty string counts as no value and displays an empty field.
-  public final var value: String? { didSet { if value != oldValue { show() } } }
+  @Setting public final var value: String? { didSet { if value != oldValue { show() } } }
 
   private func show() {
     let text = PropertyText(keyName, value)
@@ -58,12 +57,6 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
 
   /// The key and the value in one line.
   open override var copyableText: String? { PropertyText(keyName, value).line(empty: "") }
-
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    keyName = nil
-    value = nil
-  }
 
   // MARK: Arrangement
 
@@ -80,61 +73,27 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     Settings.default.textScale >= Self.largeTextScale || width < 2 * keyColumnWidth + Self.columnGap
   }
 
-  private struct Frame {
-    let part: Widget
-    let x: Int
-    var y: Int
-    let width: Int
-    let height: Int
-
-    init(_ part: Widget, x: Int = 0, y: Int = 0, width: Int) {
-      self.part = part
-      self.x = x
-      self.y = y
-      self.width = max(width, part.measured(.horizontal).minimum)
-      height = part.measured(.vertical, forSize: self.width).natural
-    }
+  open override var requestedWidth: Measurement? {
+    let widths = [key.visibleLabel, field.visibleLabel].compactMap { $0?.measured(.horizontal) }
+    let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Self.columnGap
+    return Measurement(
+      minimum: Measurement.largest(of: widths).minimum,
+      natural: widths.isEmpty ? 0 : column + (widths.last?.natural ?? 0))
   }
 
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    guard let field = field.visibleLabel else { return ([], 0) }
-    guard let key = key.visibleLabel else {
-      let frame = Frame(field, width: width)
-      return ([frame], frame.height)
+  open override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.isCentered = true
+    guard let field = field.visibleLabel else { return arrangement }
+    if let key = key.visibleLabel, !isStacked(in: width) {
+      let column = keyColumnWidth + Self.columnGap
+      arrangement.add(key, width: keyColumnWidth)
+      arrangement.add(field, x: column, width: width - column)
+      arrangement.centerInLine()
+    } else {
+      arrangement.add([key.visibleLabel, field].compactMap(\.self), width: width, gap: Self.lineGap)
     }
-    if isStacked(in: width) {
-      let first = Frame(key, width: width)
-      let second = Frame(field, y: first.height + Self.lineGap, width: width)
-      return ([first, second], second.y + second.height)
-    }
-    let column = keyColumnWidth + Self.columnGap
-    var frames = [Frame(key, width: keyColumnWidth), Frame(field, x: column, width: width - column)]
-    let height = frames.map(\.height).max() ?? 0
-    for index in frames.indices { frames[index].y = (height - frames[index].height) / 2 }
-    return (frames, height)
-  }
-
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = [key.visibleLabel, field.visibleLabel].compactMap { $0?.measured(.horizontal) }
-      let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Self.columnGap
-      return Measurement(
-        minimum: widths.map(\.minimum).max() ?? 0, natural: widths.isEmpty ? 0 : column + (widths.last?.natural ?? 0))
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
-  }
-
-  open override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let (frames, wanted) = frames(width: width)
-    let top = max(0, height - wanted) / 2
-    for frame in frames {
-      frame.part.allocate(
-        x: isMirrored ? width - frame.x - frame.width : frame.x, y: top + frame.y, width: frame.width,
-        height: frame.height)
-    }
+    return arrangement
   }
 
   open override func directionDidChange() {

@@ -140,30 +140,26 @@ open class GridRow: CollectionCell {
   private var widgetCount: Int { slots.reduce(0) { $0 + $1.widgets.count } }
 
   /// Sorts the children in reading order, which assistive technology follows.
-  private func sortChildren() {
-    var previous: Widget?
-    for widget in slots.flatMap(\.widgets) {
-      widget.insert(in: self, after: previous)
-      previous = widget
-    }
-  }
+  private func sortChildren() { insertChildren(slots.flatMap(\.widgets)) }
 
   private func showObject(_ columns: [GridColumn]) {
     let shown = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
     object = shown
-    // A column bound to the description is visible at any width.
-    shown.showDescriptionInCompact = true
-    shown.isLimitingHeightToMainContent = false
     let bound = GridBindings(gridItems, columns: columns)
-    for (binding, part) in [
-      (.headline, shown.headline), (.subheadline, shown.subheadline), (.footnote, shown.footnote),
-      (.status, shown.status), (.substatus, shown.substatus), (.description, shown.descriptionPart),
-    ] as [(GridRowItemBinding, LabelPart)] {
-      shown.setText(bound.texts[binding], of: part)
-    }
+    var values = ObjectContent.Values()
+    // A column bound to the description is visible at any width.
+    values.showDescriptionInCompact = true
+    values.isLimitingHeightToMainContent = false
+    values.headlineText = bound.texts[.headline]
+    values.subheadlineText = bound.texts[.subheadline]
+    values.footnoteText = bound.texts[.footnote]
+    values.descriptionText = bound.texts[.description]
+    values.statusText = bound.texts[.status]
+    values.substatusText = bound.texts[.substatus]
+    values.statusImage = bound.images[.statusImage]
+    values.substatusImage = bound.images[.substatusImage]
+    shown.values = values
     shown.detailImage = bound.images[.detailImage]
-    shown.statusImage = bound.images[.statusImage]
-    shown.substatusImage = bound.images[.substatusImage]
   }
 
   private func showAccessory() {

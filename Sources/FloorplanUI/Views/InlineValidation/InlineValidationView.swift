@@ -87,8 +87,7 @@ public final class InlineValidationView: CustomWidget {
     let indent = indent
     switch orientation {
     case .horizontal:
-      let text = label.measured(.horizontal)
-      return Measurement(minimum: text.minimum + indent, natural: text.natural + indent)
+      return .sum(of: [Measurement(indent), label.measured(.horizontal)])
     case .vertical:
       let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - indent)
       let height = label.measured(.vertical, forSize: width).natural

@@ -8,7 +8,6 @@ extension ObjectHeader {
   private static let statusGap = Int(Parts.view.metric(.statusGap))
   private static let columnGap = Int(Parts.view.metric(.columnGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
-  private static let paddingInline = Int(Parts.view.metric(.paddingInline))
   private static let regularWidth = Int(Parts.view.metric(.regularWidth))
   private static let separatorWidth = Int(Parts.separator.metric(.minimumWidth))
   /// The space between two columns: a line with a gap on both sides.
@@ -46,12 +45,10 @@ extension ObjectHeader {
 
   private var headLines: [Widget] { [headline, subheadline].compactMap(\.visibleLabel) }
   private var additionalLines: [Widget] {
-    let tags: Widget? = self.tags.isEmpty ? nil : tagFlow
+    let tags: Widget? = values.tags.isEmpty ? nil : tagFlow
     return [tags, body.visibleLabel, footnote.visibleLabel].compactMap(\.self)
   }
-  private var statusLines: [StatusLine] {
-    [StatusLine(status, statusIcon), StatusLine(substatus, substatusIcon)].compactMap(\.self)
-  }
+  private var statusLines: [StatusPart] { [status, substatus].filter(\.isVisible) }
 
   /// The scale of the image in a narrow header.
   private var compactScale: Double {
@@ -81,9 +78,7 @@ extension ObjectHeader {
       guard let columns = columns(width: width) else {
         return Measurement(pagesHeight(width: width) + reservedDotsHeight(width: width))
       }
-      var height = Measurement(arrange(columns, width: width).height)
-      height.arrangement = 1
-      return height
+      return arrange(columns, width: width).requestedHeight
     }
   }
 
@@ -96,29 +91,22 @@ extension ObjectHeader {
     if let columns = columns(width: width) {
       let arrangement = arrange(columns, width: width, height: height)
       show(arrangement, isSeen: true)
-      for separator in separators where !separator.isChildVisible { separator.isChildVisible = true }
-      if let dots, dots.isChildVisible { dots.isChildVisible = false }
+      for separator in separators { separator.isChildVisible = true }
+      dots?.isChildVisible = false
       arrangement.place(width: width, isMirrored: direction == .rtl)
     } else {
-      for separator in separators where separator.isChildVisible { separator.isChildVisible = false }
+      for separator in separators { separator.isChildVisible = false }
       allocatePages(width: width)
     }
   }
 
-  private func show(_ arrangement: ObjectArrangement, isSeen: Bool) {
-    for frame in arrangement.frames where frame.widget.isChildVisible != isSeen {
-      frame.widget.isChildVisible = isSeen
-    }
+  private func show(_ arrangement: Arrangement, isSeen: Bool) {
+    for frame in arrangement.frames { frame.widget.isChildVisible = isSeen }
   }
 
   // MARK: Pages
 
-  private func pitch(width: Int) -> Int { width + 2 * Self.paddingInline }
-  /// The distance between pages, which is wider than the header so that an outgoing page leaves its padding, too.
-  var pagePitch: Int { pitch(width: width) }
-
-  /// Whether the header has several pages at its current width.
-  var showsPages: Bool { pages.count > 1 && columns(width: width) == nil }
+  func hasPages(width: Int) -> Bool { pages.count > 1 && columns(width: width) == nil }
 
   private func allocatePages(width: Int) {
     let sign = direction == .rtl ? -1.0 : 1
@@ -128,51 +116,46 @@ extension ObjectHeader {
       let isSeen = abs(distance) < 1
       show(arrangement, isSeen: isSeen)
       guard isSeen else { continue }
-      let x = Int((sign * distance * Double(pitch(width: width))).rounded())
+      let x = Int((sign * distance * Double(pagePitch(width: width))).rounded())
       arrangement.place(x: x, width: width, isMirrored: direction == .rtl)
     }
-    guard let dots, dots.isVisible else { return }
-    if !dots.isChildVisible { dots.isChildVisible = true }
-    let wide = max(width, dots.measured(.horizontal).minimum)
-    dots.allocate(
-      y: pagesHeight(width: width) + Self.controlGap, width: wide,
-      height: dots.measured(.vertical, forSize: wide).natural)
+    placeDots(y: pagesHeight(width: width) + Self.controlGap, width: width)
   }
 
   private func pagesHeight(width: Int) -> Int {
     pages.reduce(0) { max($0, arrange($1, width: width).height) }
   }
 
-  private func arrange(_ page: Page, width: Int) -> ObjectArrangement {
-    var arrangement = ObjectArrangement()
+  private func arrange(_ page: Page, width: Int) -> Arrangement {
+    var arrangement = Arrangement()
     switch page {
     case .main: arrangeMainPage(width: width, &arrangement)
     case .description:
-      if let label = descriptionPart.visibleLabel { _ = add([label], y: 0, width: width, &arrangement) }
-    case .content(let index): _ = add([shownContentViews[index]], y: 0, width: width, &arrangement)
+      if let label = descriptionPart.visibleLabel { arrangement.add(label, width: width) }
+    case .content(let index): arrangement.add(shownContentViews[index], width: width)
     }
     return arrangement
   }
 
   /// Arranges headline and subheadline next to the image, and all other parts below.
-  private func arrangeMainPage(width: Int, _ arrangement: inout ObjectArrangement) {
+  private func arrangeMainPage(width: Int, _ arrangement: inout Arrangement) {
     let (beside, below) = headLines.isEmpty ? (additionalLines, []) : (headLines, additionalLines)
     var bottom = arrangeBlock(beside, scale: compactScale, width: width, &arrangement)
     if !below.isEmpty {
       if bottom > 0 { bottom += detail.visibleView == nil ? Self.lineGap : Self.controlGap }
-      bottom = add(below, y: bottom, width: width, &arrangement)
+      bottom = arrangement.add(below, y: bottom, width: width, gap: Self.lineGap)
     }
     addStatusRow(y: bottom + (bottom > 0 ? Self.controlGap : 0), width: width, &arrangement)
   }
 
   /// Adds status and substatus side by side or, if they don't fit, stacked.
-  private func addStatusRow(y: Int, width: Int, _ arrangement: inout ObjectArrangement) {
+  private func addStatusRow(y: Int, width: Int, _ arrangement: inout Arrangement) {
     let lines = statusLines
     let wanted = lines.map(\.wanted)
     let isRow = wanted.reduce(Self.columnGap * max(0, lines.count - 1)) { $0 + $1.natural } <= width
     var (x, y) = (0, y)
     for (line, size) in zip(lines, wanted) {
-      let wide = max(size.minimum, min(size.natural, width))
+      let wide = size.fitting(in: width)
       let high = line.add(to: &arrangement, x: x, y: y, width: wide)
       if isRow { x += wide + Self.columnGap } else { y += high + Self.statusGap }
     }
@@ -208,10 +191,8 @@ extension ObjectHeader {
   private var requestedColumns: RequestedColumns {
     var wanted = RequestedColumns()
     if hasMainColumn {
-      let lines = (headLines + additionalLines).map { $0.measured(.horizontal) }
-      let room = reservedImageWidth(scale: 1)
-      wanted.main = Measurement(
-        minimum: room + (lines.map(\.minimum).max() ?? 0), natural: room + (lines.map(\.natural).max() ?? 0))
+      let lines = Measurement.largest(of: (headLines + additionalLines).map { $0.measured(.horizontal) })
+      wanted.main = .sum(of: [Measurement(reservedImageWidth(scale: 1)), lines])
     }
     if let label = descriptionPart.visibleLabel {
       wanted.middle = Self.limited([label.measured(.horizontal)], by: Parts.descriptionLabel)
@@ -227,8 +208,8 @@ extension ObjectHeader {
   /// the same content fits.
   private static func limited(_ parts: [Measurement], by part: ComponentPart) -> Measurement {
     let limit = part.metric(.regularColumnWidth) * max(1, Settings.default.textScale)
-    return Measurement(
-      minimum: parts.map(\.minimum).max() ?? 0, natural: min(parts.map(\.natural).max() ?? 0, Int(limit)))
+    let widest = Measurement.largest(of: parts)
+    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Int(limit)))
   }
 
   /// Returns the widths of the columns, or nil if they don't fit side by side.
@@ -257,8 +238,9 @@ extension ObjectHeader {
   }
 
   /// Arranges all columns, with separators as high as the header.
-  private func arrange(_ columns: Columns, width: Int, height: Int = 0) -> ObjectArrangement {
-    var arrangement = ObjectArrangement()
+  private func arrange(_ columns: Columns, width: Int, height: Int = 0) -> Arrangement {
+    var arrangement = Arrangement()
+    arrangement.index = 1
     var x = 0
     var lines: [Int] = []
     if columns.main > 0 {
@@ -270,7 +252,7 @@ extension ObjectHeader {
         lines.append(x + Self.columnGap)
         x += Self.columnSpacing
       }
-      _ = add([label], x: x, y: 0, width: columns.middle, &arrangement)
+      arrangement.add(label, x: x, width: columns.middle)
       x += columns.middle
     }
     if hasTrailingColumn {
@@ -286,15 +268,14 @@ extension ObjectHeader {
     return arrangement
   }
 
-  private func addTrailingColumn(x: Int, width: Int, _ arrangement: inout ObjectArrangement) {
+  private func addTrailingColumn(x: Int, width: Int, _ arrangement: inout Arrangement) {
     var y = 0
     for line in statusLines {
-      let wanted = line.wanted
-      let wide = max(wanted.minimum, min(wanted.natural, width))
+      let wide = line.wanted.fitting(in: width)
       y += line.add(to: &arrangement, x: x + width - wide, y: y, width: wide) + Self.statusGap
     }
     for view in shownContentViews {
-      y = add([view], x: x, y: y, width: width, &arrangement) + Self.controlGap
+      y = arrangement.add(view, x: x, y: y, width: width) + Self.controlGap
     }
   }
 
@@ -304,7 +285,7 @@ extension ObjectHeader {
   ///
   /// - Returns: The bottom edge of both.
   private func arrangeBlock(
-    _ lines: [Widget], scale: Double, width: Int, _ arrangement: inout ObjectArrangement
+    _ lines: [Widget], scale: Double, width: Int, _ arrangement: inout Arrangement
   ) -> Int {
     let room = reservedImageWidth(scale: scale)
     let textWidth = width - room
@@ -314,27 +295,10 @@ extension ObjectHeader {
       arrangement.add(view, x: 0, y: 0, width: size.0, height: size.1, scale: scale)
       imageHeight = Int((Double(size.1) * scale).rounded(.up))
     }
-    var measuring = ObjectArrangement()
-    let textHeight = add(lines, y: 0, width: textWidth, &measuring)
-    _ = add(lines, x: room, y: max(0, imageHeight - textHeight) / 2, width: textWidth, &arrangement)
+    var measuring = Arrangement()
+    let textHeight = measuring.add(lines, width: textWidth, gap: Self.lineGap)
+    arrangement.add(
+      lines, x: room, y: max(0, imageHeight - textHeight) / 2, width: textWidth, gap: Self.lineGap)
     return max(imageHeight, textHeight)
-  }
-
-  /// Stacks lines.
-  ///
-  /// - Returns: The bottom edge of the last line.
-  private func add(
-    _ lines: [Widget], x: Int = 0, y: Int, width: Int, _ arrangement: inout ObjectArrangement
-  ) -> Int {
-    var y = y
-    for (index, line) in lines.enumerated() {
-      if index > 0 { y += Self.lineGap }
-      // In a window that is too narrow, the content is clipped; a widget must not be allocated less than its minimum.
-      let wide = max(width, line.measured(.horizontal).minimum)
-      let high = line.measured(.vertical, forSize: wide).natural
-      arrangement.add(line, x: x, y: y, width: wide, height: high)
-      y += high
-    }
-    return y
   }
 }

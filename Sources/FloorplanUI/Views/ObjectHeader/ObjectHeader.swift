@@ -52,7 +52,7 @@ public import GTKBridge
 /// A group labeled by its headline, which is a heading, and described by all other texts, including those on other
 /// pages. The dots are buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
-public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
+public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   typealias Parts = ComponentParts.ObjectHeader
 
   let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
@@ -60,97 +60,82 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   let subheadline = LabelPart(Parts.subheadlineLabel)
   let body = LabelPart(Parts.bodyLabel)
   let footnote = LabelPart(Parts.footnoteLabel)
-  let status = LabelPart(Parts.statusLabel)
-  let substatus = LabelPart(Parts.substatusLabel)
-  let statusIcon = ImagePart(Parts.statusImageView)
-  let substatusIcon = ImagePart(Parts.substatusImageView)
+  let status = StatusPart(Parts.statusLabel, Parts.statusImageView)
+  let substatus = StatusPart(Parts.substatusLabel, Parts.substatusImageView)
   let descriptionPart = LabelPart(Parts.descriptionLabel)
   private(set) var tagFlow: TagFlow?
   private(set) var separators: [Widget] = []
   private var contentViews: [DetailContent] = []
-  private let paging = Paging(
-    PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
-  var turner: PageTurner { paging.turner }
-  var dots: PageDots? { paging.dots }
 
   public override class var cssName: String { "objectheader" }
   // The pages and the columns are separate arrangements.
   public override class var arrangesByWidth: Bool { true }
 
   /// Creates an empty header.
-  public override init() {
-    super.init()
-    become(Parts.view)
-    // Both pages extend beyond the header during a transition.
-    overflow = .hidden
-    paging.begin(in: self)
+  public init() {
+    super.init(
+      Parts.view,
+      dots: PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
   }
 
-  // MARK: Texts
+  // MARK: Values
 
-  /// The name of the object; an empty string counts as nil.
-  public var headlineText: String? {
-    get { headline.text }
-    set {
-      if newValue?.isEmpty == false { _ = headlineLabel }
-      setText(newValue, of: headline)
+  /// The values of a header.
+  public struct Values: Equatable {
+    /// Creates the default values.
+    public init() {}
+
+    /// The name of the object; an empty string counts as nil.
+    @NonemptyText public var headlineText: String?
+    /// The type of the object; an empty string counts as nil.
+    @NonemptyText public var subheadlineText: String?
+    /// The tags below the subheadline.
+    public var tags: [Tag] = []
+    /// A sentence about the object below the tags; an empty string counts as nil.
+    @NonemptyText public var bodyText: String?
+    /// An additional text; an empty string counts as nil.
+    @NonemptyText public var footnoteText: String?
+    /// A longer text in its own column or page; an empty string counts as nil.
+    @NonemptyText public var descriptionText: String?
+    /// The status of the object in one or two words; an empty string counts as nil.
+    @NonemptyText public var statusText: String?
+    /// An additional text below the status; an empty string counts as nil.
+    @NonemptyText public var substatusText: String?
+    /// The status icon before the status text, or nil for none.
+    public var statusImage: ImageSource?
+    /// The second status icon, or nil for none.
+    public var substatusImage: ImageSource?
+    /// The displayed parts of a status with text and icon.
+    public var statusDisplayMode = StatusDisplayMode.both
+    /// The displayed parts of a substatus with text and icon.
+    public var substatusDisplayMode = StatusDisplayMode.both
+    /// The semantic of the status, which determines its color, or nil for the part's color.
+    public var statusMeaning: StatusMeaning?
+    /// The semantic of the substatus, which determines its color, or nil for the part's color.
+    public var substatusMeaning: StatusMeaning?
+  }
+
+  /// The values of the header.
+  public var values = Values() { didSet { if values != oldValue { show(insteadOf: oldValue) } } }
+
+  private func show(insteadOf old: Values) {
+    if values.headlineText != nil { _ = headlineLabel }
+    headline.setText(values.headlineText, in: self)
+    subheadline.setText(values.subheadlineText, in: self)
+    body.setText(values.bodyText, in: self)
+    footnote.setText(values.footnoteText, in: self)
+    descriptionPart.setText(values.descriptionText, in: self)
+    status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.statusMeaning, in: self)
+    substatus.show(
+      values.substatusText, values.substatusImage, values.substatusDisplayMode, values.substatusMeaning, in: self)
+    if values.tags != old.tags {
+      let flow = tagFlow ?? TagFlow(Parts.tag)
+      if tagFlow == nil { flow.setParent(self) }
+      tagFlow = flow
+      flow.show(values.tags)
     }
-  }
-  /// The type of the object; an empty string counts as nil.
-  public var subheadlineText: String? {
-    get { subheadline.text }
-    set { setText(newValue, of: subheadline) }
-  }
-  /// A sentence about the object below the tags; an empty string counts as nil.
-  public var bodyText: String? {
-    get { body.text }
-    set { setText(newValue, of: body) }
-  }
-  /// An additional text; an empty string counts as nil.
-  public var footnoteText: String? {
-    get { footnote.text }
-    set { setText(newValue, of: footnote) }
-  }
-  /// A longer text in its own column or page; an empty string counts as nil.
-  public var descriptionText: String? {
-    get { descriptionPart.text }
-    set { setText(newValue, of: descriptionPart) }
-  }
-  /// The status of the object in one or two words; an empty string counts as nil.
-  public var statusText: String? {
-    get { status.text }
-    set { setText(newValue, of: status) }
-  }
-  /// An additional text below the status; an empty string counts as nil.
-  public var substatusText: String? {
-    get { substatus.text }
-    set { setText(newValue, of: substatus) }
-  }
-
-  private func setText(_ given: String?, of part: LabelPart) {
-    // An empty label would take the space of a line.
-    let text = given?.isEmpty == true ? nil : given
-    guard part.text != text else { return }
-    part.setText(text, in: self)
-    if part === status || part === substatus { showStatus() }
     contentDidChange()
   }
-
-  /// The tags below the subheadline.
-  public var tags: [Tag] = [] {
-    didSet {
-      guard tags != oldValue else { return }
-      if tagFlow == nil {
-        let made = TagFlow(Parts.tag)
-        made.setParent(self)
-        tagFlow = made
-      }
-      tagFlow?.show(tags)
-      contentDidChange()
-    }
-  }
-
-  // MARK: Images and status
 
   /// The image of the object at the leading edge, or nil for none.
   public var detailImage: ImageSource? {
@@ -168,44 +153,6 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     sortChildren()
     return made
   }
-  /// The status icon before the status text, or nil for none.
-  public var statusImage: ImageSource? {
-    didSet {
-      guard statusImage != oldValue else { return }
-      statusIcon.setImage(statusImage, in: self)
-      showStatus()
-      contentDidChange()
-    }
-  }
-  /// The second status icon, or nil for none.
-  public var substatusImage: ImageSource? {
-    didSet {
-      guard substatusImage != oldValue else { return }
-      substatusIcon.setImage(substatusImage, in: self)
-      showStatus()
-      contentDidChange()
-    }
-  }
-  /// The displayed parts of a status with text and icon.
-  public var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
-  /// The displayed parts of a substatus with text and icon.
-  public var substatusDisplayMode = StatusDisplayMode.both {
-    didSet { if substatusDisplayMode != oldValue { showStatus() } }
-  }
-  /// The semantic of the status, which determines its color, or nil for the part's color.
-  public var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showStatus() } } }
-  /// The semantic of the substatus, which determines its color, or nil for the part's color.
-  public var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showStatus() } } }
-
-  private func showStatus() {
-    statusDisplayMode.show(status, statusIcon, hasImage: statusImage != nil)
-    substatusDisplayMode.show(substatus, substatusIcon, hasImage: substatusImage != nil)
-    status.meaning = statusMeaning
-    statusIcon.meaning = statusMeaning
-    substatus.meaning = substatusMeaning
-    substatusIcon.meaning = substatusMeaning
-  }
-
   // MARK: Detail content
 
   /// Custom views, such as a key figure or a chart, in the trailing column or on their own pages.
@@ -247,29 +194,18 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   // MARK: Pages
 
   /// The number of pages of a narrow header; 0 if it is empty.
-  public var pageCount: Int { pages.count }
-  /// The index of the current page of a narrow header.
-  ///
-  /// A new value is clamped to the existing pages.
-  public var currentPage: Int {
-    get { turner.page }
-    set { paging.turn(to: newValue) }
-  }
-  /// Called with the index of the current page when it changes.
-  public var onPageChange: ((Int) -> Void)?
+  public override var pageCount: Int { pages.count }
+  override var showsPages: Bool { hasPages(width: width) }
 
   private func contentDidChange() {
     let count = pages.count
-    paging.showDots(count)
+    showDots(count)
     makeSeparators()
     sortChildren()
-    if turner.page >= count { paging.turn(to: count - 1, animated: false) }
+    if turner.page >= count { turn(to: count - 1, animated: false) }
     describe()
     queueResize()
   }
-
-  func didTurn(to page: Int) { onPageChange?(page) }
-  func cancelSwipe() { paging.cancelSwipe() }
 
   /// Creates a separator before each column except the first.
   private func makeSeparators() {
@@ -286,22 +222,18 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   /// Sorts the children in reading order, which is also the focus order, independent of their creation.
   private func sortChildren() {
     let texts: [Widget?] = [
-      detail.widget, headline.widget, subheadline.widget, tagFlow, body.widget, footnote.widget, statusIcon.widget,
-      status.widget, substatusIcon.widget, substatus.widget, descriptionPart.widget,
+      detail.widget, headline.widget, subheadline.widget, tagFlow, body.widget, footnote.widget, status.icon.widget,
+      status.label.widget, substatus.icon.widget, substatus.label.widget, descriptionPart.widget,
     ]
-    let contents = contentViews.map(\.view).filter { $0.parent === self }
-    var previous: Widget?
-    for part in texts.compactMap(\.self) + contents + separators + [dots].compactMap(\.self) {
-      part.insert(in: self, after: previous)
-      previous = part
-    }
+    let contents: [Widget?] = contentViews.map(\.view).filter { $0.parent === self } + separators
+    insertChildren(texts + contents + [dots])
   }
 
   private func describe() {
-    let texts =
-      [headline.text, subheadline.text, tags.isEmpty ? nil : tags.map(\.text).asList]
-      + [body.text, footnote.text, status.text ?? statusImage?.spokenIndicator]
-      + [substatus.text ?? substatusImage?.spokenIndicator, descriptionPart.text]
+    let texts = [
+      headline.text, subheadline.text, values.tags.isEmpty ? nil : values.tags.map(\.text).asList, body.text,
+      footnote.text, status.spokenText, substatus.spokenText, descriptionPart.text,
+    ]
     let spoken = texts.compactMap(\.self)
     setAccessibleLabel(spoken.first ?? "")
     setAccessibleDescription(spoken.dropFirst().asList)
@@ -319,12 +251,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
     guard let child, let index = shownContentViews.firstIndex(where: { $0 === child }),
       let page = pages.firstIndex(of: .content(index)), page != turner.page
     else { return }
-    paging.turn(to: page, animated: false, movingFocus: false)
-  }
-
-  public override func dispose() {
-    onPageChange = nil
-    super.dispose()
+    turn(to: page, animated: false, movingFocus: false)
   }
 }
 
@@ -346,9 +273,9 @@ extension ObjectHeader {
   /// The label of the description, created on demand.
   public var descriptionLabel: PartLabel { descriptionPart.label(in: self) }
   /// The label of the status, created on demand.
-  public var statusLabel: PartLabel { status.label(in: self) }
+  public var statusLabel: PartLabel { status.label.label(in: self) }
   /// The label of the substatus, created on demand.
-  public var substatusLabel: PartLabel { substatus.label(in: self) }
+  public var substatusLabel: PartLabel { substatus.label.label(in: self) }
 }
 
 extension ObjectHeader: TintAttributesProvider {
@@ -361,7 +288,7 @@ extension ObjectHeader: TintAttributesProvider {
     case .description: [descriptionLabel.attributedNode]
     case .status: [statusLabel.attributedNode]
     case .substatus: [substatusLabel.attributedNode]
-    case .icons: [statusIcon, substatusIcon].map { $0.attributedNode(in: self) }
+    case .icons: [status, substatus].map { $0.icon.attributedNode(in: self) }
     case .valueText: []
     }
   }

@@ -84,7 +84,7 @@ final class PageDots: CustomWidget {
     var x = (width - fitting * wide) / 2
     for (index, dot) in made.enumerated() {
       let isSeen = (first..<first + fitting).contains(index)
-      if dot.button.isChildVisible != isSeen { dot.button.isChildVisible = isSeen }
+      dot.button.isChildVisible = isSeen
       guard isSeen else { continue }
       let high = dot.button.measured(.vertical, forSize: wide).natural
       dot.button.allocate(

@@ -182,40 +182,4 @@ func withCell<Cell: CollectionCell>(
       #expect(cell.headlineLabel.bounds(in: cell)?.y == 0)
     }
   }
-
-  @Test func reuseClearsEverything() async {
-    await withNoPeerLeft {
-      let cell = ObjectCell()
-      for part in Self.parts { set(part, of: cell) }
-      cell.statusMeaning = .critical
-      cell.tooltip = "A hint"
-      cell.prepareForReuse()
-      #expect(
-        [cell.headlineText, cell.subheadlineText, cell.footnoteText, cell.statusText].allSatisfy { $0 == nil })
-      #expect(cell.statusImage == nil && cell.detailImage == nil && cell.statusMeaning == nil && cell.tooltip == nil)
-      #expect(cell.children.allSatisfy { !$0.isVisible })
-      #expect(cell.measured(.vertical).natural == 0)
-      #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
-      // What comes next is as on a new cell, without the meaning of the last item.
-      cell.statusText = "New"
-      #expect(StatusMeaning.allCases.allSatisfy { cell.part(Parts.statusLabel)?.hasStyleClass($0.rawValue) == false })
-      cell.detailImage = .icon("folder-symbolic")
-      #expect(cell.shown(Parts.detailImageView) != nil)
-    }
-  }
-
-  @Test func theHeadlineNamesTheCellAndTheRestDescribesIt() async {
-    await withNoPeerLeft {
-      let cell = ObjectCell()
-      cell.headlineText = "Headline"
-      #expect(cell.differingAccessibleLabel(from: "Headline") == nil)
-      #expect(cell.differingAccessibleLabel(from: "Other") == "Headline")
-      cell.statusText = "Late"
-      cell.subheadlineText = "Second"
-      #expect(cell.differingAccessibleDescription(from: "Second, Late") == nil)
-      cell.footnoteText = "Third"
-      #expect(cell.differingAccessibleDescription(from: "Second, Third, Late") == nil)
-      #expect(cell.accessibleRole == .listItem)
-    }
-  }
 }

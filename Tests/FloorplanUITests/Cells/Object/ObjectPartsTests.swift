@@ -70,17 +70,6 @@ import Testing
     }
   }
 
-  @Test func settingTheSameAgainMakesNothing() async {
-    await withNoPeerLeft {
-      let cell = ObjectCell()
-      fill(cell)
-      let made = count(cell)
-      cell.prepareForReuse()
-      fill(cell)
-      #expect(count(cell) == made)
-    }
-  }
-
   // MARK: What is shown
 
   @Test func avatarsEndInHowManyMoreThereAre() async {

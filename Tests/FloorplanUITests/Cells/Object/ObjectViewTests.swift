@@ -81,25 +81,4 @@ import Testing
       #expect(cell.statusLabel.bounds(in: cell)?.width == Double(Int(0.4 * Double(cell.width))))
     }
   }
-
-  @Test func theDescriptionIsTheLastLine() async {
-    await withCell(ObjectCell.self, height: 400) { cell, window in
-      cell.headlineText = "Headline"
-      cell.showDescriptionInCompact = true
-      cell.isLimitingHeightToMainContent = false
-      cell.descriptionText = Array(repeating: "words", count: 200).joined(separator: " ")
-      await paint(window)
-      let headline = cell.headlineLabel.bounds(in: cell)
-      let description = cell.descriptionLabel.bounds(in: cell)
-      #expect(description?.y == headline.map { $0.height + 3 } && description?.x == 0)
-      #expect(description?.width == Double(cell.width))
-      let line = cell.headlineLabel.measured(.vertical).natural
-      #expect((description?.height ?? 0) > Double(2 * line) - 2 && (description?.height ?? 0) < Double(4 * line))
-      cell.footnoteText = "Footnote"
-      await paint(window)
-      #expect((cell.descriptionLabel.bounds(in: cell)?.y ?? 0) > (cell.footnoteLabel.bounds(in: cell)?.y ?? 99))
-      cell.prepareForReuse()
-      #expect(cell.descriptionText == nil && cell.substatusText == nil)
-    }
-  }
 }

@@ -1,0 +1,64 @@
+import CGTK
+import GTKBridge
+
+/// The style sheets of a theme on a display, of which only changed ones are loaded.
+@MainActor
+struct DisplayedStyleSheets {
+  private struct Sheet {
+    let provider = StyleProvider()
+    var css = ""
+    var problems: [String] = []
+  }
+
+  private var sheets: [Sheet] = []
+  private var place: (display: Display, priority: Int32)?
+  /// The number of style sheets that GTK has parsed.
+  private(set) var loadCount = 0
+
+  /// Whether the style sheets are on a display.
+  var isDisplayed: Bool { place != nil }
+  /// The errors reported by GTK's parser.
+  var problems: [String] { sheets.flatMap(\.problems) }
+
+  /// Displays style sheets in place of the previous ones.
+  mutating func show(_ texts: [String], on display: Display, priority: Int32) {
+    if let place, place.display !== display || place.priority != priority || texts.count != sheets.count { remove() }
+    guard !isDisplayed || texts != sheets.map(\.css) else { return }
+    display.reachWidgetsOutOfSight()
+    sheets = Array(sheets.prefix(texts.count))
+    while sheets.count < texts.count { sheets.append(Sheet()) }
+    for (index, text) in texts.enumerated() where text != sheets[index].css {
+      sheets[index].problems = sheets[index].provider.load(text)
+      sheets[index].css = text
+      loadCount += 1
+    }
+    guard !isDisplayed else { return }
+    for sheet in sheets { display.add(sheet.provider, priority: priority) }
+    place = (display, priority)
+  }
+
+  /// Removes the style sheets from the display and keeps them.
+  mutating func remove() {
+    guard let place else { return }
+    for sheet in sheets { place.display.remove(sheet.provider) }
+    self.place = nil
+  }
+
+  /// Removes the style sheets from the display and discards them.
+  mutating func discard() {
+    remove()
+    sheets = []
+  }
+}
+
+/// The priorities of style sheets.
+@MainActor
+enum StylePriority {
+  /// The priority of the theme of a display.
+  static let theme = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
+  /// The priority of attributes set in code.
+  static let attributes = GTK_STYLE_PROVIDER_PRIORITY_USER - 1
+
+  /// Returns the priority of a scope, which increases with its depth up to a limit.
+  static func scope(depth: Int) -> Int32 { min(theme + Int32(depth), attributes - 1) }
+}
