@@ -259,10 +259,7 @@ public final class AttachmentsController {
       ids.append(.attachment(attachment.id, occurrence: occurrence))
     }
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, TileID>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(ids, toSection: 0)
-      try source?.apply(snapshot, animated: false)
+      try source?.apply(CollectionSnapshot([ids]), animated: false)
     } catch {
       logMessage("AttachmentsController: \(error)")
     }

@@ -111,10 +111,7 @@ public final class FormView: CollectionView {
 
   private func showFields(_ sections: [[String]]) {
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, String>()
-      try snapshot.appendSections(Array(sections.indices))
-      for (section, ids) in sections.enumerated() { try snapshot.appendItems(ids, toSection: section) }
-      try source?.apply(snapshot)
+      try source?.apply(CollectionSnapshot(sections))
     } catch {
       logMessage("FormView: \(error)")
     }

@@ -2,7 +2,7 @@
 ///
 /// The search starts at a guess. It takes a few calls if the guess is within two positions of the result, else O(log
 /// count).
-func firstPosition(below count: Int, near guess: Int = 0, where holds: (Int) -> Bool) -> Int {
+package func firstPosition(below count: Int, near guess: Int = 0, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   let guess = min(max(guess, 0), count)
   let (before, after) = (guess - min(guess, 2), guess + min(count - guess, 2))

@@ -28,6 +28,22 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   /// Creates an empty snapshot.
   public init() {}
 
+  /// Creates a snapshot of sections with their items.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections from top to bottom.
+  ///   - reloaded: The ids of the items whose content changed.
+  /// - Throws: ``SnapshotError`` if a section id is a duplicate, or if a reloaded item doesn't exist.
+  @inlinable
+  public init(
+    _ sections: [(id: SectionID, items: [ItemID])], reloading reloaded: [ItemID] = []
+  ) throws(SnapshotError) {
+    self.init()
+    try appendSections(sections.map(\.id))
+    for (id, items) in sections { try appendItems(items, toSection: id) }
+    try reloadItems(reloaded)
+  }
+
   /// The number of sections.
   public var numberOfSections: Int { sectionIDs.count }
 
@@ -133,5 +149,18 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
         throw .duplicateItem(id: String(describing: id), first: index(ofItem: id) ?? second, second: second)
       }
     }
+  }
+}
+
+extension CollectionSnapshot where SectionID == Int {
+  /// Creates a snapshot of sections whose ids are their indices.
+  ///
+  /// - Parameters:
+  ///   - sections: The items of each section.
+  ///   - reloaded: The ids of the items whose content changed.
+  /// - Throws: ``SnapshotError`` if a reloaded item doesn't exist.
+  @inlinable
+  public init(_ sections: [[ItemID]], reloading reloaded: [ItemID] = []) throws(SnapshotError) {
+    try self.init(sections.enumerated().map { (id: $0.offset, items: $0.element) }, reloading: reloaded)
   }
 }

@@ -24,11 +24,8 @@ final class KeyValueRow: CollectionRow {
         cell.didSelectValueHandler = values[place].press
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
       do throws(SnapshotError) {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(values.indices))
-        try source.apply(snapshot, animated: false)
+        try source.apply(CollectionSnapshot([Array(values.indices)]), animated: false)
       } catch {
         preconditionFailure("places are there once: \(error)")
       }

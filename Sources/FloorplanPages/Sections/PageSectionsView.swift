@@ -54,12 +54,7 @@ public final class PageSectionsView: CollectionView {
     let changed = newRows.values.filter { row in rows[row.id].map { $0.content != row.content } ?? false }.map(\.id)
     let edgesChanged = new.map(\.edges) != shown.map(\.edges)
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<String, String>()
-      for section in new {
-        try snapshot.appendSections([section.id])
-        try snapshot.appendItems(section.rows.map(\.id), toSection: section.id)
-      }
-      try snapshot.reloadItems(changed)
+      let snapshot = try CollectionSnapshot(new.map { ($0.id, $0.rows.map(\.id)) }, reloading: changed)
       try snapshot.validate()
       for row in newRows.values { row.register(self) }
       rows = newRows
@@ -140,11 +135,7 @@ private final class EmbeddedSection {
     shown.byID = new
     section.name = content.name
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, String>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(content.rows.map(\.id))
-      try snapshot.reloadItems(changed.map(\.id))
-      try section.apply(snapshot)
+      try section.apply(CollectionSnapshot([content.rows.map(\.id)], reloading: changed.map(\.id)))
     } catch {
       logMessage("PageSectionsView: \(error)")
     }

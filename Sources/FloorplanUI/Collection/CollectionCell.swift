@@ -54,21 +54,17 @@ open class CollectionCell: CollectionReusableView {
   /// Whether the additional content of the item is expanded, or nil if the item has none.
   ///
   /// Reported to assistive technology only; it doesn't change the cell's appearance.
-  public final var isExpanded: Bool? { didSet { if isExpanded != oldValue { setAccessibleExpanded(isExpanded) } } }
+  @Setting public final var isExpanded: Bool? {
+    didSet { if isExpanded != oldValue { setAccessibleExpanded(isExpanded) } }
+  }
 
   /// Whether users can copy the content of the cell (FUIContentCopyable in the SAP Fiori for iOS documentation).
-  public final var isContentCopyable = true
+  @Setting public final var isContentCopyable = true
 
   /// The text to copy, one line for each value, or nil if there is nothing to copy.
   ///
   /// The default implementation returns the displayed texts.
   open var copyableText: String? { shownTexts.asLines }
-
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    isContentCopyable = true
-    isExpanded = nil
-  }
 
   /// Toggles the selection of the item.
   public final func toggleSelection() { if let index { container?.toggleSelection(at: index) } }

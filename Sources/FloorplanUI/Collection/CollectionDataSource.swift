@@ -52,20 +52,9 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   ) throws(SnapshotError) {
     try newSnapshot.validate()
     snapshot = newSnapshot
-    guard let collectionView else { return }
-    collectionView.whenSettled { [weak self, weak collectionView] in
-      guard let self, let collectionView else { return }
-      show(newSnapshot, in: collectionView, animated: animated)
+    collectionView?.update(self, animated: animated) { [unowned self] in
+      defer { shown = newSnapshot }
+      return CollectionChanges(from: shown, to: newSnapshot)
     }
-  }
-
-  private func show(
-    _ new: CollectionSnapshot<SectionID, ItemID>, in collectionView: CollectionView, animated: Bool
-  ) {
-    let changes = CollectionChanges(from: shown, to: new)
-    shown = new
-    // A replaced data source keeps its snapshot up to date but doesn't change the collection.
-    guard collectionView.contents === self else { return }
-    collectionView.apply(changes, animated: animated)
   }
 }

@@ -57,7 +57,7 @@ open class CollectionRow: CollectionCell {
   }
 
   /// The accessible name of the items.
-  public final var name = "" {
+  @Setting public final var name = "" {
     didSet {
       setAccessibleLabel(name)
       collectionView.setAccessibleLabel(name)
@@ -74,7 +74,6 @@ open class CollectionRow: CollectionCell {
     super.prepareForReuse()
     willBeReused?()
     willBeReused = nil
-    name = ""
     collectionView.removeContents()
   }
 }

@@ -9,7 +9,7 @@ final class CollectionTransition {
 
   /// The old on-screen positions of views, relative to their new ones.
   private var displacements: [ObjectIdentifier: Point] = [:]
-  private var appearing: [ObjectIdentifier: CollectionReusableView] = [:]
+  private var appearing: [CollectionReusableView] = []
   /// The views of removed elements, with their old on-screen frames.
   private(set) var leaving: [(view: CollectionReusableView, frame: Rect)] = []
   private var start: Int64?
@@ -34,7 +34,7 @@ final class CollectionTransition {
   func displace(_ view: CollectionReusableView, by distance: Point) { displacements[ObjectIdentifier(view)] = distance }
 
   func fadeIn(_ view: CollectionReusableView) {
-    appearing[ObjectIdentifier(view)] = view
+    appearing.append(view)
     view.opacity = 0
   }
 
@@ -60,7 +60,7 @@ final class CollectionTransition {
     let left = max(0, 1 - Double(time - begin) / Self.duration)
     // Ease out, so that users can read the arriving content early.
     remainder = left * left * left
-    for view in appearing.values { view.opacity = 1 - remainingFraction }
+    for view in appearing { view.opacity = 1 - remainingFraction }
     for (view, _) in leaving { view.opacity = remainingFraction }
     return left > 0
   }
@@ -69,13 +69,11 @@ final class CollectionTransition {
   ///
   /// - Returns: The views of removed elements, for reuse.
   func finish() -> [CollectionReusableView] {
-    for view in appearing.values { view.opacity = 1 }
+    for view in appearing { view.opacity = 1 }
     for (view, _) in leaving {
       view.opacity = 1
       view.canBeTarget = true
     }
-    let gone = leaving.map(\.view)
-    (displacements, appearing, leaving) = ([:], [:], [])
-    return gone
+    return leaving.map(\.view)
   }
 }

@@ -6,19 +6,16 @@ extension CollectionView {
   ///
   /// - Returns: The frames, or nil if the change isn't animated.
   final func framesOnScreen(animated: Bool) -> FramesOnScreen? {
-    let isShown = animated && isMapped && hasSize && Settings.default.enablesAnimations
-    var frames: [ObjectIdentifier: Rect] = [:]
-    if isShown {
-      let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
-      for view in views where view.isMapped {
-        guard let bounds = view.bounds(in: self) else { continue }
-        frames[ObjectIdentifier(view)] = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
-      }
-    }
     // A running animation continues from its current state.
-    let previous = transition
-    finishTransition()
-    return isShown ? FramesOnScreen(frames: frames, previous: previous) : nil
+    defer { finishTransition() }
+    guard animated, isMapped, hasSize, Settings.default.enablesAnimations else { return nil }
+    var frames: [ObjectIdentifier: Rect] = [:]
+    let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
+    for view in views where view.isMapped {
+      guard let bounds = view.bounds(in: self) else { continue }
+      frames[ObjectIdentifier(view)] = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
+    }
+    return FramesOnScreen(frames: frames, previous: transition)
   }
 
   /// Animates views from their old positions to the current ones.
@@ -40,7 +37,7 @@ extension CollectionView {
       guard let old = before[ObjectIdentifier(view)],
         var frame = engine.frame(of: element, contentOffset: visible.origin)
       else { return nil }
-      if SupplementaryPlace(element) != nil { frame = visibleFrame(ofSupplement: frame, in: visible) }
+      if element.supplementaryKind != nil { frame = visibleFrame(ofSupplement: frame, in: visible) }
       return Point(x: old.minX - (frame.minX - visible.minX), y: old.minY - (frame.minY - visible.minY))
     }
     // A cell that was outside the viewport moves with the cell before it.
@@ -56,8 +53,8 @@ extension CollectionView {
         new.displace(cell, by: previous)
       }
     }
-    for (place, view) in liveSupplementaryViews {
-      if let distance = displacement(view, place.element), distance != .zero { new.displace(view, by: distance) }
+    for (element, view) in liveSupplementaryViews {
+      if let distance = displacement(view, element), distance != .zero { new.displace(view, by: distance) }
     }
     guard !new.isEmpty else { return }
     transition = new

@@ -85,7 +85,7 @@ extension CollectionView {
     cell.isSelected = cell.isInteractive && displayedSelection.contains(index)
     liveCells[index] = cell
     if keptItems?.contains(index) == false { keptItems = nil }
-    unsorted.add(index)
+    unsortedItems?.append(index)
     return cell
   }
 
@@ -168,10 +168,10 @@ extension CollectionView {
     }
     if liveSupplementaryViews.isEmpty { return }
     let visible = viewport
-    for (place, view) in liveSupplementaryViews {
-      let frame = engine.frame(of: place.element, contentOffset: visible.origin)
+    for (element, view) in liveSupplementaryViews {
+      let frame = engine.frame(of: element, contentOffset: visible.origin)
       guard frame.map({ !$0.intersects(visible) }) ?? true, !view.containsFocus else { continue }
-      liveSupplementaryViews[place] = nil
+      liveSupplementaryViews[element] = nil
       recycle(view)
     }
   }
@@ -185,12 +185,9 @@ extension CollectionView {
       _ = bind(index)
     }
     recycleInvisibleViews()
-    if layout.pinsHeaders || layout.pinsFooters { unsorted = .all }
-    switch unsorted {
-    case .cells(let cells): if !insertInOrder(cells) { sortChildren() }
-    case .all: sortChildren()
-    }
-    unsorted = .cells([])
+    if layout.pinsHeaders || layout.pinsFooters { unsortedItems = nil }
+    if unsortedItems.map(insertInOrder) != true { sortChildren() }
+    unsortedItems = []
     // Unused views stay visible until now, because unmapping and mapping a cell costs more than allocating it.
     hidePooledViews()
   }
@@ -209,10 +206,10 @@ extension CollectionView {
   /// Inserts new cells in reading order, each after the cell of the item before it.
   ///
   /// - Returns: False if the positions can't be determined this way.
-  private func insertInOrder(_ cells: [ItemIndex]) -> Bool {
-    guard !cells.isEmpty else { return true }
+  private func insertInOrder(_ items: [ItemIndex]) -> Bool {
+    guard !items.isEmpty else { return true }
     guard liveSupplementaryViews.isEmpty, input.lift == nil else { return false }
-    for index in cells.sorted() {
+    for index in items.sorted() {
       guard let cell = liveCells[index] else { continue }
       let previous = liveCells[ItemIndex(section: index.section, item: index.item - 1)]
       guard previous != nil || liveCells.keys.min() == index else { return false }
@@ -223,50 +220,21 @@ extension CollectionView {
 
   /// Sorts the children in reading order, which Tab and assistive technology follow.
   final func sortChildren() {
+    let elements = (liveCells.keys.map(LayoutElement.item) + liveSupplementaryViews.keys).sorted()
+    // A floating view is drawn after the others and hit-tested before them.
+    let floating = elements.filter(isFloating)
     var previous: CollectionReusableView?
-    func append(_ view: CollectionReusableView?) {
-      guard let view else { return }
+    for element in elements.filter({ !floating.contains($0) }) + floating {
+      guard let view = liveView(of: element) else { continue }
       view.insert(in: self, after: previous)
       previous = view
     }
-    var section: Int?
-    var floating: [CollectionReusableView] = []
-    func appendSupplement(_ kind: SupplementaryKind, _ section: Int) {
-      let place = SupplementaryPlace(kind, section: section)
-      guard let view = liveSupplementaryViews[place] else { return }
-      // A floating view is drawn after the items and hit-tested before them.
-      if isFloating(place) { floating.append(view) } else { append(view) }
-    }
-    let sections = liveSupplementaryViews.isEmpty ? [] : Set(liveSupplementaryViews.keys.map(\.section)).sorted()
-    var waiting = sections[...]
-    func openSections(before limit: Int) {
-      while let next = waiting.first, next < limit {
-        waiting.removeFirst()
-        appendSupplement(.header, next)
-        appendSupplement(.footer, next)
-      }
-    }
-    for index in liveCells.keys.sorted() {
-      if section != index.section {
-        if let section { appendSupplement(.footer, section) }
-        openSections(before: index.section)
-        if waiting.first == index.section { waiting.removeFirst() }
-        appendSupplement(.header, index.section)
-        section = index.section
-      }
-      if input.lift?.index == index, let cell = liveCells[index] {
-        floating.append(cell)
-      } else {
-        append(liveCells[index])
-      }
-    }
-    if let section { appendSupplement(.footer, section) }
-    openSections(before: .max)
-    for view in floating { append(view) }
   }
 
-  private func isFloating(_ place: SupplementaryPlace) -> Bool {
-    engine.frame(of: place.element, contentOffset: viewport.origin) != engine.frame(of: place.element)
+  /// Whether an element is drawn above the others: a dragged item, or a pinned header or footer.
+  private func isFloating(_ element: LayoutElement) -> Bool {
+    if case .item(let index) = element { return input.lift?.index == index }
+    return engine.frame(of: element, contentOffset: viewport.origin) != engine.frame(of: element)
   }
 
   /// Passes a new size class to the cells.

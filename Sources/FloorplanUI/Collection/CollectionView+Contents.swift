@@ -23,6 +23,21 @@ extension CollectionView {
     }
   }
 
+  /// Updates the displayed items when the collection is idle, unless the source was replaced.
+  ///
+  /// The closure updates the item counts of the source and returns the changes, or nil to reload all items. It is also
+  /// called for a replaced source, to keep its counts up to date.
+  final func update(
+    _ source: any CollectionContents, animated: Bool, _ update: @escaping () -> CollectionChanges?
+  ) {
+    whenSettled { [weak self, weak source] in
+      guard let self, let source else { return }
+      let changes = update()
+      guard contents === source else { return }
+      if let changes { apply(changes, animated: animated) } else { setContents(source) }
+    }
+  }
+
   /// Removes the contents.
   final func removeContents() {
     whenSettled { [weak self] in
@@ -42,8 +57,8 @@ extension CollectionView {
     finishTransition()
     let gone = liveSupplementaryViews.filter { $0.key.section >= sectionCount }
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(gone.values)
-    for place in gone.keys { liveSupplementaryViews[place] = nil }
-    (liveCells, emptySupplementaryPlaces, keptItems) = ([:], [], nil)
+    for element in gone.keys { liveSupplementaryViews[element] = nil }
+    (liveCells, elementsWithoutView, keptItems) = ([:], [], nil)
     for view in views { recycle(view) }
   }
 
@@ -67,7 +82,7 @@ extension CollectionView {
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
-    unsorted = .all
+    unsortedItems = nil
     frozenItems = []
     let hadFocus = focusedItem != nil
     let leaving = remapCells(mapping, reloaded: Set(changes.reloadedItems))
@@ -103,7 +118,7 @@ extension CollectionView {
   private func remapCells(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
     var leaving: [CollectionReusableView] = []
     let (cells, supplementaryViews) = (liveCells, liveSupplementaryViews)
-    (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
+    (liveCells, liveSupplementaryViews, elementsWithoutView) = ([:], [:], [])
     keptItems = nil
     for (index, cell) in cells {
       if let new = mapping.newIndex(ofItemAt: index), !reloaded.contains(new), !staleItems.contains(index),
@@ -115,9 +130,9 @@ extension CollectionView {
         leaving.append(cell)
       }
     }
-    for (place, view) in supplementaryViews {
-      if let section = mapping.newSection(ofSectionAt: place.section) {
-        liveSupplementaryViews[SupplementaryPlace(place.kind, section: section)] = view
+    for (element, view) in supplementaryViews {
+      if let kind = element.supplementaryKind, let section = mapping.newSection(ofSectionAt: element.section) {
+        liveSupplementaryViews[LayoutElement(kind, ofSection: section)] = view
       } else {
         leaving.append(view)
       }

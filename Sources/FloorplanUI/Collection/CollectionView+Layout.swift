@@ -149,12 +149,8 @@ extension CollectionView {
   }
 
   private var isInAllocatedCollection: Bool {
-    var ancestor = parent
-    while let widget = ancestor {
-      if let collection = widget as? CollectionView, collection.phase == .allocating { return true }
-      ancestor = widget.parent
-    }
-    return false
+    guard let outer = enclosing(CollectionView.self) else { return false }
+    return outer.phase == .allocating || outer.isInAllocatedCollection
   }
 
   private var layoutDirection: LayoutDirection { direction == .rtl ? .rightToLeft : .leftToRight }
@@ -322,12 +318,12 @@ extension CollectionView {
     allocationCount &+= 1
     for (element, frame) in engine.elements(in: visible, contentOffset: visible.origin) {
       guard let view = liveView(of: element) else {
-        if SupplementaryPlace(element) == nil ? frame.hasExtent : needsView(of: element) { needsCells = true }
+        if element.supplementaryKind == nil ? frame.hasExtent : needsView(of: element) { needsCells = true }
         continue
       }
       var frame = frame
-      if SupplementaryPlace(element) != nil {
-        if needsOtherHeight(element) { needsCells = true }
+      if element.supplementaryKind != nil {
+        if newHeight(of: view, for: element) != nil { needsCells = true }
         frame = visibleFrame(ofSupplement: frame, in: visible)
       }
       guard place(view, in: frame, visible) else { return false }
@@ -392,16 +388,13 @@ extension CollectionView {
   }
 
   private func bindMissingCells() {
-    guard needsCells else { return }
-    settleNow()
+    if needsCells { settle() }
   }
 
   /// Binds and allocates the visible cells immediately.
   ///
   /// Use it to render a window that isn't on screen, where no frame clock runs.
-  public final func settle() { settleNow() }
-
-  private func settleNow() {
+  public final func settle() {
     guard hasSize else { return runDeferred() }
     propagateSizeClass()
     if let place = pendingScrollTarget {

@@ -11,7 +11,7 @@ extension CollectionView {
 
   /// Returns the header or footer of a section, or nil if it isn't visible.
   public final func supplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
-    liveSupplementaryViews[SupplementaryPlace(kind, section: section)]
+    liveSupplementaryViews[LayoutElement(kind, ofSection: section)]
   }
 
   /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
@@ -26,14 +26,14 @@ extension CollectionView {
 
   /// Rebinds the headers and footers of sections, in the same views unless the provider returns others.
   final func rebindSupplementaryViews(_ isIncluded: (_ section: Int) -> Bool) {
-    emptySupplementaryPlaces = emptySupplementaryPlaces.filter { !isIncluded($0.section) }
+    elementsWithoutView = elementsWithoutView.filter { !isIncluded($0.section) }
     let affected = liveSupplementaryViews.filter { isIncluded($0.key.section) }
     phase = .settling
     defer { phase = .idle }
-    for (place, view) in affected.sorted(by: { $0.key.section < $1.key.section }) {
-      liveSupplementaryViews[place] = nil
+    for (element, view) in affected.sorted(by: { $0.key.section < $1.key.section }) {
+      liveSupplementaryViews[element] = nil
       offer(view)
-      if bind(place) !== view { release(view) }
+      if bind(element) !== view { release(view) }
     }
   }
 
@@ -67,17 +67,12 @@ extension CollectionView {
 
   /// Returns the view of a visible element.
   final func liveView(of element: LayoutElement) -> CollectionReusableView? {
-    switch element {
-    case .item(let index): liveCells[index]
-    case .header(let section): liveSupplementaryViews[SupplementaryPlace(.header, section: section)]
-    case .footer(let section): liveSupplementaryViews[SupplementaryPlace(.footer, section: section)]
-    }
+    if case .item(let index) = element { liveCells[index] } else { liveSupplementaryViews[element] }
   }
 
   /// Returns whether a visible header or footer still needs a view.
   final func needsView(of element: LayoutElement) -> Bool {
-    guard makesSupplementaryViews, let place = SupplementaryPlace(element) else { return false }
-    return liveSupplementaryViews[place] == nil && !emptySupplementaryPlaces.contains(place)
+    makesSupplementaryViews && liveSupplementaryViews[element] == nil && !elementsWithoutView.contains(element)
   }
 
   /// Binds the visible headers and footers, and measures the self-sizing ones.
@@ -88,25 +83,15 @@ extension CollectionView {
     var hasChanged = false
     let visible = viewport
     // The loop changes the engine, so it must not iterate over its elements.
-    let places = engine.elements(in: visible, contentOffset: visible.origin).compactMap { SupplementaryPlace($0.0) }
-    for place in places where bindAndMeasure(place) { hasChanged = true }
+    let elements = engine.elements(in: visible, contentOffset: visible.origin).map(\.element)
+    for element in elements where element.supplementaryKind != nil {
+      guard let view = liveSupplementaryViews[element] ?? bind(element), let height = newHeight(of: view, for: element)
+      else { continue }
+      setHeight(height, of: element)
+      hasChanged = true
+    }
     if hasChanged { hold(anchor, wasAtLeadingEnd: isAtLeadingEnd) }
     return hasChanged
-  }
-
-  private func bindAndMeasure(_ place: SupplementaryPlace) -> Bool {
-    guard let view = liveSupplementaryViews[place] ?? bind(place) else { return false }
-    guard let height = measuredHeight(of: view, at: place), height != knownHeight(at: place) else { return false }
-    setHeight(height, at: place)
-    return true
-  }
-
-  /// Returns whether the view of a visible header or footer requests another height.
-  final func needsOtherHeight(_ element: LayoutElement) -> Bool {
-    guard let place = SupplementaryPlace(element), let view = liveSupplementaryViews[place],
-      let height = measuredHeight(of: view, at: place)
-    else { return false }
-    return height != knownHeight(at: place)
   }
 
   /// Returns the part of a header's or footer's frame that its view covers.
@@ -119,25 +104,22 @@ extension CollectionView {
     return Rect(x: start, y: frame.minY, width: max(0, end - start), height: frame.size.height)
   }
 
-  /// Returns the requested height of a self-sizing header or footer, or nil if its height is fixed.
-  private func measuredHeight(of view: CollectionReusableView, at place: SupplementaryPlace) -> Double? {
-    guard requestedHeight(of: place.kind, ofSection: place.section) == .measured else { return nil }
-    return Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
+  /// Returns the height that the view of a self-sizing header or footer requests, or nil if the height is fixed or
+  /// doesn't change.
+  final func newHeight(of view: CollectionReusableView, for element: LayoutElement) -> Double? {
+    guard let kind = element.supplementaryKind, requestedHeight(of: kind, ofSection: element.section) == .measured
+    else { return nil }
+    let section = engine.sections[element.section]
+    let height = Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
+    return height == (kind == .header ? section.headerHeight : section.footerHeight) ? nil : height
   }
 
-  private func knownHeight(at place: SupplementaryPlace) -> Double? {
-    let sections = engine.sections
-    guard sections.indices.contains(place.section) else { return nil }
-    let section = sections[place.section]
-    return place.kind == .header ? section.headerHeight : section.footerHeight
-  }
-
-  private func setHeight(_ height: Double, at place: SupplementaryPlace) {
-    let section = engine.sections[place.section]
-    switch place.kind {
-    case .header: engine.setHeights(header: height, footer: section.footerHeight, ofSection: place.section)
-    case .footer: engine.setHeights(header: section.headerHeight, footer: height, ofSection: place.section)
-    }
+  private func setHeight(_ height: Double, of element: LayoutElement) {
+    let section = engine.sections[element.section]
+    let isHeader = element.supplementaryKind == .header
+    engine.setHeights(
+      header: isHeader ? height : section.headerHeight, footer: isHeader ? section.footerHeight : height,
+      ofSection: element.section)
   }
 
   /// Updates the heights of all headers and footers.
@@ -151,16 +133,16 @@ extension CollectionView {
     }
   }
 
-  private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {
-    guard !emptySupplementaryPlaces.contains(place) else { return nil }
-    let (view, isFree) = requestView { makeSupplementaryView(place.kind, ofSection: place.section) }
-    if !isFree { report(.viewInUse(place.kind, section: place.section)) }
+  private func bind(_ element: LayoutElement) -> CollectionReusableView? {
+    guard let kind = element.supplementaryKind, !elementsWithoutView.contains(element) else { return nil }
+    let (view, isFree) = requestView { makeSupplementaryView(kind, ofSection: element.section) }
+    if !isFree { report(.viewInUse(kind, section: element.section)) }
     guard let view, isFree else {
-      emptySupplementaryPlaces.insert(place)
+      elementsWithoutView.insert(element)
       return nil
     }
-    liveSupplementaryViews[place] = view
-    unsorted = .all
+    liveSupplementaryViews[element] = view
+    unsortedItems = nil
     return view
   }
 }

@@ -43,14 +43,12 @@ extension CollectionView {
 
   /// Returns the distance that GtkScrolledWindow scrolls for one wheel click.
   private static func wheelStep(page: Double) -> Double { cbrt(page * page) }
+}
 
-  private var isInVerticalScroller: Bool {
-    var ancestor = parent
-    while let widget = ancestor {
-      if (widget as? ScrolledWindow)?.scrollsVertically == true { return true }
-      ancestor = widget.parent
-    }
-    return false
+extension Widget {
+  fileprivate var isInVerticalScroller: Bool {
+    guard let scroller = enclosing(ScrolledWindow.self) else { return false }
+    return scroller.scrollsVertically || scroller.isInVerticalScroller
   }
 }
 

@@ -65,9 +65,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var contents: (any CollectionContents)?
   var factories: [ObjectIdentifier: () -> CollectionReusableView] = [:]
   var liveCells: [ItemIndex: CollectionCell] = [:]
-  var liveSupplementaryViews: [SupplementaryPlace: CollectionReusableView] = [:]
-  /// The sections for which the provider returned no view.
-  var emptySupplementaryPlaces: Set<SupplementaryPlace> = []
+  var liveSupplementaryViews: [LayoutElement: CollectionReusableView] = [:]
+  /// The headers and footers for which the provider returned no view.
+  var elementsWithoutView: Set<LayoutElement> = []
   var pools: [ObjectIdentifier: [CollectionReusableView]] = [:]
   /// The layout that the caller set; the engine's layout has the number of columns for the size class.
   var requestedLayout: any CollectionLayout
@@ -90,8 +90,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var allocationCount = 0
   /// The items whose sizes never settle.
   var frozenItems: Set<ItemIndex> = []
-  /// The children that aren't in reading order.
-  var unsorted = UnsortedChildren.cells([])
+  /// The items whose cells aren't in reading order yet, or nil if all children must be sorted.
+  var unsortedItems: [ItemIndex]? = []
   /// The items whose cells were kept in the last recycling, or nil if other items were bound since.
   var keptItems: SectionRanges?
   var needsCells = false
@@ -108,21 +108,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
   var input = InputState()
-  var inputHandlers = InputHandlers()
   /// The item that has or last had the focus.
   var focusIndex: ItemIndex?
-
-  enum UnsortedChildren {
-    case cells([ItemIndex])
-    case all
-
-    mutating func add(_ index: ItemIndex) {
-      guard case .cells(var cells) = self else { return }
-      self = .all
-      cells.append(index)
-      self = .cells(cells)
-    }
-  }
 
   enum Phase {
     case idle
@@ -235,6 +222,36 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     liveCells.count + pools.values.reduce(0) { $0 + $1.count { $0 is CollectionCell } }
   }
 
+  // MARK: User input
+
+  /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
+  ///
+  /// The collection calls it for each item to be selected.
+  public final var canSelect: ((ItemIndex) -> Bool)? { didSet { if !isDisposed { select(storedSelection) } } }
+  /// Returns the name of an item for type-ahead, or nil if it has none.
+  ///
+  /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single
+  /// selection, selects it. The search calls it for at most 100,000 items, starting at the focused one.
+  public final var itemName: ((ItemIndex) -> String?)?
+  /// Returns whether the user can move an item; nil for all items.
+  ///
+  /// An item can only move to the index of another movable item, so a section of fixed items doesn't accept others.
+  public final var canMoveItem: ((ItemIndex) -> Bool)?
+  /// Called with the old and the new index when the user moves an item; nil if items can't be moved.
+  ///
+  /// The collection doesn't change the order itself: move the item in the model and apply the change. `to` is the index
+  /// after the item has been removed at `from`.
+  public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
+    didSet { if moveItem == nil { cancelLift() } }
+  }
+  /// Returns the context menu items of an item, in addition to Copy.
+  public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])?
+  /// Returns the text to copy for an item without a cell, because it isn't visible; if the closure is nil, a new cell
+  /// is asked.
+  ///
+  /// Set it if users can select many items, and return nil for items that aren't copyable.
+  public final var copyableText: ((ItemIndex) -> String?)?
+
   // MARK: GtkWidget
 
   // Content scrolls, so the minimum is small; the natural height is that of the content, up to a limit.
@@ -286,12 +303,18 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   private static let naturalWidth = 320
 
   open override func dispose() {
+    super.dispose()
     contents = nil
     transition = nil
     input.menu?.remove()
     input = InputState()
-    inputHandlers = InputHandlers()
     deferred = []
+    canSelect = nil
+    itemName = nil
+    canMoveItem = nil
+    moveItem = nil
+    contextMenu = nil
+    copyableText = nil
     onSelectionChange = nil
     onActivate = nil
     onFocusChange = nil
@@ -304,7 +327,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     sectionOverrides = nil
     restTimer?.cancel()
     frameHandler?.disconnect()
-    super.dispose()
   }
 }
 

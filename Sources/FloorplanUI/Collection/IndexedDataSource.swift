@@ -47,13 +47,7 @@ public final class IndexedDataSource: CollectionContents {
   ///
   /// - Parameter counts: The number of items in each section; negative numbers count as 0.
   public func reload(_ counts: [Int]) {
-    let counts = counts.map { max(0, $0) }
-    self.counts = counts
-    collectionView?.whenSettled { [weak self] in
-      guard let self, let collectionView, collectionView.contents === self else { return }
-      itemCounts = counts
-      collectionView.setContents(self)
-    }
+    show(counts, nil)
   }
 
   /// Applies changes; remaining items keep their cells, and the first visible item and the focus are kept.
@@ -66,13 +60,15 @@ public final class IndexedDataSource: CollectionContents {
   ///   - counts: The number of items in each section after the changes.
   ///   - animated: Whether to animate the changes, unless animations are disabled.
   public func apply(_ changes: CollectionChanges, counts: [Int], animated: Bool = false) {
-    let counts = counts.map { max(0, $0) }
-    self.counts = counts
-    collectionView?.whenSettled { [weak self] in
-      guard let self, let collectionView else { return }
-      itemCounts = counts
-      guard collectionView.contents === self else { return }
-      collectionView.apply(changes, animated: animated)
+    show(counts, changes, animated: animated)
+  }
+
+  private func show(_ newCounts: [Int], _ changes: CollectionChanges?, animated: Bool = false) {
+    let newCounts = newCounts.map { max(0, $0) }
+    counts = newCounts
+    collectionView?.update(self, animated: animated) { [unowned self] in
+      itemCounts = newCounts
+      return changes
     }
   }
 }

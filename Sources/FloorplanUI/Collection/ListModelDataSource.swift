@@ -42,30 +42,28 @@ public final class ListModelDataSource: CollectionContents {
 
   private func itemsDidChange(at position: Int, removed: Int, added: Int) {
     let countAfter = max(0, model.itemCount)
-    guard let collectionView else { return }
-    collectionView.whenSettled { [weak self, weak collectionView] in
-      guard let self, let collectionView else { return }
-      show(at: position, removed: removed, added: added, countAfter: countAfter, in: collectionView)
+    collectionView?.update(self, animated: animatesChanges) { [unowned self] in
+      changes(at: position, removed: removed, added: added, countAfter: countAfter)
     }
   }
 
-  private func show(at position: Int, removed: Int, added: Int, countAfter: Int, in collectionView: CollectionView) {
+  /// Returns the changes after a signal of the model, or nil if the signal doesn't match the item counts.
+  private func changes(at position: Int, removed: Int, added: Int, countAfter: Int) -> CollectionChanges? {
     let countBefore = count
     count = countAfter
-    // The model of a replaced data source may still change.
-    guard collectionView.contents === self else { return }
     guard position + removed <= countBefore, countBefore - removed + added == countAfter else {
-      collectionView.report(
-        .inconsistentModel(
-          position: position, removed: removed, added: added, countBefore: countBefore, countAfter: countAfter))
-      collectionView.setContents(self)
-      return
+      // The model of a replaced data source may still change.
+      if let collectionView, collectionView.contents === self {
+        collectionView.report(
+          .inconsistentModel(
+            position: position, removed: removed, added: added, countBefore: countBefore, countAfter: countAfter))
+      }
+      return nil
     }
     // Replaced items don't change the count.
-    let changes = CollectionChanges(
+    return CollectionChanges(
       removedItems: removed > 0
         ? [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)] : [],
       insertedItems: added > 0 ? [CollectionChanges.ItemRange(section: 0, items: position..<position + added)] : [])
-    collectionView.apply(changes, animated: animatesChanges)
   }
 }

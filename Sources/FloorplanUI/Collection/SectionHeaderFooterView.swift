@@ -55,7 +55,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   }
 
   /// The title of the section.
-  public final var title = "" {
+  @Setting public final var title = "" {
     didSet {
       guard title != oldValue else { return }
       titleLabel.text = title
@@ -65,7 +65,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
     }
   }
   /// An additional text about the section, such as a number, or nil for none.
-  public final var attributeText: String? {
+  @Setting public final var attributeText: String? {
     didSet {
       guard attributeText != oldValue else { return }
       showAttribute()
@@ -73,17 +73,17 @@ open class SectionHeaderFooterView: CollectionReusableView {
     }
   }
   /// Called when the user clicks the attribute; if nil, the attribute isn't a button.
-  public final var onAttribute: (() -> Void)? {
-    didSet { if (onAttribute == nil) != (oldValue == nil), !isDisposed { showAttribute() } }
+  @Setting public final var onAttribute: (() -> Void)? {
+    didSet { if (onAttribute == nil) != (oldValue == nil) { showAttribute() } }
   }
   /// The text of the disclosure button, such as "Show Map", or nil for the text of ``itemCount``.
-  public final var disclosureText: String? { didSet { if disclosureText != oldValue { showDisclosure() } } }
+  @Setting public final var disclosureText: String? { didSet { if disclosureText != oldValue { showDisclosure() } } }
   /// The total number of items, for a section that displays only some of them: the button's text is "See All (24)".
   ///
   /// There is no such button if the number is nil or negative.
-  public final var itemCount: Int? { didSet { if itemCount != oldValue { showDisclosure() } } }
+  @Setting public final var itemCount: Int? { didSet { if itemCount != oldValue { showDisclosure() } } }
   /// Called when the user clicks the disclosure button.
-  public final var onDisclosure: (() -> Void)?
+  @Setting public final var onDisclosure: (() -> Void)?
 
   /// The displayed text of the disclosure button, or nil for no button.
   private var displayedDisclosureText: String? {
@@ -136,48 +136,9 @@ open class SectionHeaderFooterView: CollectionReusableView {
     return made
   }
 
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    onAttribute = nil
-    onDisclosure = nil
-    title = ""
-    attributeText = nil
-    disclosureText = nil
-    itemCount = nil
-  }
-
-  // The minimum is the wider of the title and the other parts; the natural width is that of a single line.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let title = titleLabel.measured(.horizontal)
-      let others = trailingWidths
-      return Measurement(
-        minimum: max(title.minimum, others.minimum), natural: title.natural + gapBeforeOthers + others.natural)
-    case .vertical:
-      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
-    }
-  }
-
-  open override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let (frames, needed) = frames(width: width)
-    for frame in frames {
-      frame.part.allocate(
-        x: isMirrored ? width - frame.x - frame.width : frame.x, y: (height - needed) / 2 + frame.y,
-        width: frame.width, height: frame.height)
-    }
-  }
-
-  open override func dispose() {
-    super.dispose()
-    onAttribute = nil
-    onDisclosure = nil
-  }
-
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.view.metric(.controlGap))
+  private static let controlGap = Int(Parts.view.metric(.controlGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   /// The maximum fraction of the width for the trailing parts next to a wrapped title.
   private static let maximumTrailingFraction = 0.5
@@ -187,65 +148,35 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button]
     return parts.compactMap(\.self).filter(\.isVisible)
   }
-  /// The minimum is the width of the widest part; the natural width is that of a single line.
-  private var trailingWidths: Measurement {
-    let widths = trailingParts.map { $0.measured(.horizontal) }
-    let gaps = Self.gap * max(0, widths.count - 1)
+
+  // The minimum is the wider of the title and the other parts; the natural width is that of a single line.
+  open override var requestedWidth: Measurement? {
+    let title = titleLabel.measured(.horizontal)
+    let parts = trailingParts.map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: widths.map(\.minimum).max() ?? 0, natural: widths.reduce(gaps) { $0 + $1.natural })
-  }
-  private var gapBeforeOthers: Int { title.isEmpty || trailingParts.isEmpty ? 0 : Self.gap }
-
-  private struct Frame {
-    let part: Widget
-    let x: Int
-    var y = 0
-    let width: Int
-    let height: Int
-
-    func centered(in room: Int) -> Frame {
-      Frame(part: part, x: x, y: (room - height) / 2, width: width, height: height)
-    }
-    func moved(down distance: Int) -> Frame {
-      Frame(part: part, x: x, y: y + distance, width: width, height: height)
-    }
+      minimum: max(title.minimum, Measurement.largest(of: parts).minimum),
+      natural: title.natural + leadingGap(of: parts) + Measurement.sum(of: parts, gap: Self.controlGap).natural)
   }
 
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    let titleWidths = titleLabel.measured(.horizontal)
-    let others = trailingWidths
-    let beside = width - gapBeforeOthers - others.natural
+  private func leadingGap(of parts: [Measurement]) -> Int { title.isEmpty || parts.isEmpty ? 0 : Self.controlGap }
+
+  open override func arrangement(width: Int) -> Arrangement? {
+    let parts = trailingParts
+    let widths = parts.map { $0.measured(.horizontal) }
+    let trailingWidth = Measurement.sum(of: widths, gap: Self.controlGap).natural
+    let titleWidth = titleLabel.measured(.horizontal)
+    let beside = width - trailingWidth - leadingGap(of: widths)
     let isLine =
-      titleWidths.natural <= beside
-      || titleWidths.minimum <= beside && Double(others.natural) <= Double(width) * Self.maximumTrailingFraction
-    let trailing = trailingFrames(width: width, isLine: others.natural <= width)
-    let trailingHeight = trailing.map { $0.y + $0.height }.max() ?? 0
-    let heading = frame(of: titleLabel, x: 0, width: max(isLine ? beside : width, titleWidths.minimum))
-    if isLine {
-      let height = max(heading.height, trailingHeight)
-      return ([heading.centered(in: height)] + trailing.map { $0.centered(in: height) }, height)
-    }
-    let top = title.isEmpty ? 0 : heading.height + Self.lineGap
-    return ([heading] + trailing.map { $0.moved(down: top) }, top + trailingHeight)
-  }
-
-  /// Returns the frames of the trailing parts, in a line or, if they don't fit, stacked.
-  private func trailingFrames(width: Int, isLine: Bool) -> [Frame] {
-    var (end, y) = (width, 0)
-    let frames = (isLine ? trailingParts.reversed() : trailingParts).map { part in
-      let wanted = part.measured(.horizontal)
-      let partWidth = max(wanted.minimum, min(wanted.natural, width))
-      var placed = frame(of: part, x: end - partWidth, width: partWidth)
-      placed.y = y
-      if isLine { end -= partWidth + Self.gap } else { y += placed.height + Self.lineGap }
-      return placed
-    }
-    let height = frames.map(\.height).max() ?? 0
-    return isLine ? frames.map { $0.centered(in: height) } : frames
-  }
-
-  private func frame(of part: Widget, x: Int, width: Int) -> Frame {
-    Frame(part: part, x: x, width: width, height: part.measured(.vertical, forSize: width).natural)
+      titleWidth.natural <= beside
+      || titleWidth.minimum <= beside && Double(trailingWidth) <= Double(width) * Self.maximumTrailingFraction
+    var arrangement = Arrangement()
+    arrangement.isCentered = true
+    let isStacked = !isLine && !title.isEmpty
+    if isStacked { arrangement.add(titleLabel, width: width) }
+    arrangement.wrap(parts, width: width, gap: Self.controlGap, lineGap: Self.lineGap, alignment: .trailing)
+    if !isStacked { arrangement.add(titleLabel, width: beside) }
+    if isLine { arrangement.centerInLine() }
+    return arrangement
   }
 }
 

@@ -16,26 +16,17 @@ public nonisolated enum SupplementaryHeight: Hashable, Sendable {
   case measured
 }
 
-/// The kind and the section of a header or footer.
-nonisolated struct SupplementaryPlace: Hashable {
-  let kind: SupplementaryKind
-  let section: Int
-
-  init(_ kind: SupplementaryKind, section: Int) { (self.kind, self.section) = (kind, section) }
-
-  /// Creates the position of a layout element, or nil if it is an item.
-  init?(_ element: LayoutElement) {
-    switch element {
-    case .header(let section): self.init(.header, section: section)
-    case .footer(let section): self.init(.footer, section: section)
-    case .item: return nil
-    }
+nonisolated extension LayoutElement {
+  init(_ kind: SupplementaryKind, ofSection section: Int) {
+    self = kind == .header ? .header(section: section) : .footer(section: section)
   }
 
-  var element: LayoutElement {
-    switch kind {
-    case .header: .header(section: section)
-    case .footer: .footer(section: section)
+  /// The kind of a header or footer, or nil for an item.
+  var supplementaryKind: SupplementaryKind? {
+    switch self {
+    case .header: .header
+    case .footer: .footer
+    case .item: nil
     }
   }
 }

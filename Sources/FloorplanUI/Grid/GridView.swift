@@ -135,11 +135,23 @@ open class GridView: CollectionView {
   override var makesSupplementaryViews: Bool { true }
 
   override func makeSupplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
-    kind == .header ? makeHeader(ofSection: section) : super.makeSupplementaryView(kind, ofSection: section)
+    guard kind == .header else { return super.makeSupplementaryView(kind, ofSection: section) }
+    let header = dequeue(GridHeader.self, for: .header, ofSection: section)
+    show(columns, in: header)
+    return header
   }
 
+  /// Returns the height of a header, which is 0 in compact and without titles.
   override func requestedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
-    kind == .header ? height(ofHeader: section) : super.requestedHeight(of: kind, ofSection: section)
+    guard kind == .header else { return super.requestedHeight(of: kind, ofSection: section) }
+    let isShown =
+      switch headerPlacement {
+      case .hidden: false
+      case .firstSection: section == 0
+      case .everySection: true
+      }
+    let isInColumns = GridRowRole.header.presentation(in: sizeClass) == .columns
+    return isShown && isInColumns && showsHeaders(of: columns) ? .measured : .points(0)
   }
 
   // MARK: Focus

@@ -36,17 +36,14 @@ public final class ImageLoader {
   /// Creates a loader with a cache.
   public init(cache: ImageCache = ImageCache()) { self.cache = cache }
 
-  /// A load shared by all tickets that wait for it.
+  /// A load shared by all requests that wait for it.
   private final class Load {
     let request: ImageRequest
     let cancellation = Cancellation()
-    // Weak, because a freed view releases its ticket and doesn't wait any more.
-    private var tickets: [() -> ImageTicket?] = []
-    var waiting: [ImageTicket] { tickets.compactMap { $0() }.filter(\.isPending) }
+    /// The handlers of the waiting requests, in order.
+    var handlers: [(id: ObjectIdentifier, body: (Result<Texture, ImageError>) -> Void)] = []
 
     init(_ request: ImageRequest) { self.request = request }
-
-    func add(_ ticket: ImageTicket) { tickets.append { [weak ticket] in ticket } }
   }
 
   /// Loads a picture that isn't in the cache.
@@ -57,12 +54,10 @@ public final class ImageLoader {
   /// - Returns: A ticket that cancels the load when it is cancelled or freed.
   package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageTicket {
     let load = loads[request] ?? begin(request)
-    let ticket = ImageTicket(body)
-    load.add(ticket)
-    ticket.onCancel = { [weak self, weak load] in
-      guard let self, let load, load.waiting.isEmpty else { return }
-      abort(load)
+    let ticket = ImageTicket { [weak self, weak load] id in
+      if let self, let load { cancel(id, of: load) }
     }
+    load.handlers.append((ObjectIdentifier(ticket), body))
     return ticket
   }
 
@@ -74,7 +69,9 @@ public final class ImageLoader {
     return load
   }
 
-  private func abort(_ load: Load) {
+  private func cancel(_ id: ObjectIdentifier, of load: Load) {
+    load.handlers.removeAll { $0.id == id }
+    guard load.handlers.isEmpty else { return }
     load.cancellation.cancel()
     waiting.removeAll { $0 === load }
     if loads[load.request] === load { loads[load.request] = nil }
@@ -104,37 +101,22 @@ public final class ImageLoader {
     let outcome = result.mapError {
       ImageError($0, address: load.request.address, bytes: largestByteCount, pixels: largestPixelCount)
     }
-    let waiting = load.waiting
-    if case .failure(let error) = outcome, !waiting.isEmpty { onFailure?(error) }
-    for ticket in waiting { ticket.finish(outcome) }
+    if case .failure(let error) = outcome, !load.handlers.isEmpty { onFailure?(error) }
+    while !load.handlers.isEmpty { load.handlers.removeFirst().body(outcome) }
   }
 }
 
 /// A request that waits for a picture.
 @MainActor
 package final class ImageTicket: Cancellable {
-  private var body: ((Result<Texture, ImageError>) -> Void)?
-  fileprivate var onCancel: (() -> Void)?
-  fileprivate var isPending: Bool { body != nil }
+  private let onCancel: (ObjectIdentifier) -> Void
 
-  fileprivate init(_ body: @escaping (Result<Texture, ImageError>) -> Void) { self.body = body }
+  fileprivate init(onCancel: @escaping (ObjectIdentifier) -> Void) { self.onCancel = onCancel }
 
   isolated deinit { cancel() }
 
-  fileprivate func finish(_ result: Result<Texture, ImageError>) {
-    let body = body
-    self.body = nil
-    onCancel = nil
-    body?(result)
-  }
-
   /// Cancels the request.
-  package func cancel() {
-    body = nil
-    let onCancel = onCancel
-    self.onCancel = nil
-    onCancel?()
-  }
+  package func cancel() { onCancel(ObjectIdentifier(self)) }
 }
 
 nonisolated extension ImageError {

@@ -52,4 +52,7 @@ public nonisolated enum Indicator: String, CaseIterable, Hashable, Sendable {
   case synchronizing
   /// Is unread.
   case unread
+
+  /// The name of the resource file.
+  var resourceName: String { "icons/\(rawValue)-symbolic.svg" }
 }

@@ -11,8 +11,7 @@ package final class SourceImage: ThemeFollower {
   private var given: ImageSource?
   private var named: ImageSource?
   private var source: ImageSource?
-  private var request: ImageRequest?
-  private var ticket: ImageTicket?
+  private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
   private var observesScaleFactor = false
   /// The side of the square, in points.
   var size: Int {
@@ -22,7 +21,6 @@ package final class SourceImage: ThemeFollower {
       showAtSize()
     }
   }
-  var loader = ImageLoader.shared
 
   /// Creates an image with an explicit size.
   init(size: Int) {
@@ -70,8 +68,7 @@ package final class SourceImage: ThemeFollower {
     let newSource = given == nil ? nil : named ?? given
     guard source != newSource else { return }
     source = newSource
-    request = nil
-    ticket = nil
+    load.reset()
     switch newSource {
     case .icon(let name): widget.iconName = name
     case .indicator: showAtSize()
@@ -95,24 +92,13 @@ package final class SourceImage: ThemeFollower {
     if case .icon = source { return }
     observeScaleFactor()
     let scale = widget.scaleFactor
-    if case .indicator(let indicator) = source { return widget.show(indicator.picture(scale: scale)) }
+    if case .indicator(let indicator) = source { return widget.show(.resource(indicator.resourceName, scale: scale)) }
     let box = PictureBox(width: size * scale, height: size * scale, fit: .within)
-    guard let wanted = ImageRequest(source, box: box), wanted != request else { return }
-    request = wanted
-    ticket = nil
-    if let known = loader.cache[wanted] {
-      widget.show(known)
-    } else {
-      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
-    }
+    load.load(source, for: box)
   }
 
-  private func finish(_ result: Result<Texture, ImageError>) {
-    ticket = nil
-    switch result {
-    case .success(let texture): widget.show(texture)
-    case .failure: widget.iconName = Self.missingIconName
-    }
+  private func pictureDidLoad() {
+    if let picture = load.picture { widget.show(picture) } else { widget.iconName = Self.missingIconName }
   }
 
   /// The icon that GTK displays for a missing one.

@@ -10,7 +10,6 @@ enum StandInIcon {
     "x-office-document-symbolic", "zoom-fit-best-symbolic", "zoom-in-symbolic", "zoom-original-symbolic",
     "zoom-out-symbolic",
   ]
-  private static var pictures: [String: SymbolicPicture] = [:]
   /// Sharp on any usual screen; only a few are displayed, and none with an icon theme.
   private static let scale = 2
 
@@ -22,7 +21,7 @@ enum StandInIcon {
     Image.standIn = { name, widget in picture(of: name, unlessIn: .of(widget.display)) }
   }
 
-  /// Returns the picture for an icon, loaded on demand and cached.
+  /// Returns the picture for an icon.
   ///
   /// - Parameters:
   ///   - name: The name of the icon.
@@ -30,9 +29,6 @@ enum StandInIcon {
   /// - Returns: The picture, or nil if the theme has the icon or there is no fallback.
   static func picture(of name: String, unlessIn theme: @autoclosure () -> IconTheme) -> SymbolicPicture? {
     guard names.contains(name), !theme().contains(name) else { return nil }
-    if let known = pictures[name] { return known }
-    let made = SymbolicPicture(Resource.bytes(resourceName(name)), scale: scale)
-    pictures[name] = made
-    return made
+    return .resource(resourceName(name), scale: scale)
   }
 }

@@ -52,20 +52,4 @@ extension Snapshot {
       texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,
       height: scaledHeight)
   }
-
-  /// Draws a texture centered in a rectangle, scaled down to fit but never up, in widget coordinates and pixels.
-  ///
-  /// - Parameters:
-  ///   - texture: The texture.
-  ///   - width: The width of the rectangle.
-  ///   - height: The height of the rectangle.
-  ///   - pixelScale: The number of texture pixels per layout pixel.
-  public func draw(
-    _ texture: Texture, withinWidth width: Double, height: Double, pixelScale: Double
-  ) {
-    let scale = min(1 / max(1, pixelScale), width / Double(texture.width), height / Double(texture.height))
-    let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
-    draw(
-      texture, x: (width - scaledWidth) / 2, y: (height - scaledHeight) / 2, width: scaledWidth, height: scaledHeight)
-  }
 }

@@ -99,6 +99,7 @@ extension Texture {
     let bytes = pngBytes
     return String(taking: g_base64_encode(bytes, gsize(bytes.count))).map { "data:image/png;base64," + $0 } ?? ""
   }
+
   /// The picture as a PNG file.
   ///
   /// Encoding takes time in proportion to the number of pixels and blocks the calling thread.

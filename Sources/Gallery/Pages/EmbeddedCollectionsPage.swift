@@ -113,10 +113,7 @@ final class EmbeddedCollectionsPage: Page {
       }
     }
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, String>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(icons)
-      try section.apply(snapshot)
+      try section.apply(CollectionSnapshot([icons]))
     } catch {
       context.announce("\(error)")
     }

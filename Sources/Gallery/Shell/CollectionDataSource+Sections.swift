@@ -14,13 +14,7 @@ extension CollectionDataSource {
     animated: Bool = true
   ) {
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<SectionID, ItemID>()
-      for (id, items) in sections {
-        try snapshot.appendSections([id])
-        try snapshot.appendItems(items, toSection: id)
-      }
-      try snapshot.reloadItems(reloaded)
-      try apply(snapshot, animated: animated)
+      try apply(CollectionSnapshot(sections, reloading: reloaded), animated: animated)
     } catch {
       announce("\(error)")
     }

@@ -118,10 +118,6 @@ nonisolated struct TortureRows: Sendable {
 
   /// The rows as a collection shows them, some of them with other content than before.
   func snapshot(reloading: [Int] = []) throws(SnapshotError) -> CollectionSnapshot<Int, Int> {
-    var snapshot = CollectionSnapshot<Int, Int>()
-    try snapshot.appendSections(Array(sections.indices))
-    for (section, rows) in sections.enumerated() { try snapshot.appendItems(rows, toSection: section) }
-    try snapshot.reloadItems(reloading)
-    return snapshot
+    try CollectionSnapshot(sections, reloading: reloading)
   }
 }

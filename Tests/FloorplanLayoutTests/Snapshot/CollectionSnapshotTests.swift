@@ -5,10 +5,7 @@ import Testing
   private typealias Snapshot = CollectionSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) throws -> Snapshot {
-    var snapshot = Snapshot()
-    try snapshot.appendSections(sections.map(\.0))
-    for (section, items) in sections { try snapshot.appendItems(items, toSection: section) }
-    return snapshot
+    try Snapshot(sections.map { (id: $0.0, items: $0.1) })
   }
 
   /// The state must be as before after a change that throws.

@@ -86,14 +86,7 @@ import Testing
       #expect(stage.collection.transition == nil)
     }
     await animated { stage in
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems([3, 0])
-        try stage.source?.apply(snapshot, animated: false)
-      } catch {
-        Issue.record("\(error)")
-      }
+      stage.source?.show([3, 0], animated: false)
       #expect(stage.collection.transition == nil)
     }
   }

@@ -30,16 +30,6 @@ import Testing
     }
   }
 
-  @Test func rightToLeftMirrorsEveryCell() async {
-    await withStage(CollectionStage.tiles, items: 0..<50) { stage in
-      let before = stage.cell(1)?.bounds(in: stage.collection)
-      stage.collection.direction = .rtl
-      await stage.paintFrame()
-      let after = stage.cell(1)?.bounds(in: stage.collection)
-      #expect(before?.x == 110 && after?.x == 360 - 110 - 100)
-    }
-  }
-
   @Test func childrenStandInReadingOrderAfterScrolling() async {
     await withStage(CollectionStage.tiles, items: 0..<5000) { stage in
       for position in [350.0, 5000, 4900, 4700, 0, 30_000, 29_950] {

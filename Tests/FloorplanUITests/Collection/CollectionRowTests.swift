@@ -32,23 +32,13 @@ private final class TableStage {
       return cell
     }
     NumberCell.wantedHeight = 40
-    var snapshot = CollectionSnapshot<Int, Int>()
-    do {
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(Array(0..<counts.count * 2 + 1))
-      try source?.apply(snapshot)
-    } catch {
-      Issue.record("\(error)")
-    }
+    source?.show(Array(0..<counts.count * 2 + 1))
     window.child = ScrolledWindow(table)
   }
 
   static func fill(_ section: CollectionSection<Int, Int>, _ count: Int) {
-    var snapshot = CollectionSnapshot<Int, Int>()
     do {
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(Array(0..<count))
-      try section.apply(snapshot)
+      try section.apply(CollectionSnapshot([Array(0..<count)]))
     } catch {
       Issue.record("\(error)")
     }

@@ -17,13 +17,6 @@ private final class CountingCollection: CollectionView {
 }
 
 @Suite(.serialized) struct FittingHeightTests {
-  private func show(_ items: Range<Int>, in source: CollectionDataSource<Int, Int>) throws {
-    var snapshot = CollectionSnapshot<Int, Int>()
-    try snapshot.appendSections([0])
-    try snapshot.appendItems(Array(items))
-    try source.apply(snapshot, animated: false)
-  }
-
   /// A parent that gives more height than the content has, or just as much.
   @Test(arguments: [GtkAlign.fill, .start]) func aCollectionComesToRest(alignment: GtkAlign) async throws {
     NumberCell.wantedHeight = 40
@@ -42,7 +35,7 @@ private final class CountingCollection: CollectionView {
       window.present()
       #expect(await turnUntil { window.isMapped })
       for count in [0, 3, 5, 1, 0, 2] {
-        try show(0..<count, in: source)
+        source.show(Array(0..<count), animated: false)
         await paint(window, frames: 8)
         collection.layouts = 0
         for _ in 0..<4 { await paint(window) }

@@ -94,19 +94,6 @@ import Testing
     }
   }
 
-  @Test func aSelectedItemThatGoesIsNotSelectedAnyMore() async {
-    await withStage(items: 0..<1000) { stage in
-      stage.collection.selectionMode = .single
-      stage.collection.selectedItem = at(3)
-      var changes = 0
-      stage.collection.onSelectionChange = { changes += 1 }
-      stage.apply((0..<1000).filter { $0 != 3 })
-      await stage.paintFrame()
-      #expect(stage.collection.selectedItem == nil && changes == 1)
-      #expect(stage.cell(4)?.isSelected == false)
-    }
-  }
-
   @Test(arguments: [(5, 6), (999, 998), (0, 1)]) func theFocusGoesToTheNeighbourOfWhatGoes(pair: (gone: Int, next: Int))
     async
   {
@@ -190,16 +177,6 @@ import Testing
       stage.collection.focusItem(at: at(3))
       await settle()
       #expect(seen.last == .some(.some(3)))
-    }
-  }
-
-  @Test func noSelectionWithoutSelectionMode() async {
-    await withStage(items: 0..<100) { stage in
-      stage.collection.selectionMode = .single
-      stage.collection.selectedItem = at(3)
-      stage.collection.selectionMode = .none
-      #expect(stage.collection.selectedItem == nil)
-      #expect(stage.cell(3)?.isSelected == false)
     }
   }
 }

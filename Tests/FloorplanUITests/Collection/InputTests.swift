@@ -95,16 +95,6 @@ import Testing
     }
   }
 
-  @Test func aClickSelectsInSingleMode() async {
-    await withStage(items: 0..<1000) { stage in
-      stage.collection.selectionMode = .single
-      stage.collection.click(5, 110)
-      #expect(stage.collection.selectedItem == at(2) && stage.cell(2)?.isSelected == true)
-      stage.collection.click(5, 160)
-      #expect(stage.collection.selectedItem == at(3) && stage.cell(2)?.isSelected == false)
-    }
-  }
-
   @Test func aPressThatEndsElsewhereDoesNothing() async throws {
     try await withStage(items: 0..<1000) { stage in
       var activated = 0

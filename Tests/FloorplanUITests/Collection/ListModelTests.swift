@@ -112,10 +112,7 @@ private final class NumberModel: CustomListModel {
         cell.id = id
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try? snapshot.appendSections([0])
-      try? snapshot.appendItems([77, 78])
-      try? other.apply(snapshot)
+      other.show([77, 78])
       await paint(window)
       numbers.replace(0..<1, with: [])
       await paint(window)

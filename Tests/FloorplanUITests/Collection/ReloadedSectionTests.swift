@@ -75,8 +75,6 @@ import Testing
     }
   }
 
-  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
-
   @Test func anItemThatStaysShowsItsNewContentInItsCell() async {
     await withNumbers { stage in
       stage.collection.selectionMode = .single

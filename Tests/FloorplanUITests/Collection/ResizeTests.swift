@@ -118,21 +118,4 @@ import Testing
       stage.close()
     }
   }
-
-  @Test func hidingAndShowingTheWindowShowsTheSame() async {
-    await withStage(items: 0..<10_000) { stage in
-      stage.offset = 30_013
-      await stage.paintFrame()
-      let ids = stage.visibleIDs
-      stage.window.isVisible = false
-      await settle()
-      stage.window.isVisible = true
-      #expect(await turnUntil { stage.window.isMapped })
-      await paint(stage.window, frames: 2)
-      #expect(stage.visibleIDs == ids)
-      stage.offset = 0
-      await stage.resize(700, 700)
-      #expect(stage.visibleIDs.first == 0)
-    }
-  }
 }

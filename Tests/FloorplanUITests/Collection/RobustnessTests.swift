@@ -14,8 +14,6 @@ private struct Refusal: Error {}
   private static let column = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 1)
   private static let items = [Array(0..<1000)]
 
-  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
-
   private func scroll(_ stage: ProbeStage, _ steps: Int = 12, by step: Double = 307) async {
     for _ in 0..<steps {
       stage.adjustment.value += step
@@ -91,14 +89,7 @@ private struct Refusal: Error {}
         cell.show(id)
         throw Refusal()
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<100_000))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<100_000))
       for _ in 0..<40 {
         collection.verticalAdjustment?.value += 800
         await stage.paintFrame()
@@ -120,14 +111,7 @@ private struct Refusal: Error {}
         if id == 1 { held = cell }
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<1000))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<1000))
       await stage.paintFrame()
       #expect(stage.takeErrors().contains { $0.contains("in use already") })
       #expect(stage.collection.cell(at: at(1)) === held && stage.collection.cell(at: at(2)) is EmptyCell)
@@ -160,14 +144,7 @@ private struct Refusal: Error {}
         cell.show(id)
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<1000))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<1000))
       gives = true
       await scroll(stage, 40)
       let wrong = stage.collection.itemsWithCells.filter { index in
@@ -194,14 +171,7 @@ private struct Refusal: Error {}
         cell.show(id)
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<1000))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<1000))
       await scroll(stage, 10)
       await other.paintFrame()
       #expect(stage.takeErrors().contains { $0.contains("in use already") })
@@ -627,14 +597,7 @@ private struct Refusal: Error {}
       collection.onActivate = { _ in collection.queueDraw() }
       collection.onFocusChange = { collection.queueDraw() }
       collection.onSizeClassChange = { collection.queueDraw() }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<50))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<50))
       window.child = ScrolledWindow(collection)
       window.present()
       #expect(await turnUntil { collection.height > 0 })
@@ -653,10 +616,7 @@ private struct Refusal: Error {}
         let source = CollectionDataSource<Int, Int>(made) { collection, index, _ in
           collection.dequeue(NumberCell.self, for: index)
         }
-        var snapshot = CollectionSnapshot<Int, Int>()
-        try? snapshot.appendSections([0])
-        try? snapshot.appendItems([1, 2, 3])
-        try? source.apply(snapshot)
+        source.show([1, 2, 3])
         made.scrollTo(ItemIndex(section: 0, item: 2), .leading)
       }
       await settle()
@@ -772,14 +732,7 @@ private struct Refusal: Error {}
         cell.show(id)
         return cell
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<1000))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<1000))
       window.child = collection
       window.defaultSize = (360, 400)
       window.present()
@@ -817,14 +770,7 @@ private struct Refusal: Error {}
           cell.show(id)
           return cell
         }
-        var snapshot = CollectionSnapshot<Int, Int>()
-        do {
-          try snapshot.appendSections([0])
-          try snapshot.appendItems(Array(10_000..<10_000 + count))
-          try source.apply(snapshot)
-        } catch {
-          Issue.record("\(error)")
-        }
+        source.show(Array(10_000..<10_000 + count))
         await stage.paintFrame()
         let shown = stage.collection.itemsWithCells
         #expect(shown.allSatisfy { $0.item < count }, "\(shown)")

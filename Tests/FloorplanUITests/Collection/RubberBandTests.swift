@@ -1,6 +1,5 @@
 import CGTK
 import FloorplanLayout
-import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -238,27 +237,5 @@ import Testing
       try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
       stage.close()
     }
-  }
-
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
-    _ = GTKEnvironment.isReady
-    let display = try #require(Display.default)
-    let manager = ThemeManager(display: display, appearance: appearance)
-    try await withStage(items: 0..<100) { stage in
-      stage.collection.selectionMode = .multiple
-      try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
-      await stage.paintFrame()
-      let mark = try #require(band(of: stage.collection))
-      let wanted = manager.theme.resolve(ComponentParts.CollectionView.rubberBand, appearance: appearance)
-      for (property, color) in [("background-color", wanted.backgroundColor), ("border-top-color", wanted.borderColor)]
-      {
-        let expected = try #require(color)
-        let actual = try #require(RealizedStyle(of: mark).color(property))
-        #expect(zip(actual, [expected.red, expected.green, expected.blue]).allSatisfy { abs($0 - Double($1)) <= 1 })
-        #expect(abs(actual[3] - expected.alpha) < 0.005)
-      }
-      try stage.collection.drop()
-    }
-    manager.remove()
   }
 }

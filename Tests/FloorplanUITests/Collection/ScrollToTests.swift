@@ -19,8 +19,6 @@ import Testing
     AutosizingColumnFlowLayout(numberOfColumns: count, minimumInteritemSpacing: 4, minimumLineSpacing: gap)
   }
 
-  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
-
   /// How high the rows before or after an item's are, with their gaps; nil where that is more than any viewport.
   private func extent(_ item: Int, columns: Int, isAfter: Bool) -> Double? {
     let row = item / columns

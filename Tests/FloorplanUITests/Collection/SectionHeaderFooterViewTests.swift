@@ -281,33 +281,20 @@ import Testing
     }
   }
 
-  /// Whether a node has a colour, which GTK keeps as floats and prints in whole steps.
-  private func hasColor(_ widget: Widget?, _ property: String, _ color: ThemeColor?) -> Bool {
-    guard let widget, let color, let shown = RealizedStyle(of: widget).color(property) else { return false }
-    let wanted = [Double(color.red), Double(color.green), Double(color.blue)]
-    return zip(shown, wanted).allSatisfy { abs($0 - $1) <= 1 } && abs(shown[3] - color.alpha) < 0.005
-  }
-
-  @Test func themesReachEveryPart() async {
+  @Test func partsHaveTheMetricsOfTheirTables() async {
     await withHeader { header, window in
       header.title = "Attachments"
       header.attributeText = "12"
       header.disclosureText = "See All (12)"
       await paint(window)
-      func color(_ part: ComponentPart) -> ThemeColor? { Theme.standard.resolve(part, appearance: .light).color }
-      #expect(hasColor(part(Parts.titleLabel, of: header), "color", color(Parts.titleLabel)))
-      #expect(hasColor(part(Parts.attributeLabel, of: header), "color", color(Parts.attributeLabel)))
-      let button = part(Parts.disclosureButton, of: header)
-      #expect(hasColor(button, "color", color(Parts.disclosureButton)))
-      let content = button?.children.first?.children ?? []
+      let content = part(Parts.disclosureButton, of: header)?.children.first?.children ?? []
       #expect(content.count == 2)
       // What the button says of texts reaches the one inside.
       #expect(content.first.map { RealizedStyle(of: $0)["color"] == nil } == true)
-      let tint = Theme.standard.resolve(Parts.disclosureImageView, appearance: .light).tintColor
-      #expect(hasColor(content.last, "color", tint))
       #expect(RealizedStyle(of: header).pixels("padding-top") == 10)
       #expect(part(Parts.attributeLabel, of: header).map { RealizedStyle(of: $0).pixels("padding-top") } == 2)
       header.onAttribute = {}
+      await paint(window)
       let pairs = [
         (Parts.attributeButton, Parts.attributeImageView), (Parts.disclosureButton, Parts.disclosureImageView),
       ]
@@ -315,15 +302,6 @@ import Testing
         guard let button = part(buttonPart, of: header), let arrow = button.first(imagePart) else {
           Issue.record("no \(buttonPart.name)")
           continue
-        }
-        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
-        for (state, flags) in states {
-          button.setState(flags, true)
-          await paint(window)
-          let wanted = Theme.standard.resolve(buttonPart, state: state, appearance: .light)
-          RealizedStyle(of: button).expect("color", wanted.color, "\(buttonPart.name) \(state)")
-          RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, "\(buttonPart.name) \(state)")
-          if !flags.isEmpty { button.setState(flags, false) }
         }
         RealizedStyle(of: button).expectFont(Theme.standard.resolve(buttonPart, appearance: .light), buttonPart.name)
         RealizedStyle(of: button).expectMetrics(of: buttonPart)

@@ -136,17 +136,6 @@ import Testing
     }
   }
 
-  @Test func scrollingRightAfterAChangeWins() async {
-    await withStage(items: Self.many) { stage in
-      stage.offset = 20_013
-      await stage.paintFrame()
-      stage.apply(Array(3000..<3500) + Array(Self.many))
-      stage.collection.scrollTo(ItemIndex(section: 0, item: 1))
-      await stage.paintFrame()
-      #expect(stage.visibleIDs.contains(3001))
-    }
-  }
-
   @Test func reloadedItemsAreBoundAgainAndOthersAreNot() async {
     await withStage(items: Self.many) { stage in
       let kept = stage.cell(1)
@@ -164,31 +153,6 @@ import Testing
       stage.apply(Array(Self.many))
       await stage.paintFrame()
       #expect(stage.bound.isEmpty)
-    }
-  }
-
-  @Test func anIdThatIsThereTwiceIsRefusedAndTheOldItemsStay() async {
-    await withStage(items: Self.many) { stage in
-      stage.offset = 20_013
-      await stage.paintFrame()
-      let ids = stage.visibleIDs
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try? snapshot.appendSections([0])
-      try? snapshot.appendItems([1, 2, 1])
-      #expect(throws: SnapshotError.self) { try stage.source?.apply(snapshot) }
-      await stage.paintFrame()
-      #expect(stage.visibleIDs == ids && stage.collection.numberOfItems == 1000)
-    }
-  }
-
-  @Test func scrollingBeforeTheFirstLayoutIsNotForgotten() async {
-    await withNoPeerLeft {
-      let stage = CollectionStage(CollectionStage.rows, items: Self.many)
-      stage.collection.scrollTo(ItemIndex(section: 0, item: 500))
-      await stage.show()
-      #expect(stage.visibleIDs.first == 500)
-      stage.expectNoFaults()
-      stage.close()
     }
   }
 }

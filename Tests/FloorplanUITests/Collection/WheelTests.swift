@@ -47,14 +47,7 @@ import Testing
       let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
         collection.dequeue(NumberCell.self, for: index)
       }
-      var snapshot = CollectionSnapshot<Int, Int>()
-      do {
-        try snapshot.appendSections([0])
-        try snapshot.appendItems(Array(0..<100))
-        try source.apply(snapshot)
-      } catch {
-        Issue.record("\(error)")
-      }
+      source.show(Array(0..<100))
       let inner = ScrolledWindow(collection)
       inner.setSizeRequest(width: 200, height: 2000)
       window.child = ScrolledWindow(inner)

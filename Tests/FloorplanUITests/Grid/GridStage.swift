@@ -33,17 +33,7 @@ final class GridStage {
     }
   }
 
-  func apply(_ ids: [Int], reloading: [Int] = []) {
-    var snapshot = CollectionSnapshot<Int, Int>()
-    do {
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(ids)
-      if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
-      try source?.apply(snapshot)
-    } catch {
-      Issue.record("\(error)")
-    }
-  }
+  func apply(_ ids: [Int], reloading: [Int] = []) { source?.show(ids, reloading: reloading) }
 
   func show(_ width: Int, _ height: Int = 400) async {
     window.defaultSize = (width, height)

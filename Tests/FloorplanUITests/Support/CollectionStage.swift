@@ -35,6 +35,21 @@ final class NumberCell: CollectionCell {
   }
 }
 
+extension CollectionDataSource where SectionID == Int, ItemID == Int {
+  func show(_ items: [Int], reloading: [Int] = [], animated: Bool = true) {
+    show([items], reloading: reloading, animated: animated)
+  }
+
+  /// Shows sections whose ids are their positions.
+  func show(_ sections: [[Int]], reloading: [Int] = [], animated: Bool = true) {
+    do {
+      try apply(CollectionSnapshot(sections, reloading: reloading), animated: animated)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+}
+
 /// A collection of numbers in a window of its own, every call of its provider counted.
 final class CollectionStage {
   let window = Window()
@@ -75,15 +90,7 @@ final class CollectionStage {
   func apply(_ items: [Int], reloading: [Int] = []) { apply([items], reloading: reloading) }
 
   func apply(_ sections: [[Int]], reloading: [Int] = []) {
-    var snapshot = CollectionSnapshot<Int, Int>()
-    do {
-      try snapshot.appendSections(Array(sections.indices))
-      for (section, items) in sections.enumerated() { try snapshot.appendItems(items, toSection: section) }
-      if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
-      try source?.apply(snapshot)
-    } catch {
-      Issue.record("\(error)")
-    }
+    source?.show(sections, reloading: reloading)
   }
 
   func index(_ id: Int) -> ItemIndex? { source?.snapshot.index(ofItem: id) }

@@ -53,12 +53,9 @@ final class ProbeStage {
     sections = new
     let ids = ids ?? Array(new.indices)
     sectionIDs = ids
-    var snapshot = CollectionSnapshot<Int, Int>()
     do {
-      try snapshot.appendSections(ids)
-      for (section, items) in zip(ids, new) { try snapshot.appendItems(items, toSection: section) }
-      if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
-      try source?.apply(snapshot, animated: animated)
+      let sections = zip(ids, new).map { (id: $0, items: $1) }
+      try source?.apply(CollectionSnapshot(sections, reloading: reloading), animated: animated)
     } catch {
       Issue.record("\(error)")
     }
@@ -190,7 +187,7 @@ final class ProbeStage {
       // What has no extent cannot be seen.
       guard frame.size.width > 0, frame.size.height > 0 else { continue }
       let (view, isRight) = view(of: element)
-      if SupplementaryPlace(element) != nil, collection.supplementaryViewProvider == nil { continue }
+      if element.supplementaryKind != nil, collection.supplementaryViewProvider == nil { continue }
       guard let view, view.isMapped else {
         faults.append("no view for \(element), which stands at \(frame)")
         continue
@@ -199,7 +196,7 @@ final class ProbeStage {
       if !isRight { faults.append("\(element) shows something else") }
       var expected = Rect(
         x: frame.minX - pixels.minX, y: frame.minY - pixels.minY, width: frame.size.width, height: frame.size.height)
-      if SupplementaryPlace(element) != nil {
+      if element.supplementaryKind != nil {
         // Of a header that is as wide as the lines below it, only what is in sight is there.
         let end = min(expected.maxX, pixels.size.width)
         expected.origin.x = max(0, expected.minX)

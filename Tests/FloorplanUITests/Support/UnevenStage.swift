@@ -59,14 +59,7 @@ final class UnevenStage {
   }
 
   func apply(_ items: [Int]) {
-    var snapshot = CollectionSnapshot<Int, Int>()
-    do {
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(items)
-      try source?.apply(snapshot)
-    } catch {
-      Issue.record("\(error)")
-    }
+    source?.show(items)
   }
 
   func show(_ width: Int = 360, _ height: Int = 400) async {

@@ -25,7 +25,7 @@ final class SignatureCanvas: CustomWidget {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
 
   let ink = SignatureInk()
-  let picture = PictureView()
+  let picture = ZoomablePictureView()
   let prompt = Parts.prompt.makeLabel()
   let watermark = Parts.watermark.makeLabel()
   let timestamp = Parts.timestamp.makeLabel()

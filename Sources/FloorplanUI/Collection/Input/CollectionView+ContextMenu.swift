@@ -1,4 +1,4 @@
-public import FloorplanLayout
+package import FloorplanLayout
 import GTKBridge
 
 /// An open context menu.
@@ -38,21 +38,6 @@ final class OpenContextMenu {
 }
 
 extension CollectionView {
-  /// Returns the context menu items of an item, in addition to Copy.
-  public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])? {
-    get { inputHandlers.contextMenu }
-    set { inputHandlers.contextMenu = newValue }
-  }
-
-  /// Returns the text to copy for an item without a cell, because it isn't visible; if the closure is nil, a new cell
-  /// is asked.
-  ///
-  /// Set it if users can select many items, and return nil for items that aren't copyable.
-  public final var copyableText: ((ItemIndex) -> String?)? {
-    get { inputHandlers.copyableText }
-    set { inputHandlers.copyableText = newValue }
-  }
-
   // MARK: Menu
 
   /// Opens the context menu of the item at a viewport position.

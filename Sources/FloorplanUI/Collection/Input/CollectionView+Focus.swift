@@ -49,6 +49,32 @@ extension CollectionView {
     cell.containsFocus || cell.grabFocus() || cell.moveFocus(.tabForward)
   }
 
+  /// Moves the focus with Tab in reading order: the controls in visible headers and footers, and the items between them
+  /// as one tab stop.
+  final func moveFocusInReadingOrder(_ direction: GtkDirectionType) -> Bool {
+    guard direction == .tabForward || direction == .tabBackward, hasSize, !liveSupplementaryViews.isEmpty else {
+      return moveFocusThroughItems(direction)
+    }
+    let current = liveSupplementaryViews.first { $0.value.containsFocus }
+    if let current {
+      if current.value.moveFocus(direction) { return true }
+    } else if containsFocus {
+      if moveFocusThroughItems(direction) { return true }
+      // Another focused child, such as a context menu, keeps the focus.
+      guard focusedItem != nil else { return false }
+    }
+    var stops = Array(liveSupplementaryViews.keys)
+    if let item = focusedItem ?? focusIndex ?? itemsInSight.first { stops.append(.item(item)) }
+    stops.sort()
+    if direction == .tabBackward { stops.reverse() }
+    let here = current?.key ?? focusedItem.map(LayoutElement.item)
+    let next = here.flatMap(stops.firstIndex).map { stops[($0 + 1)...] } ?? stops[...]
+    return next.contains { stop in
+      if case .item = stop { return moveFocusThroughItems(direction) }
+      return liveView(of: stop)?.moveFocus(direction) ?? false
+    }
+  }
+
   /// Moves the focus on from the focused item, or into the collection.
   ///
   /// - Parameters:
@@ -57,7 +83,7 @@ extension CollectionView {
   /// - Returns: Whether the focus is among the items now.
   final func moveFocusThroughItems(_ direction: GtkDirectionType, resuming resumes: Bool = false) -> Bool {
     if let focusedItem, let cell = liveCells[focusedItem] {
-      return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(from: focusedItem, direction)
+      return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(beyond: focusedItem, direction)
     }
     // GTK starts at the window, even for arrow keys in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
@@ -69,7 +95,7 @@ extension CollectionView {
       return true
     }
     if itemsAreTabStops, !resumes, direction == .tabForward || direction == .tabBackward {
-      return moveFocus(toFirstFrom: firstTabStop(direction), direction)
+      return moveFocus(beyond: nil, direction)
     }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? firstItemToFocus else { return false }
@@ -85,21 +111,27 @@ extension CollectionView {
   }
 
   /// Moves the focus with Tab to the next item that accepts it, visible or not.
-  private func moveFocus(from index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward else { return false }
-    return moveFocus(toFirstFrom: item(beside: index, direction == .tabForward ? 1 : -1), direction)
-  }
-
-  /// Moves the focus with Tab to the first item at or after a start index that accepts it.
-  private func moveFocus(toFirstFrom start: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - index: The item that the focus leaves, or nil if it comes from outside.
+  ///   - direction: The direction of the movement.
+  /// - Returns: Whether an item has accepted the focus.
+  private func moveFocus(beyond index: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
+    guard direction == .tabForward || direction == .tabBackward, let last = engine.sections.indices.last else {
+      return false
+    }
+    let step = direction == .tabForward ? 1 : -1
+    let outside =
+      step > 0
+      ? ItemIndex(section: 0, item: -1) : ItemIndex(section: last, item: engine.sections[last].itemCount)
     let offset = contentOffset
-    var next = start
+    var next = item(beside: index ?? outside, step)
     while let candidate = next {
       if canFocusItem(at: candidate) {
         scrollTo(candidate)
         if let cell = liveCells[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
       }
-      next = item(beside: candidate, direction == .tabForward ? 1 : -1)
+      next = item(beside: candidate, step)
     }
     // Only a bound cell can decide; scroll back if all cells refused.
     if contentOffset != offset { contentOffset = offset }
@@ -112,13 +144,6 @@ extension CollectionView {
       place(cell, in: frame, pixelViewport, isCut: true)
     }
     return cell.moveFocus(direction)
-  }
-
-  /// Returns the item that Tab reaches first from outside.
-  private func firstTabStop(_ direction: GtkDirectionType) -> ItemIndex? {
-    if direction == .tabForward { return item(beside: ItemIndex(section: 0, item: -1), 1) }
-    guard let last = engine.sections.indices.last else { return nil }
-    return item(beside: ItemIndex(section: last, item: engine.sections[last].itemCount), -1)
   }
 
   /// Returns the item before or after another one, across sections.

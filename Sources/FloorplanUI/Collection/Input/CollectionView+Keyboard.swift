@@ -1,19 +1,10 @@
 import CGTK
-public import FloorplanLayout
+import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Returns the name of an item for type-ahead, or nil if it has none.
-  ///
-  /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single
-  /// selection, selects it. The search calls it for at most 100,000 items, starting at the focused one.
-  public final var itemName: ((ItemIndex) -> String?)? {
-    get { inputHandlers.itemName }
-    set { inputHandlers.itemName = newValue }
-  }
-
   /// The navigation keys and their directions; left and right are physical.
-  private static let movements: [Int32: NeighborDirection] = [
+  static let movements: [Int32: NeighborDirection] = [
     GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
     GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
     GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
@@ -31,7 +22,7 @@ extension CollectionView {
     }
     add([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter], [], .activate)
     add([GDK_KEY_space, GDK_KEY_KP_Space], [], .activateOrToggle)
-    add([GDK_KEY_space, GDK_KEY_KP_Space], .controlMask, .toggle)
+    add([GDK_KEY_space, GDK_KEY_KP_Space], .controlMask, .select(.toggling))
     add([GDK_KEY_space, GDK_KEY_KP_Space], .shiftMask, .select(.range))
     add([GDK_KEY_space, GDK_KEY_KP_Space], [.controlMask, .shiftMask], .select(.addingRange))
     add([GDK_KEY_a, GDK_KEY_slash], .controlMask, .selectAll)
@@ -49,7 +40,7 @@ extension CollectionView {
   }
 
   private enum Command {
-    case activate, activateOrToggle, toggle, selectAll, deselectAll, copy, openMenu
+    case activate, activateOrToggle, selectAll, deselectAll, copy, openMenu
     case select(SelectionStep)
   }
 
@@ -72,13 +63,12 @@ extension CollectionView {
     case .activate: activateItem(at: index)
     case .activateOrToggle where isMultiple: select(index, .toggling)
     case .activateOrToggle: activateItem(at: index)
-    case .toggle where isMultiple: select(index, .toggling)
     case .select(let step) where isMultiple: select(index, step)
     case .selectAll where isMultiple: selectAll()
     case .deselectAll where isMultiple: deselectAll()
     case .copy: return copySelectedItems(orItemAt: index)
     case .openMenu: return openContextMenu(for: index)
-    case .toggle, .select, .selectAll, .deselectAll: return false
+    case .select, .selectAll, .deselectAll: return false
     }
     return true
   }
@@ -155,12 +145,8 @@ nonisolated struct FlatItems {
 
   func index(at position: Int) -> ItemIndex? {
     guard (0..<count).contains(position) else { return nil }
-    // Find the last section that starts at or before the position; empty sections start where the next one does.
-    var (low, high) = (0, starts.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= position { low = middle } else { high = middle }
-    }
-    return ItemIndex(section: low, item: position - starts[low])
+    // The last section that starts at or before the position; empty sections start where the next one does.
+    let section = firstPosition(below: starts.count) { starts[$0] > position } - 1
+    return ItemIndex(section: section, item: position - starts[section])
   }
 }

@@ -12,7 +12,7 @@ extension CollectionView {
   final func item(at position: Point) -> ItemIndex? {
     let point = contentPoint(position)
     let isCovered = liveSupplementaryViews.keys.contains {
-      engine.frame(of: $0.element, contentOffset: viewport.origin)?.contains(point) == true
+      engine.frame(of: $0, contentOffset: viewport.origin)?.contains(point) == true
     }
     return isCovered ? nil : engine.item(at: point)
   }

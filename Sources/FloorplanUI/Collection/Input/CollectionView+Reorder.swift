@@ -1,27 +1,7 @@
-public import FloorplanLayout
+import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Returns whether the user can move an item; nil for all items.
-  ///
-  /// An item can only move to the index of another movable item, so a section of fixed items doesn't accept others.
-  public final var canMoveItem: ((ItemIndex) -> Bool)? {
-    get { inputHandlers.canMoveItem }
-    set { inputHandlers.canMoveItem = newValue }
-  }
-
-  /// Called with the old and the new index when the user moves an item; nil if items can't be moved.
-  ///
-  /// The collection doesn't change the order itself: move the item in the model and apply the change. `to` is the index
-  /// after the item has been removed at `from`.
-  public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
-    get { inputHandlers.moveItem }
-    set {
-      inputHandlers.moveItem = newValue
-      if newValue == nil { cancelLift() }
-    }
-  }
-
   private func canMove(_ index: ItemIndex) -> Bool { moveItem != nil && canMoveItem?(index) ?? true }
 
   // MARK: Pointer

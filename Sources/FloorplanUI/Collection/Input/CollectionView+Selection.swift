@@ -39,17 +39,6 @@ extension CollectionView {
     set { selection = ItemSelection(newValue.map { [$0] } ?? []) }
   }
 
-  /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
-  ///
-  /// The collection calls it for each item to be selected.
-  public final var canSelect: ((ItemIndex) -> Bool)? {
-    get { inputHandlers.canSelect }
-    set {
-      inputHandlers.canSelect = newValue
-      select(storedSelection)
-    }
-  }
-
   /// The selection displayed by the cells, which includes the preview of a rubber band.
   final var displayedSelection: ItemSelection { input.band?.selection ?? storedSelection }
 
@@ -98,7 +87,7 @@ extension CollectionView {
     var items = wanted
     items.subtract(outside)
     items.subtract(ItemSelection(liveCells.lazy.filter { !$0.value.isInteractive }.map(\.key)))
-    if let canSelect = inputHandlers.canSelect { items = ItemSelection(items.filter(canSelect)) }
+    if let canSelect { items = ItemSelection(items.filter(canSelect)) }
     return selectionMode == .single ? ItemSelection(items.first.map { [$0] } ?? []) : items
   }
 

@@ -1,16 +1,6 @@
 import FloorplanLayout
 import GTKBridge
 
-/// The caller's handlers for user input.
-struct InputHandlers {
-  var canSelect: ((ItemIndex) -> Bool)?
-  var itemName: ((ItemIndex) -> String?)?
-  var canMoveItem: ((ItemIndex) -> Bool)?
-  var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)?
-  var contextMenu: ((ItemIndex) -> [ContextMenuItem])?
-  var copyableText: ((ItemIndex) -> String?)?
-}
-
 /// The state of the user's interaction with a collection.
 struct InputState {
   /// The start of the range that the next click ends.

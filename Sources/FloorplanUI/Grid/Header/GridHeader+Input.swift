@@ -44,24 +44,20 @@ extension GridHeader {
   private static let pressingKeys: Set<Int32> = [
     GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space,
   ]
-  /// The left and right keys; true for right.
-  private static let sidewaysKeys: [Int32: Bool] = [
-    GDK_KEY_Left: false, GDK_KEY_KP_Left: false, GDK_KEY_Right: true, GDK_KEY_KP_Right: true,
-  ]
-  private static let downKeys: Set<Int32> = [GDK_KEY_Down, GDK_KEY_KP_Down]
 
   /// Handles a key press on a title.
   ///
   /// - Returns: Whether the key was handled.
   func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
+    let held = modifiers.held
+    let movement = CollectionView.movements[key]
     if held.isEmpty, Self.pressingKeys.contains(key) {
       titles[column].activate()
       return titles[column].isSortable
     }
-    if held.isEmpty, Self.downKeys.contains(key) { return gridView?.focusRows() ?? false }
-    guard let isRight = Self.sidewaysKeys[key] else { return false }
-    let isForward = isRight != (direction == .rtl)
+    if held.isEmpty, movement == .down { return gridView?.focusRows() ?? false }
+    guard movement == .left || movement == .right else { return false }
+    let isForward = (movement == .right) != (direction == .rtl)
     switch held {
     case []: return focusTitle(after: column, step: isForward ? 1 : -1)
     case [.controlMask]:

@@ -67,9 +67,9 @@ open class GridHeader: CollectionReusableView {
   /// The accessory of the rows, for which the titles reserve space, for a header outside of a ``GridView``.
   public final var accessory = AccessoryType.none { didSet { if accessory != oldValue { queueResize() } } }
   /// The sort order of the rows.
-  public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { show() } } }
+  @Setting public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { show() } } }
   /// Called with the index of the column when the user clicks its title.
-  public final var onSort: ((_ column: Int) -> Void)?
+  @Setting public final var onSort: ((_ column: Int) -> Void)?
 
   /// The grid that contains the header.
   public final var gridView: GridView? { container as? GridView }
@@ -125,12 +125,6 @@ open class GridHeader: CollectionReusableView {
 
   // MARK: CollectionReusableView
 
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    onSort = nil
-    sortDescriptor = nil
-  }
-
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     followSizeClass()
@@ -154,9 +148,5 @@ open class GridHeader: CollectionReusableView {
   open override func focus(_ direction: GtkDirectionType) -> Bool {
     guard !containsFocus else { return false }
     return focusTitles()
-  }
-  open override func dispose() {
-    onSort = nil
-    super.dispose()
   }
 }

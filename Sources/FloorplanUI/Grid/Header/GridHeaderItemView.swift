@@ -11,9 +11,8 @@ final class GridHeaderItemView: CustomWidget {
   /// The index of the column.
   let column: Int
   private(set) lazy var slot = GridItemSlot(in: self)
-  private var indicator: Image?
+  private let indicator = ImagePart(Parts.sortIndicator)
   private(set) var name = ""
-  private var summary = ""
   /// Whether the text is vertically centered.
   var isCentered = true
   private(set) var isSortable = false
@@ -81,23 +80,9 @@ final class GridHeaderItemView: CustomWidget {
   }
 
   private func showIndicator(_ sort: GridSort?) {
-    guard isSortable, let sort, sort.column == column else {
-      indicator?.isVisible = false
-      return
-    }
-    let shown = indicator ?? makeIndicator()
-    shown.iconName = sort.isAscending ? "pan-up-symbolic" : "pan-down-symbolic"
-    shown.isVisible = true
-  }
-
-  private func makeIndicator() -> Image {
-    let image = Image()
-    image.become(Parts.sortIndicator)
-    // The description contains the sort order.
-    image.setAccessibleRole(.presentation)
-    image.setParent(self)
-    indicator = image
-    return image
+    let isShown = isSortable && sort?.column == column
+    indicator.setImage(
+      isShown ? .icon(sort?.isAscending == true ? "pan-up-symbolic" : "pan-down-symbolic") : nil, in: self)
   }
 
   private func describe(_ item: any GridRowItem, _ sort: GridSort?) {
@@ -109,18 +94,12 @@ final class GridHeaderItemView: CustomWidget {
       self.name = name
       setAccessibleLabel(name)
     }
-    let summary: String
-    if !isSortable {
-      summary = ""
-    } else if let sort, sort.column == column {
-      summary = sort.isAscending ? localized("sorted ascending") : localized("sorted descending")
-    } else {
-      summary = localized("not sorted")
-    }
-    if self.summary != summary {
-      self.summary = summary
-      setAccessibleDescription(summary)
-    }
+    setAccessibleDescription(isSortable ? summary(of: sort) : "")
+  }
+
+  private func summary(of sort: GridSort?) -> String {
+    guard let sort, sort.column == column else { return localized("not sorted") }
+    return sort.isAscending ? localized("sorted ascending") : localized("sorted descending")
   }
 
   // MARK: Layout
@@ -134,7 +113,7 @@ final class GridHeaderItemView: CustomWidget {
     guard isSortable else { return 0 }
     let rest = width - Self.reservedIndicatorWidth
     // An invisible arrow must not cause a title to wrap.
-    let isEnough = indicator?.isVisible == true ? slot.fits(rest) : slot.naturalWidth <= rest
+    let isEnough = indicator.shownImage == nil ? slot.naturalWidth <= rest : slot.fits(rest)
     return isEnough ? Self.reservedIndicatorWidth : 0
   }
 
@@ -160,7 +139,7 @@ final class GridHeaderItemView: CustomWidget {
     case .vertical:
       let width = forSize < 0 ? naturalWidth : forSize
       let room = reservedIndicatorWidth(in: width)
-      let indicatorHeight = indicator?.measured(.vertical).natural ?? 0
+      let indicatorHeight = indicator.widget?.measured(.vertical).natural ?? 0
       return Measurement(max(Int(slot.measure(width: width - room).height), indicatorHeight))
     }
   }
@@ -175,7 +154,7 @@ final class GridHeaderItemView: CustomWidget {
     // Arrow and text are mirrored in right-to-left; the arrow precedes a trailing text.
     let isArrowLeft = slot.isAtTrailingEdge != isMirrored && room > 0
     text.allocate(x: isArrowLeft ? room : 0, y: top, width: textWidth, height: textHeight)
-    guard let indicator, indicator.isVisible else { return }
+    guard let indicator = indicator.shownImage else { return }
     indicator.isChildVisible = room > 0
     guard room > 0 else { return }
     let size = indicator.measured(.horizontal).natural

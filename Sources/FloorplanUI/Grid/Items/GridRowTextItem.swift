@@ -14,14 +14,8 @@ open class GridRowTextItem: GridRowItem {
   /// A closure that formats a number.
   public typealias Formatter = (Double) -> String
 
-  private enum Content {
-    case text(String)
-    case number(Double, Formatter, shown: String)
-  }
-  private var content: Content
-
   /// Creates an item with a text, which may contain line breaks.
-  public init(text: String) { content = .text(text) }
+  public init(text: String) { self.text = text }
 
   /// Creates an item with a number.
   ///
@@ -29,29 +23,17 @@ open class GridRowTextItem: GridRowItem {
   ///   - number: The number.
   ///   - formatter: A closure that formats the number; ``plainText(of:)`` by default.
   public init(number: Double, formatter: Formatter? = nil) {
-    let formatter = formatter ?? { Self.plainText(of: $0) }
-    content = .number(number, formatter, shown: formatter(number))
+    text = formatter?(number) ?? Self.plainText(of: number)
+    self.number = number
   }
 
   /// Either `text` or `number`.
-  open var type: GridRowItemType {
-    if case .number = content { .number } else { .text }
-  }
+  open var type: GridRowItemType { number == nil ? .text : .number }
 
   /// The displayed text; setting it replaces a number.
-  public final var text: String {
-    get {
-      switch content {
-      case .text(let text): text
-      case .number(_, _, let shown): shown
-      }
-    }
-    set { content = .text(newValue) }
-  }
+  public final var text: String { didSet { number = nil } }
   /// The number, or nil for a text.
-  public final var number: Double? {
-    if case .number(let number, _, _) = content { number } else { nil }
-  }
+  public private(set) final var number: Double?
 
   /// The vertical alignment in the row; `automatic` for that of the row.
   public final var alignment = GridRowItemAlignment.automatic
@@ -70,5 +52,19 @@ open class GridRowTextItem: GridRowItem {
 
   /// Returns the shortest decimal number that parses back to the same value, without an exponent and independent of the
   /// locale: "114.23", "31".
-  public static func plainText(of number: Double) -> String { PlainNumber.text(of: number) }
+  public static func plainText(of number: Double) -> String {
+    let shortest = "\(number)"
+    guard number.isFinite, number != 0 else { return number == 0 ? "0" : shortest }
+    guard let mark = shortest.firstIndex(of: "e") else {
+      return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
+    }
+    // "-1.25e-07": find the sign, the digits and the position of the decimal point.
+    let sign = number < 0 ? "-" : ""
+    let mantissa = shortest[..<mark].drop { $0 == "-" }
+    let digits = mantissa.filter { $0 != "." }
+    let point = 1 + (Int(shortest[shortest.index(after: mark)...]) ?? 0)
+    if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+    if point >= digits.count { return sign + digits + String(repeating: "0", count: point - digits.count) }
+    return sign + digits.prefix(point) + "." + digits.dropFirst(point)
+  }
 }

@@ -11,27 +11,29 @@ final class GridItemSlot {
   private unowned let host: CustomWidget
   private var text: TextWidget?
   private var title: TextWidget?
-  private var image: ImageWidget?
+  private var image: SourceImage?
   /// The widget that displays the item, or nil if the column is empty.
   private(set) var widget: Widget?
 
   init(in host: CustomWidget) { self.host = host }
 
   /// All created widgets, visible or not.
-  var widgets: [Widget] { [text?.label, title?.label, image?.image].compactMap(\.self) }
+  var widgets: [Widget] { [text?.label, title?.label, image?.widget].compactMap(\.self) }
 
   /// Displays an item.
   func show(_ item: any GridRowItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
     switch item {
     case let item as GridRowTextItem:
       let isTitle = item.type == .header
-      let shown = isTitle ? title ?? makeTitle() : text ?? makeText()
+      let shown = (isTitle ? title : text) ?? makeText(isTitle: isTitle)
       shown.show(item, columnAlignment: columnAlignment, isFirstText: isFirstText && !isTitle)
       use(shown.label)
     case let item as GridRowImageItem:
       let shown = image ?? makeImage()
-      shown.show(item, columnAlignment: columnAlignment)
-      use(shown.image)
+      let place = columnAlignment?.placement(isMirrored: shown.widget.direction == .rtl) ?? .start
+      if shown.widget.horizontalAlignment != place { shown.widget.horizontalAlignment = place }
+      shown.show(item.image)
+      use(shown.widget)
     default:
       hide()
     }
@@ -47,20 +49,19 @@ final class GridItemSlot {
     widget = other
   }
 
-  private func makeText() -> TextWidget {
-    let made = TextWidget(ComponentParts.GridRow.textItemLabel, in: host)
-    text = made
+  private func makeText(isTitle: Bool) -> TextWidget {
+    let part = isTitle ? ComponentParts.GridHeader.headerItemLabel : ComponentParts.GridRow.textItemLabel
+    let made = TextWidget(part, in: host)
+    if isTitle { title = made } else { text = made }
     return made
   }
 
-  private func makeTitle() -> TextWidget {
-    let made = TextWidget(ComponentParts.GridHeader.headerItemLabel, in: host)
-    title = made
-    return made
-  }
-
-  private func makeImage() -> ImageWidget {
-    let made = ImageWidget(in: host)
+  private func makeImage() -> SourceImage {
+    let made = SourceImage(of: ComponentParts.GridRow.imageItem)
+    // The row's description contains the label of the image.
+    made.widget.setAccessibleRole(.presentation)
+    made.widget.isVisible = false
+    made.widget.setParent(host)
     image = made
     return made
   }
@@ -146,26 +147,6 @@ private final class TextWidget {
 
   /// The characters at which Pango starts a new paragraph.
   private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
-}
-
-/// An image of a slot.
-@MainActor
-private final class ImageWidget {
-  private let content = SourceImage(of: ComponentParts.GridRow.imageItem)
-  var image: Image { content.widget }
-
-  init(in host: CustomWidget) {
-    // The row's description contains the label of the image.
-    image.setAccessibleRole(.presentation)
-    image.isVisible = false
-    image.setParent(host)
-  }
-
-  func show(_ item: GridRowImageItem, columnAlignment: TextAlignment?) {
-    let place = columnAlignment?.placement(isMirrored: image.direction == .rtl) ?? .start
-    if image.horizontalAlignment != place { image.horizontalAlignment = place }
-    content.show(item.image)
-  }
 }
 
 extension TextAlignment {

@@ -3,6 +3,10 @@ import FloorplanTheme
 import GTKBridge
 
 extension GridRow {
+  static let accessoryLook = AccessoryLook(
+    indicator: ComponentParts.GridRow.accessory, button: ComponentParts.GridRow.accessoryButton,
+    gap: Int(ComponentParts.GridRow.cell.metric(.columnGap)))
+
   /// The items of a bound row; a recycled row has none.
   private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
   private var boundObject: ObjectContent? { isBound ? object : nil }
@@ -108,4 +112,9 @@ extension GridRowItemAlignment {
     case .top: false
     }
   }
+}
+
+extension AccessoryType {
+  /// The width that the columns reserve for the accessory.
+  var room: Int { GridRow.accessoryLook.room(for: self) }
 }

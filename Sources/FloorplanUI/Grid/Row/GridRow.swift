@@ -80,19 +80,19 @@ open class GridRow: CollectionCell {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
   /// The vertical alignment of items without their own.
-  public final var alignment = GridRowItemAlignment.automatic { didSet { if alignment != oldValue { queueResize() } } }
+  @Setting public final var alignment = GridRowItemAlignment.automatic {
+    didSet { if alignment != oldValue { queueResize() } }
+  }
   /// The accessory at the trailing edge, or nil for that of the ``GridView``.
   ///
   /// In a ``GridView`` the columns reserve space for the view's accessory; a wider accessory isn't displayed.
-  public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
+  @Setting public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
   /// The accessible label of the accessory's button, which the row's label follows.
-  public final var accessoryLabel = GridRow.standardAccessoryLabel {
+  @Setting public final var accessoryLabel = AccessoryPart.standardLabel {
     didSet { if accessoryLabel != oldValue { describe(always: true) } }
   }
   /// Called when the user clicks the accessory's button, before ``GridView/onAccessory``.
-  public final var onAccessory: (() -> Void)?
-
-  static let standardAccessoryLabel = AccessoryPart.standardLabel
+  @Setting public final var onAccessory: (() -> Void)?
 
   /// The grid that contains the row.
   public final var gridView: GridView? { container as? GridView }
@@ -218,10 +218,6 @@ open class GridRow: CollectionCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     isBound = false
-    accessory = nil
-    alignment = .automatic
-    accessoryLabel = Self.standardAccessoryLabel
-    onAccessory = nil
     queueResize()
   }
 
@@ -244,10 +240,6 @@ open class GridRow: CollectionCell {
   open override func directionDidChange() {
     super.directionDidChange()
     queueAllocate()
-  }
-  open override func dispose() {
-    onAccessory = nil
-    super.dispose()
   }
 }
 
