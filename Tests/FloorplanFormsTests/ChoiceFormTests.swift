@@ -97,16 +97,16 @@ import Testing
     }
   }
 
-  /// Many fields of one kind; each second has other options and the other value.
-  private func withMany<Cell: FormCell>(
-    _ first: ReferenceWritableKeyPath<ChoiceModel, Cell.Value>,
-    _ second: ReferenceWritableKeyPath<ChoiceModel, Cell.Value>, of type: Cell.Type, _ model: ChoiceModel,
-    configure: @escaping (Cell, Bool) -> Void = { _, _ in },
-    _ check: (Cell, Bool) throws -> Void
-  ) async throws {
+  @Test func chipsOfOtherFieldsLeaveNothingBehind() async throws {
+    let model = ChoiceModel()
+    model.chosen = [1, 2]
+    let writes = model.writes
     let fields = (0..<200).map { number in
       let isFirst = number.isMultiple(of: 2)
-      return FormField("Field \(number)", isFirst ? first : second, in: Cell.self) { configure($0, isFirst) }
+      return FormField("Field \(number)", isFirst ? \.chosen : \ChoiceModel.withFirst, in: FilterFormCell.self) {
+        $0.valueOptions = isFirst ? Self.options : ["Only"]
+        if isFirst { $0.allowsMultipleSelection = true }
+      }
     }
     try await withForm(model, fields) { _, view, window in
       var made: Set<ObjectIdentifier> = []
@@ -114,63 +114,17 @@ import Testing
         #expect(view.focusField("Field \(number)"))
         await paint(window, frames: 3)
         for index in view.itemsWithCells {
-          let cell = try #require(view.cell(at: index) as? Cell)
+          let cell = try #require(view.cell(at: index) as? FilterFormCell)
           made.insert(ObjectIdentifier(cell))
           #expect(cell.title == "Field \(index.item)")
-          try check(cell, index.item.isMultiple(of: 2))
+          let chips = try #require(cell.control(ChipGroup.self))
+          let isFirst = index.item.isMultiple(of: 2)
+          #expect(chips.buttons.map(\.text) == (isFirst ? Self.options : ["Only"]))
+          #expect(chips.chosen == (isFirst ? [1, 2] : [0]))
         }
       }
       #expect(made.count < 60, "cells are taken again")
     }
-  }
-
-  @Test func chipsOfOtherFieldsLeaveNothingBehind() async throws {
-    let model = ChoiceModel()
-    model.chosen = [1, 2]
-    let writes = model.writes
-    try await withMany(\.chosen, \.withFirst, of: FilterFormCell.self, model) { cell, isFirst in
-      cell.valueOptions = isFirst ? Self.options : ["Only"]
-      if isFirst { cell.allowsMultipleSelection = true }
-    } _: { cell, isFirst in
-      let chips = try #require(cell.control(ChipGroup.self))
-      #expect(chips.buttons.map(\.text) == (isFirst ? Self.options : ["Only"]))
-      #expect(chips.chosen == (isFirst ? [1, 2] : [0]))
-    }
     #expect(model.writes == writes)
-  }
-
-  @Test func segmentsOfOtherFieldsLeaveNothingBehind() async throws {
-    let model = ChoiceModel()
-    model.index = 2
-    let writes = model.writes
-    try await withMany(\.index, \.index, of: SegmentedControlFormCell.self, model) { cell, isFirst in
-      cell.valueOptions = isFirst ? Self.options : ["Off", "On"]
-    } _: { cell, isFirst in
-      let bar = try #require(cell.control(SegmentBar.self))
-      #expect(bar.buttons.count == (isFirst ? 3 : 2) && bar.chosen == (isFirst ? [2] : []))
-    }
-    #expect(model.writes == writes)
-  }
-
-  @Test func criteriaOfOtherFieldsLeaveNothingBehind() async throws {
-    let model = ChoiceModel()
-    model.criteria = Self.criteria
-    let writes = model.writes
-    try await withMany(\.criteria, \.reversedCriteria, of: OrderPickerFormCell.self, model) { cell, isFirst in
-      cell.isAtLeastOneSelected = !isFirst
-    } _: { cell, isFirst in
-      let list = try #require(cell.control(OrderPickerList.self))
-      #expect(list.rows.map(\.isAccessibleChecked) == (isFirst ? [true, false] : [false, true]))
-      #expect(cell.isAtLeastOneSelected == !isFirst)
-    }
-    #expect(model.writes == writes)
-  }
-}
-
-extension ChoiceModel {
-  /// The same from the last to the first.
-  fileprivate var reversedCriteria: [SortCriterion] {
-    get { criteria.reversed() }
-    set { criteria = newValue.reversed() }
   }
 }

@@ -95,24 +95,6 @@ import Testing
     }
   }
 
-  @Test func theModelAndTheCellFollowEachOther() async throws {
-    try await withFilter { cell, chips, _ in
-      let model = ChoiceModel()
-      cell.bind(model, to: \.chosen)
-      let writes = model.writes
-      chips.pressOption(2)
-      #expect(model.chosen == [2] && model.writes == writes + 1)
-      model.chosen = [0, 1]
-      flushObservers()
-      #expect(cell.value == [0, 1] && chips.chosen == [0, 1] && model.writes == writes + 2)
-      cell.bind(model, to: \.withFirst)
-      chips.pressOption(0)
-      flushObservers()
-      // The model throws away what it is given.
-      #expect(cell.value == [0] && chips.chosen == [0])
-    }
-  }
-
   @Test func theArrowsMoveAndTheGroupIsOneStop() async throws {
     try await withFilter { cell, chips, window in
       cell.buttonSize = .flexible
@@ -269,38 +251,5 @@ import Testing
       #expect(cell.value == [0] && model.chosen == [] && model.writes == writes)
       #expect(chips.buttons[0].accessibleRole == .checkbox)
     }
-  }
-
-  @Test func everyOpeningLeavesNothing() async throws {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = FilterFormCell()
-        cell.valueOptions = Self.options
-        cell.onChangeHandler = { [unowned cell] _ in cell.value = [] }
-        cell.discard()
-      }
-    }
-  }
-
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
-    typealias Parts = ComponentParts.FilterFormCell
-    _ = GTKEnvironment.isReady
-    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
-    try await withFilter { cell, chips, window in
-      cell.value = [0]
-      for isEnabled in [true, false] {
-        cell.isEnabled = isEnabled
-        await paint(window, frames: 2)
-        for (index, state) in [(0, isEnabled ? StyleState.selected : .disabled), (1, isEnabled ? .normal : .disabled)] {
-          let wanted = manager.theme.resolve(Parts.chip, state: state, appearance: appearance)
-          let style = RealizedStyle(of: chips.buttons[index])
-          #expect(isColor(style.color("color"), wanted.color), "\(index), \(state)")
-        }
-        let chosen = manager.theme.resolve(Parts.chip, state: .selected, appearance: appearance)
-        #expect(isColor(RealizedStyle(of: chips.buttons[0]).color("background-color"), chosen.backgroundColor))
-      }
-      #expect(RealizedStyle(of: chips.buttons[0]).pixels("border-top-left-radius") == 16)
-    }
-    manager.remove()
   }
 }

@@ -330,18 +330,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
-  func boundsThatMakeNoSenseAreMadeIntoSomething(bounds: (Double, Double)) async {
-    await withForm(1, of: SliderFormCell.self) { cells, window in
-      cells[0].minimumValue = bounds.0
-      cells[0].maximumValue = bounds.1
-      cells[0].value = .nan
-      await paint(window, frames: 2)
-      let slider = cells[0].control(Scale.self)
-      #expect(slider?.value.isFinite == true)
-    }
-  }
-
   @Test func theBeginningOfALongTextIsSeen() async throws {
     await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
       window.clearFocus()

@@ -95,15 +95,6 @@ import Testing
     }
   }
 
-  @Test func whatIsRequiredHasAMark() async {
-    await withForm(1, of: SwitchFormCell.self) { cells, _ in
-      cells[0].title = "Confirmed"
-      #expect(cells[0].texts.contains("Confirmed"))
-      cells[0].isRequired = true
-      #expect(cells[0].texts.contains("Confirmed *") && cells[0].title == "Confirmed")
-    }
-  }
-
   @Test func aCellThatIsUsedAgainSaysNothing() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       cells[0].hintText = "Help"

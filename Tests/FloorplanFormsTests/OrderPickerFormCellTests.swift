@@ -357,32 +357,4 @@ import Testing
       #expect(cell.value[1].isSelected && model.writes == writes)
     }
   }
-
-  @Test func everyOpeningLeavesNothing() async throws {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = OrderPickerFormCell()
-        cell.value = Self.criteria
-        cell.onCriterionChangeHandler = { [unowned cell] _, _ in cell.value = [] }
-        cell.discard()
-      }
-    }
-  }
-
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
-    typealias Parts = ComponentParts.OrderPickerFormItemCell
-    _ = GTKEnvironment.isReady
-    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
-    try await withPicker { cell, list, window in
-      await paint(window, frames: 2)
-      for (row, state) in [(0, StyleState.normal), (1, .disabled)] {
-        let label = try #require(list.rows[row].directionButton.children.first?.children.last)
-        let wanted = manager.theme.resolve(Parts.subtitle, state: state, appearance: appearance)
-        #expect(isColor(RealizedStyle(of: label).color("color"), wanted.color), "\(state)")
-      }
-      // The sign is as large as letters of the body style.
-      #expect(list.rows[0].children.first?.measured(.horizontal).natural == 17)
-    }
-    manager.remove()
-  }
 }

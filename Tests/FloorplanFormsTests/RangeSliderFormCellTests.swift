@@ -336,17 +336,4 @@ import Testing
       #expect(cell.value == 0...50)
     }
   }
-
-  @Test func everyOpeningLeavesNothing() async {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = RangeSliderFormCell()
-        cell.value = 3...4
-        cell.hintText = "Help"
-        let window = Window()
-        window.child = cell
-        window.close()
-      }
-    }
-  }
 }

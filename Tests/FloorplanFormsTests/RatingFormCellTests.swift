@@ -372,23 +372,6 @@ import Testing
     }
   }
 
-  @Test func theModelIsWrittenOncePerChangeAndShown() async throws {
-    await withForm(1, of: RatingFormCell.self) { cells, _ in
-      let model = RatingModel()
-      cells[0].bind(model, to: \.stars)
-      #expect(fills(of: cells[0]) == [2, 2, 0, 0, 0] && model.writes == 0)
-      stars(of: cells[0]).scale.value = 5
-      flushObservers()
-      #expect(model.stars == 5 && model.writes == 1)
-      model.stars = 1
-      flushObservers()
-      #expect(cells[0].value == 1 && fills(of: cells[0]) == [2, 0, 0, 0, 0] && model.writes == 2)
-      model.stars = 77
-      flushObservers()
-      #expect(cells[0].value == 77 && fills(of: cells[0]) == [2, 2, 2, 2, 2] && model.writes == 3)
-    }
-  }
-
   @Test func reuseTakesEverythingBack() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
@@ -421,19 +404,6 @@ import Testing
     }
   }
 
-  @Test func everyOpeningLeavesNothing() async {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = RatingFormCell()
-        cell.value = 3
-        cell.setTintColor(.palette(.negativeLabel), for: 0..<4)
-        let window = Window()
-        window.child = cell
-        window.close()
-      }
-    }
-  }
-
   @Test func howManyHaveRatedStandsBelowWhereItHasNoRoomBeside() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let control = cells[0].ratingControl
@@ -456,10 +426,4 @@ import Testing
       }
     }
   }
-}
-
-/// A rating that counts what is written to it.
-@Observable private final class RatingModel {
-  @ObservationIgnored private(set) var writes = 0
-  var stars = 2 { didSet { writes += 1 } }
 }

@@ -52,20 +52,6 @@ import Testing
     }
   }
 
-  @Test func theModelAndTheCellFollowEachOther() async throws {
-    try await withSegments { cell, bar, _ in
-      let model = ChoiceModel()
-      cell.bind(model, to: \.index)
-      let writes = model.writes
-      bar.pressOption(2)
-      bar.pressOption(2)
-      #expect(model.index == 2 && model.writes == writes + 1)
-      model.index = 1
-      flushObservers()
-      #expect(cell.value == 1 && bar.chosen == [1] && model.writes == writes + 2)
-    }
-  }
-
   @Test func theArrowsChooseAndGoRound() async throws {
     try await withSegments { cell, bar, window in
       var seen: [Int] = []
@@ -164,38 +150,5 @@ import Testing
       bar.pressOption(2)
       #expect(cell.value == 2 && model.index == 0 && model.writes == writes)
     }
-  }
-
-  @Test func everyOpeningLeavesNothing() async throws {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = SegmentedControlFormCell()
-        cell.valueOptions = Self.options
-        cell.onChangeHandler = { [unowned cell] _ in cell.value = 0 }
-        cell.discard()
-      }
-    }
-  }
-
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
-    typealias Parts = ComponentParts.SegmentedControlFormCell
-    _ = GTKEnvironment.isReady
-    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
-    try await withSegments { cell, bar, window in
-      for isEnabled in [true, false] {
-        cell.isEnabled = isEnabled
-        await paint(window, frames: 2)
-        for index in [0, 1] {
-          let state: StyleState = !isEnabled ? .disabled : index == 0 ? .selected : .normal
-          let wanted = manager.theme.resolve(Parts.segment, state: state, appearance: appearance)
-          #expect(isColor(RealizedStyle(of: bar.buttons[index]).color("color"), wanted.color), "\(index), \(state)")
-        }
-        let raised = manager.theme.resolve(Parts.segment, state: .selected, appearance: appearance)
-        #expect(isColor(RealizedStyle(of: bar.buttons[0]).color("background-color"), raised.backgroundColor))
-      }
-      let track = manager.theme.resolve(Parts.segmentedControl, appearance: appearance)
-      #expect(isColor(RealizedStyle(of: bar).color("background-color"), track.backgroundColor))
-    }
-    manager.remove()
   }
 }

@@ -41,29 +41,6 @@ import Testing
     }
   }
 
-  @Test func theTitleIsHighlightedWhileSomebodyTypes() async throws {
-    let title = ComponentParts.StepperFormCell.keyText.classPath
-    let reading = StyleSheet.read(
-      StyleSheetSource(name: "s", text: "\(title) { font-color: #010203; font-color-highlighted: #FF0000; }"))
-    try await withForm(2, of: StepperFormCell.self) { cells, window in
-      let manager = ThemeManager(display: try #require(Display.default))
-      manager.theme = Theme.standard.applying(reading.sheet)
-      let label = cells[0].titleView
-      @MainActor func color() -> [Double]? { label.flatMap { RealizedStyle(of: $0).color("color") } }
-      // A window gives the first control the focus.
-      _ = cells[1].takeFocus()
-      await paint(window, frames: 2)
-      #expect(color() == [1, 2, 3, 1])
-      _ = cells[0].takeFocus()
-      await paint(window, frames: 2)
-      #expect(color() == [255, 0, 0, 1])
-      _ = cells[1].takeFocus()
-      await paint(window, frames: 2)
-      #expect(color() == [1, 2, 3, 1])
-      manager.remove()
-    }
-  }
-
   @Test func theButtonsEndAtTheBounds() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
@@ -364,33 +341,6 @@ import Testing
     }
   }
 
-  @Test func theModelIsWrittenOncePerChangeAndShown() async {
-    await withForm(1, of: StepperFormCell.self) { cells, _ in
-      let model = FormModel()
-      cells[0].decimalPlaces = 2
-      cells[0].bind(model, to: \.number)
-      #expect(text(cells[0]) == "0.5" && model.numberWrites == 0)
-      buttons(cells[0])[1].emit("clicked")
-      flushObservers()
-      #expect(model.number == 1.5 && model.numberWrites == 1)
-      model.number = 9
-      flushObservers()
-      #expect(text(cells[0]) == "9" && model.numberWrites == 2)
-    }
-  }
-
-  @Test func aModelThatClampsIsShown() async {
-    await withForm(1, of: StepperFormCell.self) { cells, _ in
-      let model = FormModel()
-      cells[0].decimalPlaces = 2
-      cells[0].bind(model, to: \.limited)
-      buttons(cells[0])[1].emit("clicked")
-      flushObservers()
-      #expect(cells[0].value == 0.75)
-      #expect(text(cells[0]) == "0.75")
-    }
-  }
-
   @Test func theHelpHasItsOwnClassPath() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let path = ComponentParts.StepperFormCell.hintText.classPath
@@ -422,19 +372,6 @@ import Testing
       #expect(text(cell) == "0")
       buttons(cell)[1].emit("clicked")
       #expect(cell.value == 1)
-    }
-  }
-
-  @Test func everyOpeningLeavesNothing() async {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = StepperFormCell()
-        cell.value = 3
-        cell.hintText = "Help"
-        let window = Window()
-        window.child = cell
-        window.close()
-      }
     }
   }
 

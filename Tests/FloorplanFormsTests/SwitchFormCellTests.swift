@@ -159,38 +159,6 @@ import Testing
       #expect(window.focusWidget === cells[0].control(Switch.self))
     }
   }
-
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
-    typealias Parts = ComponentParts.SwitchFormCell
-    _ = GTKEnvironment.isReady
-    let display = try #require(Display.default)
-    let manager = ThemeManager(display: display, appearance: appearance)
-    #expect(manager.problems.isEmpty)
-    try await withForm(1, of: SwitchFormCell.self) { cells, window in
-      let control = try #require(cells[0].control(Switch.self))
-      let states: [(StyleState, isOn: Bool, isEnabled: Bool)] = [
-        (.enabledSelected, true, true), (.enabledUnselected, false, true), (.disabledSelected, true, false),
-        (.disabledUnselected, false, false),
-      ]
-      for (state, isOn, isEnabled) in states {
-        cells[0].value = isOn
-        cells[0].isEnabled = isEnabled
-        // The platform theme fades a switch over.
-        await paint(window, frames: 2)
-        let wanted = manager.theme.resolve(Parts.switch, state: state, appearance: appearance)
-        let style = RealizedStyle(of: control)
-        #expect(isColor(style.color("background-color"), wanted.trackColor), "track, \(state)")
-        #expect(isColor(style.color("border-top-color"), wanted.borderColor), "border, \(state)")
-        #expect((style.number("opacity") ?? 1) == wanted.opacity, "\(state)")
-        let slider = try #require(control.children.last)
-        #expect(isColor(RealizedStyle(of: slider).color("background-color"), wanted.thumbColor), "thumb, \(state)")
-        #expect(RealizedStyle(of: slider).pixels("min-height") == 22)
-      }
-      #expect(control.measured(.vertical).natural == 28)
-      #expect(RealizedStyle(of: cells[0]).pixels("padding-left") == 16)
-    }
-    manager.remove()
-  }
 }
 
 /// Whether a colour that GTK shows is one of the theme's; GTK rounds to whole steps.

@@ -297,22 +297,6 @@ extension TextCell {
     }
   }
 
-  @Test func aPasteThatOverflowsIsToldAlsoWhereItWouldReplaceText() async throws {
-    try await withTextCell(TitleFormCell.self) { cell, _ in
-      cell.maxTitleTextLength = 4
-      cell.value = "abc"
-      let field = try #require(cell.field)
-      field.grabFocus()
-      for _ in 0..<2 {
-        field.entry.input.selectAll()
-        await field.entry.input.paste("12345")
-        #expect(field.text == "abc" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
-      }
-      cell.retype("12")
-      #expect(cell.said == [] && field.text == "12")
-    }
-  }
-
   @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefused(type: TextCell.Type) async {
     await withTextCell(type) { cell, window in
       _ = cell.takeFocus()
@@ -509,24 +493,6 @@ extension TextCell {
       #expect(title?.hasStyleClass("negative") == true && (cell.field?.isInvalid ?? cell.note?.isInvalid) == true)
       cell.validationMessage = ValidationMessage("Hm", kind: .warning)
       #expect(title?.hasStyleClass("negative") == false)
-    }
-  }
-
-  @Test func everyOpeningOfAFormOfTextsLeavesNothing() async {
-    await withNoPeerLeft {
-      for _ in 0..<openings {
-        let model = TextModel()
-        let cells: [TextCell] = [TitleFormCell(), NoteFormCell(), KeyValueFormCell(), SimplePropertyFormCell()]
-        let window = Window()
-        window.child = Box(.vertical, cells)
-        for cell in cells { cell.bind(model, to: \.text) }
-        window.present()
-        for cell in cells {
-          cell.value = "from code"
-          cell.retype("typed")
-        }
-        window.close()
-      }
     }
   }
 }

@@ -357,53 +357,6 @@ import Testing
     }
   }
 
-  @Test func theLookFollowsFocusAndErrors() async throws {
-    let display = try #require(Display.default)
-    let manager = ThemeManager(display: display, appearance: .light)
-    await withField(makeText) { field, other, window in
-      @MainActor func border() -> String { RealizedStyle(of: field)["box-shadow"] ?? "" }
-      let theme = Theme.standard
-      await paint(window, frames: 2)
-      @MainActor func css(_ token: ColorToken) -> String {
-        // GTK leaves out what says that a colour is opaque.
-        let css = theme.color(token, in: .light).css.filter { $0 != " " }
-        return css.hasSuffix(",1)") ? "rgb(" + css.dropFirst(5).dropLast(3) + ")" : css
-      }
-      #expect(border().contains("0.5px") && border().filter { $0 != " " }.contains(css(.separatorOpaque)))
-      field.grabFocus()
-      await paint(window, frames: 2)
-      #expect(border().contains("2px") && border().filter { $0 != " " }.contains(css(.tintColor)))
-      field.isInvalid = true
-      await paint(window, frames: 2)
-      #expect(border().filter { $0 != " " }.contains(css(.negativeLabel)))
-      other.grabFocus()
-      await paint(window, frames: 2)
-      #expect(border().filter { $0 != " " }.contains(css(.negativeLabel)))
-      // The platform theme's entry has nothing of its own.
-      #expect(RealizedStyle(of: field.entry)["box-shadow"] == "none")
-      #expect(field.measured(.vertical).natural == 44)
-    }
-    manager.remove()
-  }
-
-  @Test func capitalsThatASheetAsksForAreDrawnAndNotInTheValue() async throws {
-    _ = GTKEnvironment.isReady
-    let manager = ThemeManager(display: try #require(Display.default))
-    await withField(makeText) { field, _, window in
-      field.value = "LETTERS"
-      await paint(window, frames: 2)
-      let capitals = WidgetPicture(of: field)
-      field.value = "letters"
-      await paint(window, frames: 2)
-      #expect(WidgetPicture(of: field) != capitals)
-      let text = "\(Self.parts.field.classPath) { text-transform: uppercase; }"
-      manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
-      await paint(window, frames: 2)
-      #expect(WidgetPicture(of: field) == capitals && field.value == "letters" && field.text == "letters")
-    }
-    manager.remove()
-  }
-
   @Test func nameAndPlaceholderAreToldAtTheEntryAndWhereTheFocusIs() async {
     await withField(makeText) { field, _, _ in
       field.setName("Title")

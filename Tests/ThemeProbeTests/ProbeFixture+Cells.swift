@@ -103,7 +103,7 @@ extension ProbeFixture {
     "AttachmentPreview": {
       let view = AttachmentPreviewView()
       view.show(
-        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, PreviewTexts())
+        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil)
       // As wide as texts need, which a window gives it.
       view.root.setSizeRequest(width: 320)
       view.root.horizontalAlignment = .start
@@ -317,8 +317,7 @@ extension ProbeFixture {
     let tiles: [Widget] = statuses.map { status, picture in
       let tile = AttachmentTile()
       tile.show(
-        Attachment(name: text, content: .file("/nowhere"), date: date, status: status), picture: picture,
-        AttachmentsTexts())
+        Attachment(name: text, content: .file("/nowhere"), date: date, status: status), picture: picture)
       return tile
     }
     return tiles

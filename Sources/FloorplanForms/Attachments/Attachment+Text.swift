@@ -67,20 +67,21 @@ nonisolated extension Attachment {
     return fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 
+  static let uploading = localized("Uploading")
+  static let failed = localized("Failed")
+
   /// What is going on with it, in words; nil for nothing.
-  func statusText(uploading: String, failed: String) -> String? {
+  var statusText: String? {
     switch status {
     case .ready: nil
-    case .uploading: progress.map { "\(uploading) \(Int(($0 * 100).rounded())) %" } ?? uploading
-    case .failed: failed
+    case .uploading: progress.map { "\(Self.uploading) \(Int(($0 * 100).rounded())) %" } ?? Self.uploading
+    case .failed: Self.failed
     }
   }
 
   /// Everything that there is to say of it: "invoice.pdf, PDF, 120 KB, uploading 40 %".
-  func spokenText(_ texts: AttachmentsTexts) -> String {
-    let status =
-      failure.map { "\(texts.failed.lowercased()): \($0)" }
-      ?? statusText(uploading: texts.uploading, failed: texts.failed)?.lowercased()
+  var spokenText: String {
+    let status = failure.map { "\(Self.failed.lowercased()): \($0)" } ?? statusText?.lowercased()
     return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).asList
   }
 }

@@ -62,24 +62,22 @@ final class AttachmentTile: CollectionCell {
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - picture: What is shown of it; nil for the icon of its kind.
-  ///   - texts: What is said of it.
-  func show(_ attachment: Attachment, picture: ImageSource?, _ texts: AttachmentsTexts) {
+  func show(_ attachment: Attachment, picture: ImageSource?) {
     self.attachment = attachment
     thumbnail.image = picture
     icon.show(.icon(attachment.iconName))
     nameLabel.text = attachment.shownName
-    sizeLabel.text =
-      attachment.statusText(uploading: texts.uploading, failed: texts.failed) ?? attachment.detailText
+    sizeLabel.text = attachment.statusText ?? attachment.detailText
     dateLabel.text = attachment.date?.dateText ?? ""
     dateLabel.isVisible = attachment.date != nil
     if let fraction = attachment.progress {
       progress.fraction = fraction
-      progress.setAccessibleLabel([texts.uploading, attachment.shownName].asList)
+      progress.setAccessibleLabel([Attachment.uploading, attachment.shownName].asList)
     }
     progress.isVisible = attachment.progress != nil
     let told = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
     if tooltip != told { tooltip = told }
-    setAccessibleLabel(attachment.spokenText(texts))
+    setAccessibleLabel(attachment.spokenText)
     showPicture()
   }
 

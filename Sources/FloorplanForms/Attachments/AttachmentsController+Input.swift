@@ -24,7 +24,7 @@ extension AttachmentsController {
     guard let place = place(of: index) else {
       lookForCameras()
       return availableActions.map { action in
-        ContextMenuItem(action.title(texts)) { [weak self] in self?.perform(action) }
+        ContextMenuItem(action.title) { [weak self] in self?.perform(action) }
       }
     }
     let attachment = shown[place]
@@ -34,9 +34,13 @@ extension AttachmentsController {
         if let self, let place = shown.firstIndex(where: { $0.id == attachment.id }) { body(self, place) }
       }
     }
-    var items = [entry(texts.preview) { $0.present(at: $1) }, entry(texts.open) { $0.open(at: $1) }]
-    if attachment.failure != nil, isEditable, let onRetry { items.append(entry(texts.retry) { onRetry($0.shown[$1]) }) }
-    if isEditable { items.append(entry(texts.deleteEntry) { $0.askToDelete(at: $1) }) }
+    var items = [
+      entry(localized("Preview")) { $0.present(at: $1) }, entry(localized("Open")) { $0.open(at: $1) },
+    ]
+    if attachment.failure != nil, isEditable, let onRetry {
+      items.append(entry(localized("Try Again")) { onRetry($0.shown[$1]) })
+    }
+    if isEditable { items.append(entry(localized("Delete…")) { $0.askToDelete(at: $1) }) }
     return items
   }
 
@@ -57,17 +61,17 @@ extension AttachmentsController {
 
   /// Whether files can be added now; where others are on their way, says so.
   private func checkCanAdd() -> Bool {
-    if canChange, !canAdd { say(texts.busy) }
+    if canChange, !canAdd { say(localized("You can add more files after the upload.")) }
     return canAdd
   }
 
   /// Asks for files, at first for those of a kind.
   func choose(_ filter: FileFilter?) {
     guard dialog == nil, let window = collectionView.window else { return }
-    let filters = [filter, FileFilter(texts.allFiles, ["*"])].compactMap(\.self)
+    let filters = [filter, FileFilter(localized("All Files"), ["*"])].compactMap(\.self)
     let beginning = beginning
     do throws(FileDialogError) {
-      dialog = try FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
+      dialog = try FileDialog.openSeveral(title: Self.addTitle, filters: filters, parent: window) { [weak self] in
         self?.take(.files($0), from: beginning)
       }
     } catch {
@@ -81,9 +85,9 @@ extension AttachmentsController {
   func takePhoto() {
     guard camera == nil, let window = collectionView.window else { return }
     let beginning = beginning
+    let title = AttachmentAction.takePhoto.title
     let made = CameraWindow(
-      over: window, openedBy: collectionView, title: texts.takePhoto, hint: "", action: texts.takePhoto,
-      source: cameraSource, texts: texts.camera)
+      over: window, openedBy: collectionView, title: title, hint: "", action: title, source: cameraSource)
     made.onAction = { [weak self, weak made] picture in
       made?.closeSoon()
       self?.take(picture, from: beginning)
@@ -94,14 +98,15 @@ extension AttachmentsController {
   }
 
   private func take(_ picture: CameraPicture, from beginning: Beginning) {
+    let name = localized("Photo")
     // Some cameras leave out of their JPEG files what is the same in all of them, and few programs read that.
     if picture.frame.format == .jpeg, picture.frame.bytes.holdsHuffmanTables {
-      return take(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: texts.photo, from: beginning)
+      return take(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: name, from: beginning)
     }
     Background.run {
       picture.texture.pngBytes
     } then: { [self] bytes in
-      take(.picture(bytes, contentType: "image/png"), named: texts.photo, from: beginning)
+      take(.picture(bytes, contentType: "image/png"), named: name, from: beginning)
     }
   }
 
@@ -157,17 +162,19 @@ extension AttachmentsController {
     case .files(let files): look(at: files, from: beginning)
     case .picture(let bytes, let type):
       let suffix = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
-      let name = freeName(stem ?? texts.pastedPicture, suffix)
+      let name = freeName(stem ?? localized("Pasted Image"), suffix)
       let made = Attachment(
         name: name, content: .picture(EncodedImage(id: "\(name) \(Attachment.newID())", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
       add([.success(made)], from: beginning)
-    case .nothing: say(texts.nothingToAdd, from: beginning)
+    case .nothing: say(Self.nothingToAdd, from: beginning)
     case .failed(let problem):
       let error = ImageError(problem, address: "", bytes: Self.mostPictureBytes, pixels: 0)
-      say("\(texts.nothingToAdd) (\(AttachmentProblem(error)))", from: beginning)
+      say("\(Self.nothingToAdd) (\(AttachmentProblem(error)))", from: beginning)
     }
   }
+
+  static var nothingToAdd: String { localized("No file or image to attach.") }
 
   private func freeName(_ stem: String, _ suffix: String) -> String {
     let taken = Set(shown.map(\.name))

@@ -192,8 +192,6 @@ public final class AttachmentsController {
     if cameraSearch == nil { cameraSearch = CameraSearch() }
     cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
-  /// What is said.
-  public var texts = AttachmentsTexts() { didSet { if texts != oldValue { reloadData() } } }
 
   // MARK: State
 
@@ -237,11 +235,12 @@ public final class AttachmentsController {
       guard let last = before[attachment.id] else { continue }
       let name = attachment.shownName
       switch attachment.status {
-      case .ready where last.isUploading: cell.announcement.say([name, texts.uploaded].asList)
+      case .ready where last.isUploading: cell.announcement.say([name, localized("uploaded")].asList)
       case .uploading where !last.isUploading:
-        cell.announcement.say([name, texts.uploading.lowercased()].asList)
+        cell.announcement.say([name, Attachment.uploading.lowercased()].asList)
       case .failed(let reason) where last != attachment.status:
-        cell.announcement.say(localized("%1$@: %2$@").filled(with: [name, texts.failed.lowercased()].asList, reason))
+        cell.announcement.say(
+          localized("%1$@: %2$@").filled(with: [name, Attachment.failed.lowercased()].asList, reason))
       default: continue
       }
     }
@@ -275,7 +274,7 @@ public final class AttachmentsController {
 
   private func fill(_ tile: CollectionCell, _ id: TileID) {
     if let tile = tile as? AttachmentAddTile {
-      tile.name = texts.add
+      tile.name = Self.addTitle
       enable(tile)
     }
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
@@ -284,8 +283,10 @@ public final class AttachmentsController {
     if attachment.isPicture, case .loader(let loader) = attachment.content, preview.contents.isNew(loader) {
       preview.contents.load(loader) { [weak self] _ in self?.fillTiles() }
     }
-    tile.show(attachment, picture: preview.contents.picture(of: attachment), texts)
+    tile.show(attachment, picture: preview.contents.picture(of: attachment))
   }
+
+  static var addTitle: String { localized("Add Attachment") }
 
   /// Lets people use the tile that adds others, or not.
   ///
@@ -383,7 +384,6 @@ public final class AttachmentsController {
   }
 
   private func updatePreview() {
-    preview.texts = texts.previewTexts
     preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
     preview.items = shown
   }
@@ -410,7 +410,7 @@ public final class AttachmentsController {
 
   // MARK: Deleting
 
-  private(set) var question: QuestionWindow?
+  private(set) var question: DialogWindow?
 
   /// Asks whether an attachment is to be deleted, and does so if that is wanted.
   ///
@@ -419,18 +419,16 @@ public final class AttachmentsController {
     guard canChange, question == nil, shown.indices.contains(index), let window = collectionView.window
     else { return }
     let attachment = shown[index]
-    let surface = ComponentParts.AttachmentPreview.view
-    let made = QuestionWindow(
-      texts.deleteQuestion, attachment.shownName, keep: texts.keep, lose: texts.delete, over: window,
-      direction: collectionView.direction, surface: surface, width: surface.metric(.maximumWidth))
-    question = made
-    made.onAnswer = { [weak self] answer in
+    question = QuestionWindow.ask(
+      localized("Delete Attachment?"), attachment.shownName, keep: localized("Keep"), lose: localized("Delete"),
+      over: window, direction: collectionView.direction, surface: ComponentParts.AttachmentPreview.view,
+      width: .maximumWidth
+    ) { [weak self] answer in
       guard let self else { return }
       question = nil
       if answer == .lose, canChange { _ = try? delete(attachment.id) }
       if !collectionView.isDisposed { collectionView.grabFocus() }
     }
-    made.present()
   }
 
   /// Deletes the attachment of an id as a person does who has been asked.

@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// Gives the attachments of an app that keeps them itself (the data source of seeds/004's `attachmentsController`).
@@ -84,19 +85,19 @@ extension AttachmentsDelegate {
 ///     controller.actions.append(AttachmentAction("From the Archive…") { controller in chooseFromArchive(controller) })
 @MainActor
 public struct AttachmentAction {
-  let title: (AttachmentsTexts) -> String
+  let title: String
   var needsCamera = false
   let perform: (AttachmentsController) -> Void
 
   /// A dialog that offers pictures.
-  public static let choosePictures = AttachmentAction(title: \.choosePictures) {
-    $0.choose(FileFilter($0.texts.pictures, suffixes: Attachment.pictureSuffixes))
+  public static let choosePictures = AttachmentAction(localized("Choose Images…")) {
+    $0.choose(FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes))
   }
   /// A window that shows what a camera sees; left out where there is no camera.
-  public static let takePhoto = AttachmentAction(title: \.takePhoto, needsCamera: true) { $0.takePhoto() }
+  public static let takePhoto = AttachmentAction(title: localized("Take Photo"), needsCamera: true) { $0.takePhoto() }
   /// A dialog that offers all files that are allowed.
-  public static let chooseFiles = AttachmentAction(title: \.chooseFiles) {
-    $0.choose($0.limits.filter(named: $0.texts.allowedFiles))
+  public static let chooseFiles = AttachmentAction(localized("Choose Files…")) {
+    $0.choose($0.limits.filter(named: localized("Allowed Files")))
   }
 }
 
@@ -107,6 +108,6 @@ extension AttachmentAction {
   ///   - title: What the entry says.
   ///   - perform: What it does; call ``AttachmentsController/add(_:)`` with what comes of it.
   public init(_ title: String, perform: @escaping (AttachmentsController) -> Void) {
-    self.init(title: { _ in title }, perform: perform)
+    self.init(title: title, perform: perform)
   }
 }

@@ -92,7 +92,7 @@ open class AttachmentsFormCell: TitledCell {
 
   /// Says what the files are for, and how many there are.
   open override func showTitle() {
-    let name = title.isEmpty ? attachmentsController.texts.title : title
+    let name = title.isEmpty ? localized("Attachments") : title
     let counted = "\(name) (\(attachmentsController.shown.count))"
     titleLabel.text = marked(counted)
     tiles.setAccessibleLabel(counted)
@@ -109,14 +109,11 @@ open class AttachmentsFormCell: TitledCell {
   /// Takes back what the last item set, its attachments included.
   open override func prepareForReuse() {
     // What is said of one attachment can be asked for there again; of what was refused nothing else is left.
-    if var refusal, attachmentsController.messageSubject == nil {
-      refusal.blocksSaving = false
-      onRecycledRefusal?(refusal)
-    }
+    if let refusal, attachmentsController.messageSubject == nil { onRecycledRefusal?(refusal) }
     let ended = attachmentsController
     ended.end()
     // Files that people have chosen may still be looked at.
-    ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0, blocksSaving: false)) } }
+    ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0)) } }
     let old = tiles
     attachmentsController = AttachmentsController()
     if old.containsFocus { window?.clearFocus() }

@@ -16,7 +16,6 @@ final class CameraWindow: DialogWindow {
   let actionButton = ActionButton()
   let nextButton = ActionButton()
   private let source: any CameraSource
-  private let texts: CameraTexts
   private var cameras: [CameraDevice] = []
   private var current = 0
 
@@ -32,20 +31,17 @@ final class CameraWindow: DialogWindow {
   ///   - hint: What people are to do, below the picture.
   ///   - action: What can be done with a picture; nil for nothing.
   ///   - source: Where cameras come from.
-  ///   - texts: What the window says besides.
   init(
     over parent: Window, openedBy opener: Widget, title: String, hint: String, action: String?,
-    source: any CameraSource, texts: CameraTexts = CameraTexts()
+    source: any CameraSource
   ) {
     self.source = source
-    self.texts = texts
     super.init(
       over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view
     )
     onInterludeChange = { [weak self] in self?.showMessage() }
     onContentFocus = { [weak self] in self?.cancelButton.grabFocus() }
     window.defaultSize = (min(max(1, parent.width), Self.width), -1)
-    view.accessibilityLabel = texts.picture
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
     message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
@@ -60,7 +56,7 @@ final class CameraWindow: DialogWindow {
   private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
 
   private func addButtons(_ action: String?) {
-    cancelButton.setTitle(texts.cancel, for: .normal)
+    cancelButton.setTitle(localized("Cancel"), for: .normal)
     cancelButton.style = .tertiary
     cancelButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
     if let action {
@@ -72,7 +68,7 @@ final class CameraWindow: DialogWindow {
         onAction?(picture)
       }
     }
-    nextButton.setTitle(texts.nextCamera, for: .normal)
+    nextButton.setTitle(localized("Switch Camera"), for: .normal)
     nextButton.style = .tertiary
     nextButton.isVisible = false
     nextButton.didSelectHandler = { [weak self] _ in self?.goToNextCamera() }
@@ -128,9 +124,9 @@ final class CameraWindow: DialogWindow {
     endInterlude()
     let made = EmptyStateView()
     made.illustration = .icon("camera-web-symbolic")
-    made.title = texts.noPicture
+    made.title = localized("No Camera Image")
     made.bodyText = error.description
-    made.primaryButton.setTitle(texts.tryAgain, for: .normal)
+    made.primaryButton.setTitle(localized("Try Again"), for: .normal)
     made.primaryButton.didSelectHandler = { [weak self] _ in
       // The button goes with what it stands in.
       MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.lookForCameras() }

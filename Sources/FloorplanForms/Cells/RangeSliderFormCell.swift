@@ -224,7 +224,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  private var readOnlyArrangement: TitledControl {
+  /// The title and the numbers, read-only.
+  override var arrangement: (any Arrangement)? {
     TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
   }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
@@ -271,7 +272,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The title above the slider with its fields.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard isEditable else { return readOnlyArrangement.measure(orientation, forSize: forSize) }
+    guard isEditable else { return super.measureContent(orientation, forSize: forSize) }
     guard orientation == .horizontal else {
       return places(in: forSize < 0 ? measureContent(.horizontal, forSize: -1).natural : forSize).height
     }
@@ -284,9 +285,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// Places title, slider and fields.
   open override func allocateContent(width: Int, height: Int) {
-    guard isEditable else {
-      return readOnlyArrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
-    }
+    guard isEditable else { return super.allocateContent(width: width, height: height) }
     for place in places(in: width).places {
       place.part.allocate(x: place.x, y: place.y, width: place.width, height: place.height)
     }

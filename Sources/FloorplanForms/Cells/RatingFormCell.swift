@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -126,19 +125,10 @@ open class RatingFormCell: ValueCell<Int> {
     showTitle()
   }
 
-  private var arrangement: TitledControl {
+  /// The text beside the stars where both fit in one line, else above them.
+  override var arrangement: (any Arrangement)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
       gap: Int(Parts.cell.metric(.controlGap)), lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
-  }
-
-  /// The text beside the stars where both fit in one line, else above them.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    arrangement.measure(orientation, forSize: forSize)
-  }
-
-  /// Places text and stars.
-  open override func allocateContent(width: Int, height: Int) {
-    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -228,19 +227,10 @@ open class SliderFormCell: ValueCell<Double> {
     NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
   }
 
-  private var arrangement: TitledColumn {
+  /// Title and value in one line, the slider below.
+  override var arrangement: (any Arrangement)? {
     TitledColumn(
       title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
       lineGap: Int(Parts.cell.metric(.lineGap)))
-  }
-
-  /// Title and value in one line, the slider below.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    arrangement.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title, value and slider.
-  open override func allocateContent(width: Int, height: Int) {
-    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -137,19 +136,10 @@ open class StepperFormCell: ValueCell<Double> {
     super.prepareForReuse()
   }
 
-  private var arrangement: TitledControl {
+  /// The title beside the stepper where both fit in one line, else above it.
+  override var arrangement: (any Arrangement)? {
     TitledControl(
       title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),
       lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
-  }
-
-  /// The title beside the stepper where both fit in one line, else above it.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    arrangement.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and stepper.
-  open override func allocateContent(width: Int, height: Int) {
-    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -79,9 +79,7 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
-    guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
-      box.y..<contentBottom ~= y
-    else { return }
+    guard isEditable, isEnabled, contains(x, y, in: self), y < contentBottom else { return }
     switchControl.grabFocus()
     switchControl.isOn.toggle()
   }
@@ -106,14 +104,14 @@ open class SwitchFormCell: ValueCell<Bool> {
   // Measured, a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
 
-  private var arrangement: TitledColumn {
+  override var arrangement: (any Arrangement)? {
     TitledColumn(
       title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
   }
 
   /// The title beside the switch.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let size = arrangement.measure(orientation, forSize: forSize)
+    let size = super.measureContent(orientation, forSize: forSize)
     // The row keeps its height when the word takes the switch's place.
     return orientation == .horizontal ? size : Measurement(max(size.natural, Self.controlHeight))
   }
@@ -121,6 +119,6 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// Places the title at the leading and the control at the trailing end.
   open override func allocateContent(width: Int, height: Int) {
     contentBottom = Double(height)
-    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
+    super.allocateContent(width: width, height: height)
   }
 }

@@ -9,5 +9,5 @@ struct Refusal {
   /// The refused text in each field of the cell; nil where there is none.
   var texts: [String?] = []
   /// Whether a form with it can't be saved.
-  var blocksSaving: Bool
+  var blocksSaving: Bool { texts.contains { $0 != nil } }
 }

@@ -58,14 +58,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
   ///
   /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
-  public final var ownMessage: ValidationMessage? {
-    didSet {
-      blocksNextCommit = false
-      if ownMessage != oldValue { showMessage() }
-    }
-  }
-  /// Whether ``ownMessage`` is of a refusal that ``commit()`` hasn't answered with yet.
-  private var blocksNextCommit = false
+  public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
   /// The nodes that show the value; none by itself.
   open var valueNodes: [AttributedNode] { [] }
   /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
@@ -84,22 +77,23 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let fields = typedFields.filter { $0.isVisible }
     for field in fields { field.commit() }
     typingMayHaveEnded()
-    defer { blocksNextCommit = false }
     // What is disabled nobody can mend.
-    return !blocksNextCommit && (!isEnabled || fields.allSatisfy { $0.problem == nil })
+    return !isEnabled || fields.allSatisfy { $0.problem == nil }
   }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() { for field in typedFields { field.cancelEditing() } }
   /// The refused texts and their message, from which another cell of the class can continue.
   final var refusal: Refusal? {
-    get { ownMessage.map { Refusal(message: $0, texts: typedFields.map { $0.refusedText }, blocksSaving: false) } }
+    get { ownMessage.map { Refusal(message: $0, texts: typedFields.map { $0.refusedText }) } }
     set {
       ownMessage = newValue?.message
-      blocksNextCommit = newValue?.blocksSaving ?? false
-      guard isEditable else { return }
-      for (field, text) in zip(typedFields, newValue?.texts ?? []) { if let text { field.refuse(text) } }
+      guard isEditable, let newValue, newValue.blocksSaving else { return }
+      makeFields()
+      for (field, text) in zip(typedFields, newValue.texts) { if let text { field.refuse(text) } }
     }
   }
+  /// Makes ``typedFields`` where there are none yet.
+  func makeFields() {}
   /// Called before reuse, with the refusal that the cell shows.
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
   /// Called when input is refused after reuse, with the refusal.
@@ -113,7 +107,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Whether a person is typing what will be the value.
   private var isTyping: Bool { typedFields.contains { $0.isTyping } }
   /// The message about the first text that a field refused.
-  final var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
+  var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
 
   /// Makes the cell say what a field reports.
   final func follow(_ field: any TypedField) {
@@ -170,10 +164,16 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
   public final func standardHintDidChange() { showMessage() }
 
+  /// The arrangement of title and control; nil in a cell that measures and places them itself.
+  var arrangement: (any Arrangement)? { nil }
   /// The room that title and control ask for.
-  open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
+  open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    arrangement?.measure(orientation, forSize: forSize) ?? Measurement(0)
+  }
   /// Places title and control, from the cell's upper edge on.
-  open func allocateContent(width: Int, height: Int) {}
+  open func allocateContent(width: Int, height: Int) {
+    arrangement?.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  }
   /// How far from the leading edge the control begins that help and hints stand below, in pixels.
   func hintInset(in width: Int) -> Int { 0 }
   /// How far the control goes beyond the lower edge of its place, in pixels: what is said stands below it.

@@ -4,7 +4,7 @@ import GTKBridge
 /// The arrangement of most form cells: a title and a control, beside each other where both fit in one line, else one below
 /// the other.
 @MainActor
-struct TitledControl {
+struct TitledControl: Arrangement {
   /// The title, which is left out where it is hidden.
   let title: Widget
   /// What stands beside or below it.
@@ -41,7 +41,6 @@ struct TitledControl {
     fillsWidth ? width : min(width, control.measured(.horizontal).natural)
   }
 
-  /// The room that both ask for.
   func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     if isUntitled { return arranged(control.measured(orientation, forSize: forSize), forSize) }
     switch orientation {
@@ -70,7 +69,6 @@ struct TitledControl {
     return height
   }
 
-  /// Places both in a box that begins at the upper left corner.
   func allocate(width: Int, height: Int, isMirrored: Bool) {
     if isUntitled {
       if fillsWidth { return control.allocate(width: width, height: height) }

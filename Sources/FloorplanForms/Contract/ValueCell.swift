@@ -120,12 +120,11 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// Hands over what was refused to the next cell for the value.
   private func handOverRefusal() {
-    let isTaken = commit()
-    guard var said = refusal else { return }
+    commit()
+    guard let said = refusal else { return }
     forgetInput()
     // What holds of the value by itself is said wherever that is shown.
     guard said.message != ownMessage, [.error, .warning].contains(said.message.kind) else { return }
-    said.blocksSaving = !isTaken
     onRecycledRefusal?(said)
   }
 

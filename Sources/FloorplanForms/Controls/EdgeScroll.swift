@@ -37,7 +37,7 @@ final class EdgeScroll {
   func scroll(for seconds: Double) -> Bool {
     let speed = speed
     var moved = 0.0
-    if speed != 0, let adjustment = widget?.enclosingScroller?.verticalAdjustment {
+    if speed != 0, let adjustment = widget?.enclosing(ScrolledWindow.self)?.verticalAdjustment {
       let before = adjustment.value
       adjustment.value += speed * seconds
       moved = adjustment.value - before
@@ -50,7 +50,9 @@ final class EdgeScroll {
 
   /// Down, in pixels in a second.
   private var speed: Double {
-    guard let widget, let scroller = widget.enclosingScroller, let box = widget.bounds(in: scroller) else { return 0 }
+    guard let widget, let scroller = widget.enclosing(ScrolledWindow.self), let box = widget.bounds(in: scroller) else {
+      return 0
+    }
     let place = box.y + y
     let height = Double(scroller.height)
     let edge = min(Self.edge, height / 4)
@@ -60,19 +62,9 @@ final class EdgeScroll {
 }
 
 extension Widget {
-  /// What scrolls the widget; nil where nothing does.
-  var enclosingScroller: ScrolledWindow? {
-    var next = parent
-    while let ancestor = next {
-      if let found = ancestor as? ScrolledWindow { return found }
-      next = ancestor.parent
-    }
-    return nil
-  }
-
   /// Scrolls as far as the widget is seen as a whole; its upper end where it is too high for that.
   func scrollIntoSight() {
-    guard let scroller = enclosingScroller, let box = bounds(in: scroller) else { return }
+    guard let scroller = enclosing(ScrolledWindow.self), let box = bounds(in: scroller) else { return }
     let below = box.y + box.height - Double(scroller.height)
     let way = min(max(0, below), box.y)
     if way != 0, below > 0 || box.y < 0 { scroller.verticalAdjustment.value += way }

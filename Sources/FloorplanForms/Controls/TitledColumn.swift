@@ -5,7 +5,7 @@ import GTKBridge
 ///
 /// Hidden widgets take no room.
 @MainActor
-struct TitledColumn {
+struct TitledColumn: Arrangement {
   /// The title, which has the width that is left.
   let title: Widget
   /// The widget at the trailing end of its line.
@@ -49,7 +49,6 @@ struct TitledColumn {
     }
   }
 
-  /// Places all in a box that begins at the upper left corner.
   func allocate(width: Int, height: Int, isMirrored: Bool) {
     let high = lines.isEmpty ? height : headHeight(in: width)
     let (titleWidth, sideWidth) = (titleWidth(in: width), trailing.measured(.horizontal).natural)

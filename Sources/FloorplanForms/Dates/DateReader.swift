@@ -8,21 +8,16 @@ struct DateReader {
   /// The date whose year is meant where none is typed.
   var reference: DateTime
 
-  /// Why a text is no date, for the person who has typed it.
-  struct Problem: Error, Equatable {
-    let message: String
-  }
-
   /// More than any date takes; what is pasted may be of any length.
   static let mostCharacters = 64
 
   /// The date at midnight.
-  func date(of text: String) throws(Problem) -> DateTime {
+  func date(of text: String) throws(ValidationMessage) -> DateTime {
     guard text.utf8.count <= 4 * Self.mostCharacters, let words = Words(text.prefix(Self.mostCharacters + 1)),
       let parts = parts(of: words)
     else {
-      throw Problem(
-        message: localized("%1$@ isn’t a date. Enter it as %2$@ or %3$@.").filled(
+      throw Self.problem(
+        localized("%1$@ isn’t a date. Enter it as %2$@ or %3$@.").filled(
           with: text.inQuotes, reference.dateText, reference.isoDate))
     }
     return try Self.check(parts)
@@ -121,19 +116,21 @@ struct DateReader {
     number.digits > 2 ? number.value : number.value + (number.value < 69 ? 2000 : 1900)
   }
 
-  private static func check(_ parts: Parts) throws(Problem) -> DateTime {
+  private static func check(_ parts: Parts) throws(ValidationMessage) -> DateTime {
     if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return date }
     guard DateTime.years ~= parts.year else {
-      throw Problem(
-        message: localized("The year %1$@ isn’t valid: it must be from 1 to %2$@.").filled(
+      throw problem(
+        localized("The year %1$@ isn’t valid: it must be from 1 to %2$@.").filled(
           with: "\(parts.year)", "\(DateTime.years.upperBound)"))
     }
     guard 1...12 ~= parts.month else {
-      throw Problem(message: localized("Month %1$@ doesn’t exist.").filled(with: "\(parts.month)"))
+      throw problem(localized("Month %1$@ doesn’t exist.").filled(with: "\(parts.month)"))
     }
     let count = DateTime.numberOfDays(inMonth: parts.month, ofYear: parts.year)
-    throw Problem(
-      message: localized("%1$@ %2$@ has %3$@ days, not %4$@.").filled(
+    throw problem(
+      localized("%1$@ %2$@ has %3$@ days, not %4$@.").filled(
         with: LocaleDates.monthName(parts.month), "\(parts.year)", "\(count)", "\(parts.day)"))
   }
+
+  private static func problem(_ text: String) -> ValidationMessage { ValidationMessage(text, style: .hint) }
 }

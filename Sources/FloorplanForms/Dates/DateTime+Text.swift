@@ -38,7 +38,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
   }
 }
 
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 extension DateTime {
   /// The date with its month as a word, in the order of the locale: "31 Mar 2026", "Mar 31, 2026"; in figures where the

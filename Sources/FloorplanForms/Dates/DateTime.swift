@@ -63,13 +63,12 @@ nonisolated extension DateTime: Comparable {
 
 nonisolated extension DateTime: CustomStringConvertible {
   /// As ISO 8601 writes it: "2026-03-31 14:05".
-  public var description: String { "\(isoDate) \(padded(hour)):\(padded(minute))" }
+  public var description: String { "\(isoDate) \(twoDigits(hour)):\(twoDigits(minute))" }
   /// As ISO 8601 writes the date alone: "2026-03-31".
   var isoDate: String {
     let digits = "\(year)"
-    return "\(String(repeating: "0", count: 4 - digits.count))\(digits)-\(padded(month))-\(padded(day))"
+    return "\(String(repeating: "0", count: 4 - digits.count))\(digits)-\(twoDigits(month))-\(twoDigits(day))"
   }
-  private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 nonisolated extension DateTime {

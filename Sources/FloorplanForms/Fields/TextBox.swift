@@ -18,7 +18,12 @@ protocol TextBox: Widget {
   func onComposition(_ handler: @escaping () -> Void)
 }
 
-extension PartEntry: TextBox {
+/// A text box of one line around GTK's text.
+protocol LineBox: TextBox, Editable {
+  var input: TextInput { get }
+}
+
+extension LineBox {
   var isComposing: Bool { input.isComposing }
   var describedWidgets: [Widget] { [self, input] }
   func replaceText(_ text: String, isUndoable: Bool) {
@@ -31,6 +36,12 @@ extension PartEntry: TextBox {
   }
   func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
   func onComposition(_ handler: @escaping () -> Void) { input.onComposition(handler) }
+}
+
+extension PartEntry: LineBox {}
+
+extension SpinButton: LineBox {
+  var scalarCount: Int { text.unicodeScalars.count }
 }
 
 extension PartTextView: TextBox {

@@ -38,7 +38,7 @@ public final class Form<Model: AnyObject> {
 
   /// A refusal, and the value that the field had.
   private struct KeptRefusal {
-    var refusal: Refusal
+    let refusal: Refusal
     let value: FormField<Model>.CapturedValue
   }
 
@@ -109,13 +109,14 @@ public final class Form<Model: AnyObject> {
     let kept = shownFields.joined().filter { field in
       guard let kept = refusals[field.id], kept.refusal.blocksSaving, kept.value.isCurrent() else { return false }
       // Users can't correct what they can't change.
-      return isEnabled && field.isChangeable(model, isEditable: isEditable)
+      return canChange(field)
     }.map(\.id)
-    // A text stays until it is corrected; anything else, such as a picker's problem, is reported once, as by a cell.
-    for id in kept where refusals[id]?.refusal.texts.contains(where: { $0 != nil }) != true {
-      refusals[id]?.refusal.blocksSaving = false
-    }
     return refused.union(kept)
+  }
+
+  /// Whether users can change the value of a field now.
+  func canChange(_ field: FormField<Model>) -> Bool {
+    isEnabled && field.isChangeable(model, isEditable: isEditable)
   }
 
   /// Keeps what the cell of a field says of what it has refused, which shows the field no more.

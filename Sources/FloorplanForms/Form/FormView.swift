@@ -30,11 +30,7 @@ public final class FormView: CollectionView {
     invalidFields = { form.invalidFields }
     let fields = Dictionary(
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    canFocusField = { id in
-      guard let field = fields[id] else { return false }
-      let state = FieldState(of: field, in: form)
-      return state.isEditable && state.isEnabled
-    }
+    canFocusField = { id in fields[id].map(form.canChange) ?? false }
     super.init(layout: layout)
     itemsAreTabStops = true
     for field in fields.values { field.register(self) }
@@ -95,7 +91,10 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    FieldState(of: field, in: form, message: form.message(of: field)).show(in: cell)
+    let state = FieldState(
+      of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled,
+      message: form.message(of: field))
+    state.show(in: cell)
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may show the field by now.
@@ -169,10 +168,6 @@ private struct FieldState {
   let isEnabled: Bool
   /// The most characters of a text; nil where the field has no limit.
   let limit: Int?
-
-  init<Model: AnyObject>(of field: FormField<Model>, in form: Form<Model>, message: ValidationMessage? = nil) {
-    self.init(of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled, message: message)
-  }
 
   /// What a field is, in a form that is editable and enabled or not.
   init<Model: AnyObject>(

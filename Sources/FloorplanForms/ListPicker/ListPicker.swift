@@ -38,6 +38,8 @@ public final class ListPicker {
 
   /// What is chosen, shown as the window's title.
   public var title = ""
+  /// The title, or a word for all options.
+  var shownTitle: String { title.isEmpty ? localized("All") : title }
   /// The options as texts, which is enough where they need no cells of their own.
   public var valueOptions: [String] = [] {
     didSet {
@@ -115,8 +117,6 @@ public final class ListPicker {
   public var isSelectedSectionEnabled = false
   /// What people are asked to do, below the options; nil for nothing.
   public var prompt: String?
-  /// What the picker says.
-  public var texts = ListPickerTexts()
 
   var closesOnChoice: Bool { !allowsMultipleSelection && isDismissedOnSelection }
   /// Whether choices count only once they are applied.

@@ -50,10 +50,11 @@ extension ListPickerView {
   /// Reads out how many options a search has found, once it is over.
   func announceResults() {
     guard !isSearchRunning, let count = matches?.count else { return }
-    announcement.say(count == 0 ? picker.texts.noResults : resultsTitle(count))
+    announcement.say(count == 0 ? Self.noResults : resultsTitle(count))
   }
 
-  func resultsTitle(_ count: Int) -> String { "\(picker.texts.results) (\(count))" }
+  static var noResults: String { localized("No Results") }
+  func resultsTitle(_ count: Int) -> String { localized("Results") + " (\(count))" }
 
   private func showMatches(_ found: [Int]?) {
     awaitsResults = false

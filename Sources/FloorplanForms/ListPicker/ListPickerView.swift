@@ -30,7 +30,7 @@ public final class ListPickerView: CustomWidget {
   typealias Parts = ComponentParts.ListPicker
   let picker: ListPicker
   let collection = CollectionView(layout: .table)
-  private(set) lazy var searchEntry = SearchEntry(name: picker.searchPlaceholder ?? picker.texts.search)
+  private(set) lazy var searchEntry = SearchEntry(name: picker.searchPlaceholder ?? localized("Search"))
   let progress = ProgressBar()
   private let scrolled: ScrolledWindow
   private let emptyState = EmptyStateView()
@@ -66,7 +66,7 @@ public final class ListPickerView: CustomWidget {
     chosen = picker.chosenOptions(of: optionCount)
     hasSelectedSection = picker.isSelectedSectionEnabled
     canSearch = picker.canSearch
-    scrolled = ScrolledWindow(collection, name: picker.title.isEmpty ? picker.texts.all : picker.title)
+    scrolled = ScrolledWindow(collection, name: picker.shownTitle)
     super.init()
     become(Parts.view)
     progress.isVisible = false
@@ -91,7 +91,7 @@ public final class ListPickerView: CustomWidget {
     searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
     searchEntry.connect("activate") { [weak self] in self?.focusFirstOption() }
     progress.become(Parts.searchProgress)
-    progress.setAccessibleLabel(picker.texts.searchProgress)
+    progress.setAccessibleLabel(localized("Search progress"))
     addEntry(to: box)
     append(progress, top: 0, to: box)
   }
@@ -122,7 +122,7 @@ public final class ListPickerView: CustomWidget {
   #endif
 
   private func addList(to box: Box) {
-    collection.setAccessibleLabel(picker.title.isEmpty ? picker.texts.all : picker.title)
+    collection.setAccessibleLabel(picker.shownTitle)
     collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
     collection.register(ListPickerRow.self)
     for register in picker.registrations { register(collection) }
@@ -282,9 +282,10 @@ public final class ListPickerView: CustomWidget {
 
   private func fillEmptyState() {
     emptyState.illustration = .icon(isSearching ? "edit-find-symbolic" : "view-list-symbolic")
-    emptyState.title = isSearching ? picker.texts.noResults : picker.texts.noOptions
-    emptyState.bodyText = isSearching ? picker.texts.noResultsText(picker.searchText) : nil
-    emptyState.primaryButton.setTitle(isSearching ? picker.texts.clearSearch : nil, for: .normal)
+    emptyState.title = isSearching ? Self.noResults : localized("No Options")
+    emptyState.bodyText =
+      isSearching ? localized("No results for “%@”.").replacing("%@", with: picker.searchText, maxReplacements: 1) : nil
+    emptyState.primaryButton.setTitle(isSearching ? localized("Clear Search") : nil, for: .normal)
     emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
   }
 
@@ -298,14 +299,13 @@ public final class ListPickerView: CustomWidget {
   }
 
   private func show(_ header: ListPickerHeader, of section: Int) {
-    let texts = picker.texts
     let isOfAll = section == Self.allSection
     let count = isOfAll ? matches?.count ?? optionCount : chosen.count
     let isFull = !isOfAll || (matches.map { $0.allSatisfy(chosen.contains) } ?? (chosen.count == count))
     let hasAction = picker.allowsMultipleSelection && count > 0 && !(isOfAll && isSearchRunning)
     header.show(
-      isOfAll ? isSearching ? resultsTitle(count) : texts.all : "\(texts.selected) (\(count))",
-      action: hasAction ? isFull ? texts.deselectAll : texts.selectAll : nil, givingFocusTo: focusHost)
+      isOfAll ? isSearching ? resultsTitle(count) : localized("All") : localized("Selected") + " (\(count))",
+      action: hasAction ? isFull ? localized("Deselect All") : localized("Select All") : nil, givingFocusTo: focusHost)
     header.button.didSelectHandler = { [weak self] _ in
       if isOfAll { self?.chooseAll(!isFull) } else { self?.change(to: RangeSet()) }
     }

@@ -18,9 +18,7 @@ final class ListPickerWindow: DialogWindow {
     view = ListPickerView(picker)
     initial = view.chosen
     super.init(
-      over: parent, openedBy: opener, title: picker.title.isEmpty ? picker.texts.all : picker.title,
-      direction: opener.direction,
-      surface: Parts.view)
+      over: parent, openedBy: opener, title: picker.shownTitle, direction: opener.direction, surface: Parts.view)
     onInterludeChange = { [weak self] in self?.showButtons() }
     onContentFocus = { [weak self] in
       guard let view = self?.view else { return }
@@ -38,15 +36,14 @@ final class ListPickerWindow: DialogWindow {
   }
 
   private func addButtons() {
-    let texts = picker.texts
     if !picker.isTrackingLiveChanges {
-      cancelButton.setTitle(texts.cancel, for: .normal)
+      cancelButton.setTitle(localized("Cancel"), for: .normal)
       cancelButton.style = .tertiary
       cancelButton.didSelectHandler = { [weak self] _ in self?.leave() }
       setButtons(leading: [cancelButton], trailing: [])
     }
     if picker.appliesChoices || picker.isTrackingLiveChanges {
-      endButton.setTitle(picker.appliesChoices ? texts.apply : texts.done, for: .normal)
+      endButton.setTitle(picker.appliesChoices ? localized("Apply") : localized("Done"), for: .normal)
       endButton.style = .primary
       endButton.didSelectHandler = { [weak self] _ in self?.apply() }
       setButtons(leading: [], trailing: [endButton])
@@ -59,8 +56,9 @@ final class ListPickerWindow: DialogWindow {
     let isMissing = picker.appliesChoices && !picker.allowsEmptySelection && view.chosen.isEmpty
     if isMissing, endButton.containsFocus { focusContent() }
     endButton.isEnabled = interlude == nil && !isMissing
-    endButton.tooltip = isMissing ? picker.texts.choiceMissing : nil
-    endButton.setAccessibleDescription(isMissing ? picker.texts.choiceMissing : "")
+    let problem = isMissing ? localized("Choose at least one option.") : nil
+    endButton.tooltip = problem
+    endButton.setAccessibleDescription(problem ?? "")
   }
 
   override func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
@@ -99,9 +97,11 @@ final class ListPickerWindow: DialogWindow {
     // That options have gone was nobody's choice.
     let kept = initial.intersection(RangeSet(0..<view.optionCount))
     guard picker.appliesChoices, view.chosen != kept else { return closeSoon() }
-    let texts = picker.texts
     show(
-      Self.question(texts.discardQuestion, keep: texts.keepEditing, lose: texts.discard) { [weak self] isLost in
+      Self.question(
+        localized("Are you sure you want to discard your selections?"), keep: localized("Keep Editing"),
+        lose: localized("Discard Changes")
+      ) { [weak self] isLost in
         if isLost { self?.closeSoon() } else { self?.endInterlude() }
       })
   }

@@ -62,14 +62,12 @@ final class AttachmentPreviewView {
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - source: What is shown of it; nil where that is no picture, or not there yet.
-  ///   - texts: What is said of it.
-  func show(_ attachment: Attachment, _ source: ImageSource?, _ texts: PreviewTexts) {
+  func show(_ attachment: Attachment, _ source: ImageSource?) {
     picture.accessibilityLabel = attachment.shownName
     picture.image = source
     icon.show(.icon(attachment.iconName))
     nameLabel.text = attachment.shownName
-    let status = attachment.statusText(uploading: texts.uploading, failed: texts.failed)
-    details = Self.joined([attachment.detailText, attachment.date?.dateText, status])
+    details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
     tell(attachment.failure ?? picture.error.map { "\(AttachmentProblem($0))" })
     showPicture()
@@ -77,7 +75,7 @@ final class AttachmentPreviewView {
       // What is there sooner needs no words.
       loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
         guard let self else { return }
-        detailLabel.text = Self.joined([details, texts.loading])
+        detailLabel.text = Self.joined([details, localized("Loading…")])
       }
     }
     onPicture?()

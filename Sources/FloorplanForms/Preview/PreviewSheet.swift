@@ -14,24 +14,23 @@ final class PreviewSheet: DialogWindow {
   private unowned let preview: PreviewWindow
   /// What the view shows, so that it is shown and looked at again only where it has changed.
   private var shownItem: Attachment?
-  private var names: [(button: ActionButton, name: (PreviewTexts) -> String)] = []
   let view = AttachmentPreviewView()
   let messageBar = PreviewMessageBar()
   let announcement = Announcement()
   private let position = Label()
   private let scaleLabel = Parts.detailLabel.makeLabel()
   let closeButton = ActionButton()
-  private(set) lazy var previousButton = button("go-previous-symbolic", \.previous) { $0.step(-1) }
-  private(set) lazy var nextButton = button("go-next-symbolic", \.next) { $0.step(1) }
-  private(set) lazy var deleteButton = button("edit-delete-symbolic", \.delete) { $0.deleteShown() }
-  private(set) lazy var zoomOutButton = button("zoom-out-symbolic", \.zoomOut) { $0.zoom { $0.zoomOut() } }
-  private(set) lazy var zoomInButton = button("zoom-in-symbolic", \.zoomIn) { $0.zoom { $0.zoomIn() } }
+  private(set) lazy var previousButton = button("go-previous-symbolic", localized("Previous")) { $0.step(-1) }
+  private(set) lazy var nextButton = button("go-next-symbolic", localized("Next")) { $0.step(1) }
+  private(set) lazy var deleteButton = button("edit-delete-symbolic", localized("Delete")) { $0.deleteShown() }
+  private(set) lazy var zoomOutButton = button("zoom-out-symbolic", localized("Zoom Out")) { $0.zoom { $0.zoomOut() } }
+  private(set) lazy var zoomInButton = button("zoom-in-symbolic", localized("Zoom In")) { $0.zoom { $0.zoomIn() } }
   private(set) lazy var fitButton = button("zoom-fit-best-symbolic", nil) {
     $0.zoom { if $0.canZoomOut { $0.fit() } else { $0.zoom(to: 1) } }
   }
-  private(set) lazy var copyButton = button("edit-copy-symbolic", \.copy) { $0.copyShown() }
-  private(set) lazy var saveButton = button("document-save-as-symbolic", \.save) { $0.saveShown() }
-  private(set) lazy var openButton = button("document-open-symbolic", \.open) { $0.openShown() }
+  private(set) lazy var copyButton = button("edit-copy-symbolic", localized("Copy")) { $0.copyShown() }
+  private(set) lazy var saveButton = button("document-save-as-symbolic", PreviewWindow.saveTitle) { $0.saveShown() }
+  private(set) lazy var openButton = button("document-open-symbolic", localized("Open")) { $0.openShown() }
 
   init(_ preview: PreviewWindow, over parent: Window, openedBy opener: Widget) {
     self.preview = preview
@@ -44,6 +43,7 @@ final class PreviewSheet: DialogWindow {
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
     // What changes here is read out.
     position.setAccessibleRole(.status)
+    closeButton.setTitle(localized("Close"), for: .normal)
     closeButton.style = .tertiary
     closeButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
     deleteButton.meaning = .negative
@@ -71,7 +71,7 @@ final class PreviewSheet: DialogWindow {
   private static let buttonWidth = 56
 
   private func button(
-    _ icon: String, _ name: ((PreviewTexts) -> String)?, _ act: @escaping (PreviewWindow) -> Void
+    _ icon: String, _ name: String?, _ act: @escaping (PreviewWindow) -> Void
   ) -> ActionButton {
     let button = ActionButton()
     button.style = .tertiary
@@ -79,7 +79,7 @@ final class PreviewSheet: DialogWindow {
     // An icon alone is narrower than people can hit.
     button.setSizeRequest(width: Self.buttonWidth)
     button.didSelectHandler = { [weak preview] _ in preview.map(act) }
-    if let name { names.append((button, name)) }
+    button.accessibilityLabel = name
     return button
   }
 
@@ -89,16 +89,13 @@ final class PreviewSheet: DialogWindow {
   ///
   /// - Parameter again: Whether the item is shown again where it is the same, since something else has changed.
   func show(again: Bool = false) {
-    let texts = preview.texts
-    closeButton.setTitle(texts.close, for: .normal)
-    for (button, name) in names { button.accessibilityLabel = name(texts) }
     guard let item = preview.item else { return showEmpty() }
     endInterlude()
-    name(item.shownName, texts.position.filled(with: "\(preview.index + 1)", "\(preview.items.count)"))
+    name(item.shownName, position: preview.index + 1)
     let isOther = shownItem?.id != item.id
     if item != shownItem || again {
       shownItem = item
-      view.show(item, preview.contents.picture(of: item), texts)
+      view.show(item, preview.contents.picture(of: item))
       findOut(about: item)
     }
     showZoom()
@@ -106,8 +103,9 @@ final class PreviewSheet: DialogWindow {
     if isOther { preview.onShow?(item, preview.index) }
   }
 
-  private func name(_ name: String, _ text: String) {
+  private func name(_ name: String, position number: Int) {
     setTitle(name)
+    let text = localized("%1$@ of %2$@").filled(with: "\(number)", "\(preview.items.count)")
     position.text = text
     position.setAccessibleLabel([name, text].asList)
   }
@@ -134,20 +132,19 @@ final class PreviewSheet: DialogWindow {
 
   /// Says that nothing is left, and offers to bring back what was deleted last.
   private func showEmpty() {
-    let texts = preview.texts
     shownItem = nil
     let view = EmptyStateView()
     view.illustration = .icon("edit-delete-symbolic")
-    let title = deletions.last.map { texts.deleted.filled(with: $0.item.shownName) } ?? texts.empty
+    let title = deletions.last.map { PreviewWindow.text(ofDeleted: $0.item) } ?? localized("No Files")
     view.title = title
     let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
-    close.setTitle(texts.close, for: .normal)
+    close.setTitle(localized("Close"), for: .normal)
     close.didSelectHandler = { [weak self] _ in self?.closeSoon() }
     if !deletions.isEmpty {
-      view.primaryButton.setTitle(texts.undo, for: .normal)
+      view.primaryButton.setTitle(PreviewWindow.undoTitle, for: .normal)
       view.primaryButton.didSelectHandler = { [weak preview] _ in preview?.undo() }
     }
-    name(title, texts.position.filled(with: "0", "0"))
+    name(title, position: 0)
     show(view)
     window.passDirection()
     showButtons()
@@ -184,10 +181,10 @@ final class PreviewSheet: DialogWindow {
     let isPicture = view.showsPicture
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setShown(tool, isPicture) }
     guard isPicture else { return }
-    let (zoom, texts) = (view.picture.zoom, preview.texts)
-    scaleLabel.text = texts.scale.filled(with: "\(zoom.percentage)")
+    let zoom = view.picture.zoom
+    scaleLabel.text = "\(zoom.percentage) %"
     fitButton.setImage(.icon(zoom.canZoomOut ? "zoom-fit-best-symbolic" : "zoom-original-symbolic"), for: .normal)
-    fitButton.accessibilityLabel = zoom.canZoomOut ? texts.fit : texts.actualSize
+    fitButton.accessibilityLabel = zoom.canZoomOut ? localized("Fit to Window") : localized("Actual Size")
     setEnabled([(zoomOutButton, zoom.canZoomOut), (zoomInButton, zoom.canZoomIn)])
   }
 

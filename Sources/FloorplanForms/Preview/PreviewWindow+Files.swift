@@ -35,8 +35,10 @@ extension PreviewWindow {
   private func didCopy(_ item: Attachment, _ copy: (Clipboard) -> Void) {
     guard let sheet else { return }
     copy(sheet.window.clipboard)
-    sheet.say(texts.copied.filled(with: item.shownName))
+    sheet.say(localized("“%1$@” was copied.").filled(with: item.shownName))
   }
+
+  static var saveTitle: String { localized("Save As…") }
 
   /// Asks where what is shown is to be saved.
   func saveShown() {
@@ -44,7 +46,7 @@ extension PreviewWindow {
     // Else the dialog would take it for a folder.
     let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
     do throws(FileDialogError) {
-      try FileDialog.save(title: texts.save, name: name, parent: sheet.window) { [weak self] place in
+      try FileDialog.save(title: Self.saveTitle, name: name, parent: sheet.window) { [weak self] place in
         if let place { self?.save(item, at: FileLocation(place)) }
       }
     } catch {
@@ -60,7 +62,7 @@ extension PreviewWindow {
       } then: { [weak preview] result in
         guard let preview else { return }
         switch result {
-        case .success: preview.sheet?.say(preview.texts.saved.filled(with: item.shownName))
+        case .success: preview.sheet?.say(localized("“%1$@” was saved.").filled(with: item.shownName))
         case .failure(let error): preview.found(.notSaved(error.reason), with: item)
         }
       }

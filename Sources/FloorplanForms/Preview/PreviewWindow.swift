@@ -91,17 +91,16 @@ public final class PreviewWindow {
         MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
           if let self, isAbandoned { dismiss() }
         }
-      } else {
+      } else if !isDeleting {
         sheet?.show()
       }
     }
   }
+  /// Whether a deletion is on its way, which shows what is left once it can be undone.
+  private var isDeleting = false
 
   /// Whether nothing is left that could be shown or brought back.
   private var isAbandoned: Bool { items.isEmpty && sheet?.deletions.isEmpty == true }
-
-  /// What is said besides, in English by itself.
-  public var texts = PreviewTexts() { didSet { if texts != oldValue { sheet?.show(again: true) } } }
 
   /// Which item is shown, from 0; of no meaning where there is none.
   public private(set) var index = 0
@@ -178,17 +177,25 @@ public final class PreviewWindow {
   public func deleteShown() {
     guard let onDelete, let item, let sheet else { return }
     let (before, index) = (items, index)
+    isDeleting = true
+    defer { isDeleting = false }
     do {
       let restore = try onDelete(item, index)
       sheet.deletions.append((item, index, restore))
     } catch {
-      return tell(texts.notDeleted.filled(with: item.shownName, "\(error)"))
+      sheet.show()
+      return tell(localized("“%1$@” can’t be deleted: %2$@").filled(with: item.shownName, "\(error)"))
     }
     if items == before { items.remove(at: index) }
     guard isPresented else { return }
-    if items.isEmpty { sheet.show() }
-    sheet.say(texts.deleted.filled(with: item.shownName), action: texts.undo)
+    sheet.show()
+    sheet.say(Self.text(ofDeleted: item), action: Self.undoTitle)
   }
+
+  static func text(ofDeleted item: Attachment) -> String {
+    localized("“%1$@” was deleted.").filled(with: item.shownName)
+  }
+  static var undoTitle: String { localized("Undo") }
 
   /// Brings back what was deleted last in this window, and shows it; nothing happens where nothing was.
   public func undo() {
@@ -201,7 +208,7 @@ public final class PreviewWindow {
       show(items.firstIndex { $0.id == last.item.id } ?? index)
     } catch {
       if items.isEmpty { self.sheet?.show() }
-      tell(texts.notRestored.filled(with: last.item.shownName, "\(error)"))
+      tell(localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.shownName, "\(error)"))
     }
   }
 }

@@ -23,8 +23,6 @@
     }
     /// Where cameras come from: those of the system by itself.
     public var cameraSource: any CameraSource = SystemCameras()
-    /// What is said of scanning.
-    public var scannerTexts = ScannerTexts()
 
     /// A search bar that can't scan.
     init() {}

@@ -24,7 +24,6 @@
     private let entry: SearchEntry
     private let scanner: BarcodeScanner
     private let source: any CameraSource
-    private let texts: ScannerTexts
     let menu = Menu()
     private let actions = ActionGroup()
     private let onText: (String) -> Void
@@ -44,10 +43,10 @@
       self.onText = onText
       scanner = searchBar.barcodeScanner ?? BarcodeScanner()
       source = searchBar.cameraSource
-      texts = searchBar.scannerTexts
-      cameraButton = Button(iconName: "camera-photo-symbolic", name: texts.scan)
+      cameraButton = Button(iconName: "camera-photo-symbolic", name: localized("Scan Barcode"))
+      let menuName = localized("Scan Options")
       menuButton = MenuButton(
-        iconName: "view-more-symbolic", name: texts.menu, popover: PopoverMenu(menu, name: texts.menu))
+        iconName: "view-more-symbolic", name: menuName, popover: PopoverMenu(menu, name: menuName))
       entry.expandsHorizontally = true
       row = Box(.horizontal, spacing: gap, [entry, cameraButton, menuButton])
       message.isVisible = false
@@ -81,9 +80,9 @@
 
     private func fillMenu() {
       menu.removeAll()
-      if hasCamera { menu.append(texts.scanWithCamera, action: "\(Self.prefix).camera") }
-      menu.append(texts.scanImage, action: "\(Self.prefix).image")
-      menu.append(texts.pasteImage, action: "\(Self.prefix).paste")
+      if hasCamera { menu.append(localized("Scan with Camera…"), action: "\(Self.prefix).camera") }
+      menu.append(localized("Scan Image…"), action: "\(Self.prefix).image")
+      menu.append(localized("Paste Image"), action: "\(Self.prefix).paste")
     }
 
     private func addSignals() {
@@ -140,8 +139,8 @@
       stopLooking()
       say(nil)
       let opened = CameraWindow(
-        over: parent, openedBy: entry, title: texts.scan, hint: texts.hint, action: nil, source: source,
-        texts: texts.camera)
+        over: parent, openedBy: entry, title: localized("Scan Barcode"),
+        hint: localized("Point the camera at a barcode."), action: nil, source: source)
       cameraWindow = opened
       let scan = LiveScan(scanner) { [weak self] in self?.cameraSaw($0) }
       opened.examine = { scan.examine($0) }
@@ -164,9 +163,9 @@
 
     private func chooseImage() {
       guard !isEnded, let window = entry.window else { return }
-      let filters = [FileFilter(texts.pictures, suffixes: Attachment.pictureSuffixes)]
+      let filters = [FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes)]
       do throws(FileDialogError) {
-        try FileDialog.open(title: texts.scanImage, filters: filters, parent: window) { [weak self] path in
+        try FileDialog.open(title: localized("Scan Image…"), filters: filters, parent: window) { [weak self] path in
           if let path { self?.look(at: .file(FileLocation(path))) }
         }
       } catch {
@@ -180,9 +179,8 @@
       switch content {
       case .files(let paths): look(at: .file(FileLocation(paths[0])))
       case .picture(let bytes, _): look(at: .bytes(bytes))
-      case .nothing: fail(texts.noPicture)
-      case .failed(.tooManyBytes): fail(texts.tooLarge)
-      case .failed: fail(texts.noPicture)
+      case .failed(.tooManyBytes): fail(Self.text(of: .tooManyBytes))
+      case .nothing, .failed: fail(localized("No image on the clipboard."))
       }
     }
 
@@ -220,7 +218,7 @@
         guard let self, !cancellation.isCancelled else { return }
         switch result {
         case .success(let found): take(found)
-        case .failure(let problem): fail(texts.text(of: problem))
+        case .failure(let problem): fail(Self.text(of: problem))
         }
       }
     }
@@ -229,7 +227,7 @@
       stopLooking()
       let new = Cancellation()
       cancellation = new
-      say(ValidationMessage(texts.looking, kind: .none, style: .hint))
+      say(localized("Looking for a barcode…"), .none)
       return new
     }
 
@@ -243,8 +241,8 @@
     private func take(_ result: BarcodeScanner.Result) {
       stopLooking()
       switch result {
-      case .nothing: say(ValidationMessage(texts.nothingFound, kind: .warning, style: .hint))
-      case .otherKinds(let others): say(ValidationMessage(text(of: others), kind: .warning, style: .hint))
+      case .nothing: say(Self.nothingFound)
+      case .otherKinds(let others): say(text(of: others))
       case .found(let found): if let first = found.first { search(first, of: found.count) }
       }
     }
@@ -253,24 +251,39 @@
       let text = scanner.scanResultTransformer?(barcode.text) ?? barcode.text
       let line = text.asOneLine
       guard line.contains(where: { !$0.isWhitespace }) else {
-        return say(ValidationMessage(texts.noText, kind: .warning, style: .hint))
+        return say(localized("The barcode has no text to search for."))
       }
       onText(line)
-      say(count > 1 ? ValidationMessage(texts.several.text(count), kind: .information, style: .hint) : nil)
+      let several = localized(
+        "The image has %1$@ barcode.", "The image has %1$@ barcodes. The one in the middle was used.", count: count)
+      say(count > 1 ? several : nil, .information)
     }
 
     private func text(of others: [Barcode]) -> String {
-      others.first.map { texts.otherKind.filled(with: $0.symbology.name, scanner.scanMode.names.asList) }
-        ?? texts.nothingFound
+      others.first.map {
+        localized("This is a barcode of type %1$@. Scan one of these types: %2$@.").filled(
+          with: $0.symbology.name, scanner.scanMode.names.asList)
+      } ?? Self.nothingFound
+    }
+
+    private static var nothingFound: String { localized("No barcode found in the image.") }
+
+    private static func text(of problem: PictureProblem) -> String {
+      let unreadable = localized("The image can’t be read: %1$@.")
+      return switch problem {
+      case .tooManyBytes, .tooManyPixels: localized("The image is too large.")
+      case .unreadable(let reason), .undecodable(let reason): unreadable.filled(with: reason)
+      case .truncated, .cancelled: unreadable.filled(with: localized("the file is incomplete"))
+      }
     }
 
     private func fail(_ text: String) {
       stopLooking()
-      say(ValidationMessage(text, kind: .error, style: .hint))
+      say(text, .error)
     }
 
-    private func say(_ text: ValidationMessage?) {
-      message.message = text ?? ValidationMessage("", kind: .none, style: .hint)
+    private func say(_ text: String?, _ kind: ValidationMessage.Kind = .warning) {
+      message.message = ValidationMessage(text ?? "", kind: text == nil ? .none : kind, style: .hint)
       message.isVisible = text != nil
     }
   }

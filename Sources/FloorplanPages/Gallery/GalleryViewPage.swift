@@ -23,7 +23,7 @@ import GTKBridge
 /// A region with a search, a list of items, and a status that tells how many there are.
 @MainActor
 public final class GalleryViewPage: ListReportPage {
-  /// The previewer: what can be deleted in it, and what it says.
+  /// The previewer, and what can be deleted in it.
   public let previews = PreviewController()
   private let attachment: (_ item: String) -> Attachment?
 

@@ -30,11 +30,6 @@ public final class PreviewController {
   }
   /// Called when the window has gone, with the id of the file that was shown last; nil where none was left.
   public var onClose: ((_ id: String?) -> Void)?
-  /// What the window says.
-  public var texts: PreviewTexts {
-    get { preview.texts }
-    set { preview.texts = newValue }
-  }
   /// The window; nil while none is open.
   public var window: PreviewWindow? { preview.isPresented ? preview : nil }
 

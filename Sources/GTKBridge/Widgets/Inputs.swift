@@ -62,6 +62,7 @@ public protocol Editable: Widget {}
 
 extension Entry: Editable {}
 extension SearchEntry: Editable {}
+extension SpinButton: Editable {}
 
 extension Editable {
   /// The text.

@@ -224,8 +224,8 @@ extension BusinessApp {
       localized("Reset Sample Data?"),
       localized("All your changes will be permanently lost."),
       keep: localized("Keep My Data"), lose: localized("Reset"), over: window, direction: navigation.direction
-    ) { [weak self] isLost in
-      guard let self, isLost else { return }
+    ) { [weak self] answer in
+      guard let self, answer == .lose else { return }
       store.reset()
       announce(localized("Sample data reset"))
     }

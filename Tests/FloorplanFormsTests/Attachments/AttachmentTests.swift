@@ -4,8 +4,6 @@ import Testing
 
 /// What is said of attachments, and which are refused, without any widget.
 @Suite struct AttachmentTests {
-  private let texts = AttachmentsTexts()
-
   @Test(
     arguments: [
       (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1 KB"), (1500, "1.5 KB"), (9_949, "9.9 KB"),
@@ -44,17 +42,17 @@ import Testing
 
   @Test func everythingIsSpoken() {
     var attachment = file("invoice.pdf", nil, 120_000)
-    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB")
+    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB")
     attachment.status = .uploading(0.4)
-    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, uploading 40 %")
+    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading 40 %")
     attachment.status = .uploading(nil)
-    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
+    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
     for (given, shown) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {
       attachment.status = .uploading(given)
       #expect(attachment.progress == shown)
     }
     attachment.status = .failed("No room.")
-    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, failed: No room.")
+    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, failed: No room.")
     #expect(file("x").id != file("x").id)
   }
 

@@ -127,7 +127,7 @@ import Testing
       #expect(cell.message == gone.description && form.commit().isEmpty)
       // Where the field is back in sight, it is said at once.
       controller.take(.nothing, from: beginning)
-      #expect(cell.message == controller.texts.nothingToAdd)
+      #expect(cell.message == AttachmentsController.nothingToAdd)
     }
   }
 

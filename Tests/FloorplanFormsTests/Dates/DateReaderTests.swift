@@ -10,7 +10,7 @@ import Testing
     do {
       return try reader.date(of: text).isoDate
     } catch {
-      return error.message
+      return error.text
     }
   }
 

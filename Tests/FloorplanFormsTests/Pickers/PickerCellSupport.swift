@@ -14,11 +14,6 @@ import Testing
   var seconds = 3900.0 { didSet { writes += 1 } }
   var date: DateTime? { didSet { writes += 1 } }
   var days: ClosedRange<DateTime>? { didSet { writes += 1 } }
-  /// Takes no other option.
-  var locked: Int {
-    get { 1 }
-    set { _ = newValue }
-  }
 }
 
 extension Widget {

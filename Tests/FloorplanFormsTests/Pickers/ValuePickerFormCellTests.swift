@@ -165,26 +165,6 @@ import Testing
     }
   }
 
-  @Test func boundBothWaysEachChangeIsWrittenOnce() async throws {
-    try await withCell { cell, _ in
-      let model = PickerModel()
-      cell.bind(model, to: \.option)
-      #expect(cell.value == 1 && model.writes == 0)
-      try cell.pressRow()
-      let list = try cell.options
-      try cell.choose(2)
-      #expect(model.option == 2 && model.writes == 1)
-      model.option = 0
-      await settle()
-      #expect(list.selected == 0 && cell.value == 0 && model.writes == 2)
-      // A model that takes nothing has the last word.
-      cell.bind(model, to: \.locked)
-      try cell.choose(2)
-      await settle()
-      #expect(cell.value == 1 && list.selected == 1 && model.writes == 2)
-    }
-  }
-
   @Test func optionsThatShrinkUnderTheSelectionLeaveTheValue() async throws {
     try await withCell { cell, _ in
       var seen: [Int] = []
@@ -318,16 +298,6 @@ import Testing
       cell.valueOptions = (0..<200).map { "\($0)" }
       let many = list.measured(.vertical, forSize: 300).natural
       #expect(many > seven && many < seven / 7 * 8)
-    }
-  }
-
-  @Test func everyOpeningLeavesNothing() async throws {
-    try await withCell { cell, _ in
-      for _ in 0..<openings {
-        try cell.pressRow()
-        try cell.pressRow()
-      }
-      #expect(!cell.isPickerVisible)
     }
   }
 

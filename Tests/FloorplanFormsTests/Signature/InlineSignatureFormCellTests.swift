@@ -376,18 +376,6 @@ import Testing
     }
   }
 
-  @Test func everyOpeningLeavesNothing() async {
-    for _ in 0..<openings {
-      await withNoPeerLeft {
-        let cell = InlineSignatureFormCell()
-        cell.draft = Self.saved?.strokes
-        let window = Window()
-        window.child = cell
-        window.close()
-      }
-    }
-  }
-
   // MARK: Pictures
 
   /// Attaches what is at a path and waits until it is there or refused.

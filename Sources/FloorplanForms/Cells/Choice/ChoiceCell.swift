@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -82,21 +81,12 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
-  private var content: TitledControl {
+  /// The title, and the choices beside or below it.
+  override var arrangement: (any Arrangement)? {
     let cell = Self.parts.cell
     return TitledControl(
       title: titleLabel, control: isEditable ? choices : valueLabel, gap: Int(cell.metric(.controlGap)),
       lineGap: Int(cell.metric(.lineGap)), isStacked: placesChoicesBelow)
-  }
-
-  /// The title, and the choices beside or below it.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and choices.
-  open override func allocateContent(width: Int, height: Int) {
-    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }
 

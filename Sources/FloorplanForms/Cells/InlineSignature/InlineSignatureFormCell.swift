@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -317,20 +316,16 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  private var arrangement: TitledColumn {
+  /// The title with the button, and what is below.
+  override var arrangement: (any Arrangement)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
       lineGap: Self.lineGap)
   }
 
-  /// The title with the button, and what is below.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    arrangement.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and button, and below them the canvas and what is to be pressed.
+  /// Places what is spoken nowhere in sight.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
-    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
+    super.allocateContent(width: width, height: height)
   }
 }

@@ -29,6 +29,23 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
     return least...max(least, maximumDate ?? .latest)
   }
 
+  /// A date that can be chosen, near to what is meant.
+  var suggestion: DateTime { allowed.lowerBound }
+
+  /// Returns the day of a text, nil for none, or why it can't be chosen.
+  final func day(of text: String, orNone canBeNone: Bool) -> Result<DateTime?, ValidationMessage> {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return canBeNone ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))
+    }
+    return Result { () throws(ValidationMessage) in
+      let day = try DateReader(reference: suggestion).date(of: text)
+      guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else {
+        throw ValidationMessage(problemOfDay, style: .hint)
+      }
+      return day
+    }
+  }
+
   /// The message for a day outside the bounds.
   final var problemOfDay: String {
     let (least, most) = (allowed.lowerBound, allowed.upperBound)

@@ -50,6 +50,9 @@ final class DatePicker: CustomWidget {
   func show(name: String, hasDates: Bool = true, hasTimes: Bool = false, canClear: Bool) {
     for part in [dateRow, month] { part.isVisible = hasDates }
     timeRow?.isVisible = hasTimes
+    // What nobody sees can't be corrected.
+    if !hasDates { cancelEditing(dates) }
+    if !hasTimes { cancelEditing(times) }
     for field in dates { field.setName(after: name) }
     for field in times { field.setName(after: name) }
     if !canClear, clearButton.containsFocus { _ = grabFocus() }
@@ -58,13 +61,14 @@ final class DatePicker: CustomWidget {
   }
 
   /// Clears the value and any typed text.
-  func clear() {
-    (dates as [PickerField]).revert()
+  private func clear() {
+    cancelEditing(dates)
     onClear?()
   }
 
-  /// The fields that are there.
-  var fields: [PickerField] { (dateRow.isVisible ? dates : []) + (timeRow?.isVisible == true ? times : []) }
+  private func cancelEditing(_ fields: [PickerField]) { for field in fields { field.input.cancelEditing() } }
+
+  var fields: [PickerField] { dates + times }
 
   /// Tab begins with the first of them, also where the day is what opening gives the focus to.
   override var tabOrder: [Widget]? { parts }

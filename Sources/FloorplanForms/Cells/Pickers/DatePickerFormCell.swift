@@ -90,7 +90,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   private var currentTime: DateTime { now(timeZone ?? .local) }
 
   /// What the picker shows where nothing is chosen: now, or the nearest to it that can be.
-  private var suggestion: DateTime {
+  override var suggestion: DateTime {
     let current = currentTime
     let minutes = current.minuteOfDay / minuteInterval * minuteInterval
     return bounded(datePickerMode == .date ? current.startOfDay : current.at(minuteOfDay: minutes))
@@ -119,12 +119,16 @@ open class DatePickerFormCell: DateCell<DateTime> {
 
   /// The field for a date, the month, and the fields for hour and minute.
   open override func makePicker() -> Widget {
-    let date = DateField(localized("Date"))
+    let date = DateField(localized("Date")) { [weak self] in
+      guard let self else { return .success(nil) }
+      return day(of: $0, orNone: shownValue == nil || showsClearButton)
+    } onPick: { [weak self] day in
+      if let day { self?.pick(day: day) } else { self?.pick(nil) }
+    }
     let hour = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
     let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
     let made = DatePicker([date], times: [hour, minute])
-    date.onPick = { [weak self] in self?.pick(day: $0) }
-    made.month.onPick = { [weak self] in _ = self?.pick(day: $0) }
+    made.month.onPick = { [weak self] in self?.pick(day: $0) }
     hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.shownDate.minute) } }
     minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.shownDate.hour * 60 + minute) } }
     minute.format(twoDigits) { NumberField.number($0) }
@@ -139,10 +143,9 @@ open class DatePickerFormCell: DateCell<DateTime> {
     guard let picker, let times else { return }
     let (canClear, cycle, shown) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
     if datePickerMode != .time {
-      picker.dates[0].show(value, reference: suggestion)
+      picker.dates[0].show(value, example: suggestion)
       picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
     }
-    picker.dates[0].onClear = canClear ? { [unowned picker] in picker.clear() } : nil
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
     times.hour.show(shown.hour, step: 1)
     times.minute.show(shown.minute, step: minuteInterval)
@@ -153,14 +156,9 @@ open class DatePickerFormCell: DateCell<DateTime> {
 
   private var shownDate: DateTime { shownValue ?? suggestion }
 
-  /// Chooses a day, if it can be.
-  ///
-  /// - Returns: What is wrong with it, nil for nothing.
-  private func pick(day: DateTime) -> String? {
-    guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else { return problemOfDay }
+  private func pick(day: DateTime) {
     let minutes = shownDate.minuteOfDay
     choose(day.at(minuteOfDay: shownValue == nil && datePickerMode == .date ? 0 : minutes))
-    return nil
   }
 
   /// Chooses a time of the day, or the nearest that can be.

@@ -40,25 +40,34 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   /// The fields for both days and the month.
   open override func makePicker() -> Widget {
-    let (first, last) = (
-      DateField(localized("From", context: "first and last day")),
-      DateField(localized("To", context: "first and last day"))
-    )
-    let made = DatePicker([first, last])
-    first.onPick = { [weak self] in self?.pick(first: $0) }
-    last.onPick = { [weak self] in self?.pick(last: $0) }
+    let made = DatePicker([
+      field(localized("From", context: "first and last day")) { $0.pick(first: $1) },
+      field(localized("To", context: "first and last day")) { $0.pick(last: $1) },
+    ])
     made.month.onPick = { [weak self] in self?.pick(day: $0) }
     made.onClear = { [weak self] in self?.clear() }
     picker = made
     return made
   }
 
+  private func field(
+    _ name: String, onPick: @escaping (DateRangePickerFormCell, DateTime) -> Void
+  ) -> DateField {
+    DateField(name) { [weak self] in
+      guard let self else { return .success(nil) }
+      return day(of: $0, orNone: beginning == nil && shownValue == nil)
+    } onPick: { [weak self] day in
+      if let self, let day { onPick(self, day) }
+    }
+  }
+
+  override var suggestion: DateTime { min(max(now(), allowed.lowerBound), allowed.upperBound) }
+
   /// Shows the range, or what of one is chosen yet.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
     let shown = beginning.map { $0...$0 } ?? value
-    let suggestion = min(max(now(), allowed.lowerBound), allowed.upperBound)
-    picker?.dates.first?.show(shown?.lowerBound, reference: suggestion)
-    picker?.dates.last?.show(shown?.upperBound, reference: suggestion)
+    picker?.dates.first?.show(shown?.lowerBound, example: suggestion)
+    picker?.dates.last?.show(shown?.upperBound, example: suggestion)
     picker?.month.show(shown, suggestion: suggestion, allowed: allowed, today: now())
     picker?.show(name: title, canClear: showsClearButton && shown != nil)
   }
@@ -77,16 +86,12 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     choose(min(first, day)...max(first, day))
   }
 
-  private func pick(first: DateTime) -> String? {
-    guard allowed ~= first else { return problemOfDay }
+  private func pick(first: DateTime) {
     choose(first...max(first, beginning ?? shownValue?.upperBound ?? first))
-    return nil
   }
 
-  private func pick(last: DateTime) -> String? {
-    guard allowed ~= last else { return problemOfDay }
+  private func pick(last: DateTime) {
     choose(min(last, beginning ?? shownValue?.lowerBound ?? last)...last)
-    return nil
   }
 
   private func choose(_ range: ClosedRange<DateTime>) {
@@ -100,15 +105,8 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   }
 
   /// A range that was only begun is one day.
-  open override func finishPicking() -> String? {
-    let problem = super.finishPicking()
-    if let day = beginning { choose(day...day) }
-    return problem
-  }
+  open override func finishPicking() { if let day = beginning { choose(day...day) } }
 
   /// A range that was only begun is none.
-  open override func cancelPicking() {
-    beginning = nil
-    super.cancelPicking()
-  }
+  open override func cancelPicking() { beginning = nil }
 }

@@ -67,12 +67,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   open func showInPicker(_ value: Value) {}
   /// Gives the focus to what people choose with.
   open func focusPicker() -> Bool { picker.map { $0.grabFocus() || $0.moveFocus(.tabForward) } ?? false }
-  /// Takes what was begun in the picker for a choice.
-  ///
-  /// - Returns: What is wrong with what was begun, nil for nothing.
-  open func finishPicking() -> String? { fields.finish() }
-  /// Forgets what was begun in the picker.
-  open func cancelPicking() { fields.revert() }
+  /// Takes what was begun in the picker for a choice; what was typed is taken before.
+  open func finishPicking() {}
+  /// Forgets what was begun in the picker; what was typed is forgotten before.
+  open func cancelPicking() {}
   /// The fields of the picker that people type in.
   var fields: [PickerField] { [] }
   /// Whether there is anything to pick.
@@ -138,6 +136,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   private func open() {
     guard isEditable, isEnabled, canPick, !isPickerVisible else { return }
+    // Its field says that.
+    if fieldProblem != nil { ownMessage = nil }
     let shown = picker ?? addPicker()
     shown.isVisible = true
     showPicked()
@@ -150,26 +150,28 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     made.isVisible = false
     made.insert(in: self, after: row)
     picker = made
+    for field in typedFields { follow(field) }
     return made
+  }
+
+  final override var typedFields: [any TypedField] { fields.map(\.input) }
+  /// A field that is seen says it itself.
+  final override var fieldProblem: ValidationMessage? { isPickerVisible ? nil : super.fieldProblem }
+
+  final override func makeFields() {
+    if picker == nil { _ = addPicker() }
+    showPicked(evenWhereHidden: true)
   }
 
   private func close() {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
-    let refused = finishPicking()
-    let problem = refused ?? fields.problem
-    tellPending()
-    // Whoever opens the picker again sees what holds.
-    cancelPicking()
-    if let problem {
-      // What was told before is only said here now.
-      refusal = Refusal(
-        message: ValidationMessage(problem, style: .hint), blocksSaving: refused != nil)
-    }
+    commit()
     if let picker {
       // Hidden with the focus in it, it would be kept by GTK.
       if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }
       picker.isVisible = false
     }
+    if let fieldProblem { ownMessage = fieldProblem }
     showExpansion()
     onPickerVisibilityChange?(false)
   }
@@ -182,13 +184,15 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Takes what was begun in the picker, and what was chosen and is to be told when it closes.
   @discardableResult
   open override func commit() -> Bool {
-    let problem = isPickerVisible ? finishPicking() : nil
+    let isTaken = super.commit()
+    if isPickerVisible { finishPicking() }
     tellPending()
-    return super.commit() && problem == nil
+    return isTaken
   }
 
   /// Forgets both.
   open override func cancelEditing() {
+    super.cancelEditing()
     cancelPicking()
     pending = nil
     showText()
@@ -224,6 +228,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// The value is in the colour of errors too.
   open override func showValidity(isInvalid: Bool) {
     row.valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    for field in fields { field.showMessage() }
   }
 
   /// The value.
@@ -238,8 +243,9 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   private func showText() { row.show(title: shownTitle, value: text(of: shownValue)) }
 
-  private func showPicked() {
-    guard isPickerVisible, !isShowing else { return }
+  private func showPicked(evenWhereHidden isForced: Bool = false) {
+    // A refused text goes with another value, also out of sight.
+    guard isPickerVisible || isForced || fieldProblem != nil, !isShowing else { return }
     isShowing = true
     showInPicker(shownValue)
     isShowing = false
