@@ -124,27 +124,22 @@ import Testing
   }
 
   @Test func largeNumbersAreGroupedAsInTheLocale() {
-    #expect(ListReportTexts().counted("Items", nil, of: 1_234_567) == "Items (1,234,567)")
-    #expect(ListReportTexts().counted("Items", 999, of: 1523) == "Items (999 of 1,523)")
-    #expect(ListReportTexts().chosen.text(12_345) == "12,345 selected")
+    #expect(ListReportPage.counted("Items", nil, of: 1_234_567) == "Items (1,234,567)")
+    #expect(ListReportPage.counted("Items", 999, of: 1523) == "Items (999 of 1,523)")
+    #expect(CountedText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
   }
 
-  @Test func thePageSpeaksTheLanguageOfTheApp() async throws {
-    try await withPage(Source(95)) { page, _, _ in
-      var texts = ListReportTexts()
-      texts.search = "%1$@ suchen"
-      texts.partOfAll = "%1$@ von %2$@"
-      texts.filters = "Filterleiste"
-      texts.noSearchMatch = "Nichts passt zu %1$@."
-      texts.recentTerms.heading = "Zuletzt gesucht"
-      page.texts = texts
-      #expect(page.searchField.differingAccessibleLabel(from: "Items suchen") == nil)
-      #expect(page.filterBar.differingAccessibleLabel(from: "Filterleiste") == nil)
-      #expect(page.searchField.recentTexts.heading == "Zuletzt gesucht")
-      page.search = "item 9"
-      #expect(await turnUntil { page.title == "Items (6 von 95)" })
+  @Test func whatIsMissingIsSaid() async throws {
+    let source = Source(0)
+    try await withPage(source) { page, _, _ in
+      #expect(page.searchField.differingAccessibleLabel(from: "Search Items") == nil)
+      #expect(page.filterBar.differingAccessibleLabel(from: "Filters") == nil)
+      #expect(await turnUntil { page.emptyState.title == "No Items" && page.emptyState.bodyText == nil })
+      (page.emptyTitle, page.emptyText) = ("No Pumps", "Add one.")
+      #expect(page.emptyState.title == "No Pumps" && page.emptyState.bodyText == "Add one.")
+      source.items = ["one"]
       page.search = "zzz"
-      #expect(await turnUntil { page.emptyState.bodyText == "Nichts passt zu zzz." })
+      #expect(await turnUntil { page.emptyState.bodyText == "No items match “zzz”." })
     }
   }
 
@@ -217,7 +212,7 @@ import Testing
       #expect(await turnUntil { !source.waiting.isEmpty })
       source.release()
       #expect(await turnUntil { page.state == .empty })
-      #expect(page.emptyState.title == page.texts.empty)
+      #expect(page.emptyState.title == page.emptyTitle)
       source.waits = false
       source.items = ["one"]
       page.search = "zebra"
@@ -551,23 +546,6 @@ import Testing
       let grid = try #require(page.gridView)
       #expect(grid.supplementaryView(.header, ofSection: 0) is GridHeader)
       #expect(grid.supplementaryView(.footer, ofSection: 0) is ListReportFooter)
-    }
-  }
-
-  @Test func aGridTakesTheListsPlaceWhereThereIsRoom() async throws {
-    let source = Source(30)
-    let columns = [GridColumn("Name", width: .flexible)]
-    try await withPage(source, columns: columns, width: 1000) { page, _, window in
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
-      await paint(window, frames: 2)
-      let grid = try #require(page.gridView)
-      grid.selectedItem = ItemIndex(section: 0, item: 20)
-      #expect(grid.isMapped && !page.listView.isMapped && grid.numberOfItems == 30 && page.listView.numberOfItems == 0)
-      window.defaultSize = (400, 600)
-      #expect(await turnUntil { !page.showsGrid })
-      await paint(window, frames: 2)
-      #expect(page.listView.isMapped && page.listView.numberOfItems == 30)
-      #expect(page.listView.selectedItem == ItemIndex(section: 0, item: 20))
     }
   }
 }

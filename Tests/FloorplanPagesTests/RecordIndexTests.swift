@@ -63,11 +63,11 @@ import Testing
       switch Int.random(in: 0..<7, using: &dice) {
       case 0: require(RecordCondition(\.place, oneOf: places)) { $0.place.map(places.contains) ?? false }
       case 1: require(RecordCondition(\.place, in: bounds)) { $0.place.map(bounds.contains) ?? false }
-      case 2: require(RecordCondition(\.place, before: one)) { $0.place.map { $0 < one } ?? false }
+      case 2: require(RecordCondition(\.place, in: ..<one)) { $0.place.map { $0 < one } ?? false }
       case 3:
         let sizes = Double(bounds.lowerBound)...Double(bounds.upperBound)
         require(RecordCondition(\.size, in: sizes)) { sizes.contains($0.size) }
-      case 4: require(RecordCondition(\.size, before: Double(one))) { $0.size < Double(one) }
+      case 4: require(RecordCondition(\.size, in: ..<Double(one))) { $0.size < Double(one) }
       case 5: require(RecordCondition(\.size, oneOf: [0, 1.5])) { [0, 1.5].contains($0.size) }
       default: break
       }

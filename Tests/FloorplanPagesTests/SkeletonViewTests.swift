@@ -39,8 +39,6 @@ import Testing
     try await withSkeleton { skeleton, _ in
       #expect(skeleton.accessibleRole == .status)
       #expect(skeleton.differingAccessibleLabel(from: "Loading orders") == nil)
-      skeleton.name = "people"
-      #expect(skeleton.differingAccessibleLabel(from: "Loading people") == nil)
       let row = try #require(skeleton.children.first)
       #expect(row.children.count == 4)
       #expect(([row] + row.children).allSatisfy { $0.accessibleRole == .presentation })

@@ -59,7 +59,6 @@ extension ProbeFixture {
       typed.text = text
       // A field shows the terms while somebody is about to type.
       let recent = RecentTermsView()
-      recent.texts.heading = text
       recent.terms = [text]
       // It stands in a field, whose states its heading takes.
       recent.become(ComponentParts.SearchField.view)

@@ -1,5 +1,5 @@
 import CGTK
-import GTKBridge
+package import GTKBridge
 
 extension Array where Element: Widget {
   /// Returns the size of the visible widgets, one below the other.
@@ -26,7 +26,7 @@ extension Widget {
   /// Places the widget with its natural height in the widget around it, in the middle of a line where that has a height.
   ///
   /// The `x` counts from where reading begins.
-  func allocate(in host: Widget, x: Int, y: Int = 0, width: Int, lineHeight: Int? = nil) {
+  package func allocate(in host: Widget, x: Int, y: Int = 0, width: Int, lineHeight: Int? = nil) {
     let height = measured(.vertical, forSize: width).natural
     allocate(
       x: host.direction == .rtl ? host.width - x - width : x, y: y + ((lineHeight ?? height) - height) / 2,

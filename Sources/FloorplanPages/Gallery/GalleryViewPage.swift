@@ -46,7 +46,7 @@ public final class GalleryViewPage: ListReportPage {
     let layout = MultiRowLayout(itemWidth: itemWidth)
     listView.layout = layout
     skeleton.tiles = layout
-    onOpen = { [unowned self] in preview($0) }
+    openItems(in: previews, attachment: attachment)
     previews.onClose = { [weak self] in self?.focusItem($0) }
   }
 
@@ -56,16 +56,9 @@ public final class GalleryViewPage: ListReportPage {
   /// - Returns: Whether it is shown.
   @discardableResult
   public func preview(_ item: String) -> Bool {
-    showFiles()
+    previews.attachments = items.compactMap(attachment)
     return previews.open(item, over: listView)
   }
-
-  override func itemsDidChange() {
-    super.itemsDidChange()
-    if previews.window != nil { showFiles() }
-  }
-
-  private func showFiles() { previews.attachments = items.compactMap(attachment) }
 
   private func focusItem(_ item: String?) {
     guard let item, let index = itemsSoFar.indices(of: [item]).first else { return }

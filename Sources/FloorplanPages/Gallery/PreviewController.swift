@@ -55,3 +55,21 @@ public final class PreviewController {
     return preview.present(at: index, over: opener)
   }
 }
+
+extension ListReportPage {
+  /// Opens items in a previewer, which shows all items of the page that are files, and follows them.
+  ///
+  /// - Parameters:
+  ///   - previews: The previewer.
+  ///   - attachment: Returns the file of an item, with the item's id; nil for one that is none.
+  public func openItems(
+    in previews: PreviewController, attachment: @escaping (_ item: String) -> Attachment?
+  ) {
+    let showFiles = { [unowned self] in previews.attachments = items.compactMap(attachment) }
+    onOpen = { [unowned self] item in
+      showFiles()
+      previews.open(item, over: listView)
+    }
+    onItemsChange = { if previews.window != nil { showFiles() } }
+  }
+}

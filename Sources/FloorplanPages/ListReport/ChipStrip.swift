@@ -23,9 +23,7 @@ final class ChipStrip: CustomWidget {
     self.part = part
     self.wraps = wraps
     super.init()
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] in self?.handle(Int32(bitPattern: $0), $1) ?? false }
   }
 
   /// Shows chips, of which those that were there stay with the focus on them.
@@ -44,10 +42,7 @@ final class ChipStrip: CustomWidget {
     chips = shown
     passDirection()
     if let focused, gone.contains(where: { $0.containsFocus }) { giveFocus(near: focused) }
-    for chip in gone {
-      chip.discard()
-      chip.unparent()
-    }
+    for chip in gone { chip.removePermanently() }
     queueResize()
   }
 

@@ -30,19 +30,19 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group with a ``name`` and a button for each item, which is pressed in while the item is active; where it opens
+/// A group with a button for each item, which is pressed in while the item is active; where it opens
 /// something, it says whether that is open.  It is one stop of the keyboard: the arrows move among the chips.
 @MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
   private let strip = ChipStrip(Parts.chip, wraps: false)
   private let scroller: ScrolledWindow
-  private static let standardName = localized("Filters")
 
   public override class var cssName: String { "filterfeedbackbar" }
 
   public override init() {
-    scroller = ScrolledWindow(strip, name: Self.standardName)
+    let name = localized("Filters")
+    scroller = ScrolledWindow(strip, name: name)
     super.init()
     become(Parts.view)
     setAccessibleLabel(name)
@@ -58,14 +58,6 @@ public final class FilterFeedbackBar: CustomWidget {
     isVisible = false
   }
 
-  /// What the chips are, for assistive technology.
-  public var name = FilterFeedbackBar.standardName {
-    didSet {
-      guard name != oldValue else { return }
-      for part in [self, strip, scroller] as [Widget] { part.setAccessibleLabel(name) }
-    }
-  }
-
   /// The chips in the order of reading; of several with the same id, the first one is shown.
   public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
   /// The id of the chip whose menu or sheet is open; nil for none.
@@ -73,18 +65,19 @@ public final class FilterFeedbackBar: CustomWidget {
   /// Called with the id of the chip that a person pressed.
   public var onPress: ((String) -> Void)?
 
-  private func show() {
+  private var shownItems: [FilterFeedbackItem] {
     var seen: Set<String> = []
-    let ids = items.map(\.id).filter { seen.insert($0).inserted }
-    strip.show(ids)
+    return items.filter { seen.insert($0.id).inserted }
+  }
+
+  private func show() {
+    strip.show(shownItems.map(\.id))
     describe()
     isVisible = !items.isEmpty
   }
 
   private func describe() {
-    let byID = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for chip in strip.chips {
-      guard let item = byID[chip.id] else { continue }
+    for (chip, item) in zip(strip.chips, shownItems) {
       chip.text = item.title
       chip.spokenName = item.title
       chip.image = item.image

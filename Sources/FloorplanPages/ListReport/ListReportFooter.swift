@@ -5,7 +5,6 @@ import GTKBridge
 /// What stands below the items that have come: more are on their way, or couldn't be had.
 @MainActor
 final class ListReportFooter: CollectionReusableView {
-  private let line = Box(.horizontal, spacing: 12)
   private let spinner = Spinner()
   private let message = InlineValidationView()
   let retryButton = ActionButton()
@@ -15,10 +14,12 @@ final class ListReportFooter: CollectionReusableView {
 
   required init() {
     super.init()
+    spinner.setAccessibleLabel(localized("Loading more items"))
     retryButton.style = .tertiary
+    retryButton.setTitle(localized("Try Again"), for: .normal)
+    let line = Box(.horizontal, spacing: 12, [spinner, message, retryButton])
     line.horizontalAlignment = .center
     line.setMargins(top: 12, leading: 16, bottom: 12, trailing: 16)
-    for part in [spinner, message, retryButton] as [Widget] { line.append(part) }
     line.setParent(self)
     hideAll()
   }
@@ -30,19 +31,17 @@ final class ListReportFooter: CollectionReusableView {
   }
 
   /// Says that more items come.
-  func showLoading(_ name: String) {
+  func showLoading() {
     hideAll()
-    spinner.setAccessibleLabel(name)
     spinner.isVisible = true
     spinner.isSpinning = true
   }
 
   /// Says that no more could be had.
-  func showFailure(_ text: String, retry: String, _ press: @escaping () -> Void) {
+  func showFailure(_ reason: String, retry press: @escaping () -> Void) {
     hideAll()
-    message.message = ValidationMessage(text)
+    message.message = ValidationMessage([localized("Can’t load more items."), reason].joined(separator: " "))
     message.isVisible = true
-    retryButton.setTitle(retry, for: .normal)
     retryButton.didSelectHandler = { _ in press() }
     retryButton.isVisible = true
   }

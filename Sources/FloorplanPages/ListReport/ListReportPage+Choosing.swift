@@ -47,20 +47,21 @@ extension ListReportPage {
   func showActions() {
     guard chosenActions != nil else { return actions = pageActions }
     guard isChoosing else {
-      return actions = pageActions + [PageAction("edit", texts.edit) { [weak self] in self?.beginChoosing() }]
+      return actions = pageActions + [PageAction("edit", localized("Edit")) { [weak self] in self?.beginChoosing() }]
     }
     let isAll = itemsSoFar.count > 0 && shownView.selection.count == itemsSoFar.count
     actions = [
-      PageAction("select-all", isAll ? texts.deselectAll : texts.selectAll) { [weak self] in
+      PageAction("select-all", isAll ? localized("Deselect All") : localized("Select All")) { [weak self] in
         if isAll { self?.shownView.deselectAll() } else { self?.shownView.selectAll() }
       },
-      PageAction("done", texts.done) { [weak self] in self?.endChoosing() },
+      PageAction("done", localized("Done")) { [weak self] in self?.endChoosing() },
     ]
   }
 
   func showChosen() {
     let count = isChoosing ? shownView.selection.count : 0
-    chosenBar.show(texts.chosen.text(count), chosenActions?() ?? [], isEnabled: count > 0)
+    let text = localized("%1$@ selected", "%1$@ selected", count: count)
+    chosenBar.show(text, chosenActions?() ?? [], isEnabled: count > 0)
     showActions()
     markCells()
   }
@@ -133,9 +134,7 @@ final class ChosenBar: CustomWidget {
   }
 
   private func make(_ actions: [PageAction]) {
-    if containsFocus { window?.clearFocus() }
-    bar?.discard()
-    bar?.unparent()
+    bar?.removePermanently()
     ids = actions.map(\.id)
     buttons = actions.map { _ in ActionButton() }
     label.setAccessibleRole(.status)

@@ -23,17 +23,13 @@ extension ListReportPage {
         return row
       }
     }
-    for pane in [listPane, gridPane].compactMap(\.self) {
-      pane.setPolicy(horizontal: .never, vertical: .automatic)
-      pane.expandsVertically = true
-    }
-    for part in [skeleton, emptyState] as [Widget] { part.expandsVertically = true }
+    for part in [listPane, gridPane, skeleton, emptyState] as [Widget?] { part?.expandsVertically = true }
     chosenBar.isVisible = false
     searchField.onChange = { [unowned self] search in
       onSearch?(search)
       reload()
     }
-    addKeys()
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     showState()
     showActions()
     observe { [unowned self] in showGrid(arrangement.isGrid) }
@@ -85,7 +81,7 @@ extension ListReportPage {
   private func header(of section: Int, in view: CollectionView) -> CollectionReusableView? {
     guard let group = group(section), let title = group.title else { return nil }
     let header = view.dequeue(SectionHeaderFooterView.self, for: .header, ofSection: section)
-    header.title = group.count.map { texts.counted(title, nil, of: $0) } ?? title
+    header.title = group.count.map { Self.counted(title, nil, of: $0) } ?? title
     return header
   }
 
@@ -93,9 +89,9 @@ extension ListReportPage {
     guard case .items(let further) = state, further != .none else { return nil }
     let footer = view.dequeue(ListReportFooter.self, for: .footer, ofSection: section)
     if case .failed(let reason) = further {
-      footer.showFailure("\(texts.failedFurther) \(reason)", retry: texts.retry) { [weak self] in self?.fetch() }
+      footer.showFailure(reason) { [weak self] in self?.fetch() }
     } else {
-      footer.showLoading(texts.loadingFurther)
+      footer.showLoading()
     }
     return footer
   }
@@ -194,32 +190,29 @@ extension ListReportPage {
     case .loading, .items: return
     case .empty:
       emptyState.illustration = .icon("folder-symbolic")
-      (emptyState.title, emptyState.bodyText) = (texts.empty, texts.emptyBody)
+      (emptyState.title, emptyState.bodyText) = (emptyTitle, emptyText)
       button.setTitle(nil, for: .normal)
     case .noMatch:
       emptyState.illustration = .icon("edit-find-symbolic")
-      (emptyState.title, emptyState.bodyText) = (texts.noMatch, texts.noMatchBody(search))
-      button.setTitle(search.isEmpty ? nil : texts.clear, for: .normal)
+      emptyState.title = localized("No Results")
+      emptyState.bodyText =
+        search.isEmpty
+        ? localized("No items match the filter.") : localized("No items match “%1$@”.").filled(with: search)
+      button.setTitle(search.isEmpty ? nil : localized("Clear Search"), for: .normal)
       button.didSelectHandler = { [weak self] _ in
         self?.search = ""
         self?.searchField.grabFocus()
       }
     case .failed(let reason):
       emptyState.illustration = .icon("dialog-error-symbolic")
-      (emptyState.title, emptyState.bodyText) = (texts.failed, reason)
-      button.setTitle(texts.retry, for: .normal)
+      (emptyState.title, emptyState.bodyText) = (localized("Can’t Load the List"), reason)
+      button.setTitle(localized("Try Again"), for: .normal)
       button.didSelectHandler = { [weak self] _ in self?.reload() }
     }
     announcement.say([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
   }
 
   // MARK: Keys
-
-  private func addKeys() {
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    addController(keys)
-  }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])

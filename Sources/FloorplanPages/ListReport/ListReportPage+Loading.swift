@@ -121,7 +121,7 @@ extension ListReportPage {
 
   private func didChange(_ chosen: Set<String>) {
     if itemsSoFar.count > 0 { state = .items(.none) }
-    itemsDidChange()
+    onItemsChange?()
     if !chosen.isEmpty { choose(chosen) }
     selectOpenItem()
     let old = title
@@ -157,17 +157,17 @@ extension ListReportPage {
   private func showTitle() {
     let total = itemsSoFar.total
     let shown = itemsSoFar.matches ?? (load == nil ? itemsSoFar.count : nil)
-    title = texts.counted(name, shown, of: total)
+    title = Self.counted(name, shown, of: total)
   }
 
-  /// The page says the same in other words.
-  func textsDidChange() {
-    searchField.name = texts.search.filled(with: name)
-    searchField.recentTexts = texts.recentTerms
-    filterBar.name = texts.filters
-    skeleton.loadingText = texts.loading
-    if state != .loading { showTitle() }
-    showState()
-    if isChoosing { showChosen() } else { showActions() }
+  /// Returns a title with a number of items, or with two where not all of them are shown.
+  nonisolated static func counted(_ title: String, _ shown: Int?, of total: Int) -> String {
+    var count = LocaleNumbers.grouped(total)
+    if let shown, shown != total {
+      // Translators: how many items are shown, and how many there are: 12 of 54.
+      count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(shown), count)
+    }
+    // Translators: a title, and how many items stand under it: Work Orders (54).
+    return localized("%1$@ (%2$@)").filled(with: title, count)
   }
 }

@@ -32,8 +32,10 @@ import Observation
 /// A region with a search, a list or a grid of items, and a status that tells how many there are.
 @MainActor
 public class ListReportPage: NavigationPage {
-  /// What the page says.
-  public var texts = ListReportTexts() { didSet { if texts != oldValue { textsDidChange() } } }
+  /// The title shown when there are no items at all.
+  public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
+  /// The text below that title.
+  public var emptyText: String? { didSet { if emptyText != oldValue { showState() } } }
   /// Called when a person opens an item.
   public var onOpen: ((_ item: String) -> Void)?
   /// The item whose details are shown beside the list, however people came there.
@@ -62,7 +64,7 @@ public class ListReportPage: NavigationPage {
   /// Called when what is searched has become another.
   public var onSearch: ((String) -> Void)?
   /// Called when other items are shown.
-  public var onItemsChange: (() -> Void)?
+  var onItemsChange: (() -> Void)?
 
   /// The items as cells.
   public let listView = CollectionView(layout: .table)
@@ -134,18 +136,16 @@ public class ListReportPage: NavigationPage {
     self.name = name
     self.source = source
     self.rows = rows
-    searchField = SearchField(ListReportTexts().search.filled(with: name))
+    searchField = SearchField(localized("Search %1$@").filled(with: name))
     skeleton = SkeletonView(name)
     gridView = rows.columns.isEmpty ? nil : GridView()
-    listPane = ScrolledWindow(listView, name: name)
-    gridPane = gridView.map { ScrolledWindow($0, name: name) }
+    listPane = ScrolledWindow(listView, name: name, horizontal: .never)
+    gridPane = gridView.map { ScrolledWindow($0, name: name, horizontal: .never) }
     super.init(name, column: column)
-    let box = Box(.vertical)
-    for part in [searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement] as [Widget?]
-    {
-      if let part { box.append(part) }
-    }
-    content = box
+    let parts: [Widget?] = [
+      searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement,
+    ]
+    content = Box(.vertical, parts.compactMap(\.self))
     setUp()
   }
 
@@ -215,16 +215,12 @@ public class ListReportPage: NavigationPage {
     return { [weak self] in self?.focus(item) ?? false }
   }
 
-  /// Other items are shown.
-  func itemsDidChange() { onItemsChange?() }
-
   public override func dispose() {
     task?.cancel()
     plannedFetch?.cancel()
     task = nil
     load = nil
-    (onOpen, onSort, onSearch, contextActions) = (nil, nil, nil, nil)
-    onItemsChange = nil
+    (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
     super.dispose()
   }
 }

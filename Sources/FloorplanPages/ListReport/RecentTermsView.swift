@@ -31,26 +31,11 @@ package final class RecentTermsView: CustomWidget {
     let content = Box(
       .vertical, spacing: Self.gap, [Box(.horizontal, spacing: Self.gap, [label, clearButton]), strip])
     content.setParent(self)
-    showTexts()
-  }
-
-  /// What the view says besides the terms.
-  package var texts = RecentTermsTexts() { didSet { if texts != oldValue { showTexts() } } }
-
-  private func showTexts() {
-    setAccessibleLabel(texts.heading)
-    strip.setAccessibleLabel(texts.heading)
-    label.text = texts.heading
-    clearButton.setTitle(texts.clear, for: .normal)
-    clearButton.accessibilityLabel = texts.clearName
-    describe()
-  }
-
-  private func describe() {
-    for chip in strip.chips {
-      chip.text = chip.id
-      chip.spokenName = texts.searchAgain.filled(with: chip.id)
-    }
+    let heading = localized("Recent Searches")
+    for part in [self, strip] { part.setAccessibleLabel(heading) }
+    label.text = heading
+    clearButton.setTitle(localized("Clear"), for: .normal)
+    clearButton.accessibilityLabel = localized("Clear recent searches")
   }
 
   /// The terms in the order of reading, each of them once.
@@ -58,7 +43,10 @@ package final class RecentTermsView: CustomWidget {
     didSet {
       guard terms != oldValue else { return }
       strip.show(terms)
-      describe()
+      for chip in strip.chips {
+        chip.text = chip.id
+        chip.spokenName = localized("Search for %1$@").filled(with: chip.id)
+      }
     }
   }
 

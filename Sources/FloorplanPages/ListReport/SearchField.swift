@@ -50,7 +50,6 @@ public final class SearchField: CustomWidget {
   ///
   /// - Parameter name: What is searched: shown while the field is empty, and read by assistive technology.
   public init(_ name: String) {
-    self.name = name
     entry = SearchEntry(name: name)
     super.init()
     become(Parts.view)
@@ -67,21 +66,6 @@ public final class SearchField: CustomWidget {
     addInput()
   }
 
-  /// What is searched: shown while the field is empty, and read by assistive technology.
-  public var name: String {
-    didSet {
-      guard name != oldValue else { return }
-      entry.setName(name)
-      setAccessibleLabel(name)
-    }
-  }
-
-  /// What is said of the terms that people have searched for.
-  public var recentTexts: RecentTermsTexts {
-    get { recents.texts }
-    set { recents.texts = newValue }
-  }
-
   // MARK: Text
 
   /// The text; who sets it in code is not told of it by ``onChange``.
@@ -96,11 +80,6 @@ public final class SearchField: CustomWidget {
   public var onChange: ((String) -> Void)?
   /// Called with the text when a person presses Enter, and when they choose a term.
   public var onSubmit: ((String) -> Void)?
-
-  /// Takes what people type anywhere in a widget, as far as that has no use for it.
-  ///
-  /// - Parameter widget: The widget, such as the page.
-  public func captureKeys(of widget: Widget) { entry.captureKeys(of: widget) }
 
   private func show(_ newText: String) {
     isShowing = true
@@ -188,14 +167,12 @@ public final class SearchField: CustomWidget {
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.keepFocusedBefore() }
     addController(pointer)
-    let keys = KeyController()
-    keys.onPress { [weak self] key, _ in
+    onEscape { [weak self] in
       // The entry has a use for its own.
-      guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, recents.containsFocus else { return false }
+      guard let self, recents.containsFocus else { return false }
       giveFocusBack()
       return true
     }
-    addController(keys)
   }
 
   private func keepFocusedBefore() { if !containsFocus { focusedBefore = window?.focusWidget } }

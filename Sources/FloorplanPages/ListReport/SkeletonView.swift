@@ -36,29 +36,19 @@ public final class SkeletonView: CustomWidget {
   ///
   /// - Parameter name: What is loading, as in "Loading orders".
   public init(_ name: String) {
-    self.name = name
     super.init()
     become(Parts.view)
     item.setParent(self)
-    setAccessibleLabel(spokenText)
+    setAccessibleLabel(localized("Loading %1$@").filled(with: name))
     connect("map") { [weak self] in self?.beginPulse() }
     own(Settings.default.connect("notify::gtk-enable-animations") { [weak self] in self?.beginPulse() })
   }
-
-  /// What is loading.
-  public var name: String { didSet { if name != oldValue { setAccessibleLabel(spokenText) } } }
-  /// What is said of that, for assistive technology; `%1$@` stands for what is loading.
-  public var loadingText = localized("Loading %1$@") {
-    didSet { if loadingText != oldValue { setAccessibleLabel(spokenText) } }
-  }
-  private var spokenText: String { loadingText.filled(with: name) }
 
   /// Where tiles stand in place of rows; nil for rows.
   var tiles: MultiRowLayout? {
     didSet {
       guard tiles != oldValue else { return }
-      item.discard()
-      item.unparent()
+      item.removePermanently()
       item = SkeletonItem(isTile: tiles != nil)
       item.setParent(self)
     }

@@ -47,8 +47,6 @@ public final class FilterWindow<Model: AnyObject> {
   public let subject: String
   /// How many there are without any filter.
   public let total: Int
-  /// What the window says.
-  public var texts = FilterWindowTexts()
   /// Whether the model is as it was at the very beginning; it may read observable properties of the model.
   public var isInitial: (Model) -> Bool = { _ in true }
   /// Makes the model what it was at the very beginning; nil where there is no way back to that.
@@ -93,7 +91,7 @@ public final class FilterWindow<Model: AnyObject> {
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
     guard let parent = opener.window else { return false }
-    let made = ModalSheet(over: parent, openedBy: opener, title: texts.title, FormView(form), for: self)
+    let made = ModalSheet(over: parent, openedBy: opener, title: localized("Filter"), FormView(form), for: self)
     sheet = made
     isConfirmed = false
     fill(made)
@@ -105,14 +103,14 @@ public final class FilterWindow<Model: AnyObject> {
   public func dismiss() { sheet?.dialog.close() }
 
   private func fill(_ made: ModalSheet) {
-    made.cancelButton.setTitle(texts.cancel, for: .normal)
-    made.endButton.setTitle(texts.reset, for: .normal)
+    made.cancelButton.setTitle(localized("Cancel"), for: .normal)
+    made.endButton.setTitle(localized("Reset"), for: .normal)
     made.endButton.ownPart = ComponentParts.NavigationBar.actionButton
     made.endButton.isVisible = reset != nil
     made.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
     let button = ActionButton()
     button.style = .primary
-    button.setTitle(texts.showText(nil), for: .normal)
+    button.setTitle(localized("Show Results"), for: .normal)
     button.didSelectHandler = { [weak self] _ in self?.confirm() }
     made.view.addFooter(button)
     showButton = button
@@ -145,9 +143,12 @@ public final class FilterWindow<Model: AnyObject> {
   }
 
   private func showCount(_ found: Int) {
-    showButton?.setTitle(texts.showText(found), for: .normal)
-    sheet?.subtitle = texts.subtitle.filled(
-      with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(total))
+    let title =
+      found == 0 ? localized("No Results") : localized("Show %1$@ Result", "Show %1$@ Results", count: found)
+    showButton?.setTitle(title, for: .normal)
+    // Translators: what is filtered, how many of it would be shown, and how many there are: Orders 12 of 54.
+    let subtitle = localized("%1$@ %2$@ of %3$@")
+    sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(total))
   }
 
   // MARK: What people do

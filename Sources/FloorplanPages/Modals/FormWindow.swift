@@ -41,8 +41,6 @@ public final class FormWindow<Model: AnyObject> {
   public let title: String
   /// What the button says that saves: "Create", "Add" or "Save".
   public let action: String
-  /// What the window says besides.
-  public var texts = FormWindowTexts()
   /// Called with the model once it was saved and the window has gone.
   public var onSaved: ((Model) -> Void)?
   /// Called once the window has gone, saved or not; before ``onSaved``.
@@ -105,7 +103,7 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func fill(_ made: ModalSheet) {
-    made.cancelButton.setTitle(texts.cancel, for: .normal)
+    made.cancelButton.setTitle(localized("Cancel"), for: .normal)
     made.endButton.setTitle(action, for: .normal)
     made.endButton.style = .primary
     made.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
@@ -125,23 +123,26 @@ public final class FormWindow<Model: AnyObject> {
 
   private func showNote() {
     let hasRequired = form.shownFields.joined().contains { $0.isRequired }
-    sheet?.view.note = hasRequired ? texts.requiredNote : nil
+    sheet?.view.note = hasRequired ? localized("* Required") : nil
   }
 
   private func showStatus() {
     // Read in any case, so that it is followed.
     let invalid = form.invalidFields.count
-    sheet?.view.progressName = saving == nil ? nil : texts.saving
+    sheet?.view.progressName = saving == nil ? nil : localized("Saving…")
     sheet?.view.message = message(invalid: invalid)
     showButtons()
   }
 
   private func message(invalid: Int) -> ValidationMessage? {
     if saving != nil {
-      return ValidationMessage(isCancelling ? texts.cancelling : texts.saving, kind: .none, style: .hint)
+      let text = isCancelling ? localized("Cancelling…") : localized("Saving…")
+      return ValidationMessage(text, kind: .none, style: .hint)
     }
     if let failure { return ValidationMessage(failure) }
-    return invalid > 0 ? ValidationMessage(texts.invalidFields.text(invalid)) : nil
+    guard invalid > 0 else { return nil }
+    return ValidationMessage(
+      localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: invalid))
   }
 
   private func showButtons() {
@@ -189,7 +190,10 @@ public final class FormWindow<Model: AnyObject> {
     guard let sheet else { return }
     saving = nil
     // Who has cancelled it knows why it was not saved.
-    if !isCancelling, !(error is CancellationError) { failure = texts.failureText("\(error)") }
+    if !isCancelling, !(error is CancellationError) {
+      let reason = localized("Can’t save: %1$@").filled(with: "\(error)")
+      failure = [reason, localized("Your entries are kept. Change them or try again.")].joined(separator: "\n")
+    }
     form.isEnabled = true
     if sheet.dialog.interlude == nil { closesParent = false }
     showStatus()
@@ -213,7 +217,10 @@ public final class FormWindow<Model: AnyObject> {
     }
     guard canLoseSomething() else { return sheet.dialog.closeSoon() }
     sheet.dialog.show(
-      DialogWindow.question(texts.discardQuestion, keep: texts.keepEditing, lose: texts.discard) { [weak self] isLost in
+      DialogWindow.question(
+        localized("Are you sure you want to discard your changes?"), keep: localized("Keep Editing"),
+        lose: localized("Discard")
+      ) { [weak self] isLost in
         guard let self else { return }
         if isLost { discard() } else { self.sheet?.dialog.endInterlude() }
       })

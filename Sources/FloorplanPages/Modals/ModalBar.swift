@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -85,13 +86,11 @@ final class ModalBar: CustomWidget {
     let places = [0, titleX, width - widths[2]]
     let top = max(0, height - arrangement.height) / 2
     for (index, part) in parts.enumerated() where part.isVisible {
-      let partHeight = arrangement.heights[index]
       let isBelow = arrangement.isTitleBelow && index == 1
       let rowHeight = arrangement.isTitleBelow ? arrangement.rowHeight : arrangement.height
       part.allocate(
-        x: direction == .rtl ? width - places[index] - widths[index] : places[index],
-        y: top + (isBelow ? rowHeight + Self.lineGap : (rowHeight - partHeight) / 2), width: widths[index],
-        height: partHeight)
+        in: self, x: places[index], y: isBelow ? top + rowHeight + Self.lineGap : top, width: widths[index],
+        lineHeight: isBelow ? nil : rowHeight)
     }
   }
 }

@@ -47,8 +47,7 @@ package final class ModalFormView: CustomWidget {
     spinner.verticalAlignment = .center
     spinner.isVisible = false
     messageView.expandsHorizontally = true
-    let scrolled = ScrolledWindow(content, name: name)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
     for part in [noteLabel, status] as [Widget] {
       part.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)

@@ -53,7 +53,8 @@ final class ModalSheet {
     dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)
     dialog.append(view, expands: true)
     addBar(title)
-    addKeys()
+    // A field of several lines would take Enter.
+    dialog.window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     parent.setCloseRefusal({ [weak self] in self?.keepsParent?() ?? false }, of: self)
   }
 
@@ -70,14 +71,6 @@ final class ModalSheet {
     let bar = ModalBar(cancelButton, title: titleLabel, subtitle: subtitleLabel, endButton)
     bar.expandsHorizontally = true
     dialog.setButtons(leading: [], trailing: [], title: bar)
-  }
-
-  private func addKeys() {
-    let keys = KeyController()
-    // A field of several lines would take Enter.
-    keys.phase = .capture
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    dialog.window.addController(keys)
   }
 
   /// The keys that say so, with Control.

@@ -1,4 +1,5 @@
 public import CGTK
+import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -33,7 +34,6 @@ public final class NavigationBar: CustomWidget {
   private var buttons: [ActionButton] = []
   private let menu = Menu()
   private var menuActions: ActionGroup?
-  private let moreMenu: PopoverMenu
   private let moreButton: MenuButton
 
   public override class var cssName: String { "navigationbar" }
@@ -42,9 +42,9 @@ public final class NavigationBar: CustomWidget {
   public override class var arrangesByWidth: Bool { true }
 
   public override init() {
-    let more = NavigationBarTexts().moreActions
-    moreMenu = PopoverMenu(menu, name: more)
-    moreButton = MenuButton(iconName: "view-more-symbolic", name: more, popover: moreMenu)
+    let more = localized("More actions")
+    moreButton = MenuButton(
+      iconName: "view-more-symbolic", name: more, popover: PopoverMenu(menu, name: more))
     super.init()
     become(Parts.view)
     titleLabel.setAccessibleRole(.heading)
@@ -64,16 +64,6 @@ public final class NavigationBar: CustomWidget {
   private static let menuPrefix = "page"
 
   // MARK: What it shows
-
-  /// What the bar says besides title and actions.
-  public var texts = NavigationBarTexts() {
-    didSet {
-      guard texts != oldValue else { return }
-      showBackTitle()
-      moreMenu.setName(texts.moreActions)
-      moreButton.setName(texts.moreActions)
-    }
-  }
 
   /// What the page shows.
   public var title = "" {
@@ -97,15 +87,11 @@ public final class NavigationBar: CustomWidget {
   public var backTitle: String? {
     didSet {
       guard backTitle != oldValue else { return }
-      showBackTitle()
+      backButton.setTitle(backTitle, for: .normal)
+      backButton.accessibilityLabel = backTitle.map { localized("Back to %1$@").filled(with: $0) }
       if backTitle == nil { backButton.hide(givingFocusTo: self) } else { backButton.isVisible = true }
       queueResize()
     }
-  }
-
-  private func showBackTitle() {
-    backButton.setTitle(backTitle, for: .normal)
-    backButton.accessibilityLabel = backTitle.map { texts.back.filled(with: $0) }
   }
 
   /// Called when a person presses the way back.
@@ -128,7 +114,7 @@ public final class NavigationBar: CustomWidget {
   /// Buttons are kept for actions that stay, so that the focus stays in them.
   private func showActions() {
     sortedActions = actions.filter { !$0.isInMenu } + actions.filter(\.isInMenu)
-    while buttons.count > actions.count { remove(buttons.removeLast()) }
+    while buttons.count > actions.count { buttons.removeLast().removePermanently() }
     while buttons.count < actions.count {
       let button = ActionButton()
       button.ownPart = Parts.actionButton
@@ -168,12 +154,6 @@ public final class NavigationBar: CustomWidget {
     menuActions = offered
   }
 
-  private func remove(_ button: ActionButton) {
-    if button.containsFocus { window?.clearFocus() }
-    button.discard()
-    button.unparent()
-  }
-
   // MARK: Arrangement
 
   private static let gap = Int(Parts.view.metric(.columnGap))
@@ -189,13 +169,14 @@ public final class NavigationBar: CustomWidget {
 
   private struct Arrangement {
     var backWidth = 0
-    var actionWidths: [Int] = []
-    var moreWidth = 0
+    /// How many actions have buttons.
+    var actionCount = 0
+    /// The buttons of actions and that of the menu.
+    var trailing: [(button: Widget, width: Int)] = []
     /// Whether the title stands between the buttons.
     var isInOneLine = false
-    var trailing: Int {
-      let widths = actionWidths + (moreWidth > 0 ? [moreWidth] : [])
-      return widths.reduce(0, +) + max(0, widths.count - 1) * NavigationBar.buttonGap
+    var trailingWidth: Int {
+      trailing.reduce(max(0, trailing.count - 1) * NavigationBar.buttonGap) { $0 + $1.width }
     }
   }
 
@@ -230,18 +211,19 @@ public final class NavigationBar: CustomWidget {
     var made = Arrangement()
     let smallestBack = backTitle == nil ? 0 : Self.iconButton + Self.gap
     for shown in buttonCounts(in: width) {
-      made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
-      made.moreWidth = shown < buttons.count ? naturalWidth(of: moreButton) : 0
-      if smallestBack + made.trailing <= width { break }
+      made.actionCount = shown
+      let trailing = Array(buttons.prefix(shown)) + (shown < buttons.count ? [moreButton] : []) as [Widget]
+      made.trailing = trailing.map { ($0, naturalWidth(of: $0)) }
+      if smallestBack + made.trailingWidth <= width { break }
     }
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
       // In the middle of the bar, so that the wider side counts twice.
-      made.isInOneLine = title + 2 * (max(made.backWidth, made.trailing) + Self.gap) <= width
+      made.isInOneLine = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
       if made.isInOneLine { return made }
     }
-    made.isInOneLine = title + made.backWidth + made.trailing + 2 * Self.gap <= width
+    made.isInOneLine = title + made.backWidth + made.trailingWidth + 2 * Self.gap <= width
     return made
   }
 
@@ -254,9 +236,7 @@ public final class NavigationBar: CustomWidget {
   }
 
   private func buttonHeight(_ arrangement: Arrangement) -> Int {
-    var shown: [Widget] = backTitle == nil ? [] : [backButton]
-    for button in buttons.prefix(arrangement.actionWidths.count) { shown.append(button) }
-    if arrangement.moreWidth > 0 { shown.append(moreButton) }
+    let shown = arrangement.trailing.map(\.button) + (backTitle == nil ? [] : [backButton])
     return shown.map { $0.measured(.vertical).natural }.max() ?? 0
   }
 
@@ -286,35 +266,22 @@ public final class NavigationBar: CustomWidget {
     let titleWidth = arrangement.isInOneLine ? titleWidth : width
     let titleHeight = titleHeight(forWidth: titleWidth)
     let rowHeight = arrangement.isInOneLine ? height : height - titleHeight - Self.lineGap
-    let isMirrored = direction == .rtl
-    func place(_ part: Widget, x: Int, y: Int, width partWidth: Int, height: Int) {
-      part.allocate(x: isMirrored ? width - x - partWidth : x, y: y, width: partWidth, height: height)
+    if backTitle != nil { backButton.allocate(in: self, x: 0, width: arrangement.backWidth, lineHeight: rowHeight) }
+    for (place, button) in buttons.enumerated() { button.isChildVisible = place < arrangement.actionCount }
+    showMenu(without: arrangement.actionCount)
+    var x = width - arrangement.trailingWidth
+    for (button, buttonWidth) in arrangement.trailing where button.isVisible {
+      button.allocate(in: self, x: x, width: buttonWidth, lineHeight: rowHeight)
+      x += buttonWidth + Self.buttonGap
     }
-    func placeButton(_ button: Widget, x: Int, width: Int) {
-      let height = button.measured(.vertical, forSize: width).natural
-      place(button, x: x, y: (rowHeight - height) / 2, width: width, height: height)
-    }
-    if backTitle != nil { placeButton(backButton, x: 0, width: arrangement.backWidth) }
-    var x = width - arrangement.trailing
-    for (place, button) in buttons.enumerated() {
-      button.isChildVisible = place < arrangement.actionWidths.count
-      guard button.isChildVisible else { continue }
-      placeButton(button, x: x, width: arrangement.actionWidths[place])
-      x += arrangement.actionWidths[place] + Self.buttonGap
-    }
-    showMenu(without: arrangement.actionWidths.count)
-    if arrangement.moreWidth > 0, moreButton.isVisible { placeButton(moreButton, x: x, width: arrangement.moreWidth) }
 
     let leading = arrangement.backWidth + Self.gap
-    let trailing = width - arrangement.trailing - Self.gap - titleWidth
+    let trailing = width - arrangement.trailingWidth - Self.gap - titleWidth
     let titleX = arrangement.isInOneLine ? max(leading, min((width - titleWidth) / 2, trailing)) : 0
-    let first = titleLabel.measured(.vertical, forSize: titleWidth).natural
-    let y = arrangement.isInOneLine ? (height - titleHeight) / 2 : height - titleHeight
-    place(titleLabel, x: titleX, y: y, width: titleWidth, height: first)
-    if subtitleLabel.isVisible {
-      place(
-        subtitleLabel, x: titleX, y: y + first + Self.lineGap, width: titleWidth,
-        height: titleHeight - first - Self.lineGap)
+    var y = arrangement.isInOneLine ? (height - titleHeight) / 2 : height - titleHeight
+    for label in [titleLabel, subtitleLabel] where label.isVisible {
+      label.allocate(in: self, x: titleX, y: y, width: titleWidth)
+      y += label.measured(.vertical, forSize: titleWidth).natural + Self.lineGap
     }
   }
 

@@ -82,11 +82,7 @@ open class NavigationPage: CustomWidget {
   public final var content: Widget? {
     didSet {
       guard content !== oldValue else { return }
-      if let oldValue {
-        if oldValue.containsFocus { window?.clearFocus() }
-        oldValue.discard()
-        oldValue.unparent()
-      }
+      oldValue?.removePermanently()
       content?.setParent(self)
     }
   }
@@ -95,9 +91,6 @@ open class NavigationPage: CustomWidget {
   ///
   /// - Returns: Whether there is one that has not had it before: not, unless a subclass has one.
   open func startSearch() -> Bool { false }
-
-  /// Called when the page can't be gone back to any more, before it is freed.
-  open func didLeave() {}
 
   private func showTitle() {
     navigationBar.title = title

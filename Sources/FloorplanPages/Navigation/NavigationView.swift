@@ -47,7 +47,7 @@ public final class NavigationView: CustomWidget {
     become(Parts.view)
     root.navigationView = self
     root.setParent(self)
-    addKeys()
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     addPointers()
   }
 
@@ -107,10 +107,8 @@ public final class NavigationView: CustomWidget {
       previous = page
     }
     for page in left.reversed() {
-      page.didLeave()
       page.navigationView = nil
-      page.discard()
-      page.unparent()
+      page.removePermanently()
     }
     takesFocus = takesFocus || hadFocus
     showPages()
@@ -202,12 +200,6 @@ public final class NavigationView: CustomWidget {
   }
 
   // MARK: Input
-
-  private func addKeys() {
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    addController(keys)
-  }
 
   private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])

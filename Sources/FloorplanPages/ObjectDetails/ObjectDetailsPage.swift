@@ -34,23 +34,13 @@ public final class ObjectDetailsPage: SectionsPage {
 
   public override init(_ title: String, column: Column = .details) { super.init(title, column: column) }
 
-  /// What the page says besides what is known of the object.
-  public var texts = ObjectDetailsTexts() {
-    didSet {
-      guard texts != oldValue else { return }
-      showPlace()
-      showActions()
-      arrange()
-    }
-  }
-
   /// What the object is: an `ObjectHeader`, or a `ProfileHeader` for a person.
   public var header: Widget? { didSet { if header !== oldValue { arrange() } } }
 
   /// What is known of it.
   public var values: [KeyValue] = [] { didSet { arrange() } }
 
-  /// What it relates to: previews, shelves and grids.
+  /// What it relates to: previews and shelves.
   public var related: [PageSection] = [] { didSet { arrange() } }
 
   /// Ways to content that is rarely asked for.
@@ -59,7 +49,9 @@ public final class ObjectDetailsPage: SectionsPage {
   /// What the object is among those that it has been opened from; nil where it has been opened by itself.
   public var siblings: Siblings? {
     didSet {
-      showPlace()
+      subtitle = siblings.map {
+        localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped($0.place + 1), LocaleNumbers.grouped($0.count))
+      }
       showActions()
     }
   }
@@ -67,19 +59,13 @@ public final class ObjectDetailsPage: SectionsPage {
   /// What can be done with the object; the ways to its siblings come behind.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
-  private func showPlace() {
-    subtitle = siblings.map {
-      texts.place.filled(with: LocaleNumbers.grouped($0.place + 1), LocaleNumbers.grouped($0.count))
-    }
-  }
-
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }
     var previous = PageAction(
-      "previous", texts.previous, image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
+      "previous", localized("Previous"), image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
     ) { siblings.step(-1) }
     var next = PageAction(
-      "next", texts.next, image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
+      "next", localized("Next"), image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
     ) { siblings.step(1) }
     (previous.group, next.group) = ("siblings", "siblings")
     // What is done most often keeps its button where there are few.
@@ -90,11 +76,11 @@ public final class ObjectDetailsPage: SectionsPage {
     var sections: [PageSection] = []
     if let header { sections.append(PageSection("header", rows: [PageRow("header", showing: header)])) }
     if !values.isEmpty {
-      let name = texts.values.filled(with: title)
+      let name = localized("Details of %1$@").filled(with: title)
       sections.append(PageSection("values", rows: [.keyValues("values", named: name, values)]))
     }
     sections += related
-    if !facets.isEmpty { sections.append(PageSection("facets", texts.facets, rows: facets)) }
+    if !facets.isEmpty { sections.append(PageSection("facets", localized("More"), rows: facets)) }
     sectionsView.sections = sections
   }
 }

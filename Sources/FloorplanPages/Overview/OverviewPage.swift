@@ -32,9 +32,6 @@ public final class OverviewPage: SectionsPage {
   /// Some of each kind of object: previews and shelves.
   public var previews: [PageSection] = [] { didSet { arrange() } }
 
-  /// What stands over the ways to all objects.
-  public var facetsTitle = localized("All") { didSet { if facetsTitle != oldValue { arrange() } } }
-
   /// The ways to all objects of each kind, at the end of the page.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
@@ -43,7 +40,7 @@ public final class OverviewPage: SectionsPage {
     if !header.items.isEmpty {
       sections.insert(PageSection("key-figures", rows: [PageRow("key-figures", showing: header)]), at: 0)
     }
-    if !facets.isEmpty { sections.append(PageSection("facets", facetsTitle, rows: facets)) }
+    if !facets.isEmpty { sections.append(PageSection("facets", localized("All"), rows: facets)) }
     sectionsView.sections = sections
   }
 }

@@ -1,7 +1,7 @@
 /// A choice of records of a ``RecordIndex``, with their order and groups.
 ///
 ///     var query = RecordQuery<Order>(search: "pump")
-///     query.conditions = [RecordCondition(\.status, oneOf: [.new, .onHold]), RecordCondition(\.dueDate, before: now)]
+///     query.conditions = [RecordCondition(\.status, oneOf: [.new, .onHold]), RecordCondition(\.dueDate, in: ..<now)]
 ///     query.sorting = [RecordSort(\.cost, isAscending: false)]
 ///     query.grouping = RecordGrouping(\.status) { $0.title }
 ///
@@ -100,26 +100,16 @@ public nonisolated struct RecordCondition<Record>: Sendable {
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: ClosedRange<Value>
+    _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: some RangeExpression<Value> & Sendable
   ) {
     self.init(keyPath) { (value: Value) in bounds.contains(value) }
   }
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: ClosedRange<Value>
+    _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: some RangeExpression<Value> & Sendable
   ) {
     self.init(keyPath) { (value: Value) in bounds.contains(value) }
-  }
-
-  /// Holds where a property is less than a value.
-  public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value> & Sendable, before end: Value) {
-    self.init(keyPath) { (value: Value) in value < end }
-  }
-
-  /// Holds where a property is there and less than a value.
-  public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value?> & Sendable, before end: Value) {
-    self.init(keyPath) { (value: Value) in value < end }
   }
 
   /// - Complexity: O(*v*) for *v* different values of the column, when a query begins.

@@ -6,8 +6,6 @@ import GTKBridge
 /// A row with values below their names: in two columns or more where there is room, else in one.
 @MainActor
 final class KeyValueRow: CollectionRow {
-  private var source: CollectionDataSource<Int, Int>?
-
   required init() {
     super.init()
     collectionView.register(KeyValueCell.self)
@@ -17,25 +15,15 @@ final class KeyValueRow: CollectionRow {
   var values: [KeyValue] = [] {
     didSet {
       let values = values
-      let source = CollectionDataSource<Int, Int>(collectionView) { collection, index, place in
+      let source = IndexedDataSource(collectionView) { collection, index in
         let cell = collection.dequeue(KeyValueCell.self, for: index)
-        cell.keyName = values[place].key
-        cell.value = values[place].value
-        cell.didSelectValueHandler = values[place].press
+        cell.keyName = values[index.item].key
+        cell.value = values[index.item].value
+        cell.didSelectValueHandler = values[index.item].press
         return cell
       }
-      do throws(SnapshotError) {
-        try source.apply(CollectionSnapshot([Array(values.indices)]), animated: false)
-      } catch {
-        preconditionFailure("places are there once: \(error)")
-      }
-      self.source = source
+      source.reload([values.count])
     }
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    source = nil
   }
 
   // MARK: Columns

@@ -124,11 +124,9 @@ extension PageRow {
   ///   - values: The values.
   /// - Returns: The row.
   public static func keyValues(_ id: String, named name: String, _ values: [KeyValue]) -> PageRow {
-    var row = PageRow(id, KeyValueRow.self, showing: values.map(\.shown)) { cell, _ in
+    PageRow(id, KeyValueRow.self, showing: values.map(\.shown)) { cell, _ in
       cell.name = name
       cell.values = values
     }
-    row.activate = nil
-    return row
   }
 }

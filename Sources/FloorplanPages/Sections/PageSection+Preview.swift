@@ -41,35 +41,14 @@ extension PageSection {
       rows: [PageRow(id, named: title, embedding: shown, layout: shelfLayout)])
   }
 
-  /// Items that wrap into as many lines as they need: all of a small number.
-  ///
-  /// - Parameters:
-  ///   - id: What the section is known by among those of its page; its row has the same id.
-  ///   - title: What the items are.
-  ///   - items: The items.
-  ///   - itemWidth: How wide an item is at least, in points.
-  /// - Returns: The section.
-  public static func grid(_ id: String, _ title: String, _ items: [PageRow], itemWidth: Double = 120) -> PageSection {
-    PageSection(
-      id, title,
-      rows: [
-        PageRow(
-          id, named: title, embedding: items,
-          layout: HorizontalFlowLayout(
-            minimumScaledItemSize: Size(width: itemWidth, height: itemWidth), minimumInteritemSpacing: 16,
-            minimumLineSpacing: 16, sectionInset: shelfInset))
-      ])
-  }
-
   private static func seeAll(_ shown: Int, of count: Int, _ isInHeader: Bool, _ open: (() -> Void)?) -> SeeAll? {
     guard let open, count > shown else { return nil }
     return SeeAll(count: count, isInHeader: isInHeader, open: open)
   }
 
-  private static let shelfInset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
   private static var shelfLayout: HorizontalScrollLayout {
     HorizontalScrollLayout(
-      estimatedItemSize: Size(width: 120, height: 160), minimumInteritemSpacing: 16, sectionInset: shelfInset,
-      stretchesItems: true)
+      estimatedItemSize: Size(width: 120, height: 160), minimumInteritemSpacing: 16,
+      sectionInset: Insets(top: 8, leading: 16, bottom: 8, trailing: 16), stretchesItems: true)
   }
 }

@@ -11,7 +11,7 @@ import GTKBridge
 @MainActor
 public final class PageSectionsView: CollectionView {
   private var source: CollectionDataSource<String, String>?
-  private var rows: [String: PageRow] = [:]
+  private let rows = RowsByID()
   private var embedded: [String: EmbeddedSection] = [:]
   private var shown: [PageSection] = []
 
@@ -21,14 +21,10 @@ public final class PageSectionsView: CollectionView {
     register(SectionHeaderFooterView.self)
     register(SectionFooterView.self)
     source = CollectionDataSource(self) { [unowned self] view, index, id in
-      guard let row = rows[id] else { throw MissingRowError(id: id) }
       if let section = embedded[id] { return section.section.row(for: index, in: view) }
-      return row.makeCell(view, index)
+      return try rows.cell(id, at: index, in: view)
     }
-    onActivate = { [unowned self] index in
-      guard let id = source?.snapshot.itemID(at: index) else { return }
-      rows[id]?.activate?()
-    }
+    onActivate = { [unowned self] index in rows.activate(source?.snapshot.itemID(at: index)) }
     headerHeight = { [unowned self] in section($0)?.title == nil ? nil : .measured }
     footerHeight = { [unowned self] in section($0)?.seeAll.map { $0.isInHeader ? nil : .measured } ?? nil }
     supplementaryViewProvider = { [unowned self] _, kind, section in edge(kind, of: section) }
@@ -42,24 +38,18 @@ public final class PageSectionsView: CollectionView {
     set { show(newValue) }
   }
 
-  private struct MissingRowError: Error, CustomStringConvertible {
-    let id: String
-    nonisolated var description: String { "the page has no row “\(id)”" }
-  }
-
   private func section(_ place: Int) -> PageSection? { shown.indices.contains(place) ? shown[place] : nil }
 
   private func show(_ new: [PageSection]) {
-    let newRows = Dictionary(new.flatMap(\.rows).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let changed = newRows.values.filter { row in rows[row.id].map { $0.content != row.content } ?? false }.map(\.id)
+    let newRows = new.flatMap(\.rows)
     let edgesChanged = new.map(\.edges) != shown.map(\.edges)
     do throws(SnapshotError) {
-      let snapshot = try CollectionSnapshot(new.map { ($0.id, $0.rows.map(\.id)) }, reloading: changed)
+      let snapshot = try CollectionSnapshot(
+        new.map { ($0.id, $0.rows.map(\.id)) }, reloading: rows.changed(in: newRows))
       try snapshot.validate()
-      for row in newRows.values { row.register(self) }
-      rows = newRows
+      rows.replace(with: newRows, in: self)
       shown = new
-      showEmbedded()
+      showEmbedded(newRows)
       try source?.apply(snapshot)
     } catch {
       // It is the app's mistake, and shown as far as that goes: what was there stays.
@@ -69,15 +59,14 @@ public final class PageSectionsView: CollectionView {
     if edgesChanged { reloadSupplementaryViews() }
   }
 
-  private func showEmbedded() {
-    embedded = embedded.filter { rows[$0.key]?.embedded != nil }
-    for row in rows.values {
+  private func showEmbedded(_ rows: [PageRow]) {
+    let known = embedded
+    embedded = [:]
+    for row in rows {
       guard let content = row.embedded else { continue }
-      if let section = embedded[row.id] {
-        section.show(content)
-      } else {
-        embedded[row.id] = EmbeddedSection(content)
-      }
+      let section = known[row.id] ?? EmbeddedSection(content)
+      section.show(content)
+      embedded[row.id] = section
     }
   }
 
@@ -109,42 +98,57 @@ public final class PageSectionsView: CollectionView {
 @MainActor
 private final class EmbeddedSection {
   let section: CollectionSection<Int, String>
-  private let shown: RowsByID
+  private let rows = RowsByID()
 
   init(_ content: PageRow.EmbeddedRows) {
-    let rows = RowsByID()
-    section = CollectionSection(name: content.name, layout: content.layout) { collection, index, id in
-      guard let row = rows.byID[id] else { throw UnknownRow(id: id) }
-      return row.makeCell(collection, index)
+    section = CollectionSection(name: content.name, layout: content.layout) { [rows] collection, index, id in
+      try rows.cell(id, at: index, in: collection)
     }
-    section.configure = { [weak section] collection in
-      for row in rows.byID.values { row.register(collection) }
-      collection.onActivate = { index in
-        guard let id = section?.snapshot.itemID(at: index) else { return }
-        rows.byID[id]?.activate?()
-      }
+    section.configure = { [rows, weak section] collection in
+      rows.register(in: collection)
+      collection.onActivate = { index in rows.activate(section?.snapshot.itemID(at: index)) }
     }
-    shown = rows
-    show(content)
   }
 
   func show(_ content: PageRow.EmbeddedRows) {
-    let new = Dictionary(content.rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let changed = content.rows.filter { row in shown.byID[row.id].map { $0.content != row.content } ?? false }
-    if let collection = section.collectionView { for row in new.values { row.register(collection) } }
-    shown.byID = new
     section.name = content.name
     do throws(SnapshotError) {
-      try section.apply(CollectionSnapshot([content.rows.map(\.id)], reloading: changed.map(\.id)))
+      let snapshot = try CollectionSnapshot([content.rows.map(\.id)], reloading: rows.changed(in: content.rows))
+      try snapshot.validate()
+      rows.replace(with: content.rows, in: section.collectionView)
+      try section.apply(snapshot)
     } catch {
       logMessage("PageSectionsView: \(error)")
     }
   }
+}
 
-  private struct UnknownRow: Error, CustomStringConvertible {
+/// The rows of a collection.
+@MainActor
+private final class RowsByID {
+  private var rows: [String: PageRow] = [:]
+
+  private struct MissingRowError: Error, CustomStringConvertible {
     let id: String
     nonisolated var description: String { "the page has no row “\(id)”" }
   }
 
-  private final class RowsByID { var byID: [String: PageRow] = [:] }
+  /// Returns the ids of rows that are there and show something else now.
+  func changed(in new: [PageRow]) -> [String] {
+    new.filter { row in rows[row.id].map { $0.content != row.content } ?? false }.map(\.id)
+  }
+
+  func replace(with new: [PageRow], in collection: CollectionView?) {
+    rows = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    if let collection { register(in: collection) }
+  }
+
+  func register(in collection: CollectionView) { for row in rows.values { row.register(collection) } }
+
+  func cell(_ id: String, at index: ItemIndex, in collection: CollectionView) throws -> CollectionCell {
+    guard let row = rows[id] else { throw MissingRowError(id: id) }
+    return row.makeCell(collection, index)
+  }
+
+  func activate(_ id: String?) { id.flatMap { rows[$0] }?.activate?() }
 }

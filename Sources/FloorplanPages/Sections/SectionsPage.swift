@@ -13,9 +13,7 @@ open class SectionsPage: NavigationPage {
   ///   - title: What it shows.
   ///   - column: Where it stands on a wide window.
   public init(_ title: String, column: Column = .whole) {
-    let scrolled = ScrolledWindow(sectionsView, name: title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     sectionsView.setAccessibleLabel(title)
-    super.init(title, column: column, content: scrolled)
+    super.init(title, column: column, content: ScrolledWindow(sectionsView, name: title, horizontal: .never))
   }
 }

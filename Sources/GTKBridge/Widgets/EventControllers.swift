@@ -121,12 +121,19 @@ public final class KeyController: EventController {
 }
 
 extension Widget {
-  /// Calls `handler` when Escape is pressed in the widget; its result tells whether it handled the key.
-  public final func onEscape(phase: GtkPropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
+  /// Calls `handler` for each key press in the widget; its result tells whether it handled the key.
+  public final func onKeyPress(
+    phase: GtkPropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
+  ) {
     let keys = KeyController()
     keys.phase = phase
-    keys.onPress { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
+    keys.onPress(handler)
     addController(keys)
+  }
+
+  /// Calls `handler` when Escape is pressed in the widget; its result tells whether it handled the key.
+  public final func onEscape(phase: GtkPropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
+    onKeyPress(phase: phase) { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
   }
 }
 

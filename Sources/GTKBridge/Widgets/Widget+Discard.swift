@@ -11,6 +11,15 @@ extension Widget {
     for peer in peersInTree() { peer.dispose() }
   }
 
+  /// Discards the widget and removes it from its parent.
+  ///
+  /// GTK would keep a widget that contains the focus, so this clears the focus.
+  public final func removePermanently() {
+    if containsFocus { window?.clearFocus() }
+    discard()
+    unparent()
+  }
+
   private func peersInTree() -> [Object] {
     var found: [Object] = []
     var pending = [widget]

@@ -27,11 +27,11 @@ nonisolated extension BusinessData {
     let content: FileContent = try decode(bytes, from: file, otherwise: number)
     var notes: [BusinessNote] = []
     var data = BusinessData()
-    data.orders = table(content.orders, &notes)
-    data.products = table(content.products, &notes)
-    data.suppliers = table(content.suppliers, &notes)
-    data.people = table(content.people, &notes)
-    data.documents = table(content.documents, &notes)
+    data.orders = table(content.orders, duplicate: localized("duplicate order %1$@ removed"), &notes)
+    data.products = table(content.products, duplicate: localized("duplicate product %1$@ removed"), &notes)
+    data.suppliers = table(content.suppliers, duplicate: localized("duplicate supplier %1$@ removed"), &notes)
+    data.people = table(content.people, duplicate: localized("duplicate person %1$@ removed"), &notes)
+    data.documents = table(content.documents, duplicate: localized("duplicate document %1$@ removed"), &notes)
     notes += data.mend()
     return Reading(data: data, notes: notes)
   }
@@ -65,11 +65,13 @@ nonisolated extension BusinessData {
     return "\"\(name)\":[\n\(lines.joined(separator: ",\n"))\(lines.isEmpty ? "" : "\n")],\n"
   }
 
-  private static func table<Record>(_ records: [Record], _ notes: inout [BusinessNote]) -> RecordTable<Record> {
+  private static func table<Record>(
+    _ records: [Record], duplicate text: String, _ notes: inout [BusinessNote]
+  ) -> RecordTable<Record> {
     var table = RecordTable<Record>()
     for record in records {
       if table.contains(record.id) {
-        notes.append(BusinessNote(record.id, Record.duplicateText))
+        notes.append(BusinessNote(record.id, text))
       } else {
         table.save(record)
       }

@@ -21,12 +21,18 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     do throws(FileError) {
       bytes = try contentsOfFile(path, limit: Self.mostBytes)
     } catch {
-      return (.samples, error.kind == .missing ? nil : .unreadable(error))
+      guard error.kind != .missing else { return (.samples, nil) }
+      let advice = localized("Make the file readable and restart the app.")
+      let title = localized("Can’t Read Saved Data")
+      return (.samples, BusinessProblem(.notSaving, title, error, Self.leftAsItIs, advice))
     }
     do throws(BusinessFormatError) {
       return (try BusinessData.read(bytes, from: path), nil)
     } catch {
-      return (.samples, error.isOfLaterVersion ? .later(error) : setAside(error))
+      guard error.isOfLaterVersion else { return (.samples, setAside(error)) }
+      let advice = localized("Use the newer version, or move the file away and restart the app.")
+      let title = localized("Saved Data Is from a Newer Version")
+      return (.samples, BusinessProblem(.notSaving, title, error, Self.leftAsItIs, advice))
     }
   }
 
@@ -44,12 +50,23 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     var number = 1
     while FileIdentity(path: "\(path).damaged-\(number)") != nil { number += 1 }
     let name = "\(Self.name).damaged-\(number)"
+    let title = localized("Saved Data Is Damaged")
     do throws(FileError) {
       try renameFile(path, to: "\(folder)/\(name)")
-      return .damaged(damage, setAside: name)
+      return BusinessProblem(
+        .damaged, title, damage,
+        localized(
+          "The damaged file was kept as %1$@. The app now uses sample data and saves your changes in a new file."
+        ).filled(with: name))
     } catch {
-      return .damaged(damage, leftAloneFor: error)
+      return BusinessProblem(
+        .notSaving, title, damage, localized("The damaged file can’t be renamed: %1$@.").filled(with: "\(error)"),
+        Self.leftAsItIs, localized("Move the file away and restart the app."))
     }
+  }
+
+  private static var leftAsItIs: String {
+    localized("The app uses sample data and doesn’t save changes. The file wasn’t changed.")
   }
 }
 

@@ -21,7 +21,9 @@ final class BusinessStore {
   /// What was left out as the file was read.
   private(set) var notes: [BusinessNote] = []
   /// Whether the orders are made up: they are never saved.
-  private(set) var isGenerated = false
+  var isGenerated: Bool { kept != nil }
+  /// What was there before orders were generated.
+  private var kept: BusinessData?
   /// What makes orders up now.
   private var generation: Task<Void, Never>?
   /// Whether orders are being made up.
@@ -35,8 +37,6 @@ final class BusinessStore {
   let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: Saver<BusinessData>?
-  /// What was there before orders were generated.
-  @ObservationIgnored private var kept: BusinessData?
   /// The number of the last new order.
   @ObservationIgnored private var lastOrderNumber: Int?
   /// The files of documents that were deleted or replaced, by their paths from the folder of the data.
@@ -364,9 +364,8 @@ final class BusinessStore {
     }.value
     // Ended, or all was replaced, meanwhile.
     guard !Task.isCancelled else { return }
-    kept = kept ?? data
+    if !isGenerated { kept = data }
     generation = nil
-    isGenerated = true
     show(generated, index)
   }
 
@@ -380,7 +379,6 @@ final class BusinessStore {
     generation?.cancel()
     generation = nil
     kept = nil
-    isGenerated = false
   }
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {
@@ -428,7 +426,9 @@ final class BusinessStore {
 
   private func saved(_ error: (any Error)?) {
     if let error {
-      problem = .notSaved(error)
+      problem = BusinessProblem(
+        .saveFailed, localized("Can’t Save Changes"), error,
+        localized("Your changes are kept while the app is running, and saved with the next change."))
     } else if problem?.kind == .saveFailed {
       problem = nil
     }

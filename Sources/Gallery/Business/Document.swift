@@ -3,8 +3,6 @@ import FoundationEssentials
 
 /// A picture or a text that orders have with them.
 nonisolated struct Document: BusinessRecord {
-  static var duplicateText: String { localized("duplicate document %1$@ removed") }
-
   let id: RecordID<Document>
   /// The name of the file, which tells its format.
   var name: String

@@ -1,7 +1,5 @@
 /// Somebody who works at the plant.
 nonisolated struct Person: BusinessRecord {
-  static var duplicateText: String { localized("duplicate person %1$@ removed") }
-
   let id: RecordID<Person>
   var name: String
   var role: String

@@ -1,7 +1,5 @@
 /// A machine, a spare part or a tool.
 nonisolated struct Product: BusinessRecord {
-  static var duplicateText: String { localized("duplicate product %1$@ removed") }
-
   let id: RecordID<Product>
   var name: String
   var model: String

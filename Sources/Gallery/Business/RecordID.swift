@@ -16,7 +16,4 @@ nonisolated extension RecordID: ExpressibleByStringLiteral, CustomStringConverti
 }
 
 /// A row of one of the tables of ``BusinessData``.
-nonisolated protocol BusinessRecord: Identifiable, Hashable, Codable, Sendable where ID == RecordID<Self> {
-  /// What is told of one that a file has twice; `%1$@` stands for its ID.
-  static var duplicateText: String { get }
-}
+nonisolated protocol BusinessRecord: Identifiable, Hashable, Codable, Sendable where ID == RecordID<Self> {}

@@ -1,7 +1,5 @@
 /// Who delivers products or does work.
 nonisolated struct Supplier: BusinessRecord {
-  static var duplicateText: String { localized("duplicate supplier %1$@ removed") }
-
   let id: RecordID<Supplier>
   var name: String
   var contact: String

@@ -2,8 +2,6 @@ import Floorplan
 
 /// What is to be done at the plant, by whom and until when.
 nonisolated struct WorkOrder: BusinessRecord {
-  static var duplicateText: String { localized("duplicate order %1$@ removed") }
-
   let id: RecordID<WorkOrder>
   var title: String
   var notes = ""
@@ -30,6 +28,15 @@ nonisolated struct WorkOrder: BusinessRecord {
 
   /// Whether it should be done by now.
   func isOverdue(at now: DateTime) -> Bool { status != .completed && dueDate.map { $0 < now } ?? false }
+}
+
+nonisolated extension RecordTable<WorkOrder> {
+  /// The planned hours of the work that isn't done.
+  var remainingHours: Double {
+    var hours = 0.0
+    forEachInPlace { if $0.status != .completed { hours += $0.plannedHours * (1 - $0.progress) } }
+    return hours
+  }
 }
 
 /// How far an order is.

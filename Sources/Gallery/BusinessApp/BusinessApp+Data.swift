@@ -41,6 +41,16 @@ extension BusinessApp {
     return stage.root
   }
 
+  /// What a page of the gallery shows of the place that its knobs name.
+  static func page(_ context: PageContext, at place: @escaping (BusinessStore) -> BusinessPlace) -> Widget {
+    whenDataIsThere(context) {
+      let store = BusinessStore.shared
+      let app = BusinessApp(context, at: place(store), store)
+      app.root.observe { app.show(place(store)) }
+      return app.root
+    }
+  }
+
   /// The knob of a page that names the object it shows.
   private static let objectKnob = "object"
 
@@ -187,10 +197,7 @@ extension BusinessApp {
       shown = current
       // What had the focus goes: the page below gets it.
       if place.containsFocus, !navigation.moveFocus(.tabForward) { place.window?.clearFocus() }
-      for child in place.children {
-        child.discard()
-        place.remove(child)
-      }
+      for child in place.children { child.removePermanently() }
       if let current { place.append(make(current).root) }
       place.isVisible = current != nil
     }

@@ -14,13 +14,11 @@ extension BusinessApp {
     let source = RecordListSource { [unowned self] in
       RecordIndex(documents(of: order), by: []) { [$0.name, $0.kind.title] }
     }
-    let page = GalleryViewPage(order == nil ? localized("Documents") : localized("Attachments"), source, cells) {
-      [unowned self] id in
-      store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
-    }
+    let title = order == nil ? localized("Documents") : localized("Attachments")
+    let page = GalleryViewPage(title, source, cells) { [unowned self] in attachment($0) }
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
-    page.texts.empty = localized("No Documents")
+    page.emptyTitle = localized("No Documents")
     page.previews.onDelete = { [unowned self] in try delete($0) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.observe { [unowned self, unowned page] in
@@ -70,20 +68,9 @@ extension BusinessApp {
     return section
   }
 
-  /// A list of documents, each of which opens the previewer.
-  func previewing(_ page: ListReportPage) -> ListReportPage {
-    let previews = documentPreviews()
-    let show = { [unowned self, unowned page] in
-      previews.attachments = page.items.compactMap {
-        store.documents[Document.ID(rawValue: $0)]?.attachment(in: store.file)
-      }
-    }
-    page.onOpen = { [unowned page] id in
-      show()
-      _ = previews.open(id, over: page.listView)
-    }
-    page.onItemsChange = { if previews.window != nil { show() } }
-    return page
+  /// The file of a document; nil where there is none.
+  func attachment(_ id: String) -> Attachment? {
+    store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
   }
 
   /// Previews of documents: one that is deleted there goes from the store, and comes back with an undo.

@@ -4,21 +4,44 @@ extension BusinessApp {
   /// What presses, what is open, and the ways to everything.
   func overviewPage() -> NavigationPage {
     let page = OverviewPage(localized("Maintenance"))
-    let figures = OverviewFigures { [unowned self] in open(.orders($0)) }
-    page.keyFigures = figures.views
-    page.observe { [unowned self, unowned page] in
-      let counted = OrderFigures(store.orders, at: BusinessData.now)
-      figures.show(counted)
-      page.previews = [urgentOrders(of: counted.open), lowProducts(), team()]
-    }
+    addKeyFigures(to: page)
+    page.observe { [unowned self, unowned page] in page.previews = [urgentOrders(), lowProducts(), team()] }
     page.observe { [unowned self, unowned page] in page.actions = dataActions }
     page.observe { [unowned self, unowned page] in page.facets = facets() }
     return page
   }
 
+  /// Adds how many orders there are of some kinds, and how much work is left.
+  private func addKeyFigures(to page: OverviewPage) {
+    let counted = [
+      (localized("Overdue"), OrderListPlace(isOverdue: true)), (localized("Open Orders"), Self.openOrders),
+      (localized("On Hold"), OrderListPlace(statuses: [.onHold])),
+    ]
+    let views = counted.map(keyFigure)
+    views[0].image = .indicator(.negative)
+    views[0].imageMeaning = .negative
+    let work = keyFigure(localized("Planned Work"), Self.openOrders)
+    work.unit = localized("h", context: "hours")
+    page.keyFigures = views + [work]
+    page.observe { [unowned self] in
+      for (view, (_, place)) in zip(views, counted) { view.value = groupedDigits(store.orderIndex.count(place.query)) }
+      work.value = groupedDigits(Int(store.orders.remainingHours.rounded()))
+    }
+  }
+
+  private func keyFigure(_ caption: String, _ place: OrderListPlace) -> KPIView {
+    let view = KPIView()
+    view.caption = caption
+    view.didSelectHandler = { [unowned self] in open(.orders(place)) }
+    return view
+  }
+
+  private static let openOrders = OrderListPlace(statuses: OrderStatus.open)
+
   /// The orders that are due first.
-  private func urgentOrders(of count: Int) -> PageSection {
-    let place = OrderListPlace(statuses: OrderStatus.open)
+  private func urgentOrders() -> PageSection {
+    let place = Self.openOrders
+    let count = store.orderIndex.count(place.query)
     var results = store.orderIndex.results(place.query)
     let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
     return .preview("orders", localized("Due Next"), first.map { orderRow($0, in: "orders") }, count: count) {
@@ -107,31 +130,4 @@ extension BusinessApp {
 private struct ProductItem: Hashable {
   let product: Product
   let quantity: Int?
-}
-
-/// The key figures of the overview.
-private final class OverviewFigures {
-  let views: [KPIView]
-
-  /// - Parameter openOrders: Opens the orders that a figure counts.
-  init(_ openOrders: @escaping (OrderListPlace) -> Void) {
-    let openPlace = OrderListPlace(statuses: OrderStatus.open)
-    views = [
-      (localized("Overdue"), OrderListPlace(isOverdue: true)), (localized("Open Orders"), openPlace),
-      (localized("On Hold"), OrderListPlace(statuses: [.onHold])), (localized("Planned Work"), openPlace),
-    ].map { caption, place in
-      let view = KPIView()
-      view.caption = caption
-      view.didSelectHandler = { openOrders(place) }
-      return view
-    }
-    views.first?.image = .indicator(.negative)
-    views.first?.imageMeaning = .negative
-    views.last?.unit = localized("h", context: "hours")
-  }
-
-  func show(_ figures: OrderFigures) {
-    let values = [figures.overdue, figures.open, figures.onHold, Int(figures.remainingHours.rounded())]
-    for (view, value) in zip(views, values) { view.value = groupedDigits(value) }
-  }
 }

@@ -18,16 +18,21 @@ extension BusinessApp {
       listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {
         $0.show($1)
       }
-    case .documents:
-      previewing(
-        listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) {
-          [file = store.file] cell, document in
-          cell.detailImage = document.image(in: file)
-          cell.headlineText = document.name
-          cell.subheadlineText = document.kind.title
-          cell.footnoteText = document.date.dateText
-        })
+    case .documents: documentsPage(inColumns: inColumns)
     }
+  }
+
+  /// The documents, each of which opens the previewer.
+  private func documentsPage(inColumns: Bool) -> NavigationPage {
+    let page = listPage(.documents, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) {
+      [file = store.file] cell, document in
+      cell.detailImage = document.image(in: file)
+      cell.headlineText = document.name
+      cell.subheadlineText = document.kind.title
+      cell.footnoteText = document.date.dateText
+    }
+    page.openItems(in: documentPreviews()) { [unowned self] in attachment($0) }
+    return page
   }
 
   /// The products, all of them or those that are running short.
@@ -55,8 +60,8 @@ extension BusinessApp {
   ) -> ListReportPage {
     let source = RecordListSource { [store] in
       // A table that isn't orders is small.
-      let records = store[keyPath: table].filter(isListed).map { (record: $0, name: FoldedText(texts($0)[0])) }
-      return RecordIndex(records.sorted { $0.name < $1.name }.map(\.record), by: [], searching: texts)
+      let records = store[keyPath: table].sorted { texts($0)[0] }.filter(isListed)
+      return RecordIndex(records, by: [], searching: texts)
     }
     let rows = ListReportRows(ObjectCell.self) { [store] id in
       store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id

@@ -101,7 +101,7 @@ nonisolated struct OrderListPlace: Hashable {
       supplier.map { RecordCondition(\.order.supplierID, oneOf: [$0]) },
       days.map { RecordCondition(\.order.dueDate, in: $0) }, costs.map { RecordCondition(\.order.cost, in: $0) },
       isOverdue ? RecordCondition(\.order.status, oneOf: OrderStatus.open) : nil,
-      isOverdue ? RecordCondition(\.order.dueDate, before: BusinessData.now) : nil,
+      isOverdue ? RecordCondition(\.order.dueDate, in: ..<BusinessData.now) : nil,
     ].compactMap(\.self)
   }
 }

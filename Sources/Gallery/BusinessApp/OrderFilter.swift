@@ -97,9 +97,7 @@ final class OrderFilter {
     [
       FormField(localized("Sort By"), \.sorting, in: OrderPickerFormCell.self),
       FormField(localized("Group By"), \.place.grouping.option, in: FilterFormCell.self) { cell in
-        cell.valueOptions = OrderGrouping.allCases.map(\.title)
-        cell.allowsMultipleSelection = false
-        cell.allowsEmptySelection = false
+        OrderForm.offer(OrderGrouping.allCases.map(\.title), in: cell)
         cell.buttonSize = .flexible
       },
     ]
@@ -117,10 +115,8 @@ final class OrderFilter {
         cell.buttonSize = .flexible
       },
       FormField(localized("Overdue Only"), \.place.isOverdue, in: SwitchFormCell.self),
-      FormField(localized("Assigned To"), \.place.assignee[among: ids], in: ListPickerFormCell.self) { cell in
-        cell.valueOptions = names
-        cell.allowsMultipleSelection = false
-        cell.listPicker.isSearchEnabled = true
+      FormField(localized("Assigned To"), \.place.assignee[among: ids], in: ListPickerFormCell.self) {
+        OrderForm.offer(names, in: $0)
       },
       FormField(localized("Due Date"), \.dueDates, in: DateRangePickerFormCell.self) { cell in
         cell.emptyValueText = localized("Any")
@@ -137,11 +133,7 @@ final class OrderFilter {
 
 nonisolated extension OrderListPlace {
   /// What the list shows before anybody has filtered or sorted it; what is searched, and whose orders are listed, stay.
-  var initial: OrderListPlace {
-    var initial = OrderListPlace()
-    (initial.search, initial.product, initial.supplier) = (search, product, supplier)
-    return initial
-  }
+  var initial: OrderListPlace { OrderListPlace(search: search, product: product, supplier: supplier) }
 
   /// How many filters are set.
   var filterCount: Int {

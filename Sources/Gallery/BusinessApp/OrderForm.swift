@@ -83,14 +83,14 @@ enum OrderForm {
   }
 
   /// Always one of few.
-  private static func offer(_ names: [String], in cell: FilterFormCell) {
+  static func offer(_ names: [String], in cell: FilterFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false
     cell.allowsEmptySelection = false
   }
 
   /// One of many, or none.
-  private static func offer(_ names: [String], in cell: ListPickerFormCell) {
+  static func offer(_ names: [String], in cell: ListPickerFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false
     cell.listPicker.isSearchEnabled = true

@@ -40,21 +40,12 @@ final class UndoBar {
     button.setTitle(localized("Undo"), for: .normal)
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak self] _ in self?.perform() }
-    addKeys()
+    root.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
+    // A field that has the focus would take back what was typed long ago.
+    root.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
   }
 
   isolated deinit { end?.cancel() }
-
-  private func addKeys() {
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    root.addController(keys)
-    // A field that has the focus would take back what was typed long ago.
-    let keysBefore = KeyController()
-    keysBefore.phase = .capture
-    keysBefore.onPress { [weak self] key, held in self?.handleBeforeFocus(key, held) ?? false }
-    root.addController(keysBefore)
-  }
 
   /// Whether something can be taken back.
   var isOffering: Bool { undo != nil }

@@ -14,17 +14,10 @@ enum GalleryViewFloorplanPage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context) {
-      let store = BusinessStore.shared
-      let app = BusinessApp(context, at: Self.place(context, store), store)
-      app.root.observe { app.show(Self.place(context, store)) }
-      return app.root
+    BusinessApp.page(context) { store in
+      let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
+      // All documents are shown where no order has the name.
+      return .gallery(store.orders.contains(order) ? order : nil)
     }
-  }
-
-  /// All documents are shown where no order has the name.
-  private static func place(_ context: PageContext, _ store: BusinessStore) -> BusinessPlace {
-    let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
-    return .gallery(store.orders.contains(order) ? order : nil)
   }
 }

@@ -16,15 +16,9 @@ enum ListReportFloorplanPage: Page {
     ] + OrderListPlace.knobDefinitions)
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context) {
-      let app = BusinessApp(context, at: Self.place(context))
-      app.root.observe { app.show(Self.place(context)) }
-      return app.root
+    BusinessApp.page(context) { _ in
+      let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type"))
+      return kind.map { .records($0) } ?? .orders(OrderListPlace(knob: context.value(ofKnob:)))
     }
-  }
-
-  private static func place(_ context: PageContext) -> BusinessPlace {
-    let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type"))
-    return kind.map { .records($0) } ?? .orders(OrderListPlace(knob: context.value(ofKnob:)))
   }
 }

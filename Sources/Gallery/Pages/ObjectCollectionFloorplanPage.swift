@@ -13,16 +13,10 @@ enum ObjectCollectionFloorplanPage: Page {
   private static let standard = BusinessPlace.RecordKind.products
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context) {
-      let app = BusinessApp(context, at: Self.place(context))
-      app.root.observe { app.show(Self.place(context)) }
-      return app.root
+    BusinessApp.page(context) { _ in
+      let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type")) ?? standard
+      let isShort = kind == .products && context.value(ofKnob: BusinessPlace.Page.short) == "on"
+      return isShort ? .shortProducts : .collection(kind)
     }
-  }
-
-  private static func place(_ context: PageContext) -> BusinessPlace {
-    let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type")) ?? standard
-    let isShort = kind == .products && context.value(ofKnob: BusinessPlace.Page.short) == "on"
-    return isShort ? .shortProducts : .collection(kind)
   }
 }

@@ -41,23 +41,11 @@ nonisolated struct SearchPhrase: Sendable {
 
   /// Whether what was typed stands anywhere in the squeezed phrase.
   func contains(_ typed: ArraySlice<Unicode.Scalar>) -> Bool {
-    squeezed[...].contains(typed)
+    squeezed.contains(typed)
   }
 }
 
 nonisolated extension ArraySlice<Unicode.Scalar> {
-  /// Whether another sequence stands somewhere in this one; an empty one does.
-  ///
-  /// - Complexity: O(*n* · *m*) at worst, O(*n*) for usual texts.
-  func contains(_ other: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard let first = other.first else { return true }
-    guard other.count <= count else { return false }
-    for start in startIndex...(endIndex - other.count) where self[start] == first {
-      if self[start...].starts(with: other) { return true }
-    }
-    return false
-  }
-
   /// Whether this begins with something that a single edit makes out of `typed`.
   ///
   /// An edit inserts, removes or replaces one scalar or swaps two neighbours. Everything before the first difference can be

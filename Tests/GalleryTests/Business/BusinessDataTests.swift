@@ -94,18 +94,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"version\":1", "\"edition\":1", "version"), ("\"version\":1", "\"version\":\"1\"", "version"),
-    ("\"orders\":", "\"borders\":", "orders"), ("\"cost\":0.1", "\"cost\":\"0.1\"", "orders[0].cost"),
-    ("\"title\":\"Order\"", "\"title\":null", "orders[1].title"),
-    ("\"title\":\"Order\"", "\"name\":\"Order\"", "orders[1].title"),
-    ("2026-03-31T23:59", "2026-02-31T23:59", "orders[0].dueDate"),
-    ("\"status\":\"new\"", "\"status\":\"gone\"", "orders[0].status"),
-    ("\"picture\":\"", "\"picture\":\"=", "documents[0].content.picture"),
-    ("\"file\":\"b.txt\"", "\"link\":\"b.txt\"", "documents[2].content.file"),
-    ("\"quantity\":2", "\"quantity\":\"2\"", "orders[0].parts[0].quantity"), ("\"quantity\":2", "\"quantity\":2.5", ""),
-    ("\"cost\":0.1", "\"cost\":1e999", ""),
+    ("\"version\":1", "\"edition\":1", "version", "the value"),
+    ("\"version\":1", "\"version\":\"1\"", "version", "the value"),
+    ("\"orders\":", "\"borders\":", "orders", "the value"),
+    ("\"cost\":0.1", "\"cost\":\"0.1\"", "orders[0].cost", "the value"),
+    ("\"title\":\"Order\"", "\"title\":null", "orders[1].title", "the value"),
+    ("\"title\":\"Order\"", "\"name\":\"Order\"", "orders[1].title", "the value"),
+    (
+      "2026-03-31T23:59", "2026-02-31T23:59", "orders[0].dueDate",
+      "\"2026-02-31T23:59\" isn’t a date and time such as \"2026-03-02T09:00\""
+    ),
+    ("\"status\":\"new\"", "\"status\":\"gone\"", "orders[0].status", "the value is unknown"),
+    ("\"picture\":\"", "\"picture\":\"=", "documents[0].content.picture", "the image isn’t valid Base64"),
+    ("\"file\":\"b.txt\"", "\"link\":\"b.txt\"", "documents[2].content.file", "the value"),
+    ("\"quantity\":2", "\"quantity\":\"2\"", "orders[0].parts[0].quantity", "the value has the wrong type"),
+    ("\"quantity\":2", "\"quantity\":2.5", "", "a number"), ("\"cost\":0.1", "\"cost\":1e999", "", "a number"),
   ])
-  func aWrongValueIsToldWithItsPlace(right: String, wrong: String, path: String) throws {
+  func aWrongValueIsToldWithItsPlace(right: String, wrong: String, path: String, words: String) throws {
     let text = try BusinessData.small.text
     let damaged = text.replacing(right, with: wrong, maxReplacements: 1)
     #expect(damaged != text)
@@ -113,22 +118,7 @@ import Testing
       Issue.record("\(String(describing: problem(damaged)))")
       return
     }
-    #expect(!reason.isEmpty && !reason.hasSuffix("."))
-  }
-
-  @Test(arguments: [
-    ("2026-03-31T23:59", "2026-02-31T23:59", "\"2026-02-31T23:59\" isn’t a date and time such as \"2026-03-02T09:00\""),
-    ("\"picture\":\"", "\"picture\":\"=", "the image isn’t valid Base64"),
-    ("\"status\":\"new\"", "\"status\":\"gone\"", "the value is unknown"),
-    ("\"quantity\":2", "\"quantity\":\"2\"", "the value has the wrong type"),
-  ])
-  func whatIsWrongWithAValueIsToldInOurWords(right: String, wrong: String, expected: String) throws {
-    let damaged = try BusinessData.small.text.replacing(right, with: wrong, maxReplacements: 1)
-    guard case .value(_, let reason) = problem(damaged) else {
-      Issue.record("\(String(describing: problem(damaged)))")
-      return
-    }
-    #expect(reason == expected)
+    #expect(reason.contains(words) && !reason.hasSuffix("."))
   }
 
   @Test func whatLeadsNowhereIsDroppedWithANote() throws {

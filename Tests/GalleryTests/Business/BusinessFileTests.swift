@@ -56,15 +56,6 @@ import Testing
     }
   }
 
-  @Test func aFileThatEndsTooSoonIsSetAside() async throws {
-    try await withFolder { folder in
-      let file = BusinessFile(folder: folder)
-      let bytes = try BusinessData.Reading.samples.data.json()
-      write(Array(bytes.prefix(bytes.count / 2)), to: file.path)
-      #expect(file.open().problem?.kind == .damaged)
-    }
-  }
-
   @Test func aFileOfALaterVersionIsLeftAlone() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)

@@ -24,15 +24,6 @@ import Testing
     }
   }
 
-  @Test func containingIsFoundExactlyWhereItIs() {
-    for word in texts(over: "ab", upTo: 5) {
-      for typed in texts(over: "ab", upTo: 4) {
-        let isInside = (0...word.count).contains { word.dropFirst($0).hasPrefix(typed) }
-        #expect(slice(word).contains(slice(typed)) == isInside, "\(word) \(typed)")
-      }
-    }
-  }
-
   private func texts(over letters: String, upTo count: Int) -> [String] {
     var all = [""]
     var last = [""]
