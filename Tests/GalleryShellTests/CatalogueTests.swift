@@ -4,68 +4,39 @@ import Testing
 @testable import Gallery
 
 @Suite struct RealCatalogueTests {
-  @Test func theCatalogueOfThePageFilesIsSound() {
-    #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
+  @Test(arguments: catalogue.entries) func aPageCanBeNamedInAddressesAndBeFound(entry: PageEntry) throws {
+    #expect(entry.path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*/) != nil)
+    for text in [entry.title, entry.group] + entry.knobs.map(\.title) {
+      #expect(!text.isEmpty && !text.unicodeScalars.contains(where: isControl), "\(text)")
+    }
+    for keyword in entry.keywords { #expect(!SearchPhrase(keyword).starts.isEmpty, "\(keyword)") }
+    #expect(Set(entry.knobs.map(\.name)).count == entry.knobs.count)
+    for knob in entry.knobs {
+      #expect(knob.name.wholeMatch(of: /[A-Za-z0-9-]+/) != nil && Address.Key(rawValue: knob.name) == nil, "\(knob)")
+      #expect(throws: Never.self) { try knob.validate(knob.defaultValue) }
+      switch knob.kind {
+      case .choice(let options): #expect(Set(options).count == options.count, "\(knob)")
+      case .number(let range, let step):
+        #expect(range.lowerBound.isFinite && range.upperBound.isFinite && step.isFinite && step > 0, "\(knob)")
+      case .toggle, .text: break
+      }
+    }
+  }
+
+  @Test func everyPageFileIsInTheCatalogueOnce() {
     #expect(
       catalogue.entries.map(\.path) == [
-        "button-cell",
-        "contact-cell",
-        "image-cell",
-        "item-cell",
-        "key-value-cell",
-        "object-cell",
-        "simple-property-cell",
-        "embedded-collections",
-        "grid",
-        "icons",
-        "installed-software",
-        "selection",
-        "stock-table",
-        "create-edit",
-        "filter",
-        "gallery-view",
-        "list-report",
-        "object-collection",
-        "object-details",
-        "overview",
-        "attachments-form-cell",
-        "complete-form",
-        "date-picker-form-cell",
-        "date-range-picker-form-cell",
-        "duration-picker-form-cell",
-        "filter-form-cell",
-        "form-basics",
-        "inline-signature-form-cell",
-        "key-value-form-cell",
-        "list-picker-form-cell",
-        "list-picker",
-        "note-form-cell",
-        "order-picker-form-cell",
-        "range-slider-form-cell",
-        "rating-form-cell",
-        "segmented-control-form-cell",
-        "simple-property-form-cell",
-        "slider-form-cell",
-        "stepper-form-cell",
-        "switch-form-cell",
-        "title-form-cell",
-        "value-picker-form-cell",
-        "autosizing-column-flow",
-        "horizontal-flow",
-        "horizontal-scroll-dynamic-size",
-        "horizontal-scroll",
-        "key-value-column-flow",
-        "characters",
-        "torture",
-        "class-paths",
-        "palette",
-        "side-by-side",
-        "text-styles",
-        "empty-state",
-        "kpi-header",
-        "object-header",
-        "profile-header",
-        "section-headers",
+        "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
+        "simple-property-cell", "embedded-collections", "grid", "icons", "installed-software", "selection",
+        "stock-table", "create-edit", "filter", "gallery-view", "list-report", "object-collection", "object-details",
+        "overview", "attachments-form-cell", "complete-form", "date-picker-form-cell", "date-range-picker-form-cell",
+        "duration-picker-form-cell", "filter-form-cell", "form-basics", "inline-signature-form-cell",
+        "key-value-form-cell", "list-picker-form-cell", "list-picker", "note-form-cell", "order-picker-form-cell",
+        "range-slider-form-cell", "rating-form-cell", "segmented-control-form-cell", "simple-property-form-cell",
+        "slider-form-cell", "stepper-form-cell", "switch-form-cell", "title-form-cell", "value-picker-form-cell",
+        "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
+        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
+        "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
     // One group after the other, as the sidebar has them.
     let groups = catalogue.entries.map(\.group)

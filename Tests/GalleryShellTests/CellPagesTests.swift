@@ -18,9 +18,7 @@ import Testing
   ])
   func everyKnobIsSetInTheCode(of path: String) async throws {
     let entry = try #require(catalogue.entries.first { $0.path == path })
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(entry.path)
+    try await withGallery(entry.path) { gallery in
       let context = try #require(gallery.window.pageContext)
       for knob in entry.knobs {
         let before = code(gallery)
@@ -41,14 +39,11 @@ import Testing
         await paint(gallery.window, frames: 2)
         #expect(code(gallery) == before, "\(knob.name)")
       }
-      await gallery.close()
     }
   }
 
   @Test func aFieldWritesItsKnobAndTheSampleFollows() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("key-value-cell")
+    try await withGallery("key-value-cell") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)
       let sample = try #require(widgets(KeyValueCell.self, in: gallery.window).first)
       #expect(fields.map(\.text) == ["Phone", "+49 6227 747474", "–"])
@@ -64,14 +59,11 @@ import Testing
       try await gallery.shown()
       #expect(sample.value == nil && sample.emptyValueText == "none")
       #expect(widgets(Label.self, in: sample).filter(\.isMapped).map(\.text) == ["Mobile", "none"])
-      await gallery.close()
     }
   }
 
   @Test func whatAPickerSearchesAndSaysIsTypedInItsPage() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("list-picker")
+    try await withGallery("list-picker") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)
       #expect(fields.map(\.text) == ["Please select multiple items", ""])
       fields[0].text = "Choose"
@@ -81,14 +73,11 @@ import Testing
       #expect(address?.value(ofKnob: "prompt") == "Choose" && address?.value(ofKnob: "find") == "1")
       let view = try #require(widgets(ListPickerView.self, in: gallery.window).first)
       #expect(widgets(SearchEntry.self, in: view).first?.text == "1")
-      await gallery.close()
     }
   }
 
   @Test func theKnobOfAPickerSaysWhetherItIsOpen() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("value-picker-form-cell")
+    try await withGallery("value-picker-form-cell") { gallery in
       let sample = try #require(widgets(ValuePickerFormCell.self, in: gallery.window).first)
       sample.isPickerVisible = true
       try await gallery.shown()
@@ -105,14 +94,11 @@ import Testing
       gallery.window.pageContext?.setValue("off", ofKnob: "open")
       try await gallery.shown()
       #expect(!sample.isPickerVisible)
-      await gallery.close()
     }
   }
 
   @Test func theStatesShowAsTheySay() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("item-cell")
+    try await withGallery("item-cell") { gallery in
       let states = widgets(ItemCell.self, in: gallery.window).dropFirst().prefix(SampleState.allCases.count)
       let flags: [GtkStateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
       let all = flags.compactMap(\.self)
@@ -120,33 +106,26 @@ import Testing
         for other in all { #expect(cell.stateFlags.contains(other) == (other == flag)) }
         #expect(cell.titleText == "Franck Syren")
       }
-      await gallery.close()
     }
   }
 
   @Test func aPressOfTheSampleTurnsItsKnob() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("button-cell")
+    try await withGallery("button-cell") { gallery in
       let sample = try #require(widgets(ButtonCell.self, in: gallery.window).first)
       for isSelected in [true, false] {
         sample.button.emit("clicked")
         try await gallery.shown()
         #expect(gallery.window.pageContext?.isOn("selected") == isSelected && sample.button.isSelected == isSelected)
       }
-      await gallery.close()
     }
   }
 
   @Test func theCodeIsCopied() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("simple-property-cell")
+    try await withGallery("simple-property-cell") { gallery in
       let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy Code" })
       copy.emit("clicked")
       #expect(gallery.window.clipboard.ownText == code(gallery))
       #expect(code(gallery).contains("cell.value = \"Broken Plates on Pole\""))
-      await gallery.close()
     }
   }
 }

@@ -46,9 +46,7 @@ import Testing
   }
 
   @Test func theMenuOffersCommandsAndClosesForThem() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics")
+    try await withGallery("form-basics") { gallery in
       let menu = try #require(widgets(MenuButton.self, in: gallery.window).first { $0.isPrimary })
       let popover = try #require(widgets(Popover.self, in: menu).first)
       let offered = widgets(Button.self, in: popover).compactMap(\.actionName)
@@ -61,14 +59,11 @@ import Testing
       try await gallery.shown()
       #expect(!popover.isMapped)
       #expect(gallery.window.clipboard.ownText == "form-basics")
-      await gallery.close()
     }
   }
 
   @Test func theListOfKeysHasEveryCommand() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics")
+    try await withGallery("form-basics") { gallery in
       gallery.window.activateAction("win.shortcuts")
       try await gallery.shown()
       let keys = try #require(others(than: gallery.window).first)
@@ -79,14 +74,11 @@ import Testing
       }
       #expect(texts.contains("Open Menu"))
       keys.close()
-      await gallery.close()
     }
   }
 
   @Test func theProgramSaysWhatItIsAndWhatItRunsOn() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("icons?search=go-home&theme=dark")
+    try await withGallery("icons?search=go-home&theme=dark") { gallery in
       gallery.window.activateAction("win.about")
       try await gallery.shown()
       let about = try #require(others(than: gallery.window).first as? AboutDialog)
@@ -103,19 +95,15 @@ import Testing
       let authors = gtk_about_dialog_get_authors(OpaquePointer(about.widget))
       #expect(authors?.pointee.map { String(cString: $0) } == "The Floorplan developers")
       about.close()
-      await gallery.close()
     }
   }
 
   @Test func windowsAboveGoWithTheirWindow() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics")
+    try await withGallery("form-basics") { gallery in
       gallery.window.activateAction("win.about")
       gallery.window.activateAction("win.shortcuts")
       try await gallery.shown()
       #expect(others(than: gallery.window).count == 2)
-      await gallery.close()
     }
   }
 
@@ -125,7 +113,7 @@ import Testing
       let group = ActionGroup()
       let window = Window()
       window.insert(group, prefix: "test")
-      for stored in StoredSwitch.all { stored.offer(switches, among: group) }
+      for stored in StoredSwitch.all { stored.offer(switches, group) }
       @MainActor func state(_ name: String) -> String? {
         let action = g_action_map_lookup_action(OpaquePointer(group.pointer), name)
         return (Object.existingPeer(of: action.map { UnsafeMutableRawPointer($0) }) as? Action)?.state(as: String.self)

@@ -27,7 +27,7 @@ import Testing
     var store: BusinessStore { app.store }
     /// What the app says at the moment.
     var message: String? { widgets(ToastOverlay.self, in: app.root).first?.message }
-    var address: String? { context.address?.description }
+    var address: String? { context.address.description }
     var titles: [String] { app.navigation.pages.map(\.title) }
 
     /// Lets the models and the windows do what they have to.

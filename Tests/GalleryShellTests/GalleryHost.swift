@@ -25,7 +25,8 @@ final class GalleryHost {
 
   init() {
     session = StyleSheetSession(switches)
-    window = GalleryWindow(Self.application, switches, session)
+    window = GalleryWindow(
+      GalleryWindows(application: Self.application, switches: switches, session: session))
   }
 
   func open(_ address: String) async throws {
@@ -54,19 +55,28 @@ final class GalleryHost {
   }
 }
 
+/// Opens a page, and closes it again when `body` has run; no peer may be left.
+func withGallery(
+  _ address: String, _ location: SourceLocation = #_sourceLocation, _ body: (GalleryHost) async throws -> Void
+) async throws {
+  try await withNoPeerLeft(location) {
+    let gallery = GalleryHost()
+    try await gallery.open(address)
+    try await body(gallery)
+    await gallery.close()
+  }
+}
+
 /// Opens a page and gives its collection, in which nothing may go wrong and of which nothing may be left.
 func withPage(
   _ address: String, _ location: SourceLocation = #_sourceLocation,
   _ body: (GalleryHost, CollectionView) async throws -> Void
 ) async throws {
-  try await withNoPeerLeft(location) {
-    let gallery = GalleryHost()
-    try await gallery.open(address)
+  try await withGallery(address, location) { gallery in
     let collection = try #require(
       widgets(CollectionView.self, in: gallery.window).first, sourceLocation: location)
     collection.onError = { Issue.record("\($0)", sourceLocation: location) }
     try await body(gallery, collection)
-    await gallery.close()
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
   private static let packages = [("b", 300, "optional"), ("a", 7, "required"), ("c", 20_000, "extra")]
 
-  private func statusFile(_ packages: [(String, Int, String)] = Self.packages) throws -> String {
+  private func statusFile(_ packages: [(String, Int, String)]) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).status")
     let text = packages.map { name, size, priority in
       """
@@ -28,6 +28,16 @@ import Testing
     return file.path
   }
 
+  /// Opens the grid of packages, with knobs such as "&sort=size".
+  private func withGrid(
+    of packages: [(String, Int, String)] = Self.packages, _ knobs: String = "",
+    _ body: (GalleryHost, GridView) async throws -> Void
+  ) async throws {
+    let file = try statusFile(packages)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withGallery("grid?file=\(file)\(knobs)") { try await body($0, try grid($0)) }
+  }
+
   private func grid(_ gallery: GalleryHost) throws -> GridView {
     try #require(widgets(GridView.self, in: gallery.window).first)
   }
@@ -40,7 +50,7 @@ import Testing
   }
 
   @Test func packagesAreSortedByWhatTheAddressSays() async throws {
-    let file = try statusFile()
+    let file = try statusFile(Self.packages)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let cases = [
       ("", ["a", "b", "c"]), ("&descending=on", ["c", "b", "a"]), ("&sort=size", ["a", "b", "c"]),
@@ -60,54 +70,28 @@ import Testing
   }
 
   @Test func pressingATitleIsPartOfTheAddress() async throws {
-    let file = try statusFile()
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)")
-      let grid = try grid(gallery)
+    try await withGrid { gallery, grid in
       grid.onSort?(GridSort(column: 3, isAscending: false))
       try await gallery.shown()
       #expect(try texts(gallery).map(\.[3]) == ["20,000 KiB", "300 KiB", "7 KiB"])
       #expect(gallery.window.address?.value(ofKnob: "sort") == "size")
       #expect(gallery.window.address?.value(ofKnob: "descending") == "on")
       #expect(grid.sortDescriptor == GridSort(column: 3, isAscending: false))
-      await gallery.close()
     }
   }
 
   @Test func aColumnThatIsNoneIsNamedAndTheNamesSort() async throws {
-    let file = try statusFile()
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)&sort=colour")
-      #expect(try texts(gallery).map(\.[0]) == ["a", "b", "c"])
+    try await withGrid("&sort=colour") { gallery, _ in
+      let rows = try texts(gallery)
+      #expect(rows.map(\.[0]) == ["a", "b", "c"])
       let messages = widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
       #expect(messages.contains { $0.contains("“colour”") && $0.contains("priority") })
-      await gallery.close()
-    }
-  }
-
-  @Test func versionsAreSortedAsDebianDoes() async throws {
-    let file = try statusFile([("10.1", 1, ""), ("2.0", 1, ""), ("2.0~rc1", 1, "")])
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)&sort=version")
-      #expect(try texts(gallery).map(\.[2]) == ["1.2.0~rc1", "1.2.0", "1.10.1"])
-      await gallery.close()
     }
   }
 
   @Test func aMillionRowsAreScrolledAndSortedByNumber() async throws {
-    let file = try statusFile()
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)&rows=million")
+    try await withGrid("&rows=million") { gallery, grid in
       #expect(gallery.window.pageContext?.title == "Packages (1,000,000)")
-      let grid = try grid(gallery)
       #expect(Array(try texts(gallery).map(\.[0]).prefix(3)) == ["a", "a #2", "a #3"])
       grid.verticalAdjustment.map { $0.value = $0.upper }
       try await gallery.shown()
@@ -131,40 +115,26 @@ import Testing
       try await gallery.shown()
       #expect(try texts(gallery).map(\.[0]) == ["c", "b", "a"])
       #expect(gallery.window.pageContext?.title == "Packages (3)")
-      await gallery.close()
     }
   }
 
   @Test func theAccessoryTellsAboutThePackage() async throws {
-    let file = try statusFile()
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)&accessory=both")
-      let grid = try grid(gallery)
+    try await withGrid("&accessory=both") { gallery, grid in
       #expect(grid.accessory == .detailDisclosureButton)
       (grid.cell(at: ItemIndex(section: 0, item: 1)) as? GridRow)?.pressAccessory()
       try await gallery.shown()
       #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "about b" })
-      await gallery.close()
     }
   }
 
   @Test func aFileWithoutPackagesIsAnEmptyState() async throws {
-    let file = try statusFile([])
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("grid?file=\(file)")
+    try await withGrid(of: []) { gallery, _ in
       #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "No Packages" })
-      await gallery.close()
     }
   }
 
   @Test func stocksAreSortedFormattedAndMarkedAsSamples() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("stock-table")
+    try await withGallery("stock-table") { gallery in
       let grid = try grid(gallery)
       #expect(try texts(gallery)[0] == ["SOLA", "114.23", "114.84", "113.92", "114.76"])
       #expect(
@@ -179,7 +149,6 @@ import Testing
       try await gallery.shown()
       #expect(try texts(gallery).contains { $0[0] == "FILD" && $0[1] == "31" })
       #expect(grid.columns.count == 5)
-      await gallery.close()
     }
   }
 }

@@ -9,14 +9,17 @@ import Testing
   init() throws { try GalleryHost.prepare() }
 
   /// Draws a page, and looks at what was drawn.
-  private func draw(_ page: String, width: Int, _ body: @MainActor (PageHost) async throws -> Void) async throws {
+  private func draw(
+    _ page: String, width: Int, isWaiting: (PageContext) -> Bool = { $0.isWaiting() },
+    _ body: @MainActor (PageHost) async throws -> Void
+  ) async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {
         let host = PageHost()
         let renderer = PageRenderer()
         let context = PageContext(try catalogue.resolve(Address(parsing: page)))
         host.show(context)
-        try renderer.render(host.root, width: width, height: 700, to: "\(folder)/page.png") { context.isWaiting() }
+        try renderer.render(host.root, width: width, height: 700, to: "\(folder)/page.png") { isWaiting(context) }
         try await body(host)
         renderer.clear()
         host.close()
@@ -42,29 +45,19 @@ import Testing
   }
 
   @Test func aPictureOfAFilterWaitsForTheNumberOfResults() async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let host = PageHost()
-        let renderer = PageRenderer()
-        let context = PageContext(try catalogue.resolve(Address(parsing: "filter")))
-        host.show(context)
-        // The number comes to the main actor, which the test has to itself while it draws.
-        var asked = 0
-        try renderer.render(host.root, width: 800, height: 700, to: "\(folder)/page.png") {
-          asked += context.isWaiting() ? 1 : 0
-          return false
-        }
-        #expect(asked > 0)
-        let window = try #require(opened(over: host))
-        let form = try #require(widgets(FormView.self, in: window).first)
-        #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
-        #expect(await turnUntil { !context.isWaiting() })
-        #expect(widgets(ActionButton.self, in: window).contains { $0.currentTitle == "Show 54 Results" })
-        renderer.clear()
-        host.close()
-        await settle()
-        renderer.close()
-      }
+    // The number comes to the main actor, which the test has to itself while it draws.
+    var asked = 0
+    let isAsked = { (context: PageContext) in
+      asked += context.isWaiting() ? 1 : 0
+      return false
+    }
+    try await draw("filter", width: 800, isWaiting: isAsked) { host in
+      #expect(asked > 0)
+      let window = try #require(opened(over: host))
+      let form = try #require(widgets(FormView.self, in: window).first)
+      #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
+      #expect(await turnUntil { host.context?.isWaiting() == false })
+      #expect(widgets(ActionButton.self, in: window).contains { $0.currentTitle == "Show 54 Results" })
     }
   }
 
@@ -97,20 +90,11 @@ import Testing
 
   @Test(arguments: [(1000, true), (400, false)])
   func aPictureHasTheGridWhereAWindowHasIt(width: Int, isGrid: Bool) async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let host = PageHost()
-        let renderer = PageRenderer()
-        host.show(PageContext(try catalogue.resolve(Address(page: "list-report"))))
-        try renderer.render(host.root, width: width, height: 700, to: "\(folder)/list.png")
-        let page = try #require(widgets(ListReportPage.self, in: host.root).first)
-        let grid = try #require(page.gridView)
-        #expect(grid.isMapped == isGrid && page.listView.isMapped != isGrid)
-        #expect((isGrid ? grid : page.listView).numberOfCells > 5)
-        renderer.clear()
-        host.close()
-        renderer.close()
-      }
+    try await draw("list-report", width: width) { host in
+      let page = try #require(widgets(ListReportPage.self, in: host.root).first)
+      let grid = try #require(page.gridView)
+      #expect(grid.isMapped == isGrid && page.listView.isMapped != isGrid)
+      #expect((isGrid ? grid : page.listView).numberOfCells > 5)
     }
   }
 }

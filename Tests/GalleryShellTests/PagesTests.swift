@@ -14,8 +14,14 @@ import Testing
     return file.path
   }
 
-  private func page(_ file: String, _ rest: String = "") -> String {
-    "installed-software?file=\(file)\(rest)"
+  /// Opens the page of a status file, with knobs such as "&package=a".
+  private func withPackages(
+    _ text: String = Self.packages.joined(separator: "\n"), knobs: String = "",
+    _ body: (_ gallery: GalleryHost, _ file: String) async throws -> Void
+  ) async throws {
+    let file = try statusFile(text)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withGallery("installed-software?file=\(file)\(knobs)") { try await body($0, file) }
   }
 
   private static let packages = (1...50).map {
@@ -27,11 +33,7 @@ import Testing
   }
 
   @Test func theTitleCountsAndTheSearchNarrows() async throws {
-    let file = try statusFile(Self.packages.joined(separator: "\n"))
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages { gallery, _ in
       #expect(gallery.window.pageContext?.title == "Packages (50)")
       let collection = widgets(CollectionView.self, in: gallery.window).first!
       #expect(collection.numberOfItems == 50)
@@ -47,73 +49,47 @@ import Testing
       try await gallery.shown()
       #expect(widgets(CollectionView.self, in: gallery.window).first!.numberOfItems == 50)
       #expect(!labels(gallery).contains("No match"))
-      await gallery.close()
     }
   }
 
   @Test func aDamagedRecordIsNamedAndTheOthersShow() async throws {
     let damaged = Self.packages[0] + "\nStatus: install ok installed\nVersion: 1\n\n" + Self.packages[1]
-    let file = try statusFile(damaged)
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages(damaged) { gallery, file in
       #expect(gallery.window.pageContext?.title == "Packages (2)")
       #expect(labels(gallery).contains { $0.contains(file) && $0.contains("line 6") && $0.contains("Package") })
-      await gallery.close()
     }
   }
 
   @Test func aFileThatWasCutOffNamesItsLastRecord() async throws {
     let whole = Self.packages[0] + "\n" + Self.packages[1]
     let cut = String(whole.prefix(whole.count - "sion: 1.2\nDescription: number 2\n".count))
-    let file = try statusFile(cut)
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages(cut) { gallery, file in
       #expect(gallery.window.pageContext?.title == "Packages (2)")
       #expect(labels(gallery).contains { $0.contains(file) && $0.contains("package-2") })
-      await gallery.close()
     }
   }
 
   @Test func allProblemsCanBeShown() async throws {
     let damaged = (1...4).map { "Package: p\($0)\nVersion: 1\n" }.joined(separator: "\n") + "\n" + Self.packages[0]
-    let file = try statusFile(damaged)
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages(damaged) { gallery, _ in
       #expect(labels(gallery).contains { $0.contains("p1") && $0.contains("(and 3 more)") })
       #expect(!labels(gallery).contains { $0.contains("p4") })
       widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Show All" }!.isActive = true
       try await gallery.shown()
       #expect(labels(gallery).contains { $0.contains("p4") })
-      await gallery.close()
     }
   }
 
   @Test func aFileOfSomethingElseIsAnErrorState() async throws {
-    let file = try statusFile("no package at all\n\u{0}\n")
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages("no package at all\n\u{0}\n") { gallery, file in
       #expect(labels(gallery).contains { $0.contains("no package records") })
       #expect(labels(gallery).contains { $0.contains(file) && $0.contains("line 1") })
-      await gallery.close()
     }
   }
 
   @Test func anEmptyFileIsAnEmptyState() async throws {
-    let file = try statusFile("")
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withPackages("") { gallery, _ in
       #expect(labels(gallery).contains("No Packages"))
-      await gallery.close()
     }
   }
 
@@ -121,24 +97,17 @@ import Testing
     let file = try statusFile(Self.packages[0])
     try FileManager.default.removeItem(atPath: file)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file))
+    try await withGallery("installed-software?file=\(file)") { gallery in
       #expect(labels(gallery).contains { $0.contains(file) })
       try Data(Self.packages[0].utf8).write(to: URL(filePath: file))
       widgets(ActionButton.self, in: gallery.window).first { $0.currentTitle == "Try Again" }!.emit("clicked")
       try await gallery.loaded()
       #expect(gallery.window.pageContext?.title == "Packages (1)")
-      await gallery.close()
     }
   }
 
   @Test func aSelectedPackageShowsItsRecord() async throws {
-    let file = try statusFile(Self.packages.joined(separator: "\n"))
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open(page(file, "&package=package-40"))
+    try await withPackages(knobs: "&package=package-40") { gallery, _ in
       #expect(labels(gallery).contains("1.40"))
       let collection = widgets(CollectionView.self, in: gallery.window).first!
       let isShown = await turnUntil {
@@ -152,7 +121,6 @@ import Testing
       gallery.window.pageContext?.setValue("gone", ofKnob: "package")
       try await gallery.shown()
       #expect(labels(gallery).contains("Package Not Found"))
-      await gallery.close()
     }
   }
 
@@ -165,9 +133,7 @@ import Testing
   }
 
   @Test func everyIconOfTheThemeIsThereAndItsNameIsCopied() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("icons")
+    try await withGallery("icons") { gallery in
       let collection = widgets(CollectionView.self, in: gallery.window).first!
       let ofTheme = IconTheme.of(Display.default!).iconNames.count
       #expect(collection.numberOfItems == Indicator.allCases.count + ofTheme)
@@ -184,14 +150,11 @@ import Testing
       gallery.window.pageContext?.setValue("64", ofKnob: "icon-size")
       try await gallery.shown()
       #expect((collection.cell(at: first) as? ImageCell)?.detailImageViewSize.width == 64)
-      await gallery.close()
     }
   }
 
   @Test func textsThatTheCallerWritesAreOnThePages() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("rating-form-cell")
+    try await withGallery("rating-form-cell") { gallery in
       #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "of 999 and more people", "How was the service? *"]))
       try await gallery.open("inline-signature-form-cell")
       let cell = try #require(widgets(InlineSignatureFormCell.self, in: gallery.window).first)
@@ -201,14 +164,11 @@ import Testing
       try await gallery.shown()
       #expect(cell.timestampFormatter(time) == time.dateText)
       #expect(labels(gallery).contains { $0.contains("timestampFormatter") })
-      await gallery.close()
     }
   }
 
   @Test func twoFormsOnOneModelStayInStep() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics")
+    try await withGallery("form-basics") { gallery in
       let switches = widgets(Switch.self, in: widgets(SwitchFormCell.self, in: gallery.window)[0])
       switches[0].isOn = true
       try await gallery.shown()
@@ -219,7 +179,6 @@ import Testing
       #expect(widgets(SliderFormCell.self, in: gallery.window).map(\.value) == [25, 25])
       #expect(labels(gallery).contains { $0.contains("distance = 25") })
       #expect(labels(gallery).filter { $0 == "25 mi" }.count == 2)
-      await gallery.close()
     }
   }
 }

@@ -39,7 +39,8 @@ import Testing
       session = StyleSheetSession(switches)
       settings = GallerySettings(store)
       settings.keep(switches, session)
-      windows = GalleryWindows(GalleryHost.application, switches, session, settings: settings)
+      windows = GalleryWindows(
+        application: GalleryHost.application, switches: switches, session: session, settings: settings)
     }
 
     func open(_ address: String? = nil) async throws -> GalleryWindow {
@@ -66,8 +67,8 @@ import Testing
       // The defaults are the same on both sides.
       #expect(store[Key.width] == Key.width.defaultValue && store[Key.height] == Key.height.defaultValue)
       let switches = ViewSwitches()
-      for stored in StoredSwitch.all { stored.restore(from: store, to: switches) }
-      var address = try Address(page: "icons")
+      for stored in StoredSwitch.all { stored.restore(store, switches) }
+      var address = Address(page: "icons")
       switches.write(to: &address)
       #expect(address.description == "icons")
     }

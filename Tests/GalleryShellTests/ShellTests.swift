@@ -24,18 +24,12 @@ import Testing
   }
 
   @Test func theNextAndThePreviousPageFollowTheSidebar() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("icons")
-      gallery.window.activateAction("win.next-page")
-      try await gallery.loaded()
-      #expect(gallery.window.address?.page == "installed-software")
-      gallery.window.activateAction("win.next-page")
-      try await gallery.loaded()
-      #expect(gallery.window.address?.page == "selection")
-      gallery.window.activateAction("win.next-page")
-      try await gallery.loaded()
-      #expect(gallery.window.address?.page == "stock-table")
+    try await withGallery("icons") { gallery in
+      for page in ["installed-software", "selection", "stock-table"] {
+        gallery.window.activateAction("win.next-page")
+        try await gallery.loaded()
+        #expect(gallery.window.address?.page == page)
+      }
       gallery.window.activateAction("win.next-page")
       try await gallery.loaded()
       // The first page of the next group.
@@ -51,7 +45,6 @@ import Testing
         gallery.window.activateAction(action)
         #expect(gallery.window.address?.page == entry.path)
       }
-      await gallery.close()
     }
   }
 
@@ -153,9 +146,7 @@ import Testing
   }
 
   @Test func theSidebarGoesOnANarrowWindowAndComesWhenAsked() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics?size=360x640")
+    try await withGallery("form-basics?size=360x640") { gallery in
       let split = widgets(PaneSplit.self, in: gallery.window).first!
       #expect(split.isCollapsed && !split.pane.isMapped)
       gallery.window.activateAction("win.toggle-sidebar")
@@ -171,7 +162,6 @@ import Testing
       gallery.window.activateAction("win.toggle-sidebar")
       try await gallery.shown()
       #expect(!split.pane.isMapped)
-      await gallery.close()
     }
   }
 }

@@ -8,9 +8,7 @@ import Testing
   init() throws { try GalleryHost.prepare() }
 
   @Test func eachPaneShowsWhatIsChosenForIt() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("side-by-side")
+    try await withGallery("side-by-side") { gallery in
       let scopes = widgets(ThemeScope.self, in: gallery.window)
       let almanac = BuiltInTheme.almanac.theme()
       #expect(scopes.map(\.theme) == [.standard, almanac])
@@ -25,7 +23,6 @@ import Testing
       #expect(scopes.map(\.appearance) == [.dark, .highContrastLight])
       let headings = widgets(Label.self, in: gallery.window).map(\.text)
       #expect(headings.contains("Ledger") && headings.contains("Almanac, High contrast light"))
-      await gallery.close()
     }
   }
 }

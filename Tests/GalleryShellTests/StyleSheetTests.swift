@@ -19,6 +19,18 @@ import Testing
     return try #require(gallery.switches.theme.resolve(part, appearance: .light).colors[.tintColor])
   }
 
+  /// Opens a page with a style sheet in a file.
+  private func withSheet(
+    _ text: String, on page: String = "object-cell", _ knobs: String = "",
+    _ body: (_ gallery: GalleryHost, _ path: String) async throws -> Void
+  ) async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/a.nss"
+      write(text, to: path)
+      try await withGallery("\(page)?sheet=\(path)\(knobs)") { try await body($0, path) }
+    }
+  }
+
   /// Waits until something is so.
   private func wait(
     _ what: Comment, _ gallery: GalleryHost, _ location: SourceLocation = #_sourceLocation,
@@ -46,29 +58,22 @@ import Testing
   }
 
   @Test func theDialectDecidesWhatAFileMeansAndStaysWhenItIsSaved() async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let path = "\(folder)/a.nss"
-        write(Self.sheet("#1EE68A00"), to: path)
-        let gallery = GalleryHost()
-        try await gallery.open("object-cell?sheet=\(path)&dialect=nui")
-        #expect(try color(of: gallery) == ThemeColor(hex: 0x1EE68A))
-        #expect(gallery.window.address?.dialect == .nui)
-        write(Self.sheet("#20E68A00"), to: path)
-        try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(hex: 0x20E68A) }
-        #expect(gallery.session.file?.dialect == .nui)
-        gallery.switches.dialect = .fiori
-        try await wait("the other reading", gallery) {
-          try color(of: gallery) == ThemeColor(hex: 0xE68A00, alpha: 0.32)
-        }
-        #expect(gallery.window.address?.dialect == nil)
-        let choice = try #require(widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Fiori SwiftUI" })
-        choice.isActive = true
-        #expect(gallery.switches.dialect == .fioriSwiftUI)
-        try await wait("the third reading", gallery) {
-          try color(of: gallery) == ThemeColor(hex: 0x20E68A, alpha: 0)
-        }
-        await gallery.close()
+    try await withSheet(Self.sheet("#1EE68A00"), on: "object-cell", "&dialect=nui") { gallery, path in
+      #expect(try color(of: gallery) == ThemeColor(hex: 0x1EE68A))
+      #expect(gallery.window.address?.dialect == .nui)
+      write(Self.sheet("#20E68A00"), to: path)
+      try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(hex: 0x20E68A) }
+      #expect(gallery.session.file?.dialect == .nui)
+      gallery.switches.dialect = .fiori
+      try await wait("the other reading", gallery) {
+        try color(of: gallery) == ThemeColor(hex: 0xE68A00, alpha: 0.32)
+      }
+      #expect(gallery.window.address?.dialect == nil)
+      let choice = try #require(widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Fiori SwiftUI" })
+      choice.isActive = true
+      #expect(gallery.switches.dialect == .fioriSwiftUI)
+      try await wait("the third reading", gallery) {
+        try color(of: gallery) == ThemeColor(hex: 0x20E68A, alpha: 0)
       }
     }
   }
@@ -85,42 +90,35 @@ import Testing
   }
 
   @Test func problemsAreCountedShownAndGoWithTheirCause() async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let path = "\(folder)/a.nss"
-        write(Self.sheet("#FF0000"), to: path)
-        let gallery = GalleryHost()
-        try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        let button = try #require(problemsButton(gallery))
-        #expect(!below.showsPanel && !button.isVisible)
-        // A warning waits to be asked for.
-        write(Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n", to: path)
-        try await wait("the button", gallery) { button.isVisible }
-        #expect(!below.showsPanel)
-        gallery.window.activateAction(GalleryWindow.problemsAction)
-        try await gallery.shown()
-        #expect(below.showsPanel)
-        let cell = try #require(widgets(ProblemCell.self, in: below).first)
-        #expect(cell.copyableText?.hasPrefix("\(path):2:1: warning: ") == true, "\(cell.copyableText ?? "")")
-        gallery.window.activateAction(GalleryWindow.problemsAction)
-        #expect(!below.showsPanel)
-        // An error shows itself, and takes nothing away.
-        write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
-        try await wait("the panel", gallery) { below.showsPanel }
-        #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
-        let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
-        #expect(anyway.isVisible)
-        anyway.emit("clicked")
-        try await wait("the green of the version with the error", gallery) {
-          try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0)
-        }
-        #expect(below.showsPanel && !anyway.isVisible)
-        write(Self.sheet("#0000FF"), to: path)
-        try await wait("no problems", gallery) { !below.showsPanel && !button.isVisible }
-        #expect(try color(of: gallery) == ThemeColor(red: 0, green: 0, blue: 255))
-        await gallery.close()
+    try await withSheet(Self.sheet("#FF0000")) { gallery, path in
+      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      let button = try #require(problemsButton(gallery))
+      #expect(!below.showsPanel && !button.isVisible)
+      // A warning waits to be asked for.
+      write(Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n", to: path)
+      try await wait("the button", gallery) { button.isVisible }
+      #expect(!below.showsPanel)
+      gallery.window.activateAction(GalleryWindow.problemsAction)
+      try await gallery.shown()
+      #expect(below.showsPanel)
+      let cell = try #require(widgets(ProblemCell.self, in: below).first)
+      #expect(cell.copyableText?.hasPrefix("\(path):2:1: warning: ") == true, "\(cell.copyableText ?? "")")
+      gallery.window.activateAction(GalleryWindow.problemsAction)
+      #expect(!below.showsPanel)
+      // An error shows itself, and takes nothing away.
+      write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
+      try await wait("the panel", gallery) { below.showsPanel }
+      #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
+      let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
+      #expect(anyway.isVisible)
+      anyway.emit("clicked")
+      try await wait("the green of the version with the error", gallery) {
+        try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0)
       }
+      #expect(below.showsPanel && !anyway.isVisible)
+      write(Self.sheet("#0000FF"), to: path)
+      try await wait("no problems", gallery) { !below.showsPanel && !button.isVisible }
+      #expect(try color(of: gallery) == ThemeColor(red: 0, green: 0, blue: 255))
     }
   }
 
@@ -130,25 +128,18 @@ import Testing
 
   @Test(arguments: [([], "is empty"), (inUTF16, "Still showing"), (inScheme, "Still showing")] as [([UInt8], String)])
   func whereNothingOfTheFileCanBeShownNobodyIsOfferedTo(bytes: [UInt8], notice: String) async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let path = "\(folder)/a.nss"
-        write(Self.sheet("#FF0000"), to: path)
-        let gallery = GalleryHost()
-        try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        write(bytes, to: path)
-        try await wait("the panel", gallery) { below.showsPanel }
-        #expect(gallery.session.problems?.isHeldBack == true)
-        #expect(gallery.session.problems?.notice?.contains(notice) == true)
-        let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
-        #expect(!anyway.isVisible)
-        #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
-        // Something to see, with an error.
-        write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
-        try await wait("the offer", gallery) { anyway.isVisible }
-        await gallery.close()
-      }
+    try await withSheet(Self.sheet("#FF0000")) { gallery, path in
+      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      write(bytes, to: path)
+      try await wait("the panel", gallery) { below.showsPanel }
+      #expect(gallery.session.problems?.isHeldBack == true)
+      #expect(gallery.session.problems?.notice?.contains(notice) == true)
+      let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
+      #expect(!anyway.isVisible)
+      #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
+      // Something to see, with an error.
+      write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
+      try await wait("the offer", gallery) { anyway.isVisible }
     }
   }
 
@@ -177,9 +168,7 @@ import Testing
 
   @Test func aFileThatIsNotThereLeavesTheLookAndIsShownWhenItComes() async throws {
     try await withFolder { folder in
-      try await withNoPeerLeft {
-        let gallery = GalleryHost()
-        try await gallery.open("object-cell?sheet=almanac")
+      try await withGallery("object-cell?sheet=almanac") { gallery in
         let before = gallery.switches.theme
         let button = try #require(problemsButton(gallery))
         #expect(before.hasSheet && !button.isVisible)
@@ -197,7 +186,6 @@ import Testing
         gallery.switches.sheet = nil
         try await gallery.shown()
         #expect(!gallery.switches.theme.hasSheet)
-        await gallery.close()
       }
     }
   }
@@ -220,24 +208,17 @@ import Testing
   }
 
   @Test func escapeClosesTheProblemsAndGivesTheFocusBack() async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let path = "\(folder)/a.nss"
-        write("x {", to: path)
-        let gallery = GalleryHost()
-        try await gallery.open("form-basics?sheet=\(path)")
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        #expect(below.showsPanel)
-        let list = try #require(widgets(CollectionView.self, in: below).last)
-        #expect(list.moveFocus(.tabForward))
-        #expect(gallery.window.focusWidget != nil)
-        gallery.window.activateAction(GalleryWindow.problemsAction)
-        try await gallery.shown()
-        #expect(!below.showsPanel)
-        let focus = try #require(gallery.window.focusWidget)
-        #expect(focus.isMapped)
-        await gallery.close()
-      }
+    try await withSheet("x {", on: "form-basics") { gallery, _ in
+      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      #expect(below.showsPanel)
+      let list = try #require(widgets(CollectionView.self, in: below).last)
+      #expect(list.moveFocus(.tabForward))
+      #expect(gallery.window.focusWidget != nil)
+      gallery.window.activateAction(GalleryWindow.problemsAction)
+      try await gallery.shown()
+      #expect(!below.showsPanel)
+      let focus = try #require(gallery.window.focusWidget)
+      #expect(focus.isMapped)
     }
   }
 
@@ -260,22 +241,18 @@ import Testing
 
   @Test(arguments: [(360, 400), (360, 640), (1100, 760)])
   func theProblemsLeaveRoomForThePage(width: Int, height: Int) async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let path = "\(folder)/a.nss"
-        write(String(repeating: "fdlNoSuchClass_headlineLabel { font-colour: #12; }\n", count: 40), to: path)
-        let gallery = GalleryHost()
-        try await gallery.open("object-cell?sheet=\(path)&size=\(width)x\(height)")
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        if !below.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
-        try await gallery.shown()
-        #expect(gallery.window.child!.measured(.horizontal).minimum <= 360)
-        #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
-        let split = try #require(widgets(PaneSplit.self, in: below).first)
-        #expect(split.height > below.height / 3)
-        #expect(widgets(ProblemCell.self, in: below).contains { $0.isMapped && $0.height > 0 })
-        await gallery.close()
-      }
+    try await withSheet(
+      String(repeating: "fdlNoSuchClass_headlineLabel { font-colour: #12; }\n", count: 40), on: "object-cell",
+      "&size=\(width)x\(height)"
+    ) { gallery, _ in
+      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      if !below.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
+      try await gallery.shown()
+      #expect(gallery.window.child!.measured(.horizontal).minimum <= 360)
+      #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
+      let split = try #require(widgets(PaneSplit.self, in: below).first)
+      #expect(split.height > below.height / 3)
+      #expect(widgets(ProblemCell.self, in: below).contains { $0.isMapped && $0.height > 0 })
     }
   }
 

@@ -114,9 +114,7 @@ import Testing
   }
 
   @Test func aPageThatIsLeftStops() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("torture?rate=60&scroll=37")
+    try await withGallery("torture?rate=60&scroll=37") { gallery in
       button("Start", gallery)?.emit("clicked")
       try await gallery.shown()
       let made = TortureCell.made
@@ -124,7 +122,6 @@ import Testing
       await advance(by: .milliseconds(200))
       try await gallery.shown()
       #expect(TortureCell.made == made)
-      await gallery.close()
     }
   }
 

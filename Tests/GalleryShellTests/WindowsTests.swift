@@ -19,7 +19,7 @@ import Testing
     try await withNoPeerLeft {
       let switches = ViewSwitches()
       let session = StyleSheetSession(switches)
-      let windows = GalleryWindows(GalleryHost.application, switches, session)
+      let windows = GalleryWindows(application: GalleryHost.application, switches: switches, session: session)
       #expect(windows.current == nil)
       windows.open(try resolved(address))
       let first = try #require(windows.current)

@@ -1,6 +1,6 @@
 import CGTK
 
-extension SpinButton: Editable {
+extension SpinButton {
   /// Whether stepping past one bound continues at the other.
   public final var wraps: Bool {
     get { gtk_spin_button_get_wrap(OpaquePointer(pointer)) != 0 }

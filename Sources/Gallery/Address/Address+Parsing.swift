@@ -1,4 +1,5 @@
 import FloorplanTheme
+
 nonisolated extension Address {
   /// Reads an address.
   ///
@@ -9,71 +10,68 @@ nonisolated extension Address {
   /// - Throws: The first thing that is wrong, from left to right. Positions count Unicode scalars from 1.
   /// - Complexity: O(*n*) for *n* bytes.
   init(parsing text: String) throws(AddressError) {
-    var reader = AddressReader(text)
-    try self.init(page: reader.page())
+    let reader = AddressReader(text)
+    let bytes = reader.bytes
+    let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+    let page = try reader.decoded(bytes[..<end])
+    guard !page.isEmpty else { throw .emptyPage }
+    self.init(page: page)
+    guard end < bytes.endIndex else { return }
     var seen: Set<String> = []
-    while let item = try reader.nextItem() {
-      guard seen.insert(item.name).inserted else {
-        throw .duplicateKey(item.name, position: reader.position(of: item.start))
+    for item in bytes[(end + 1)...].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+      let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      let name = try reader.decoded(item[..<equals])
+      guard !name.isEmpty else { throw .missingName(position: reader.position(of: item.startIndex)) }
+      guard equals < item.endIndex else {
+        throw .missingValue(name, position: reader.position(of: item.endIndex))
       }
-      if let key = Key(rawValue: item.name) {
-        try set(key, to: item.value)
+      let value = try reader.decoded(item[(equals + 1)...])
+      guard seen.insert(name).inserted else {
+        throw .duplicateKey(name, position: reader.position(of: item.startIndex))
+      }
+      if let key = Key(rawValue: name) {
+        try set(key, to: value)
       } else {
-        knobs.append(Knob(name: item.name, value: item.value))
+        knobs.append(Knob(name: name, value: value))
       }
     }
   }
 
-  /// Gives a switch the value that an address names.
+  /// Gives a switch, which has no value yet, the one that an address names.
   private mutating func set(_ key: Key, to value: String) throws(AddressError) {
     switch key {
-    case .theme: theme = try word(value, for: key)
-    case .dialect: dialect = try word(value, for: key)
-    case .direction: direction = try word(value, for: key)
-    case .motion: motion = try word(value, for: key)
-    case .scale: scale = try Double(hundredths(value)) / 100
-    case .size: size = try points(value)
-    case .sheet: sheet = try styleSheet(value)
+    case .theme: theme = Appearance(rawValue: value)
+    case .sheet: sheet = StyleSheetChoice(value)
+    case .dialect: dialect = StyleSheetDialect(rawValue: value)
+    case .direction: direction = Direction(rawValue: value)
+    case .scale: scale = Self.scale(value)
+    case .size: size = Self.points(value)
+    case .motion: motion = Motion(rawValue: value)
     case .density: throw .unsupportedKey(key)
     }
+    if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
   }
 
-  /// One of an enumeration's words.
-  private func word<Word>(_ value: String, for key: Key) throws(AddressError) -> Word
-  where Word: RawRepresentable<String> & CaseIterable {
-    if let word = Word(rawValue: value) { return word }
-    throw .badValue(key: key, value: value, allowed: .words(Word.allCases.map(\.rawValue)))
-  }
-
-  /// The name of a built-in theme, or the path of a file.
-  private func styleSheet(_ value: String) throws(AddressError) -> StyleSheetChoice {
-    if let choice = StyleSheetChoice(value) { return choice }
-    throw .badValue(key: .sheet, value: value, allowed: .styleSheet(names: BuiltInTheme.allCases.map(\.rawValue)))
-  }
-
-  /// A decimal number with at most two decimals, in hundredths.
-  private func hundredths(_ value: String) throws(AddressError) -> Int {
+  /// A decimal number with at most two decimals; nil where the text is none within the range.
+  private static func scale(_ value: String) -> Double? {
     let parts = value.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    if let whole = parts.first.flatMap({ digits($0, atMost: 2) }) {
-      let fraction = parts.count == 1 ? 0 : digits(parts[1], atMost: 2).map { $0 * (parts[1].count == 1 ? 10 : 1) }
-      if let fraction, Self.scaleRangeInHundredths.contains(whole * 100 + fraction) { return whole * 100 + fraction }
-    }
-    throw .badValue(key: .scale, value: value, allowed: .scale)
+    guard let whole = parts.first.flatMap({ digits($0, atMost: 2) }) else { return nil }
+    let fraction = parts.count == 1 ? 0 : digits(parts[1], atMost: 2).map { $0 * (parts[1].count == 1 ? 10 : 1) }
+    let scale = fraction.map { Double(whole * 100 + $0) / 100 }
+    return scale.flatMap { scaleRange.contains($0) ? $0 : nil }
   }
 
   /// Two lengths with an x between.
-  private func points(_ value: String) throws(AddressError) -> Size {
+  private static func points(_ value: String) -> Size? {
     let sides = value.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
-    if sides.count == 2, let width = digits(sides[0], atMost: 5), let height = digits(sides[1], atMost: 5),
-      let size = Size(width: width, height: height)
-    {
-      return size
+    guard sides.count == 2, let width = digits(sides[0], atMost: 5), let height = digits(sides[1], atMost: 5) else {
+      return nil
     }
-    throw .badValue(key: .size, value: value, allowed: .size)
+    return Size(width: width, height: height)
   }
 
   /// A whole number of one to a few digits and nothing else; `Int(_:)` would take signs too.
-  private func digits(_ text: Substring.UTF8View, atMost count: Int) -> Int? {
+  private static func digits(_ text: Substring.UTF8View, atMost count: Int) -> Int? {
     let areDigits = text.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     return areDigits && text.count <= count ? Int(Substring(text)) : nil
   }

@@ -4,32 +4,30 @@ nonisolated extension Address: CustomStringConvertible {
   /// Letters and digits of ASCII and `-._~/:,+@` stand as they are, everything else is an escape, so the text needs
   /// quotes in a shell only for `?` and `&`.
   var description: String {
+    let switches = Key.allCases.compactMap { key in text(of: key).map { (key.rawValue, $0) } }
     let items = (knobs.map { ($0.name, $0.value) } + switches).map { "\(encoded($0))=\(encoded($1))" }
     return encoded(page) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
-  /// The whole canonical address as the name of one file, without an extension.
+  /// The text of an address, canonical or not, as the name of one file without an extension.
   ///
   /// Every byte outside of letters and digits of ASCII and `-._~` is an escape, the separators and the percent
   /// signs of the address included, so different addresses have different names and none leaves its folder. Linux
   /// limits a name to 255 bytes; this one is as long as the address makes it.
-  var fileName: String { Self.fileName(for: description) }
-
-  /// The name of one file for the text of an address as somebody wrote it, canonical or not.
   static func fileName(for address: String) -> String { PercentCoding.encoded(address) }
 
-  /// The switches that are set, as an address writes them.
-  private var switches: [(String, String)] {
-    let values: [(Key, String?)] = [
-      (.theme, theme?.rawValue),
-      (.sheet, sheet?.description),
-      (.dialect, dialect?.rawValue),
-      (.direction, direction?.rawValue),
-      (.scale, scale.map(plainDecimal)),
-      (.size, size.map { "\($0.width)x\($0.height)" }),
-      (.motion, motion?.rawValue),
-    ]
-    return values.compactMap { key, value in value.map { (key.rawValue, $0) } }
+  /// What an address writes for a switch; nil where that isn't set.
+  func text(of key: Key) -> String? {
+    switch key {
+    case .theme: theme?.rawValue
+    case .sheet: sheet?.description
+    case .dialect: dialect?.rawValue
+    case .direction: direction?.rawValue
+    case .scale: scale.map(plainDecimal)
+    case .size: size.map { "\($0.width)x\($0.height)" }
+    case .motion: motion?.rawValue
+    case .density: nil
+    }
   }
 
   private func encoded(_ part: String) -> String { PercentCoding.encoded(part, keeping: "/:,+@") }

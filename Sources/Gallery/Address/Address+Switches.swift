@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 nonisolated extension Address {
   /// The value that an address gives to one knob of its page.
   nonisolated struct Knob: Sendable, Hashable {
@@ -5,7 +7,7 @@ nonisolated extension Address {
     let name: String
 
     /// The value as text; it may be empty.
-    var value: String
+    let value: String
   }
 
   /// The names that an address keeps for its switches, in the order in which they are printed.
@@ -31,18 +33,6 @@ nonisolated extension Address {
 
     /// Whether this version acts on the switch; the others are reserved for later ones.
     var isSupported: Bool { self != .density }
-  }
-
-  /// The appearances that an address can ask for; the raw values are the words in the address.
-  nonisolated enum Theme: String, Sendable, CaseIterable {
-    /// Dark text on a light ground.
-    case light
-    /// Light text on a dark ground.
-    case dark
-    /// The light appearance with more contrast.
-    case highContrastLight = "hc-light"
-    /// The dark appearance with more contrast.
-    case highContrastDark = "hc-dark"
   }
 
   /// The reading directions that an address can ask for; the raw values are the words in the address.
@@ -82,6 +72,18 @@ nonisolated extension Address {
 
   /// The text scales that an address can ask for.
   static let scaleRange = 0.5...4.0
+}
 
-  static let scaleRangeInHundredths = 50...400
+nonisolated extension Address.Key {
+  /// The words that the switch can have; the style sheet may be a file too.
+  var words: [String] {
+    switch self {
+    case .theme: Appearance.allCases.map(\.rawValue)
+    case .sheet: BuiltInTheme.allCases.map(\.rawValue)
+    case .dialect: StyleSheetDialect.allCases.map(\.rawValue)
+    case .direction: Address.Direction.allCases.map(\.rawValue)
+    case .motion: Address.Motion.allCases.map(\.rawValue)
+    case .scale, .size, .density: []
+    }
+  }
 }

@@ -18,7 +18,7 @@ nonisolated struct Address: Sendable, Hashable {
   var knobs: [Knob] = []
 
   /// The appearance to show the page in.
-  var theme: Theme?
+  var theme: Appearance?
 
   /// The style sheet to show the page with.
   var sheet: StyleSheetChoice?
@@ -35,78 +35,18 @@ nonisolated struct Address: Sendable, Hashable {
   /// How much may move.
   var motion: Motion?
 
-  private var scaleInHundredths: Int?
-
-  /// The factor on every text size, from 0.5 to 4.
-  ///
-  /// A value that is set is rounded to two decimals and brought into the range; one that is not a number removes the
-  /// scale.
+  /// The factor on every text size, from 0.5 to 4; one that is set is rounded to two decimals.
   var scale: Double? {
-    get { scaleInHundredths.map { Double($0) / 100 } }
-    set {
-      guard let newValue, !newValue.isNaN else { return scaleInHundredths = nil }
-      let range = Self.scaleRangeInHundredths
-      let hundredths = (newValue * 100).rounded()
-      let bounded = min(max(hundredths, Double(range.lowerBound)), Double(range.upperBound))
-      scaleInHundredths = Int(bounded)
-    }
+    didSet { scale = scale.map { ($0 * 100).rounded() / 100 } }
   }
 
   /// Creates the address of a page.
-  ///
-  /// - Parameters:
-  ///   - page: The path of the page.
-  ///   - knobs: Values for knobs of the page, in the order to print them.
-  /// - Throws: ``AddressError/emptyPage``, or what ``setKnob(_:to:)`` throws; a name that occurs twice is
-  ///   ``AddressError/duplicateKey(_:position:)`` without a position.
-  init(page: String, knobs: [Knob] = []) throws(AddressError) {
-    guard !page.isEmpty else { throw .emptyPage }
-    self.page = page
-    for knob in knobs {
-      guard value(ofKnob: knob.name) == nil else { throw .duplicateKey(knob.name, position: nil) }
-      try setKnob(knob.name, to: knob.value)
-    }
-  }
-
-  /// Creates the address of a page with the switches of another address and without its knobs.
-  ///
-  /// - Throws: ``AddressError/emptyPage``.
-  init(page: String, switchesOf other: Address) throws(AddressError) {
-    try self.init(page: page)
-    (theme, sheet, dialect, direction) = (other.theme, other.sheet, other.dialect, other.direction)
-    (size, motion) = (other.size, other.motion)
-    scaleInHundredths = other.scaleInHundredths
-  }
+  init(page: String) { self.page = page }
 
   /// The value that the address gives to a knob, or `nil` when it names none.
   ///
   /// - Complexity: O(*k*) for *k* knobs.
   func value(ofKnob name: String) -> String? {
     knobs.first { $0.name == name }?.value
-  }
-
-  /// Gives a knob a value, in place when the address names it already, or removes it.
-  ///
-  /// - Parameters:
-  ///   - name: The knob's name.
-  ///   - value: The value, which may be empty, or `nil` to remove the knob.
-  /// - Throws: ``AddressError/missingName(position:)`` for an empty name, ``AddressError/reservedName(_:)`` for the name of a
-  ///   switch. The address is unchanged then.
-  /// - Complexity: O(*k*) for *k* knobs.
-  mutating func setKnob(_ name: String, to value: String?) throws(AddressError) {
-    guard !name.isEmpty else { throw .missingName(position: nil) }
-    guard Key(rawValue: name) == nil else { throw .reservedName(name) }
-    let index = knobs.firstIndex { $0.name == name }
-    switch (index, value) {
-    case (let index?, let value?): knobs[index].value = value
-    case (let index?, nil): knobs.remove(at: index)
-    case (nil, let value?): knobs.append(Knob(name: name, value: value))
-    case (nil, nil): break
-    }
-  }
-
-  /// Removes every knob and keeps the switches.
-  mutating func removeAllKnobs() {
-    knobs = []
   }
 }

@@ -14,7 +14,8 @@ final class GalleryApplication {
   private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
   private var settings: GallerySettings?
-  private lazy var windows = GalleryWindows(application, switches, session, settings: settings)
+  private lazy var windows = GalleryWindows(
+    application: application, switches: switches, session: session, settings: settings)
 
   init() {
     application.onStartup { [unowned self] in startUp() }
@@ -40,7 +41,7 @@ final class GalleryApplication {
         application.addAction(command.id) { [unowned self] in perform(self) }
       }
     }
-    for stored in StoredSwitch.all { stored.offer(switches, among: application) }
+    for stored in StoredSwitch.all { stored.offer(switches, application) }
     let settings = GallerySettings.ofUser()
     settings.keep(switches, session)
     self.settings = settings

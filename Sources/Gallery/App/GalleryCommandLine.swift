@@ -1,6 +1,5 @@
 import ArgumentParser
 import FloorplanProgram
-import FloorplanTheme
 import GTKBridge
 
 /// The command line of the gallery.
@@ -58,23 +57,18 @@ struct GalleryCommandLine: ParsableCommand {
 
   /// Returns the help line of an address key; nil for an unsupported key.
   private static func line(of key: Address.Key) -> String? {
+    let words = key.words.joined(separator: ", ")
     let values: String
     switch key {
-    case .theme: values = words(of: Address.Theme.self)
-    case .sheet: values = "a built-in theme (\(words(of: BuiltInTheme.self))), or a file"
-    case .dialect: values = "the reader of the file: \(words(of: StyleSheetDialect.self))"
-    case .direction: values = words(of: Address.Direction.self)
+    case .theme, .direction, .motion: values = words
+    case .sheet: values = "a built-in theme (\(words)), or a file"
+    case .dialect: values = "the reader of the file: \(words)"
     case .scale: values = "size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
     case .size: values = "width and height of the window in pixels"
-    case .motion: values = words(of: Address.Motion.self)
     case .density: return nil
     }
     let name = key.rawValue
     return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(values)"
-  }
-
-  private static func words<Words: RawRepresentable<String> & CaseIterable>(of type: Words.Type) -> String {
-    Words.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
 

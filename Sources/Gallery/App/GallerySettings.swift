@@ -31,10 +31,10 @@ final class GallerySettings {
 
   /// Sets the switches, and follows them from then on.
   func keep(_ switches: ViewSwitches, _ session: StyleSheetSession) {
-    for stored in StoredSwitch.all { stored.restore(from: store, to: switches) }
+    for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
     for stored in StoredSwitch.all {
-      observers.append(observe { [store] in stored.keep(switches, in: store) })
+      observers.append(observe { [store] in stored.keep(switches, store) })
     }
     observers.append(observe { [store] in store[Key.recentThemes] = session.recentFiles })
   }

@@ -1,21 +1,14 @@
 import Floorplan
 
 /// The windows of the program: each shows a page of its own; look, style sheet and data are one for all.
-final class GalleryWindows {
-  private let application: Application
-  private let switches: ViewSwitches
-  private let session: StyleSheetSession
-  private let settings: GallerySettings?
-
-  init(
-    _ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession,
-    settings: GallerySettings? = nil
-  ) {
-    self.application = application
-    self.switches = switches
-    self.session = session
-    self.settings = settings
-  }
+struct GalleryWindows {
+  let application: Application
+  /// How everything is shown.
+  let switches: ViewSwitches
+  /// The style sheet.
+  let session: StyleSheetSession
+  /// What keeps sizes and places; nil where nothing is kept.
+  var settings: GallerySettings?
 
   /// The window that was used last; nil where none is open.
   var current: GalleryWindow? {
@@ -36,13 +29,8 @@ final class GalleryWindows {
   /// - Parameter asked: What it shows; nil for what the window shows that was used last, also in an earlier start.
   func openAnother(_ asked: ResolvedAddress? = nil) {
     let place = current?.address ?? settings?.lastAddress
-    let shown = asked ?? place.flatMap { try? catalogue.resolve($0) } ?? Self.firstPage
-    let window = GalleryWindow(application, switches, session, settings: settings)
-    if let shown { window.open(shown) }
+    let window = GalleryWindow(self)
+    window.open(asked ?? place.flatMap { try? catalogue.resolve($0) } ?? ResolvedAddress(catalogue.entries[0]))
     window.present()
-  }
-
-  private static var firstPage: ResolvedAddress? {
-    catalogue.entries.first.flatMap { entry in (try? Address(page: entry.path)).flatMap { try? catalogue.resolve($0) } }
   }
 }

@@ -42,7 +42,7 @@ final class PageContext {
     title = resolved.entry.title
     knobs = Dictionary(
       uniqueKeysWithValues: resolved.entry.knobs.map {
-        ($0.name, KnobValue(resolved.value(ofKnob: $0.name) ?? $0.defaultValue))
+        ($0.name, KnobValue(resolved.address.value(ofKnob: $0.name) ?? $0.defaultValue))
       })
     self.showMessage = showMessage
   }
@@ -65,11 +65,11 @@ final class PageContext {
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
   /// The page's address with every knob that differs from its default, or ``linkedAddress``.
-  var address: Address? {
+  var address: Address {
     if let linkedAddress { return linkedAddress }
-    guard var address = try? Address(page: entry.path) else { return nil }
+    var address = Address(page: entry.path)
     for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
-      try? address.setKnob(knob.name, to: value(ofKnob: knob.name))
+      address.knobs.append(Address.Knob(name: knob.name, value: value(ofKnob: knob.name)))
     }
     return address
   }

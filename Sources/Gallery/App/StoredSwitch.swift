@@ -3,20 +3,21 @@ import GTKBridge
 
 /// One of the switches under a name, which is that of its setting and of its action, and as a value that both can have.
 struct StoredSwitch {
-  let name: String
-  private let restoring: (SettingsStore, ViewSwitches) -> Void
-  private let keeping: (ViewSwitches, SettingsStore) -> Void
-  private let offering: (ViewSwitches, any ActionMap) -> Void
+  /// Sets the switch as the settings have it.
+  let restore: (SettingsStore, ViewSwitches) -> Void
+  /// Writes the switch into the settings.
+  let keep: (ViewSwitches, SettingsStore) -> Void
+  /// Offers the switch as an action with a state.
+  let offer: (ViewSwitches, any ActionMap) -> Void
 
   private init<Value: VariantConvertible>(
     _ name: String, _ standard: Value, read: @escaping (ViewSwitches) -> Value,
     write: @escaping (ViewSwitches, Value) -> Void
   ) {
     let key = SettingsKey(name, standard)
-    self.name = name
-    restoring = { write($1, $0[key]) }
-    keeping = { $1[key] = read($0) }
-    offering = { switches, actions in
+    restore = { write($1, $0[key]) }
+    keep = { $1[key] = read($0) }
+    offer = { switches, actions in
       let action = actions.addAction(name, state: read(switches)) { write(switches, $0) }
       action.observe { [unowned action] in action.setState(read(switches)) }
     }
@@ -66,13 +67,4 @@ struct StoredSwitch {
     },
     word("motion", \.motion, standard: .full),
   ]
-
-  /// Sets the switch as the settings have it.
-  func restore(from store: SettingsStore, to switches: ViewSwitches) { restoring(store, switches) }
-
-  /// Writes the switch into the settings.
-  func keep(_ switches: ViewSwitches, in store: SettingsStore) { keeping(switches, store) }
-
-  /// Offers the switch as an action with a state.
-  func offer(_ switches: ViewSwitches, among actions: any ActionMap) { offering(switches, actions) }
 }

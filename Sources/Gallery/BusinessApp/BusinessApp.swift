@@ -130,11 +130,11 @@ extension PageContext {
       }
       return
     }
-    guard var address = try? Address(page: page) else { return }
-    for (name, value) in knobs { try? address.setKnob(name, to: value) }
+    var address = Address(page: page)
+    address.knobs = knobs.map { Address.Knob(name: $0, value: $1) }
     let orders = BusinessApp.ordersKnob
     if entry.knobs.contains(orders), value(ofKnob: orders.name) != orders.defaultValue {
-      try? address.setKnob(orders.name, to: value(ofKnob: orders.name))
+      address.knobs.append(Address.Knob(name: orders.name, value: value(ofKnob: orders.name)))
     }
     linkedAddress = address
   }

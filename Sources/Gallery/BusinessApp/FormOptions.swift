@@ -39,9 +39,14 @@ nonisolated extension RecordTable {
 /// People in object cells, searched by name, role and place.
 final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating {
   let people: [Person]
+  private let showMore: (ObjectCell, _ option: Int) -> Void
   private lazy var search = SubstringSearch(people.map { [$0.name, $0.role, $0.place] })
 
-  init(_ people: [Person]) { self.people = people }
+  /// Makes options of people; `showMore` shows what else there is to know of one.
+  init(_ people: [Person], showMore: @escaping (ObjectCell, _ option: Int) -> Void = { _, _ in }) {
+    self.people = people
+    self.showMore = showMore
+  }
 
   func numberOfOptions(in listPicker: ListPicker) -> Int { people.count }
 
@@ -50,6 +55,7 @@ final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating
   ) -> CollectionCell {
     let cell = collectionView.dequeue(ObjectCell.self, for: index)
     cell.show(people[option])
+    showMore(cell, option)
     return cell
   }
 

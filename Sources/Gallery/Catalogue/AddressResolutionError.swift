@@ -10,7 +10,7 @@ nonisolated enum AddressResolutionError: Error, Hashable, Sendable {
 
 nonisolated extension AddressResolutionError: CustomStringConvertible {
   /// Which page, knob or value does not exist and what is nearest or allowed, as a sentence part without a full stop.
-  var message: String {
+  var description: String {
     switch self {
     case .unknownPage(let page, let nearest, let pages):
       let few = pages.prefix(listedPageCount).joined(separator: ", ") + (pages.count > listedPageCount ? ", …" : "")
@@ -21,12 +21,9 @@ nonisolated extension AddressResolutionError: CustomStringConvertible {
       let all = knobs.isEmpty ? "it has none" : "its knobs: " + knobs.joined(separator: ", ")
       return "page \(quoted(page)) has no knob \(quoted(knob))\(suggestion); \(all)"
     case .badKnobValue(let page, let error):
-      return "page \(quoted(page)): \(error.message)"
+      return "page \(quoted(page)): \(error)"
     }
   }
-
-  /// The same as ``message``.
-  var description: String { message }
 }
 
 /// As many pages as one line of a terminal shows, for who typed nothing that is near to one.

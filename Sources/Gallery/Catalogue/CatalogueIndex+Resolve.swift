@@ -7,14 +7,11 @@ nonisolated struct ResolvedAddress: Sendable, Hashable {
 
   /// The page that it names.
   let entry: PageEntry
+}
 
-  /// The value of one of the page's knobs: what the address names or else the default; `nil` for an unknown knob.
-  ///
-  /// - Complexity: O(*k*) for *k* knobs.
-  func value(ofKnob name: String) -> String? {
-    guard let knob = entry.knobs.first(where: { $0.name == name }) else { return nil }
-    return address.value(ofKnob: name) ?? knob.defaultValue
-  }
+nonisolated extension ResolvedAddress {
+  /// Creates the address of a page as it is at first.
+  init(_ entry: PageEntry) { self.init(address: Address(page: entry.path), entry: entry) }
 }
 
 nonisolated extension CatalogueIndex {

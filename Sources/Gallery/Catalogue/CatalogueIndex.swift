@@ -3,17 +3,13 @@ nonisolated struct CatalogueIndex: Sendable {
   /// The pages in the order of the sidebar.
   let entries: [PageEntry]
 
-  private let indexByPath: [String: Int]
   private let searchIndex: SearchIndex
 
   /// Prepares pages for being found.
   ///
-  /// Of two entries with one path, the first is found by it; ``validate()`` reports the other.
-  ///
   /// - Complexity: O(*n*) for *n* characters in all entries.
   init(_ entries: [PageEntry]) {
     self.entries = entries
-    indexByPath = Dictionary(zip(entries.map(\.path), entries.indices)) { first, _ in first }
     searchIndex = SearchIndex(
       entries.map { entry in
         SearchIndex.Document(title: entry.title, keywords: entry.keywords + [entry.path], group: entry.group)
@@ -21,17 +17,11 @@ nonisolated struct CatalogueIndex: Sendable {
   }
 
   /// The page at a path, or `nil` when there is none.
-  ///
-  /// - Complexity: O(1).
-  func entry(_ path: String) -> PageEntry? {
-    indexByPath[path].map { entries[$0] }
-  }
+  func entry(_ path: String) -> PageEntry? { entries.first { $0.path == path } }
 
   /// All pages as text, one a line: path, title and group with tabs between, in the order of the sidebar.
   var listing: String {
-    entries.map { entry in
-      [entry.path, entry.title, entry.group].map(onOneLine).joined(separator: "\t") + "\n"
-    }.joined()
+    entries.map { "\($0.path)\t\($0.title)\t\($0.group)\n" }.joined()
   }
 
   /// The pages that every typed word matches, best first, or all of them when nothing but separators was typed.
@@ -44,11 +34,5 @@ nonisolated struct CatalogueIndex: Sendable {
   /// - Complexity: O(*n* · *w*) for *n* characters in all entries and *w* typed words.
   func search(_ text: String) -> [PageEntry] {
     searchIndex.search(text).map { entries[$0] }
-  }
-
-  private func onOneLine(_ text: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
-    return String(line)
   }
 }

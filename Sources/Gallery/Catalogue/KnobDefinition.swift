@@ -3,7 +3,6 @@ import FloorplanTheme
 /// A property of a page's sample that people can change: what it is called and which values it has.
 ///
 /// Values travel as text, since they are parts of an ``Address``; the definition says which texts are values.
-/// ``CatalogueIndex/validate()`` finds what is wrong with the knobs of a catalogue.
 nonisolated struct KnobDefinition: Sendable, Hashable {
   /// What kind of values a knob has.
   nonisolated enum Kind: Sendable, Hashable {
@@ -11,8 +10,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     case choice([String])
     /// `on` or `off`.
     case toggle
-    /// One line of any text, with a placeholder for the empty field.
-    case text(placeholder: String = "")
+    /// One line of any text.
+    case text
     /// A decimal number within the range; a control moves it by the step, an address may name any number of the range.
     case number(ClosedRange<Double>, step: Double)
   }
@@ -33,8 +32,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   let defaultValue: String
 
   /// A knob for a line of text.
-  static func text(_ name: String, _ title: String, _ value: String = "", placeholder: String = "") -> Self {
-    Self(name: name, title: title, kind: .text(placeholder: placeholder), defaultValue: value)
+  static func text(_ name: String, _ title: String, _ value: String = "") -> Self {
+    Self(name: name, title: title, kind: .text, defaultValue: value)
   }
 
   /// A knob for something that is on or off.
@@ -47,8 +46,7 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     _ name: String, _ title: String, _ value: Double, in range: ClosedRange<Double>, step: Double = 1
   ) -> Self {
     Self(
-      name: name, title: title, kind: .number(range, step: step),
-      defaultValue: value == value.rounded() ? String(Int(value)) : String(value))
+      name: name, title: title, kind: .number(range, step: step), defaultValue: plainDecimal(value))
   }
 
   /// A knob for one of some words.

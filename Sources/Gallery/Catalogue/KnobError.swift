@@ -15,11 +15,8 @@ nonisolated struct KnobError: Error, Hashable, Sendable {
 
 nonisolated extension KnobError: CustomStringConvertible {
   /// Which knob cannot have which value, what it can have, and what is nearest.
-  var message: String {
+  var description: String {
     let suggestion = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
     return "knob \(quoted(knob)) cannot be \(quoted(value)); allowed: \(allowed)\(suggestion)"
   }
-
-  /// The same as ``message``.
-  var description: String { message }
 }

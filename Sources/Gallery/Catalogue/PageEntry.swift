@@ -1,6 +1,4 @@
 /// What the catalogue knows of one page: where it is, what it is called, how it is found, and what can be changed on it.
-///
-/// ``CatalogueIndex/validate()`` finds what is wrong with the entries of a catalogue.
 nonisolated struct PageEntry: Sendable, Hashable {
   /// The page's part of an address: small letters, digits and hyphens of ASCII in parts separated by slashes.
   let path: String

@@ -2,22 +2,20 @@ import Floorplan
 
 /// The ways to reach the people of the samples.
 enum ActivitySample {
-  private static let calls = ["phone": "call", "message": "chat", "email": "write", "video": "meet", "details": "show"]
-  private static let names = ["phone", "message", "email", "video", "details"]
+  /// The activities, each as code and with what is said when it is pressed.
+  private static let all: [(code: String, announcement: String, make: (@escaping () -> Void) -> Activity)] = [
+    (".phone { call() }", "Call", { .phone($0) }), (".message { chat() }", "Message", { .message($0) }),
+    (".email { write() }", "Email", { .email($0) }), (".video { meet() }", "Video call", { .video($0) }),
+    (".details { show() }", "Details of", { .details($0) }),
+  ]
 
   /// The first activities, which say what was pressed.
   static func activities<Person: ContentPresenting<PersonContent>>(
     _ count: Int, of person: Person, _ context: PageContext
   ) -> [Activity] {
-    func announce(_ text: String) -> () -> Void {
-      { [unowned person] in context.announce("\(text) \(person.headlineText ?? "")") }
+    all.prefix(count).map { activity in
+      activity.make { [unowned person] in context.announce("\(activity.announcement) \(person.headlineText ?? "")") }
     }
-    let all: [Activity] = [
-      .phone(announce("Call")), .message(announce("Message")), .email(announce("Email")),
-      .video(announce("Video call")),
-      .details(announce("Details of")),
-    ]
-    return Array(all.prefix(count))
   }
 
   /// A knob for how many there are.
@@ -26,7 +24,7 @@ enum ActivitySample {
       .number("activities", "Activities", Double(count), in: 0...5),
       set: { person, text, context in person.activities = activities(Int(text) ?? count, of: person, context) },
       code: { text in
-        let shown = names.prefix(Int(text) ?? 0).map { ".\($0) { \(calls[$0] ?? "")() }" }
+        let shown = all.prefix(Int(text) ?? 0).map(\.code)
         return shown.isEmpty ? nil : "\(Person.codeName).activities = [\(shown.joined(separator: ", "))]"
       })
   }

@@ -11,26 +11,26 @@ struct Variant<Cell> {
   }
 }
 
+/// The arrangement of samples beside each other.
+struct SheetArrangement {
+  /// The least width of a column, in pixels.
+  let leastColumnWidth: Int
+  /// Whether samples take the whole width of their column, or that of their content.
+  var fillsColumns = true
+
+  /// Cells that are rows of a table or a form.
+  static let rows = Self(leastColumnWidth: 260)
+  /// Rows that have columns of their own where there is room for them.
+  static let wideRows = Self(leastColumnWidth: 640)
+  /// Cells that stand beside each other.
+  static let items = Self(leastColumnWidth: 130, fillsColumns: false)
+}
+
 /// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
 struct CellSheet<Cell: SheetSample> {
-  /// How the samples stand beside each other.
-  struct Arrangement {
-    /// The least width of a column, in pixels.
-    let leastColumnWidth: Int
-    /// Whether samples take the whole width of their column, or that of their content.
-    let fillsColumns: Bool
-
-    /// Cells that are rows of a table or a form.
-    static var rows: Self { Self(leastColumnWidth: 260, fillsColumns: true) }
-    /// Rows that have columns of their own where there is room for them.
-    static var wideRows: Self { Self(leastColumnWidth: 640, fillsColumns: true) }
-    /// Cells that stand beside each other.
-    static var items: Self { Self(leastColumnWidth: 130, fillsColumns: false) }
-  }
-
   private let context: PageContext
   private let properties: [CellProperty<Cell>]
-  private let arrangement: Arrangement
+  private let arrangement: SheetArrangement
 
   /// Makes the page's body.
   ///
@@ -46,10 +46,9 @@ struct CellSheet<Cell: SheetSample> {
   ///   - variants: What else a cell can show.
   /// - Returns: The body.
   static func make(
-    _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: Arrangement,
+    _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
     prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [], events: EventLog? = nil,
-    states: [Variant<Cell>] = SampleState.variants { $0.show(on: $1) }, base: (Cell) -> Void = { _ in },
-    variants: [Variant<Cell>]
+    states: [Variant<Cell>], base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
     let code = sheet.code(preparingCode)

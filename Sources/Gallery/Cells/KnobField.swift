@@ -11,7 +11,7 @@ enum KnobField {
 
   /// Fields beside each other for those of some knobs that are texts; nil where none is.
   static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
-    let fields = knobs.filter { if case .text = $0.kind { true } else { false } }.map { make($0, context) }
+    let fields = knobs.filter { $0.kind == .text }.map { make($0, context) }
     return fields.isEmpty ? nil : AdaptiveColumns(leastColumnWidth: 180, spacing: 12, fields)
   }
 

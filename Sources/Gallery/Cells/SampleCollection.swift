@@ -19,12 +19,12 @@ extension CollectionView {
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Sample"))
     collection.register(CollectionCell.self) { type.init() }
-    let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+    let source = IndexedDataSource(collection) { collection, index in
       let cell = collection.dequeue(CollectionCell.self, for: index)
       bind(cell)
       return cell
     }
-    source.show([(0, [0])]) { preconditionFailure("One item has no double: \($0)") }
+    source.reload([1])
     return collection
   }
 }

@@ -19,12 +19,15 @@ enum SampleState: String, CaseIterable {
 
   /// The states as samples of a sheet.
   ///
-  /// - Parameter show: Puts a sample into a state.
+  /// - Parameter part: Returns what can be pressed of a sample, which is disabled as a whole.
   /// - Returns: A variant for each state.
-  static func variants<Cell: SheetSample>(
-    _ show: @escaping (SampleState, Cell) -> Void
-  ) -> [Variant<Cell>] {
-    allCases.map { state in Variant(state.title) { show(state, $0) } }
+  static func variants<Cell: SheetSample>(of part: @escaping (Cell) -> Widget?) -> [Variant<Cell>] {
+    allCases.map { state in
+      Variant(state.title) { cell in
+        let part = part(cell)
+        (state == .disabled ? cell : part).map(state.show)
+      }
+    }
   }
 
   /// Puts a widget into the state.
@@ -33,7 +36,12 @@ enum SampleState: String, CaseIterable {
     case .normal: break
     case .hover: widget.setState(.prelight, true)
     case .pressed: widget.setState(.active, true)
-    case .selected: widget.setState(.selected, true)
+    case .selected:
+      if let button = widget as? ActionButton {
+        button.isSelected = true
+      } else {
+        widget.setState(.selected, true)
+      }
     case .disabled: widget.isSensitive = false
     case .focused: widget.setState([.focused, .focusVisible], true)
     }

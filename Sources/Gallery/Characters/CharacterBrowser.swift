@@ -28,7 +28,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   override func fill() {
     let typed = context.value(ofKnob: "search")
     show(
-      table.blocks(matching: typed).map { RecordSection(title: $0.title, ids: $0.codePoints) }, of: table.count,
+      table.blocks(matching: typed), of: table.count,
       nothing: localized("No characters match “%1$@”.").filled(with: typed))
   }
 

@@ -4,19 +4,8 @@ import FloorplanUI
 ///
 /// Left out are code points that have no character of their own: controls, surrogates, private use.
 nonisolated struct CharacterTable: Sendable {
-  /// A part of the code space that has characters.
-  struct Block: Sendable, Hashable {
-    /// The code points that it covers, assigned or not.
-    let range: Range<UInt32>
-    /// The characters in it, by their code points.
-    let codePoints: [UInt32]
-
-    /// The range as "U+0400 – U+07FF".
-    var title: String { "\(codePointText(range.lowerBound)) – \(codePointText(range.upperBound - 1))" }
-  }
-
-  /// The blocks in the order of code points; none is empty.
-  let blocks: [Block]
+  /// The characters by their code points, in order, in parts of the code space as "U+0400 – U+07FF"; none is empty.
+  let blocks: [RecordSection<UInt32>]
   /// The number of all characters.
   let count: Int
   /// The names of all characters, in order.
@@ -27,13 +16,14 @@ nonisolated struct CharacterTable: Sendable {
 
   /// Asks Swift's tables for every code point, which takes some hundredths of a second.
   init() {
-    var blocks: [Block] = []
+    var blocks: [RecordSection<UInt32>] = []
     var names: [String] = []
     for start in stride(from: 0, to: Self.end, by: UInt32.Stride(Self.blockSize)) {
       let range = start..<start + Self.blockSize
       let characters = range.compactMap(Unicode.Scalar.init).filter(Self.isCharacter)
       guard !characters.isEmpty else { continue }
-      blocks.append(Block(range: range, codePoints: characters.map(\.value)))
+      let title = "\(codePointText(range.lowerBound)) – \(codePointText(range.upperBound - 1))"
+      blocks.append(RecordSection(title: title, ids: characters.map(\.value)))
       names += characters.map { $0.properties.name ?? "" }
     }
     self.blocks = blocks
@@ -55,19 +45,19 @@ nonisolated struct CharacterTable: Sendable {
   ///
   /// - Parameter text: What was typed; blanks alone ask for everything.
   /// - Returns: The blocks that have characters left.
-  func blocks(matching text: String) -> [Block] {
+  func blocks(matching text: String) -> [RecordSection<UInt32>] {
     guard text.contains(where: { !$0.isWhitespace }) else { return blocks }
     let named = Set([Self.character(text), Self.codePoint(text)].compactMap(\.self))
     var found = names.indices(matching: text)[...]
     var position = 0
     return blocks.compactMap { block in
-      let matching = block.codePoints.filter { codePoint in
+      let matching = block.ids.filter { codePoint in
         defer { position += 1 }
         guard found.first == position else { return named.contains(codePoint) }
         found.removeFirst()
         return true
       }
-      return matching.isEmpty ? nil : Block(range: block.range, codePoints: matching)
+      return matching.isEmpty ? nil : RecordSection(title: block.title, ids: matching)
     }
   }
 

@@ -6,7 +6,6 @@ final class GlyphCell: CollectionCell {
   private let glyph = Label()
   private let codePoint = GlyphCell.line(numberOfLines: 1)
   private let name = GlyphCell.line(numberOfLines: 2)
-  private var glyphStyle = TextStyle.title1
 
   /// The sizes of the character, in points, and the styles that have them.
   nonisolated static let sizes: [(points: String, style: TextStyle)] = [
@@ -18,7 +17,6 @@ final class GlyphCell: CollectionCell {
     // The surface of cells that show a picture: this one is drawn by a font.
     become(ComponentParts.ImageCell.cell)
     overflow = .hidden
-    glyph.addStyleClass(glyphStyle.utilityClass)
     // Marks that stand above or below others must not push the lines apart.
     glyph.numberOfLines = 1
     codePoint.addStyleClass(UtilityClass.secondary.rawValue)
@@ -36,11 +34,7 @@ final class GlyphCell: CollectionCell {
   }
 
   func show(_ record: CharacterRecord, _ style: TextStyle) {
-    if style != glyphStyle {
-      glyph.removeStyleClass(glyphStyle.utilityClass)
-      glyph.addStyleClass(style.utilityClass)
-      glyphStyle = style
-    }
+    for (_, known) in Self.sizes { glyph.setStyleClass(known.utilityClass, known == style) }
     glyph.text = record.glyph ?? ""
     codePoint.text = record.codePoint
     name.text = record.name

@@ -35,25 +35,6 @@ final class LongFormModel {
 
   var attachments = [AttachmentSample.photo]
 
-  /// The values as text, a line each.
-  var lines: [String] {
-    [
-      "title = \(title.debugDescription)", "notes = \(notes.debugDescription)",
-      "instructions = \(instructions.debugDescription)",
-      "reference = \(reference.debugDescription)", "password = \(password.isEmpty ? "none" : "kept secret")",
-      "priority = \(priority)", "phases = \(phases)", "technician = \(technician)", "tools = \(tools)",
-      "urgency = \(urgency)",
-      "sorting = \(sorting.filter(\.isSelected).map { "\($0.criterion.text) \($0.isAscending ? "↑" : "↓")" })",
-      "needsApproval = \(needsApproval)", "approver = \(approver.debugDescription)",
-      "distance = \(SliderFormCell.shortNumber(distance))", "workers = \(SliderFormCell.shortNumber(workers))",
-      "temperature = \(SliderFormCell.shortNumber(temperature.lowerBound))…\(SliderFormCell.shortNumber(temperature.upperBound))",
-      "rating = \(rating)", "start = \(start.map { "\($0)" } ?? "none")",
-      "shutdown = \(shutdown.map { "\($0.lowerBound) – \($0.upperBound)" } ?? "none")",
-      "duration = \(Int(duration)) s", "attachments = \(attachments.map(\.shownName))",
-      "signature = \(signature == nil ? "none" : "there")",
-    ]
-  }
-
   // MARK: The form
 
   static let technicians = ["Akira Sato", "Franck Syren", "Maria Blum", "Nadia Ferrara", "Tom Okafor"]

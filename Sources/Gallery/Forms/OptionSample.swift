@@ -36,58 +36,27 @@ enum OptionSample: String, CaseIterable {
 
   /// Gives a picker the options.
   func fill(_ picker: ListPicker) {
-    picker.dataSource = self == .objects ? TechnicianOptions.shared : nil
-    picker.searchResultsUpdating = self == .objects ? TechnicianOptions.shared : nil
-  }
-}
-
-/// Technicians in object cells, with a search of their own: by name, trade and place.
-private final class TechnicianOptions: ListPickerDataSource, ListPickerSearchResultsUpdating {
-  static let shared = TechnicianOptions()
-
-  private struct Technician {
-    let name: String
-    let trade: String
-    let place: String
-    let isFree: Bool
+    picker.dataSource = self == .objects ? Self.technicians : nil
+    picker.searchResultsUpdating = self == .objects ? Self.technicians : nil
   }
 
-  private let technicians: [Technician] = {
+  /// Technicians in object cells, most of whom are free.
+  private static let technicians: PersonOptions = {
     let names = [
       "Ada Brandt", "Bela Novák", "Chloé Petit", "Dürdane Şahin", "Enno Groß", "Fiona O’Neill", "Grażyna Łęcka",
     ]
     let trades = ["Electrician", "Mechanic", "Welder", "Plumber"]
     let places = ["Walldorf", "Palo Alto", "Sofia", "Ōsaka", "São Leopoldo"]
-    return (0..<40).map { number in
-      Technician(
+    let people = (0..<40).map { number in
+      Person(
+        id: Person.ID(rawValue: "\(number)"),
         name: names[number % names.count] + (number < names.count ? "" : " \(number / names.count + 1)"),
-        trade: trades[number % trades.count], place: places[number % places.count], isFree: number % 3 > 0)
+        role: trades[number % trades.count], phone: "", mail: "", place: places[number % places.count])
+    }
+    return PersonOptions(people) { cell, number in
+      let isFree = number % 3 > 0
+      cell.statusText = isFree ? "Free" : "At work"
+      cell.statusMeaning = isFree ? .positive : .critical
     }
   }()
-  private lazy var search = SubstringSearch(technicians.map { [$0.name, $0.trade, $0.place] })
-
-  func numberOfOptions(in listPicker: ListPicker) -> Int { technicians.count }
-
-  func listPicker(
-    _ listPicker: ListPicker, cellForOption option: Int, in collectionView: CollectionView, at index: ItemIndex
-  ) -> CollectionCell {
-    let technician = technicians[option]
-    let cell = collectionView.dequeue(ObjectCell.self, for: index)
-    cell.headlineText = technician.name
-    cell.subheadlineText = technician.trade
-    cell.footnoteText = technician.place
-    cell.statusText = technician.isFree ? "Free" : "At work"
-    cell.statusMeaning = technician.isFree ? .positive : .critical
-    cell.detailImageView.placeholderText = technician.name
-    cell.detailImageView.isCircular = true
-    return cell
-  }
-
-  func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? {
-    technicians.indices.contains(option) ? technicians[option].name : nil
-  }
-
-  func updateSearchResults(for listPicker: ListPicker, text: String) {
-    listPicker.showSearchResults(search.indices(matching: text), for: text)
-  }
 }

@@ -1,32 +1,43 @@
 import Floorplan
 
 /// Button cells: every style and meaning, the states, and a sample that the knobs change.
-enum ButtonCellPage: Page {
-  private static let properties: [CellProperty<ButtonCell>] = [
-    .text("title", "Title", "Follow", of: \.title),
-    CellProperty(
-      .text("selected-title", "Title when selected", "Unfollow"),
-      set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
-      code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
-    CellProperty(
-      .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
-      code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
-    .choice("style", "Style", .primary, standard: .secondary, of: \.style),
-    .meaning("meaning", "Meaning", nil, of: \.button.meaning),
-    .choice("alignment", "Alignment", .center, of: \.alignment),
-    .toggle("enabled", "Enabled", true, of: \.isEnabled),
-    .toggle("persistent", "Stays selected", true, standard: false, of: \.button.isPersistentSelection),
-    .toggle("selected", "Selected", false, of: \.button.isSelected),
-    .number("title-width", "Most width of the title", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
-    .toggle("keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
-  ]
-
-  static let entry = PageEntry(
-    path: "button-cell", title: localized("Button cell"), group: localized("Cells"),
+enum ButtonCellPage: CellPage {
+  static let table = CellTable.cell(
+    ButtonCell.self, path: "button-cell", title: localized("Button cell"),
     keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
-    knobs: properties.map(\.knob))
+    properties: [
+      .text("title", "Title", "Follow", of: \.title),
+      CellProperty(
+        .text("selected-title", "Title when selected", "Unfollow"),
+        set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
+        code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
+      CellProperty(
+        .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
+        code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
+      .choice("style", "Style", .primary, standard: .secondary, of: \.style),
+      .meaning("meaning", "Meaning", nil, of: \.button.meaning),
+      .choice("alignment", "Alignment", .center, of: \.alignment),
+      .toggle("enabled", "Enabled", true, of: \.isEnabled),
+      .toggle("persistent", "Stays selected", true, standard: false, of: \.button.isPersistentSelection),
+      .toggle("selected", "Selected", false, of: \.button.isSelected),
+      .number("title-width", "Most width of the title", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
+      .toggle("keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
+    ],
+    arrangement: .rows,
+    prepare: { cell, context in
+      cell.didSelectHandler = { button in
+        // The press has changed what the knob says.
+        if context.isOn("selected") != button.isSelected {
+          context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
+        }
+        context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
+      }
+    },
+    preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+    states: SampleState.allCases.map { state in Variant(state.title) { state.show(on: $0.button) } },
+    variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<ButtonCell>] {
     func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
       Variant(title) { cell in
         cell.title = title
@@ -60,20 +71,7 @@ enum ButtonCellPage: Page {
       },
       variant("A title that needs a second line, and has no more room than this one and the next") { _ in },
     ]
-    return CellSheet.make(
-      context, Self.properties, .rows,
-      prepare: { cell in
-        cell.didSelectHandler = { button in
-          // The press has changed what the knob says.
-          if context.isOn("selected") != button.isSelected {
-            context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
-          }
-          context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
-        }
-      }, preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
-      states: SampleState.variants { state, cell in
-        if state == .selected { cell.button.isSelected = true } else { state.show(on: cell.button) }
-      }, variants: styles + meanings + places + others)
+    return styles + meanings + places + others
   }
 
   private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -1,28 +1,27 @@
 import Floorplan
 
 /// Contact cells: every variant, the states, and a sample that the knobs change.
-enum ContactCellPage: Page {
-  private static let properties: [CellProperty<ContactCell>] = [
-    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
-    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
-    .text("description", "Description", "Northern park, night shift", of: \.descriptionText),
-    .image("image", "Icon, file or address", of: \.detailImage),
-    .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
-    ActivitySample.property(3),
-    .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
-    .number("image-width", "Width of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.width),
-    .number("image-height", "Height of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.height),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-  ]
-
-  static let entry = PageEntry(
-    path: "contact-cell", title: localized("Contact cell"), group: localized("Cells"),
+enum ContactCellPage: CellPage {
+  static let table = CellTable.cell(
+    ContactCell.self, path: "contact-cell", title: localized("Contact cell"),
     keywords: [
       "person", "people", "address book", "call", "phone", "email", "activities", "initials", "FUIContactCell",
     ],
-    knobs: properties.map(\.knob))
+    properties: [
+      .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
+      .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
+      .text("description", "Description", "Northern park, night shift", of: \.descriptionText),
+      .image("image", "Icon, file or address", of: \.detailImage),
+      .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
+      ActivitySample.property(3),
+      .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
+      .number("image-width", "Width of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.width),
+      .number("image-height", "Height of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.height),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    ],
+    arrangement: .rows, variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<ContactCell>] {
     func variant(
       _ title: String, _ name: String = "Ana Novak", activities: Int = 0,
       _ fill: @escaping (ContactCell) -> Void = { _ in }
@@ -33,35 +32,33 @@ enum ContactCellPage: Page {
         fill(cell)
       }
     }
-    return CellSheet.make(
-      context, Self.properties, .rows,
-      variants: [
-        variant("Name"),
-        variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-        variant("Icon, and two activities", activities: 2) { cell in
-          cell.detailImage = .icon("avatar-default-symbolic")
-          cell.subheadlineText = "Buyer"
-        },
-        variant("All activities", activities: 5) { cell in
-          cell.detailImageView.placeholderText = "Ana Novak"
-          cell.subheadlineText = "Buyer"
-          cell.descriptionText = "Hamburg"
-        },
-        variant("Picture") { cell in
-          cell.detailImage = .turbine
-          cell.subheadlineText = "Buyer"
-        },
-        variant("An activity of the app's own") { cell in
-          cell.activities = [
-            Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Shows the map") }
-          ]
-        },
-        variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
-          cell.detailImageView.placeholderText = "MM"
-          cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
-          cell.descriptionText = "In the office from Tuesday to Thursday, else on the way between the northern parks"
-        },
-        variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
-      ])
+    return [
+      variant("Name"),
+      variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
+      variant("Icon, and two activities", activities: 2) { cell in
+        cell.detailImage = .icon("avatar-default-symbolic")
+        cell.subheadlineText = "Buyer"
+      },
+      variant("All activities", activities: 5) { cell in
+        cell.detailImageView.placeholderText = "Ana Novak"
+        cell.subheadlineText = "Buyer"
+        cell.descriptionText = "Hamburg"
+      },
+      variant("Picture") { cell in
+        cell.detailImage = .turbine
+        cell.subheadlineText = "Buyer"
+      },
+      variant("An activity of the app's own") { cell in
+        cell.activities = [
+          Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Shows the map") }
+        ]
+      },
+      variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
+        cell.detailImageView.placeholderText = "MM"
+        cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
+        cell.descriptionText = "In the office from Tuesday to Thursday, else on the way between the northern parks"
+      },
+      variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
+    ]
   }
 }

@@ -1,11 +1,22 @@
 import Floorplan
 
 /// The date picker cell: every state, and a sample that the knobs change.
-enum DatePickerFormCellPage: Page {
+enum DatePickerFormCellPage: CellPage {
   private static let sample = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
 
-  private static let properties: [CellProperty<DatePickerFormCell>] =
-    CellProperty.form(title: "Appointment Date") + [
+  private static var zone: CellProperty<DatePickerFormCell> {
+    let none = "none"
+    return CellProperty(
+      .choice("zone", "Time zone", none, of: [none, "Europe/Berlin", "America/New_York", "Asia/Tokyo"]),
+      set: { cell, text, _ in cell.timeZone = text == none ? nil : ClockZone(identifier: text) },
+      code: { $0 == none ? nil : "cell.timeZone = ClockZone(identifier: \($0.debugDescription))" })
+  }
+
+  static let table = CellTable.form(
+    DatePickerFormCell.self, path: "date-picker-form-cell", title: localized("Date picker"),
+    keywords: ["calendar", "time", "day", "month", "clock", "FUIDatePickerFormCell", "UIDatePicker"],
+    label: "Appointment Date",
+    properties: [
       .choice("mode", "Mode", .dateAndTime, of: \.datePickerMode),
       .date("minimum", "Earliest", "", of: \.minimumDate),
       .date("maximum", "Latest", "", of: \.maximumDate),
@@ -17,52 +28,35 @@ enum DatePickerFormCellPage: Page {
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
-    ]
-
-  private static var zone: CellProperty<DatePickerFormCell> {
-    let none = "none"
-    return CellProperty(
-      .choice("zone", "Time zone", none, of: [none, "Europe/Berlin", "America/New_York", "Asia/Tokyo"]),
-      set: { cell, text, _ in cell.timeZone = text == none ? nil : ClockZone(identifier: text) },
-      code: { $0 == none ? nil : "cell.timeZone = ClockZone(identifier: \($0.debugDescription))" })
-  }
-
-  static let entry = PageEntry(
-    path: "date-picker-form-cell", title: localized("Date picker"), group: localized("Forms"),
-    keywords: ["calendar", "time", "day", "month", "clock", "form cell", "FUIDatePickerFormCell", "UIDatePicker"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: Self.sample, text: { $0.map(\.description) ?? "nil" },
-      variants: [
-        Variant("Open") { $0.isPickerVisible = true },
-        Variant("A date alone, with bounds") { cell in
-          cell.datePickerMode = .date
-          cell.minimumDate = Self.sample?.adding(days: -10)
-          cell.maximumDate = Self.sample
-          cell.isPickerVisible = true
-        },
-        Variant("A time alone") { cell in
-          cell.datePickerMode = .time
-          cell.hourCycle = .twelveHours
-          cell.isPickerVisible = true
-        },
-        Variant("No date") { $0.value = nil },
-        Variant("In words of its own") { cell in
-          cell.datePickerMode = .date
-          cell.formatter = { "Day \($0.day) of month \($0.month)" }
-        },
-        Variant("By the clocks of New York") { cell in
-          cell.timeZone = ClockZone(identifier: "America/New_York")
-          cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
-          cell.isPickerVisible = true
-        },
-        Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
-        .rightToLeft("تاريخ الموعد") { cell in
-          cell.datePickerMode = .date
-          cell.isPickerVisible = true
-        },
-      ])
-  }
+    ],
+    value: sample, text: { $0.map(\.description) ?? "nil" },
+    variants: [
+      Variant("Open") { $0.isPickerVisible = true },
+      Variant("A date alone, with bounds") { cell in
+        cell.datePickerMode = .date
+        cell.minimumDate = Self.sample?.adding(days: -10)
+        cell.maximumDate = Self.sample
+        cell.isPickerVisible = true
+      },
+      Variant("A time alone") { cell in
+        cell.datePickerMode = .time
+        cell.hourCycle = .twelveHours
+        cell.isPickerVisible = true
+      },
+      Variant("No date") { $0.value = nil },
+      Variant("In words of its own") { cell in
+        cell.datePickerMode = .date
+        cell.formatter = { "Day \($0.day) of month \($0.month)" }
+      },
+      Variant("By the clocks of New York") { cell in
+        cell.timeZone = ClockZone(identifier: "America/New_York")
+        cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
+        cell.isPickerVisible = true
+      },
+      Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
+      .rightToLeft("تاريخ الموعد") { cell in
+        cell.datePickerMode = .date
+        cell.isPickerVisible = true
+      },
+    ])
 }

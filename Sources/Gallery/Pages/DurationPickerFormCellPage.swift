@@ -1,36 +1,30 @@
 import Floorplan
 
 /// The duration picker cell: every state, and a sample that the knobs change.
-enum DurationPickerFormCellPage: Page {
-  private static let properties: [CellProperty<DurationPickerFormCell>] =
-    CellProperty.form(title: "Duration") + [
+enum DurationPickerFormCellPage: CellPage {
+  static let table = CellTable.form(
+    DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration picker"),
+    keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
+    label: "Duration",
+    properties: [
       .integer("interval", "Minutes from one choice to the next", 5, in: 1...30, of: \.minuteInterval),
       .toggle("zero", "Zero allowed", false, of: \.allowsZeroDuration),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
-    ]
-
-  static let entry = PageEntry(
-    path: "duration-picker-form-cell", title: localized("Duration picker"), group: localized("Forms"),
-    keywords: ["time", "hours", "minutes", "interval", "form cell", "FUIDurationPickerFormCell", "UIDatePicker"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 3900,
-      variants: [
-        Variant("Open") { $0.isPickerVisible = true },
-        .disabled("Always open") { $0.alwaysShowPicker = true },
-        Variant("Longer than a day") { cell in
-          cell.value = 360_000
-          cell.isPickerVisible = true
-        },
-        Variant("In words of its own") { $0.formatter = { "\(Int($0) / 60) minutes" } },
-        Variant("Long title") {
-          $0.title = "The time that the technician is going to need for all parts of the repair"
-        },
-        .rightToLeft("المدة") { $0.isPickerVisible = true },
-      ])
-  }
+    ],
+    value: 3900,
+    variants: [
+      Variant("Open") { $0.isPickerVisible = true },
+      .disabled("Always open") { $0.alwaysShowPicker = true },
+      Variant("Longer than a day") { cell in
+        cell.value = 360_000
+        cell.isPickerVisible = true
+      },
+      Variant("In words of its own") { $0.formatter = { "\(Int($0) / 60) minutes" } },
+      Variant("Long title") {
+        $0.title = "The time that the technician is going to need for all parts of the repair"
+      },
+      .rightToLeft("المدة") { $0.isPickerVisible = true },
+    ])
 }

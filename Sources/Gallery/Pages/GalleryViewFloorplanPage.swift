@@ -9,7 +9,7 @@ enum GalleryViewFloorplanPage: Page {
       "item cells",
     ],
     knobs: [
-      .text("order", "Order", placeholder: "all"),
+      .text("order", "Order"),
       BusinessApp.ordersKnob,
     ])
 

@@ -15,8 +15,7 @@ final class IconsPage: Page {
 
   private let root = Box(.vertical)
   private let context: PageContext
-  private let search: IconNameSearch
-  private let indicatorSearch = IconNameSearch(Indicator.allCases.map(\.rawValue))
+  private let parts: [(part: Part, icons: [ImageSource], search: SearchIndex)]
   private let collection = CollectionView()
   private let list: CollectionPane
   private let nameLabel = Label()
@@ -42,7 +41,13 @@ final class IconsPage: Page {
     self.context = context
     list = CollectionPane(collection, name: localized("Icons"))
     let theme = Display.default.map(IconTheme.of)
-    search = IconNameSearch((theme?.iconNames ?? []).sorted())
+    let sources: [(Part, [ImageSource])] = [
+      (.indicators, Indicator.allCases.map(ImageSource.indicator)),
+      (.theme, (theme?.iconNames ?? []).sorted().map(ImageSource.icon)),
+    ]
+    parts = sources.map { part, icons in
+      (part, icons, SearchIndex(icons.map { SearchIndex.Document(title: Self.name(of: $0)) }))
+    }
 
     let entry = SearchEntry.bound(to: "search", of: context, name: localized("Search icons"))
     entry.setMargins(leading: 16, bottom: 12, trailing: 16)
@@ -119,14 +124,11 @@ final class IconsPage: Page {
   }
 
   private func filter(_ text: String) {
-    let names = text.isEmpty ? search.names : search.search(text)
-    let indicators = (text.isEmpty ? indicatorSearch.names : indicatorSearch.search(text))
-      .compactMap { Indicator(rawValue: $0).map(ImageSource.indicator) }
-    let count = names.count + indicators.count
+    let found = parts.map { part, icons, search in (part: part, icons: search.search(text).map { icons[$0] }) }
+    let count = found.reduce(0) { $0 + $1.icons.count }
     context.title = countTitle(
-      localized("Icons"), shown: count, total: search.names.count + indicatorSearch.names.count)
-    let parts = [(part: Part.indicators, icons: indicators), (part: .theme, icons: names.map(ImageSource.icon))]
-    show(parts.filter { !$0.icons.isEmpty })
+      localized("Icons"), shown: count, total: parts.reduce(0) { $0 + $1.icons.count })
+    show(found.filter { !$0.icons.isEmpty })
     if count == 0 {
       list.show(localized("No match"), localized("No icons match “%1$@”.").filled(with: text))
     } else {

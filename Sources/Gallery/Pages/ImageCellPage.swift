@@ -1,60 +1,57 @@
 import Floorplan
 
 /// Image cells: every variant, the states, and a sample that the knobs change.
-enum ImageCellPage: Page {
-  private static let properties: [CellProperty<ImageCell>] = [
-    .image("image", "Icon, file or address", of: \.detailImage),
-    .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
-    .text("name", "Accessible name", "Franck Syren", of: \.accessibilityLabel),
-    .choice("item-size", "Item size", .standard, of: \.itemSize),
-    .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
-    .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
-    .number("image-width", "Width of the picture", 110, in: 16...300, of: \.detailImageViewSize.width),
-    .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-  ]
-
-  static let entry = PageEntry(
-    path: "image-cell", title: localized("Image cell"), group: localized("Cells"),
+enum ImageCellPage: CellPage {
+  static let table = CellTable.cell(
+    ImageCell.self, path: "image-cell", title: localized("Image cell"),
     keywords: [
       "picture", "icon", "placeholder", "initials", "gradient", "circular", "FUIImageCollectionViewCell",
       "FUIImageCollectionItemView",
     ],
-    knobs: properties.map(\.knob))
+    properties: [
+      .image("image", "Icon, file or address", of: \.detailImage),
+      .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
+      .text("name", "Accessible name", "Franck Syren", of: \.accessibilityLabel),
+      .choice("item-size", "Item size", .standard, of: \.itemSize),
+      .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
+      .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
+      .number("image-width", "Width of the picture", 110, in: 16...300, of: \.detailImageViewSize.width),
+      .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    ],
+    arrangement: .items, variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<ImageCell>] {
     func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> Variant<ImageCell> {
       Variant(title) { cell in
         cell.accessibilityLabel = title
         fill(cell)
       }
     }
-    return CellSheet.make(
-      context, Self.properties, .items,
-      variants: [
-        variant("Picture") { $0.detailImage = .turbine },
-        variant("Circular picture") { cell in
-          cell.detailImage = .turbine
-          cell.detailImageViewSize = Size(width: 90, height: 90)
-          cell.detailImageView.isCircular = true
-        },
-        variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
-        variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
-        variant("Its own size") { cell in
-          cell.detailImage = .icon("folder-symbolic")
-          cell.detailImageViewSize = Size(width: 48, height: 48)
-        },
-        variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
-        variant("Circular initials") { cell in
-          cell.detailImageView.placeholderText = "Franck Syren"
-          cell.detailImageView.isCircular = true
-          cell.detailImageViewSize = Size(width: 90, height: 90)
-        },
-        variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
-        variant("A file that is missing") { cell in
-          cell.detailImage = .file("/no/such/picture.png")
-          cell.detailImageView.placeholderText = "No"
-        },
-      ])
+    return [
+      variant("Picture") { $0.detailImage = .turbine },
+      variant("Circular picture") { cell in
+        cell.detailImage = .turbine
+        cell.detailImageViewSize = Size(width: 90, height: 90)
+        cell.detailImageView.isCircular = true
+      },
+      variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
+      variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
+      variant("Its own size") { cell in
+        cell.detailImage = .icon("folder-symbolic")
+        cell.detailImageViewSize = Size(width: 48, height: 48)
+      },
+      variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
+      variant("Circular initials") { cell in
+        cell.detailImageView.placeholderText = "Franck Syren"
+        cell.detailImageView.isCircular = true
+        cell.detailImageViewSize = Size(width: 90, height: 90)
+      },
+      variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
+      variant("A file that is missing") { cell in
+        cell.detailImage = .file("/no/such/picture.png")
+        cell.detailImageView.placeholderText = "No"
+      },
+    ]
   }
 }

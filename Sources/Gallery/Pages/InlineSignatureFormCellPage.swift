@@ -1,9 +1,15 @@
 import Floorplan
 
 /// The signature cell: every state, and a sample that the knobs change.
-enum InlineSignatureFormCellPage: Page {
-  private static let properties: [CellProperty<InlineSignatureFormCell>] =
-    CellProperty.form(title: "Signature") + [
+enum InlineSignatureFormCellPage: CellPage {
+  static let table = CellTable.form(
+    InlineSignatureFormCell.self, path: "inline-signature-form-cell", title: localized("Signature"),
+    keywords: [
+      "sign", "pen", "ink", "stylus", "draw", "FUIInlineSignatureFormCell", "FUIInlineSignatureFormView",
+      "FUIInlineSignatureCollectionViewCell",
+    ],
+    label: "Signature",
+    properties: [
       .number("stroke-width", "Width of lines", 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth),
       .number("image-scale", "Pixels for a point", 2, in: 1...4, step: 0.5, of: \.imageStyle.scale),
       .choice("background", "Behind the ink", .transparent, of: \.imageStyle.background),
@@ -20,62 +26,50 @@ enum InlineSignatureFormCellPage: Page {
         code: { $0 == "on" ? "\(InlineSignatureFormCell.codeName).timestampFormatter = { $0.dateText }" : nil }),
       .toggle("no-xmark", "Without cross", false, of: \.hidesXmark),
       .toggle("no-line", "Without line", false, of: \.hidesSignatureLine),
-    ]
-
-  static let entry = PageEntry(
-    path: "inline-signature-form-cell", title: localized("Signature"), group: localized("Forms"),
-    keywords: [
-      "sign", "pen", "ink", "stylus", "draw", "form cell", "FUIInlineSignatureFormCell", "FUIInlineSignatureFormView",
-      "FUIInlineSignatureCollectionViewCell",
     ],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: nil, text: Self.text(of:),
-      prepare: { cell, events in
-        cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+    value: nil, text: text(of:),
+    prepare: { cell, events in
+      cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+    },
+    variants: [
+      Variant("Active") { $0.beginSigning() },
+      Variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
+      Variant("Saved") { $0.value = SampleSignature.saved },
+      .readOnly("Saved") { $0.value = SampleSignature.saved },
+      .disabled("Saved") { $0.value = SampleSignature.saved },
+      .disabled("Signed") { $0.draft = SampleSignature.strokes },
+      Variant("Attached picture") { cell in
+        cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
       },
-      variants: [
-        Variant("Active") { $0.beginSigning() },
-        Variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
-        Variant("Saved") { $0.value = SampleSignature.saved },
-        .readOnly("Saved") { $0.value = SampleSignature.saved },
-        .disabled("Saved") { $0.value = SampleSignature.saved },
-        .disabled("Signed") { $0.draft = SampleSignature.strokes },
-        Variant("Attached picture") { cell in
-          cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
-        },
-        Variant("Watermark and timestamp") { cell in
-          cell.value = SavedSignature(
-            SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
-        },
-        Variant("Without cross and line") { cell in
-          cell.hidesXmark = true
-          cell.hidesSignatureLine = true
-          cell.beginSigning()
-        },
-        Variant("Wide lines") { cell in
-          cell.imageStyle.strokeWidth = 8
-          cell.draft = SampleSignature.strokes
-        },
-        Variant("Other texts") { cell in
-          cell.title = "Unterschrift"
-          var texts = SignatureTexts()
-          texts.notSaved = "Noch nicht gesichert"
-          texts.cancel = "Abbrechen"
-          texts.attach = "Bild anhängen …"
-          texts.clear = "Löschen"
-          texts.save = "Sichern"
-          cell.texts = texts
-          cell.draft = SampleSignature.strokes
-        },
-        Variant("Long title") {
-          $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
-        },
-        .rightToLeft("التوقيع") { $0.draft = SampleSignature.strokes },
-      ])
-  }
+      Variant("Watermark and timestamp") { cell in
+        cell.value = SavedSignature(
+          SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
+      },
+      Variant("Without cross and line") { cell in
+        cell.hidesXmark = true
+        cell.hidesSignatureLine = true
+        cell.beginSigning()
+      },
+      Variant("Wide lines") { cell in
+        cell.imageStyle.strokeWidth = 8
+        cell.draft = SampleSignature.strokes
+      },
+      Variant("Other texts") { cell in
+        cell.title = "Unterschrift"
+        var texts = SignatureTexts()
+        texts.notSaved = "Noch nicht gesichert"
+        texts.cancel = "Abbrechen"
+        texts.attach = "Bild anhängen …"
+        texts.clear = "Löschen"
+        texts.save = "Sichern"
+        cell.texts = texts
+        cell.draft = SampleSignature.strokes
+      },
+      Variant("Long title") {
+        $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
+      },
+      .rightToLeft("التوقيع") { $0.draft = SampleSignature.strokes },
+    ])
 
   private static func text(of value: SavedSignature?) -> String {
     guard let value else { return "nil" }

@@ -1,95 +1,93 @@
 import Floorplan
 
 /// Item cells: every variant, the states, and a sample that the knobs change.
-enum ItemCellPage: Page {
-  private static let properties: [CellProperty<ItemCell>] = [
-    .text("item-title", "Title", "Franck Syren", of: \.titleText),
-    .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText),
-    .text("status", "Status", "Available", of: \.statusText),
-    .image("image", "Icon, file or address", of: \.detailImage),
-    .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
-    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
-    .choice("item-size", "Item size", .standard, of: \.itemSize),
-    .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
-    .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
-    .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
-    .number("image-width", "Width of the picture", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
-    .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
-    .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton),
-    .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-  ]
-
-  static let entry = PageEntry(
-    path: "item-cell", title: localized("Item cell"), group: localized("Cells"),
+enum ItemCellPage: CellPage {
+  static let table = CellTable.cell(
+    ItemCell.self, path: "item-cell", title: localized("Item cell"),
     keywords: [
       "person", "contact", "picture", "buttons", "placeholder", "initials", "gradient", "FUIItemCollectionViewCell",
       "FUICollectionItemView",
     ],
-    knobs: properties.map(\.knob))
+    properties: [
+      .text("item-title", "Title", "Franck Syren", of: \.titleText),
+      .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText),
+      .text("status", "Status", "Available", of: \.statusText),
+      .image("image", "Icon, file or address", of: \.detailImage),
+      .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
+      .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
+      .choice("item-size", "Item size", .standard, of: \.itemSize),
+      .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
+      .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
+      .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
+      .number("image-width", "Width of the picture", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
+      .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
+      .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton),
+      .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    ],
+    arrangement: .items, prepare: addButtons,
+    preparingCode: [
+      "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",
+      "cell.primaryButton.accessibilityLabel = \"Write\"",
+      "cell.primaryButton.didSelectHandler = { _ in write() }",
+      "cell.secondaryButton.setImage(.icon(\"call-start-symbolic\"), for: .normal)",
+      "cell.secondaryButton.accessibilityLabel = \"Call\"",
+      "cell.secondaryButton.didSelectHandler = { _ in call() }",
+    ],
+    base: { cell in
+      cell.detailImage = .turbine
+      cell.titleText = "Turbine"
+    },
+    variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.make(
-      context, Self.properties, .items, prepare: { Self.addButtons(to: $0, context) },
-      preparingCode: [
-        "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",
-        "cell.primaryButton.accessibilityLabel = \"Write\"",
-        "cell.primaryButton.didSelectHandler = { _ in write() }",
-        "cell.secondaryButton.setImage(.icon(\"call-start-symbolic\"), for: .normal)",
-        "cell.secondaryButton.accessibilityLabel = \"Call\"",
-        "cell.secondaryButton.didSelectHandler = { _ in call() }",
-      ],
-      base: { cell in
-        cell.detailImage = .turbine
-        cell.titleText = "Turbine"
+  private static func variants(_ context: PageContext) -> [Variant<ItemCell>] {
+    [
+      Variant("Title") { _ in },
+      Variant("Title and subtitle") { $0.subtitleText = "In operation since March" },
+      Variant("Small") { $0.itemSize = .small },
+      Variant("One button") { cell in
+        cell.actionLayout = .single
+        cell.primaryButton.setTitle("Order", for: .normal)
+        cell.primaryButton.didSelectHandler = { _ in context.announce("Ordered") }
       },
-      variants: [
-        Variant("Title") { _ in },
-        Variant("Title and subtitle") { $0.subtitleText = "In operation since March" },
-        Variant("Small") { $0.itemSize = .small },
-        Variant("One button") { cell in
-          cell.actionLayout = .single
-          cell.primaryButton.setTitle("Order", for: .normal)
-          cell.primaryButton.didSelectHandler = { _ in context.announce("Ordered") }
-        },
-        Variant("Two buttons") { cell in
-          cell.actionLayout = .pair
-          Self.addButtons(to: cell, context)
-        },
-        Variant("Circular picture") { cell in
-          cell.detailImageViewSize = Size(width: 66, height: 66)
-          cell.detailImageView.isCircular = true
-        },
-        Variant("Icon") { $0.detailImage = .icon("folder-symbolic") },
-        Variant("Status") { cell in
-          cell.statusText = "Overdue"
-          cell.statusMeaning = .negative
-        },
-        Variant("Initials, square") { cell in
-          cell.detailImage = nil
-          cell.detailImageView.placeholderText = "Turbine 7"
-        },
-        Variant("Gradient, circular") { cell in
-          cell.detailImage = nil
-          cell.detailImageViewSize = Size(width: 66, height: 66)
-          cell.detailImageView.placeholderText = "T7"
-          cell.detailImageView.isGradientLayerEnabled = true
-          cell.detailImageView.isCircular = true
-        },
-        Variant("Without a picture") { cell in
-          cell.detailImage = nil
-          cell.subtitleText = "In operation since March"
-        },
-        Variant("Long texts") { cell in
-          cell.titleText = "Wind turbine with a gear box of the third generation"
-          cell.subtitleText = "In operation since March, with two interruptions"
-          cell.statusText = "Waits for spare parts"
-        },
-        Variant("Right to left") { cell in
-          cell.titleText = "توربين"
-          cell.subtitleText = "قيد التشغيل"
-        },
-      ])
+      Variant("Two buttons") { cell in
+        cell.actionLayout = .pair
+        Self.addButtons(to: cell, context)
+      },
+      Variant("Circular picture") { cell in
+        cell.detailImageViewSize = Size(width: 66, height: 66)
+        cell.detailImageView.isCircular = true
+      },
+      Variant("Icon") { $0.detailImage = .icon("folder-symbolic") },
+      Variant("Status") { cell in
+        cell.statusText = "Overdue"
+        cell.statusMeaning = .negative
+      },
+      Variant("Initials, square") { cell in
+        cell.detailImage = nil
+        cell.detailImageView.placeholderText = "Turbine 7"
+      },
+      Variant("Gradient, circular") { cell in
+        cell.detailImage = nil
+        cell.detailImageViewSize = Size(width: 66, height: 66)
+        cell.detailImageView.placeholderText = "T7"
+        cell.detailImageView.isGradientLayerEnabled = true
+        cell.detailImageView.isCircular = true
+      },
+      Variant("Without a picture") { cell in
+        cell.detailImage = nil
+        cell.subtitleText = "In operation since March"
+      },
+      Variant("Long texts") { cell in
+        cell.titleText = "Wind turbine with a gear box of the third generation"
+        cell.subtitleText = "In operation since March, with two interruptions"
+        cell.statusText = "Waits for spare parts"
+      },
+      Variant("Right to left") { cell in
+        cell.titleText = "توربين"
+        cell.subtitleText = "قيد التشغيل"
+      },
+    ]
   }
 
   private static func addButtons(to cell: ItemCell, _ context: PageContext) {

@@ -1,51 +1,17 @@
 import Floorplan
 
 /// KPI headers: every variant, the states, and a sample that the knobs change.
-enum KPIHeaderPage: Page {
-  private static let properties: [CellProperty<KPIHeader>] = [
-    CellProperty(
-      .number("count", "Figures", 4, in: 1...4),
-      set: { header, text, _ in
-        let count = Int(text) ?? figures.count
-        let missing = figures.prefix(count).dropFirst(header.items.count).map { $0.view() }
-        header.items = Array(header.items.prefix(count)) + missing
-      },
-      code: { count in
-        let names = figures.prefix(Int(count) ?? figures.count).map(\.codeName)
-        return (names.map { "let \($0) = KPIView()" } + ["header.items = [\(names.joined(separator: ", "))]"])
-          .joined(separator: "\n")
-      }),
-    text("value", "Figure", "87", \.value, "value"),
-    text("unit", "Unit", "%", \.unit, "unit"),
-    text("caption", "Caption", "Orders completed in time", \.caption, "caption"),
-    CellProperty(
-      .choice("trend", "Trend", Indicator.trendUp.rawValue, of: ["none"] + trends.map(\.rawValue)),
-      set: { header, value, _ in header.items.first?.image = Indicator(rawValue: value).map { .indicator($0) } },
-      code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
-    CellProperty(
-      .choice(
-        "meaning", "Meaning", StatusMeaning.positive.rawValue, of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
-      set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
-      code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
-    CellProperty(
-      .toggle("pressable", "Pressable", true),
-      set: { header, value, context in
-        for item in header.items { setPressable(value == "on", item, context) }
-      },
-      code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
-    .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
-  ]
-
+enum KPIHeaderPage: CellPage {
   private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
 
+  /// A text of the first figure, whose knob is called as the property is.
   private static func text(
-    _ name: String, _ title: String, _ value: String, _ path: ReferenceWritableKeyPath<KPIView, String?>,
-    _ property: String
+    _ name: String, _ title: String, _ value: String, _ path: ReferenceWritableKeyPath<KPIView, String?>
   ) -> CellProperty<KPIHeader> {
     CellProperty(
       .text(name, title, value),
       set: { header, text, _ in header.items.first?[keyPath: path] = text },
-      code: { $0.isEmpty ? nil : "orders.\(property) = \($0.debugDescription)" })
+      code: { $0.isEmpty ? nil : "orders.\(name) = \($0.debugDescription)" })
   }
 
   private static let figures = [
@@ -62,14 +28,54 @@ enum KPIHeaderPage: Page {
       isPressable ? { [unowned item] in context.announce("Pressed “\(item.caption ?? "")”") } : nil
   }
 
-  static let entry = PageEntry(
-    path: "kpi-header", title: localized("KPI header"), group: localized("Views"),
+  static let table = CellTable.cell(
+    KPIHeader.self, path: "kpi-header", title: localized("KPI header"), group: localized("Views"),
     keywords: [
       "key figure", "metric", "number", "trend", "overview", "pages", "dots", "swipe", "FUIKPIHeader", "FUIKPIView",
     ],
-    knobs: properties.map(\.knob))
+    properties: [
+      CellProperty(
+        .number("count", "Figures", 4, in: 1...4),
+        set: { header, text, _ in
+          let count = Int(text) ?? figures.count
+          let missing = figures.prefix(count).dropFirst(header.items.count).map { $0.view() }
+          header.items = Array(header.items.prefix(count)) + missing
+        },
+        code: { count in
+          let names = figures.prefix(Int(count) ?? figures.count).map(\.codeName)
+          return (names.map { "let \($0) = KPIView()" } + ["header.items = [\(names.joined(separator: ", "))]"])
+            .joined(separator: "\n")
+        }),
+      text("value", "Figure", "87", \.value),
+      text("unit", "Unit", "%", \.unit),
+      text("caption", "Caption", "Orders completed in time", \.caption),
+      CellProperty(
+        .choice("trend", "Trend", Indicator.trendUp.rawValue, of: ["none"] + trends.map(\.rawValue)),
+        set: { header, value, _ in header.items.first?.image = Indicator(rawValue: value).map { .indicator($0) } },
+        code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
+      CellProperty(
+        .choice(
+          "meaning", "Meaning", StatusMeaning.positive.rawValue, of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
+        set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
+        code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
+      CellProperty(
+        .toggle("pressable", "Pressable", true),
+        set: { header, value, context in
+          for item in header.items { setPressable(value == "on", item, context) }
+        },
+        code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
+      .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
+    ],
+    // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
+    arrangement: SheetArrangement(leastColumnWidth: 300),
+    prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
+    states: SampleState.variants { header in
+      header.onPageChange = nil
+      return header.items.flatMap(\.children).first { $0 is Button }
+    },
+    variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<KPIHeader>] {
     func variant(
       _ title: String, count: Int, isPressable: Bool = false, _ fill: @escaping (KPIHeader) -> Void = { _ in }
     ) -> Variant<KPIHeader> {
@@ -82,36 +88,27 @@ enum KPIHeaderPage: Page {
     func shorten(_ header: KPIHeader) {
       for (item, caption) in zip(header.items, ["In time", "Output", "Failures", "Repair"]) { item.caption = caption }
     }
-    return CellSheet.make(
-      // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
-      context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-      prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-      states: SampleState.variants { state, header in
-        header.onPageChange = nil
-        let buttons = header.items.flatMap(\.children).filter { $0 is Button }
-        if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }
+    return [
+      variant("One, which is larger", count: 1),
+      variant("Two that are only read", count: 2),
+      variant("Three that can be pressed", count: 3, isPressable: true),
+      variant("Four", count: 4, isPressable: true),
+      variant("Four short ones, two on a page", count: 4, shorten),
+      variant("On its last page", count: 4) { header in
+        shorten(header)
+        header.currentPage = 1
       },
-      variants: [
-        variant("One, which is larger", count: 1),
-        variant("Two that are only read", count: 2),
-        variant("Three that can be pressed", count: 3, isPressable: true),
-        variant("Four", count: 4, isPressable: true),
-        variant("Four short ones, two on a page", count: 4, shorten),
-        variant("On its last page", count: 4) { header in
-          shorten(header)
-          header.currentPage = 1
-        },
-        variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
-        variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
-        variant("Long texts", count: 2, isPressable: true) { header in
-          header.items.first?.value = "1,234,567,890"
-          header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
-        },
-        variant("Right to left", count: 3) { header in
-          for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
-            item.caption = caption
-          }
-        },
-      ])
+      variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
+      variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
+      variant("Long texts", count: 2, isPressable: true) { header in
+        header.items.first?.value = "1,234,567,890"
+        header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
+      },
+      variant("Right to left", count: 3) { header in
+        for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
+          item.caption = caption
+        }
+      },
+    ]
   }
 }

@@ -1,26 +1,25 @@
 import Floorplan
 
 /// Key-value cells: every variant, the states, and a sample that the knobs change.
-enum KeyValueCellPage: Page {
-  private static let properties: [CellProperty<KeyValueCell>] = [
-    .text("key", "Key", "Phone", of: \.keyName),
-    .text("value", "Value", "+49 6227 747474", of: \.value),
-    .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText),
-    CellProperty(
-      .toggle("pressable", "Pressable value", true),
-      set: { cell, value, context in
-        cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
-      },
-      code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-  ]
-
-  static let entry = PageEntry(
-    path: "key-value-cell", title: localized("Key-value cell"), group: localized("Cells"),
+enum KeyValueCellPage: CellPage {
+  static let table = CellTable.cell(
+    KeyValueCell.self, path: "key-value-cell", title: localized("Key-value cell"),
     keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
-    knobs: properties.map(\.knob))
+    properties: [
+      .text("key", "Key", "Phone", of: \.keyName),
+      .text("value", "Value", "+49 6227 747474", of: \.value),
+      .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText),
+      CellProperty(
+        .toggle("pressable", "Pressable value", true),
+        set: { cell, value, context in
+          cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
+        },
+        code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    ],
+    arrangement: .rows, variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<KeyValueCell>] {
     func variant(_ title: String, _ key: String?, _ value: String?, isPressable: Bool = false)
       -> Variant<KeyValueCell>
     {
@@ -30,20 +29,18 @@ enum KeyValueCellPage: Page {
         if isPressable { cell.didSelectValueHandler = { context.announce("Pressed “\(value ?? "")”") } }
       }
     }
-    return CellSheet.make(
-      context, Self.properties, .rows,
-      variants: [
-        variant("Text", "Sort No.", "0001"),
-        variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
-        variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
-        variant("No value", "Assigned to", nil),
-        variant("No key", nil, "Broken Plates on Pole"),
-        variant(
-          "Value in several lines", "Description",
-          "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
-        variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
-        variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
-      ])
+    return [
+      variant("Text", "Sort No.", "0001"),
+      variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
+      variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
+      variant("No value", "Assigned to", nil),
+      variant("No key", nil, "Broken Plates on Pole"),
+      variant(
+        "Value in several lines", "Description",
+        "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
+      variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+      variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+    ]
   }
 }
 

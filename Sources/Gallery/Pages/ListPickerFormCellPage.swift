@@ -1,9 +1,32 @@
 import Floorplan
 
 /// The list picker's cell: every state, and a sample that the knobs change.
-enum ListPickerFormCellPage: Page {
-  private static let properties: [CellProperty<ListPickerFormCell>] =
-    CellProperty.form(title: "Work group") + [
+enum ListPickerFormCellPage: CellPage {
+  /// What can be scanned, where the program was built with that.
+  private static var barcodeVariants: [Variant<ListPickerFormCell>] {
+    #if Barcode
+      [
+        Variant("Articles by their barcodes") { cell in
+          cell.title = "Articles"
+          cell.valueOptions = [
+            "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
+          ]
+          cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
+        }
+      ]
+    #else
+      []
+    #endif
+  }
+
+  static let table = CellTable.form(
+    ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List picker"),
+    keywords: [
+      "choose", "select", "options", "drop down", "combo box", "search", "select all",
+      "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
+    ],
+    label: "Work group",
+    properties: [
       CellProperty(
         .choice("options", "Options", OptionSample.few),
         set: { cell, text, _ in
@@ -31,69 +54,40 @@ enum ListPickerFormCellPage: Page {
       .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt),
       .text("value-text", "Text of the value", "", of: \.valueText),
       .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
-    ] + CellProperty.barcode
-
-  static let entry = PageEntry(
-    path: "list-picker-form-cell", title: localized("List picker"), group: localized("Forms"),
-    keywords: [
-      "choose", "select", "options", "drop down", "combo box", "search", "select all", "form cell",
-      "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
-    ],
-    knobs: properties.map(\.knob))
-
-  /// What can be scanned, where the program was built with that.
-  private static var barcodeVariants: [Variant<ListPickerFormCell>] {
-    #if Barcode
-      [
-        Variant("Articles by their barcodes") { cell in
-          cell.title = "Articles"
-          cell.valueOptions = [
-            "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
-          ]
-          cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
-        }
-      ]
-    #else
-      []
-    #endif
-  }
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: [0],
-      variants: [
-        Variant("Nothing chosen") { $0.value = [] },
-        Variant("One, with a search") { cell in
-          cell.allowsMultipleSelection = false
-          cell.valueOptions = OptionSample.numbers.options
-        },
-        Variant("Several, the chosen ones above") { cell in
-          cell.valueOptions = OptionSample.numbers.options
-          cell.listPicker.isSelectedSectionEnabled = true
-          cell.value = [1, 3, 6]
-        },
-        Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
-        Variant("Object cells") { cell in
-          cell.title = "Technicians"
-          OptionSample.objects.fill(cell.listPicker)
-          cell.listPicker.register(ObjectCell.self)
-          cell.value = [0, 3]
-        },
-        Variant("Long value") { cell in
-          cell.valueOptions = OptionSample.numbers.options
-          cell.value = Array(0..<19)
-        },
-        .readOnly("Long value") { cell in
-          cell.valueOptions = OptionSample.numbers.options
-          cell.value = Array(0..<19)
-        },
-        Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
-        Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
-        .rightToLeft("مجموعة العمل") { cell in
-          cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
-          cell.value = [0, 2]
-        },
-      ] + Self.barcodeVariants
-    )
-  }
+    ] + CellProperty.barcode,
+    value: [0],
+    variants: [
+      Variant("Nothing chosen") { $0.value = [] },
+      Variant("One, with a search") { cell in
+        cell.allowsMultipleSelection = false
+        cell.valueOptions = OptionSample.numbers.options
+      },
+      Variant("Several, the chosen ones above") { cell in
+        cell.valueOptions = OptionSample.numbers.options
+        cell.listPicker.isSelectedSectionEnabled = true
+        cell.value = [1, 3, 6]
+      },
+      Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
+      Variant("Object cells") { cell in
+        cell.title = "Technicians"
+        OptionSample.objects.fill(cell.listPicker)
+        cell.listPicker.register(ObjectCell.self)
+        cell.value = [0, 3]
+      },
+      Variant("Long value") { cell in
+        cell.valueOptions = OptionSample.numbers.options
+        cell.value = Array(0..<19)
+      },
+      .readOnly("Long value") { cell in
+        cell.valueOptions = OptionSample.numbers.options
+        cell.value = Array(0..<19)
+      },
+      Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
+      Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
+      .rightToLeft("مجموعة العمل") { cell in
+        cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
+        cell.value = [0, 2]
+      },
+    ] + Self.barcodeVariants
+  )
 }

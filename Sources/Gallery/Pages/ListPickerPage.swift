@@ -17,7 +17,7 @@ final class ListPickerPage: Page {
 
   private let root: Widget
   private let picker = ListPicker()
-  private let place = Box(.vertical)
+  private let place = Stage()
   private let summary = Label()
 
   static func body(_ context: PageContext) -> Widget { ListPickerPage(context).root }
@@ -29,10 +29,9 @@ final class ListPickerPage: Page {
     line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
     summary.alignment = 0
     summary.wraps = true
-    place.expandsVertically = true
     let fields = KnobField.fields(Self.entry.knobs, context)
     fields?.setMargins(leading: 16, bottom: 12, trailing: 16)
-    root = Box(.vertical, ([line, fields, place] as [Widget?]).compactMap(\.self))
+    root = Box(.vertical, ([line, fields, place.root] as [Widget?]).compactMap(\.self))
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
     picker.register(ObjectCell.self)
@@ -40,16 +39,11 @@ final class ListPickerPage: Page {
     // What is chosen in the window is shown in the page once that is closed.
     picker.onDismiss = { [unowned self] in show(context) }
     button.onClick { [unowned self, unowned button] in
-      place.children.forEach(remove)
+      place.clear()
       picker.present(over: button)
     }
     // The closures of the tree keep the page, and go with the tree.
     root.observe { [self] in show(context) }
-  }
-
-  private func remove(_ view: Widget) {
-    view.discard()
-    place.remove(view)
   }
 
   private func show(_ context: PageContext) {
@@ -61,12 +55,11 @@ final class ListPickerPage: Page {
     picker.prompt = context.value(ofKnob: "prompt")
     let searched = context.value(ofKnob: "find")
     guard !picker.isPresented else { return }
-    place.children.forEach(remove)
+    place.clear()
     sample.fill(picker)
     picker.valueOptions = sample.options
     let view = ListPickerView(picker)
-    view.expandsVertically = true
-    place.append(view)
+    place.show(view)
     view.search(searched)
     tell()
   }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Object cells: every variant, the states, and a sample that the knobs change.
-enum ObjectCellPage: Page {
+enum ObjectCellPage: CellPage {
   private static let texts: [CellProperty<ObjectCell>] = [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
     .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
@@ -99,32 +99,27 @@ enum ObjectCellPage: Page {
       code: { $0 == "\(standard)" ? nil : "cell.\(property).numberOfLines = \($0)" })
   }
 
-  static let entry = PageEntry(
-    path: "object-cell", title: localized("Object cell"), group: localized("Cells"),
+  static let table = CellTable.cell(
+    ObjectCell.self, path: "object-cell", title: localized("Object cell"),
     keywords: [
       "business object", "list", "row", "status", "icons", "tags", "avatars", "accessory", "chevron", "description",
       "FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView",
     ],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.make(
-      context, Self.properties, .wideRows,
-      prepare: { cell in
-        cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }
-        Self.prepareAction(of: cell, context)
-      },
-      preparingCode: [
-        "cell.onAccessory = { showDetails() }",
-        "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
-        "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
-        "cell.actionAccessoryView?.button.isPersistentSelection = true",
-        "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
-        "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
-        "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
-      ],
-      base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all(context))
-  }
+    properties: properties, arrangement: .wideRows,
+    prepare: { cell, context in
+      cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }
+      prepareAction(of: cell, context)
+    },
+    preparingCode: [
+      "cell.onAccessory = { showDetails() }",
+      "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
+      "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
+      "cell.actionAccessoryView?.button.isPersistentSelection = true",
+      "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
+      "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
+      "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
+    ],
+    base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all)
 
   /// The action keeps what it is told while it is not shown.
   static func prepareAction(of cell: ObjectCell, _ context: PageContext) {

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Object headers: every variant, the states, and a sample that the knobs change.
-enum ObjectHeaderPage: Page {
+enum ObjectHeaderPage: CellPage {
   private static let texts: [CellProperty<ObjectHeader>] = [
     .text("headline", "Headline", "Transformer overheats", of: \.headlineText),
     .text("subheadline", "Subheadline", "Three-phase transformer", of: \.subheadlineText),
@@ -49,24 +49,18 @@ enum ObjectHeaderPage: Page {
     FigureSample(codeName: "effort", value: "12", unit: "h", caption: "Planned effort"),
   ]
 
-  static let entry = PageEntry(
-    path: "object-header", title: localized("Object header"), group: localized("Views"),
+  static let table = CellTable.cell(
+    ObjectHeader.self, path: "object-header", title: localized("Object header"), group: localized("Views"),
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.make(
-      // The sample has columns where the window is wide; the others are narrow, so that they have pages.
-      context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-      prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-      states: SampleState.variants { state, header in
-        header.onPageChange = nil
-        let dots = header.children.last?.children.first
-        if state == .disabled { state.show(on: header) } else { dots.map(state.show) }
-      },
-      base: { $0.headlineText = "Transformer overheats" },
-      variants: Self.variants(context))
-  }
+    properties: properties,
+    // The sample has columns where the window is wide; the others are narrow, so that they have pages.
+    arrangement: SheetArrangement(leastColumnWidth: 300),
+    prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
+    states: SampleState.variants { header in
+      header.onPageChange = nil
+      return header.children.last?.children.first
+    },
+    base: { $0.headlineText = "Transformer overheats" }, variants: variants)
 
   private static func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
     [

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The order picker cell: every state, and a sample that the knobs change.
-enum OrderPickerFormCellPage: Page {
+enum OrderPickerFormCellPage: CellPage {
   private static let criteria = [
     SortCriterion(
       "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first", descendingText: "Highest first"),
@@ -9,8 +9,28 @@ enum OrderPickerFormCellPage: Page {
     SortCriterion("Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
   ]
 
-  private static let properties: [CellProperty<OrderPickerFormCell>] =
-    CellProperty.form(title: "Sort by") + [
+  private static let long = "The day on which the goods have to be at the customer's"
+
+  /// A property that a new cell has by itself while the knob has its first value.
+  private static func property(
+    _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
+    set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
+  ) -> CellProperty<OrderPickerFormCell> {
+    var standard = value ?? ""
+    if case .choice(let words) = kind { standard = words.first ?? "" }
+    return CellProperty(
+      KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
+      set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
+  }
+
+  static let table = CellTable.form(
+    OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order picker"),
+    keywords: [
+      "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
+      "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
+    ],
+    label: "Sort by",
+    properties: [
       .toggle("one", "One stays selected", true, of: \.isAtLeastOneSelected),
       property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
         $0.selectedIcon = .icon($1)
@@ -34,66 +54,41 @@ enum OrderPickerFormCellPage: Page {
         "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
       },
       .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-    ]
-
-  /// A property that a new cell has by itself while the knob has its first value.
-  private static func property(
-    _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
-    set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
-  ) -> CellProperty<OrderPickerFormCell> {
-    var standard = value ?? ""
-    if case .choice(let words) = kind { standard = words.first ?? "" }
-    return CellProperty(
-      KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
-      set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
-  }
-
-  static let entry = PageEntry(
-    path: "order-picker-form-cell", title: localized("Order picker"), group: localized("Forms"),
-    keywords: [
-      "sort", "criterion", "reorder", "priority", "form cell", "FUIOrderPickerFormCell",
-      "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
-    ], knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    let long = "The day on which the goods have to be at the customer's"
-    return CellSheet.form(
-      context, Self.properties, value: Self.criteria,
-      text: { $0.filter(\.isSelected).map(Self.text).joined(separator: "; ") },
-      prepare: { cell, events in
-        cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+    ],
+    value: criteria, text: { $0.filter(\.isSelected).map { text(of: $0) }.joined(separator: "; ") },
+    prepare: { cell, events in
+      cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+    },
+    variants: [
+      Variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
+      Variant("None selected") { cell in
+        for index in cell.value.indices { cell.value[index].isSelected = false }
       },
-      variants: [
-        Variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
-        Variant("None selected") { cell in
-          for index in cell.value.indices { cell.value[index].isSelected = false }
-        },
-        .readOnly("None selected") { cell in
-          for index in cell.value.indices { cell.value[index].isSelected = false }
-        },
-        Variant("Texts of their own") { cell in
-          cell.titleLabel.font = StyleFont(.title3)
-          cell.titleLabel.textColor = .palette(.negativeLabel)
-          cell.value[0].criterion.font = StyleFont(.body)
-          cell.value[0].criterion.color = .palette(.accentLabel6)
-          cell.value[2].ascendingText.color = .palette(.accentLabel6)
-        },
-        Variant("Long texts, cut off") { cell in
-          cell.value[0].criterion.text = long
-          cell.value[2].ascendingText.text = long
-        },
-        Variant("Long texts, in lines") { cell in
-          cell.value[0].criterion = StyledText(long, numberOfLines: 0)
-          cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
-        },
-        .rightToLeft("ترتيب حسب") { cell in
-          cell.value = [
-            SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
-            SortCriterion("الاسم", ascendingText: "تصاعدي"),
-          ]
-        },
-      ])
-  }
+      .readOnly("None selected") { cell in
+        for index in cell.value.indices { cell.value[index].isSelected = false }
+      },
+      Variant("Texts of their own") { cell in
+        cell.titleLabel.font = StyleFont(.title3)
+        cell.titleLabel.textColor = .palette(.negativeLabel)
+        cell.value[0].criterion.font = StyleFont(.body)
+        cell.value[0].criterion.color = .palette(.accentLabel6)
+        cell.value[2].ascendingText.color = .palette(.accentLabel6)
+      },
+      Variant("Long texts, cut off") { cell in
+        cell.value[0].criterion.text = long
+        cell.value[2].ascendingText.text = long
+      },
+      Variant("Long texts, in lines") { cell in
+        cell.value[0].criterion = StyledText(long, numberOfLines: 0)
+        cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
+      },
+      .rightToLeft("ترتيب حسب") { cell in
+        cell.value = [
+          SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
+          SortCriterion("الاسم", ascendingText: "تصاعدي"),
+        ]
+      },
+    ])
 
   private static func text(of criterion: SortCriterion) -> String {
     "\(criterion.criterion.text) \(criterion.isAscending ? "↑" : "↓")"

@@ -1,49 +1,43 @@
 import Floorplan
 
 /// The range slider cell: every state, and a sample that the knobs change.
-enum RangeSliderFormCellPage: Page {
-  private static let properties: [CellProperty<RangeSliderFormCell>] =
-    CellProperty.form(title: "Price") + [
+enum RangeSliderFormCellPage: CellPage {
+  static let table = CellTable.form(
+    RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range slider"),
+    keywords: [
+      "interval", "bounds", "from", "to", "FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell",
+    ],
+    label: "Price",
+    properties: [
       .number("minimum", "Least value", 10, standard: 0, in: -1000...1000, of: \.minimumValue),
       .number("maximum", "Greatest value", 50, standard: 100, in: -1000...1000, of: \.maximumValue),
       .number("interval", "Interval", 1, in: 0.01...100, step: 0.01, of: \.interval),
       .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
       .toggle("range", "Two thumbs", true, of: \.isRangeSelection),
       .toggle("continuous", "Continuous", true, of: \.isContinuous),
-    ]
-
-  static let entry = PageEntry(
-    path: "range-slider-form-cell", title: localized("Range slider"), group: localized("Forms"),
-    keywords: [
-      "interval", "bounds", "from", "to", "form cell", "FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell",
     ],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 20...40,
-      text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
-      variants: [
-        Variant("One thumb") { $0.isRangeSelection = false },
-        .readOnly("One thumb") { $0.isRangeSelection = false },
-        Variant("All of the range") { $0.value = 10...50 },
-        Variant("Both thumbs at one place") { $0.value = 30...30 },
-        Variant("Out of range") { $0.value = -20...300 },
-        Variant("Tenths") { cell in
-          cell.title = "Share"
-          cell.minimumValue = 0
-          cell.maximumValue = 1
-          cell.interval = 0.1
-          cell.value = 0.3...0.6
-        },
-        Variant("Long numbers") { cell in
-          cell.minimumValue = -1_000_000
-          cell.maximumValue = 1_000_000
-          cell.interval = 1000
-          cell.value = -250_000...750_000
-        },
-        Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
-        .rightToLeft("السعر"),
-      ])
-  }
+    value: 20...40,
+    text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
+    variants: [
+      Variant("One thumb") { $0.isRangeSelection = false },
+      .readOnly("One thumb") { $0.isRangeSelection = false },
+      Variant("All of the range") { $0.value = 10...50 },
+      Variant("Both thumbs at one place") { $0.value = 30...30 },
+      Variant("Out of range") { $0.value = -20...300 },
+      Variant("Tenths") { cell in
+        cell.title = "Share"
+        cell.minimumValue = 0
+        cell.maximumValue = 1
+        cell.interval = 0.1
+        cell.value = 0.3...0.6
+      },
+      Variant("Long numbers") { cell in
+        cell.minimumValue = -1_000_000
+        cell.maximumValue = 1_000_000
+        cell.interval = 1000
+        cell.value = -250_000...750_000
+      },
+      Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
+      .rightToLeft("السعر"),
+    ])
 }

@@ -1,22 +1,7 @@
 import Floorplan
 
 /// The rating cell: every style and state, and a sample that the knobs change.
-enum RatingFormCellPage: Page {
-  private static let properties: [CellProperty<RatingFormCell>] =
-    CellProperty.form(title: "Service") + [
-      .choice("style", "Style", .editable, of: \.style),
-      .text("subtitle", "Subtitle", "", of: \.subtitle),
-      bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
-      bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
-      .typedNumber("average", "Average", of: \.ratingControl.averageRating),
-      .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
-      .typedNumber("ceiling", "Most reviews told", of: \.ratingControl.reviewCountCeiling),
-      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue),
-      .image("on-image", "Filled star", of: \.ratingControl.onImage),
-      .image("off-image", "Empty star", of: \.ratingControl.offImage),
-      tints,
-    ]
-
+enum RatingFormCellPage: CellPage {
   private static func bound(
     _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
   ) -> CellProperty<RatingFormCell> {
@@ -52,61 +37,71 @@ enum RatingFormCellPage: Page {
     (0..<3, .negativeLabel), (3..<4, .criticalLabel), (4..<6, .positiveLabel),
   ]
 
-  static let entry = PageEntry(
-    path: "rating-form-cell", title: localized("Rating"), group: localized("Forms"),
-    keywords: ["stars", "review", "average", "form cell", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    let styles = RatingControl.Style.allCases.map { style -> Variant<RatingFormCell> in
-      Variant("Style \(style.rawValue)") { cell in
-        cell.style = style
-        cell.ratingControl.averageRating = 3.5
-        cell.ratingControl.reviewCount = 12
-      }
+  private static func variant(_ style: RatingControl.Style) -> Variant<RatingFormCell> {
+    Variant("Style \(style.rawValue)") { cell in
+      cell.style = style
+      cell.ratingControl.averageRating = 3.5
+      cell.ratingControl.reviewCount = 12
     }
-    return CellSheet.form(
-      context, Self.properties, value: 3,
-      variants: styles + [
-        Variant("Not rated") { $0.value = 0 },
-        Variant("Out of bounds") { $0.value = 30 },
-        Variant("Three stars") { cell in
-          cell.ratingBounds = 0...3
-          cell.value = 2
-        },
-        Variant("More reviews than are told") { cell in
-          cell.style = .accentedLarge
-          cell.ratingControl.averageRating = 4.2
-          cell.ratingControl.reviewCount = 1200
-          cell.ratingControl.reviewCountCeiling = 999
-        },
-        Variant("Numbers in words of its own") { cell in
-          cell.style = .standardLarge
-          cell.ratingControl.averageRating = 4.2
-          cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
-          cell.ratingControl.reviewCount = 1200
-          cell.ratingControl.reviewCountCeiling = 999
-          cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
-        },
-        Variant("Subtitle") { $0.subtitle = "How was the service?" },
-        Variant("Subtitle, required") { cell in
-          cell.subtitle = "How was the service?"
-          cell.isRequired = true
-        },
-        Variant("Other images") { cell in
-          cell.ratingControl.onImage = .indicator(.favorite)
-          cell.ratingControl.offImage = .indicator(.unread)
-        },
-        Variant("Colour of a low rating") { cell in
-          for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-          cell.value = 1
-        },
-        Variant("Colour of a high rating") { cell in
-          for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-          cell.value = 5
-        },
-        Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
-        .rightToLeft("الخدمة"),
-      ])
   }
+
+  static let table = CellTable.form(
+    RatingFormCell.self, path: "rating-form-cell", title: localized("Rating"),
+    keywords: ["stars", "review", "average", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
+    label: "Service",
+    properties: [
+      .choice("style", "Style", .editable, of: \.style),
+      .text("subtitle", "Subtitle", "", of: \.subtitle),
+      bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
+      bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
+      .typedNumber("average", "Average", of: \.ratingControl.averageRating),
+      .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
+      .typedNumber("ceiling", "Most reviews told", of: \.ratingControl.reviewCountCeiling),
+      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue),
+      .image("on-image", "Filled star", of: \.ratingControl.onImage),
+      .image("off-image", "Empty star", of: \.ratingControl.offImage),
+      tints,
+    ],
+    value: 3,
+    variants: RatingControl.Style.allCases.map { variant($0) } + [
+      Variant("Not rated") { $0.value = 0 },
+      Variant("Out of bounds") { $0.value = 30 },
+      Variant("Three stars") { cell in
+        cell.ratingBounds = 0...3
+        cell.value = 2
+      },
+      Variant("More reviews than are told") { cell in
+        cell.style = .accentedLarge
+        cell.ratingControl.averageRating = 4.2
+        cell.ratingControl.reviewCount = 1200
+        cell.ratingControl.reviewCountCeiling = 999
+      },
+      Variant("Numbers in words of its own") { cell in
+        cell.style = .standardLarge
+        cell.ratingControl.averageRating = 4.2
+        cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
+        cell.ratingControl.reviewCount = 1200
+        cell.ratingControl.reviewCountCeiling = 999
+        cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
+      },
+      Variant("Subtitle") { $0.subtitle = "How was the service?" },
+      Variant("Subtitle, required") { cell in
+        cell.subtitle = "How was the service?"
+        cell.isRequired = true
+      },
+      Variant("Other images") { cell in
+        cell.ratingControl.onImage = .indicator(.favorite)
+        cell.ratingControl.offImage = .indicator(.unread)
+      },
+      Variant("Colour of a low rating") { cell in
+        for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+        cell.value = 1
+      },
+      Variant("Colour of a high rating") { cell in
+        for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+        cell.value = 5
+      },
+      Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
+      .rightToLeft("الخدمة"),
+    ])
 }

@@ -1,34 +1,29 @@
 import Floorplan
 
 /// The segmented control cell: every state, and a sample that the knobs change.
-enum SegmentedControlFormCellPage: Page {
+enum SegmentedControlFormCellPage: CellPage {
   private static let options = ["Low", "Medium", "High"]
 
-  private static let properties: [CellProperty<SegmentedControlFormCell>] =
-    CellProperty.form(title: "Priority") + [
+  static let table = CellTable.form(
+    SegmentedControlFormCell.self, path: "segmented-control-form-cell", title: localized("Segmented control"),
+    keywords: ["radio", "choice", "option", "FUISegmentedControlFormCell"],
+    label: "Priority",
+    properties: [
       .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),
       .toggle("stacked", "Below the title", false, of: \.isStacked),
-    ]
-
-  static let entry = PageEntry(
-    path: "segmented-control-form-cell", title: localized("Segmented control"), group: localized("Forms"),
-    keywords: ["radio", "choice", "option", "form cell", "FUISegmentedControlFormCell"], knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 1,
-      variants: [
-        Variant("Below the title") { $0.isStacked = true },
-        Variant("None chosen") { $0.value = -1 },
-        .readOnly("None chosen") { $0.value = -1 },
-        Variant("Without a title") { $0.title = "" },
-        Variant("Equal texts") { $0.valueOptions = ["Same", "Same"] },
-        Variant("Many") { $0.valueOptions = (1...12).map { "Level \($0)" } },
-        Variant("Long texts") { cell in
-          cell.title = "How important the next order of this customer is to the sales department"
-          cell.valueOptions = ["Not important at all", "As important as others", "More important than anything"]
-        },
-        .rightToLeft("الأولوية") { $0.valueOptions = ["منخفضة", "متوسطة", "عالية"] },
-      ])
-  }
+    ],
+    value: 1,
+    variants: [
+      Variant("Below the title") { $0.isStacked = true },
+      Variant("None chosen") { $0.value = -1 },
+      .readOnly("None chosen") { $0.value = -1 },
+      Variant("Without a title") { $0.title = "" },
+      Variant("Equal texts") { $0.valueOptions = ["Same", "Same"] },
+      Variant("Many") { $0.valueOptions = (1...12).map { "Level \($0)" } },
+      Variant("Long texts") { cell in
+        cell.title = "How important the next order of this customer is to the sales department"
+        cell.valueOptions = ["Not important at all", "As important as others", "More important than anything"]
+      },
+      .rightToLeft("الأولوية") { $0.valueOptions = ["منخفضة", "متوسطة", "عالية"] },
+    ])
 }

@@ -1,34 +1,31 @@
 import Floorplan
 
 /// Simple property cells: every variant, the states, and a sample that the knobs change.
-enum SimplePropertyCellPage: Page {
-  private static let properties: [CellProperty<SimplePropertyCell>] = [
-    .text("key", "Key", "Name", of: \.keyName),
-    .text("value", "Value", "Broken Plates on Pole", of: \.value),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
-  ]
-
-  static let entry = PageEntry(
-    path: "simple-property-cell", title: localized("Simple property cell"), group: localized("Cells"),
+enum SimplePropertyCellPage: CellPage {
+  static let table = CellTable.cell(
+    SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple property cell"),
     keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
-    knobs: properties.map(\.knob))
+    properties: [
+      .text("key", "Key", "Name", of: \.keyName),
+      .text("value", "Value", "Broken Plates on Pole", of: \.value),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    ],
+    arrangement: SheetArrangement(leastColumnWidth: 400), variants: variants)
 
-  static func body(_ context: PageContext) -> Widget {
+  private static func variants(_ context: PageContext) -> [Variant<SimplePropertyCell>] {
     func variant(_ title: String, _ key: String?, _ value: String?) -> Variant<SimplePropertyCell> {
       Variant(title) { cell in
         cell.keyName = key
         cell.value = value
       }
     }
-    return CellSheet.make(
-      context, Self.properties, .init(leastColumnWidth: 400, fillsColumns: true),
-      variants: [
-        variant("Number", "Sort No.", "0001"),
-        variant("No value", "Assigned to", nil),
-        variant("No key", nil, "Broken Plates on Pole"),
-        variant("Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
-        variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
-        variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
-      ])
+    return [
+      variant("Number", "Sort No.", "0001"),
+      variant("No value", "Assigned to", nil),
+      variant("No key", nil, "Broken Plates on Pole"),
+      variant("Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
+      variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+      variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+    ]
   }
 }

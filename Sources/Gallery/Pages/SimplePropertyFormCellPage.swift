@@ -1,54 +1,48 @@
 import Floorplan
 
 /// The simple property form cell: every state, and a sample that the knobs change.
-enum SimplePropertyFormCellPage: Page {
-  private static let properties: [CellProperty<SimplePropertyFormCell>] =
-    CellProperty.form(title: "Location") + CellProperty.typing(placeholder: "Street, city") + [
+enum SimplePropertyFormCellPage: CellPage {
+  static let table = CellTable.form(
+    SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple property, editable"),
+    keywords: [
+      "text", "entry", "field", "password", "number", "prefix", "suffix", "currency",
+      "FUISimplePropertyFormCell", "FUITextFieldFormCell",
+    ],
+    label: "Location",
+    properties: CellProperty.typing(placeholder: "Street, city") + [
       .toggle("stacked", "Key above the field", false, of: \.isStacked),
       .text("prefix", "Prefix", "", of: \.prefix),
       .text("suffix", "Suffix", "", of: \.suffix),
       .choice("kind", "Kind of text", .text, of: \.inputKind),
       .integer("limit", "Most characters", 0, in: 0...200, of: \.maxTextLength),
       .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
-    ]
-
-  static let entry = PageEntry(
-    path: "simple-property-form-cell", title: localized("Simple property, editable"), group: localized("Forms"),
-    keywords: [
-      "text", "entry", "field", "password", "number", "prefix", "suffix", "currency", "form cell",
-      "FUISimplePropertyFormCell", "FUITextFieldFormCell",
     ],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
-      variants: [
-        Variant("Without a text") { $0.value = "" },
-        Variant("Key above the field") { $0.isStacked = true },
-        Variant("Prefix and suffix") { cell in
-          cell.keyName = "Price"
-          cell.prefix = "€"
-          cell.suffix = "per hour"
-          cell.inputKind = .number
-          cell.value = "85.50"
-        },
-        Variant("Password") { cell in
-          cell.keyName = "Password"
-          cell.inputKind = .password
-          cell.value = "not told"
-        },
-        .readOnly("Password") { cell in
-          cell.keyName = "Password"
-          cell.inputKind = .password
-          cell.value = "not told"
-        },
-        Variant("Long key") { $0.keyName = "Where the technician finds the entrance for deliveries" },
-        Variant("At the limit") { cell in
-          cell.maxTextLength = 28
-          cell.isCharCountEnabled = true
-        },
-        .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
-      ])
-  }
+    value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
+    variants: [
+      Variant("Without a text") { $0.value = "" },
+      Variant("Key above the field") { $0.isStacked = true },
+      Variant("Prefix and suffix") { cell in
+        cell.keyName = "Price"
+        cell.prefix = "€"
+        cell.suffix = "per hour"
+        cell.inputKind = .number
+        cell.value = "85.50"
+      },
+      Variant("Password") { cell in
+        cell.keyName = "Password"
+        cell.inputKind = .password
+        cell.value = "not told"
+      },
+      .readOnly("Password") { cell in
+        cell.keyName = "Password"
+        cell.inputKind = .password
+        cell.value = "not told"
+      },
+      Variant("Long key") { $0.keyName = "Where the technician finds the entrance for deliveries" },
+      Variant("At the limit") { cell in
+        cell.maxTextLength = 28
+        cell.isCharCountEnabled = true
+      },
+      .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
+    ])
 }

@@ -1,44 +1,38 @@
 import Floorplan
 
 /// The slider cell: every state, and a sample that the knobs change.
-enum SliderFormCellPage: Page {
-  private static let properties: [CellProperty<SliderFormCell>] =
-    CellProperty.form(title: "Distance") + [
+enum SliderFormCellPage: CellPage {
+  static let table = CellTable.form(
+    SliderFormCell.self, path: "slider-form-cell", title: localized("Slider"),
+    keywords: ["range", "number", "unit", "FUISliderFormCell", "FUISliderCollectionViewCell"],
+    label: "Distance",
+    properties: [
       .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
       .number("maximum", "Greatest value", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
       .text("unit", "Unit", "mi", of: \.unit),
       .toggle("field", "Number can be typed", false, of: \.showsValueField),
       .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),
       .toggle("continuous", "Continuous", true, of: \.isContinuous),
-    ]
-
-  static let entry = PageEntry(
-    path: "slider-form-cell", title: localized("Slider"), group: localized("Forms"),
-    keywords: ["range", "number", "unit", "form cell", "FUISliderFormCell", "FUISliderCollectionViewCell"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 10, text: SliderFormCell.shortNumber,
-      variants: [
-        Variant("At the lower end") { $0.value = 0 },
-        Variant("At the upper end") { $0.value = 30 },
-        Variant("With a field") { $0.showsValueField = true },
-        .readOnly("With a field") { $0.showsValueField = true },
-        Variant("Out of range") { $0.value = 300 },
-        Variant("Without a unit") { $0.unit = nil },
-        Variant("Percent") { cell in
-          cell.title = "Share"
-          cell.maximumValue = 100
-          cell.unit = "%"
-          cell.value = 62.5
-        },
-        Variant("In words of its own") { cell in
-          cell.unit = nil
-          cell.formatter = { $0 < 12 ? "near" : "far" }
-        },
-        Variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
-        .rightToLeft("المسافة"),
-      ])
-  }
+    ],
+    value: 10, text: SliderFormCell.shortNumber,
+    variants: [
+      Variant("At the lower end") { $0.value = 0 },
+      Variant("At the upper end") { $0.value = 30 },
+      Variant("With a field") { $0.showsValueField = true },
+      .readOnly("With a field") { $0.showsValueField = true },
+      Variant("Out of range") { $0.value = 300 },
+      Variant("Without a unit") { $0.unit = nil },
+      Variant("Percent") { cell in
+        cell.title = "Share"
+        cell.maximumValue = 100
+        cell.unit = "%"
+        cell.value = 62.5
+      },
+      Variant("In words of its own") { cell in
+        cell.unit = nil
+        cell.formatter = { $0 < 12 ? "near" : "far" }
+      },
+      Variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
+      .rightToLeft("المسافة"),
+    ])
 }

@@ -1,41 +1,35 @@
 import Floorplan
 
 /// The stepper cell: every state, and a sample that the knobs change.
-enum StepperFormCellPage: Page {
-  private static let properties: [CellProperty<StepperFormCell>] =
-    CellProperty.form(title: "Guests") + [
+enum StepperFormCellPage: CellPage {
+  static let table = CellTable.form(
+    StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),
+    keywords: ["number", "count", "plus", "minus", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
+    label: "Guests",
+    properties: [
       .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
       .number("maximum", "Greatest value", 10, standard: 100, in: -1000...1000, of: \.maximumValue),
       .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
       .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
       .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),
-    ]
-
-  static let entry = PageEntry(
-    path: "stepper-form-cell", title: localized("Stepper"), group: localized("Forms"),
-    keywords: ["number", "count", "plus", "minus", "form cell", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 5, text: SliderFormCell.shortNumber,
-      variants: [
-        Variant("At the lower end") { $0.value = 0 },
-        Variant("At the upper end") { $0.value = 10 },
-        Variant("Out of range") { $0.value = 300 },
-        Variant("Tenths") { cell in
-          cell.title = "Litres"
-          cell.stepValue = 0.1
-          cell.value = 0.3
-        },
-        Variant("Below zero") { cell in
-          cell.title = "Degrees"
-          cell.minimumValue = -273.15
-          cell.decimalPlaces = 2
-          cell.value = -40
-        },
-        Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
-        .rightToLeft("الضيوف"),
-      ])
-  }
+    ],
+    value: 5, text: SliderFormCell.shortNumber,
+    variants: [
+      Variant("At the lower end") { $0.value = 0 },
+      Variant("At the upper end") { $0.value = 10 },
+      Variant("Out of range") { $0.value = 300 },
+      Variant("Tenths") { cell in
+        cell.title = "Litres"
+        cell.stepValue = 0.1
+        cell.value = 0.3
+      },
+      Variant("Below zero") { cell in
+        cell.title = "Degrees"
+        cell.minimumValue = -273.15
+        cell.decimalPlaces = 2
+        cell.value = -40
+      },
+      Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
+      .rightToLeft("الضيوف"),
+    ])
 }

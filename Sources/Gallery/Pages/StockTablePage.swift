@@ -20,15 +20,13 @@ final class StockTablePage: Page {
   private let grid = GridView()
   private var source: CollectionDataSource<Int, Int>?
 
-  /// The widths are those of the documentation.
-  private static let columns = [
-    GridColumn(" ", width: .flexible),
-    GridColumn("Symbol", width: 0.2, isSortable: true),
-    GridColumn("Open", width: 0.1, isSortable: true, alignment: .trailing),
-    GridColumn("High", width: 0.1, isSortable: true, alignment: .trailing),
-    GridColumn("Low", width: 0.1, isSortable: true, alignment: .trailing),
-    GridColumn("Close", width: 0.1, isSortable: true, alignment: .trailing),
+  private static let prices: [(title: String, path: KeyPath<StockSample, Double>)] = [
+    ("Open", \.open), ("High", \.high), ("Low", \.low), ("Close", \.close),
   ]
+  /// The widths are those of the documentation.
+  private static let columns =
+    [GridColumn(" ", width: .flexible), GridColumn("Symbol", width: 0.2, isSortable: true)]
+    + prices.map { GridColumn($0.title, width: 0.1, isSortable: true, alignment: .trailing) }
 
   static func body(_ context: PageContext) -> Widget { StockTablePage(context).root }
 
@@ -72,8 +70,8 @@ final class StockTablePage: Page {
 
   private func items(of stock: StockSample) -> [any GridRowItem] {
     let hasDecimals = context.isOn("decimals")
-    let numbers = [stock.open, stock.high, stock.low, stock.close].map { price in
-      GridRowTextItem(number: price, formatter: hasDecimals ? { Self.price($0) } : nil)
+    let numbers = Self.prices.map { price in
+      GridRowTextItem(number: stock[keyPath: price.path], formatter: hasDecimals ? { Self.price($0) } : nil)
     }
     let image = context.isOn("images") ? [GridRowImageItem(image: .icon(stock.iconName))] : []
     return image + [GridRowTextItem(text: stock.symbol)] + numbers
@@ -97,15 +95,10 @@ final class StockTablePage: Page {
       return Array(stocks.indices)
     }
     let column = grid.columns[sort.column].title
+    let path = Self.prices.first { $0.title == column }?.path
     return stocks.indices.sorted { first, second in
       let (one, other) = sort.isAscending ? (stocks[first], stocks[second]) : (stocks[second], stocks[first])
-      return switch column {
-      case "Open": one.open < other.open
-      case "High": one.high < other.high
-      case "Low": one.low < other.low
-      case "Close": one.close < other.close
-      default: one.symbol < other.symbol
-      }
+      return path.map { one[keyPath: $0] < other[keyPath: $0] } ?? (one.symbol < other.symbol)
     }
   }
 

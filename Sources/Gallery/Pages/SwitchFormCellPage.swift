@@ -1,28 +1,21 @@
 import Floorplan
 
 /// The switch cell: every state, and a sample that the knobs change.
-enum SwitchFormCellPage: Page {
-  private static let properties: [CellProperty<SwitchFormCell>] = CellProperty.form(title: "Confirmed")
-
-  static let entry = PageEntry(
-    path: "switch-form-cell", title: localized("Switch"), group: localized("Forms"),
-    keywords: ["toggle", "on", "off", "form cell", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: true,
-      variants: [
-        Variant("Off") { $0.value = false },
-        .readOnly("Off") { $0.value = false },
-        .disabled("Off") { $0.value = false },
-        Variant("Long title") {
-          $0.title = "Tell me whenever an order of this customer is confirmed by the supplier"
-        },
-        Variant("Long help") {
-          $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
-        },
-        .rightToLeft("تم التأكيد"),
-      ])
-  }
+enum SwitchFormCellPage: CellPage {
+  static let table = CellTable.form(
+    SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),
+    keywords: ["toggle", "on", "off", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
+    label: "Confirmed", value: true,
+    variants: [
+      Variant("Off") { $0.value = false },
+      .readOnly("Off") { $0.value = false },
+      .disabled("Off") { $0.value = false },
+      Variant("Long title") {
+        $0.title = "Tell me whenever an order of this customer is confirmed by the supplier"
+      },
+      Variant("Long help") {
+        $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
+      },
+      .rightToLeft("تم التأكيد"),
+    ])
 }

@@ -1,43 +1,38 @@
 import Floorplan
 
 /// The title cell: every state, and a sample that the knobs change.
-enum TitleFormCellPage: Page {
-  private static let properties: [CellProperty<TitleFormCell>] =
-    CellProperty.form(title: "") + CellProperty.typing(placeholder: "Title of the request") + [
+enum TitleFormCellPage: CellPage {
+  static let table = CellTable.form(
+    TitleFormCell.self, path: "title-form-cell", title: localized("Title"),
+    keywords: ["text", "entry", "field", "limit", "FUITitleFormCell"],
+    label: "",
+    properties: CellProperty.typing(placeholder: "Title of the request") + [
       .integer("limit", "Most characters", 0, in: 0...200, of: \.maxTitleTextLength),
       .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
-    ]
-
-  static let entry = PageEntry(
-    path: "title-form-cell", title: localized("Title"), group: localized("Forms"),
-    keywords: ["text", "entry", "field", "limit", "form cell", "FUITitleFormCell"], knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: "Work Request", text: \.debugDescription,
-      variants: [
-        Variant("Without a text") { $0.value = "" },
-        Variant("With a title of its own") { $0.title = "Subject" },
-        Variant("Longer than the field") {
-          $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-        },
-        .readOnly("Longer") { cell in
-          cell.value =
-            "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-        },
-        Variant("Read-only, without its hint") { cell in
-          cell.isEditable = false
-          cell.hidesReadOnlyHint = true
-        },
-        Variant("At the limit") { cell in
-          cell.maxTitleTextLength = 12
-          cell.isCharCountEnabled = true
-        },
-        Variant("Beyond the limit") { cell in
-          cell.maxTitleTextLength = 8
-          cell.isCharCountEnabled = true
-        },
-        .rightToLeft("الموضوع") { $0.value = "طلب عمل" },
-      ])
-  }
+    ],
+    value: "Work Request", text: \.debugDescription,
+    variants: [
+      Variant("Without a text") { $0.value = "" },
+      Variant("With a title of its own") { $0.title = "Subject" },
+      Variant("Longer than the field") {
+        $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+      },
+      .readOnly("Longer") { cell in
+        cell.value =
+          "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+      },
+      Variant("Read-only, without its hint") { cell in
+        cell.isEditable = false
+        cell.hidesReadOnlyHint = true
+      },
+      Variant("At the limit") { cell in
+        cell.maxTitleTextLength = 12
+        cell.isCharCountEnabled = true
+      },
+      Variant("Beyond the limit") { cell in
+        cell.maxTitleTextLength = 8
+        cell.isCharCountEnabled = true
+      },
+      .rightToLeft("الموضوع") { $0.value = "طلب عمل" },
+    ])
 }

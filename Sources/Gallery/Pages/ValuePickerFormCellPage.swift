@@ -1,45 +1,39 @@
 import Floorplan
 
 /// The value picker cell: every state, and a sample that the knobs change.
-enum ValuePickerFormCellPage: Page {
+enum ValuePickerFormCellPage: CellPage {
   private static let prices = ["5", "10", "15", "20", "25"]
 
-  private static let properties: [CellProperty<ValuePickerFormCell>] =
-    CellProperty.form(title: "Maximum Price") + [
+  static let table = CellTable.form(
+    ValuePickerFormCell.self, path: "value-picker-form-cell", title: localized("Value picker"),
+    keywords: ["option", "choice", "wheel", "dropdown", "FUIValuePickerFormCell", "UIPickerView"],
+    label: "Maximum Price",
+    properties: [
       .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
       .text("empty", "Text for no option", "No value selected", of: \.emptyValueText),
-    ]
-
-  static let entry = PageEntry(
-    path: "value-picker-form-cell", title: localized("Value picker"), group: localized("Forms"),
-    keywords: ["option", "choice", "wheel", "dropdown", "form cell", "FUIValuePickerFormCell", "UIPickerView"],
-    knobs: properties.map(\.knob))
-
-  static func body(_ context: PageContext) -> Widget {
-    CellSheet.form(
-      context, Self.properties, value: 2,
-      variants: [
-        Variant("Open") { $0.isPickerVisible = true },
-        .readOnly("Always open") { $0.alwaysShowPicker = true },
-        Variant("More options than are in sight") { cell in
-          cell.title = "Month"
-          cell.valueOptions = (1...12).map { "Month \($0)" }
-          cell.isPickerVisible = true
-        },
-        Variant("No such option") { $0.value = 7 },
-        Variant("Without options") { $0.valueOptions = [] },
-        Variant("Long texts") { cell in
-          cell.title = "What is to be done with parts that the technician has taken and not used"
-          cell.valueOptions = [
-            "They go back to the central warehouse with the next delivery", "They stay in the car",
-          ]
-          cell.value = 0
-          cell.isPickerVisible = true
-        },
-        .rightToLeft("السعر الأقصى") { $0.isPickerVisible = true },
-      ])
-  }
+    ],
+    value: 2,
+    variants: [
+      Variant("Open") { $0.isPickerVisible = true },
+      .readOnly("Always open") { $0.alwaysShowPicker = true },
+      Variant("More options than are in sight") { cell in
+        cell.title = "Month"
+        cell.valueOptions = (1...12).map { "Month \($0)" }
+        cell.isPickerVisible = true
+      },
+      Variant("No such option") { $0.value = 7 },
+      Variant("Without options") { $0.valueOptions = [] },
+      Variant("Long texts") { cell in
+        cell.title = "What is to be done with parts that the technician has taken and not used"
+        cell.valueOptions = [
+          "They go back to the central warehouse with the next delivery", "They stay in the car",
+        ]
+        cell.value = 0
+        cell.isPickerVisible = true
+      },
+      .rightToLeft("السعر الأقصى") { $0.isPickerVisible = true },
+    ])
 }

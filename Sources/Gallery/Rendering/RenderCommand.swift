@@ -1,3 +1,4 @@
+import FloorplanTheme
 import GTKBridge
 
 /// `--render`: pictures of pages in one flat folder, with a contact sheet.
@@ -15,10 +16,10 @@ final class RenderCommand {
   /// Every page, light and dark.
   private static var everyPage: [GivenAddress] {
     catalogue.entries.flatMap { entry in
-      [Address.Theme.light, .dark].compactMap { theme in
-        guard var address = try? Address(page: entry.path) else { return nil }
+      [Appearance.light, .dark].map { theme in
+        var address = Address(page: entry.path)
         address.theme = theme
-        return (try? catalogue.resolve(address)).map { GivenAddress(text: address.description, resolved: $0) }
+        return GivenAddress(text: address.description, resolved: ResolvedAddress(address: address, entry: entry))
       }
     }
   }

@@ -10,8 +10,7 @@ extension CollectionDataSource {
   ///   - animated: Whether the changes are animated.
   func show(
     _ sections: [(id: SectionID, items: [ItemID])], announcing announce: (String) -> Void,
-    reloading reloaded: [ItemID] = [],
-    animated: Bool = true
+    reloading reloaded: [ItemID] = [], animated: Bool = true
   ) {
     do throws(SnapshotError) {
       try apply(CollectionSnapshot(sections, reloading: reloaded), animated: animated)

@@ -4,10 +4,7 @@ import FloorplanTheme
 
 /// The gallery's window: header bar, sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
-  private let application: Application
-  private let switches: ViewSwitches
-  private let session: StyleSheetSession
-  private let settings: GallerySettings?
+  private let windows: GalleryWindows
   private let toasts: ToastOverlay
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
@@ -25,26 +22,16 @@ final class GalleryWindow: ApplicationWindow {
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
-  /// - Parameters:
-  ///   - application: What the window belongs to.
-  ///   - switches: How everything is shown.
-  ///   - session: The style sheet.
-  ///   - settings: What keeps the window's size and place; nil where nothing is kept.
-  init(
-    _ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession,
-    settings: GallerySettings? = nil
-  ) {
-    self.application = application
-    self.switches = switches
-    self.session = session
-    self.settings = settings
+  /// Makes one of the windows.
+  init(_ windows: GalleryWindows) {
+    self.windows = windows
     split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
     problemsPane = PanelSplit(split, largestShare: 0.45) { _ in 260 }
     toasts = ToastOverlay(problemsPane)
-    problemsButton = ProblemsButton(session)
-    super.init(ApplicationWindow.make(application), transfer: .none)
+    problemsButton = ProblemsButton(windows.session)
+    super.init(ApplicationWindow.make(windows.application), transfer: .none)
     title = localized("Floorplan Gallery")
-    if let settings { settings.keep(self) } else { defaultSize = Self.defaultSize }
+    if let settings = windows.settings { settings.keep(self) } else { defaultSize = Self.defaultSize }
     addStyleClass(UtilityClass.background.rawValue)
 
     sidebar.onChoose = { [unowned self] in choose($0) }
@@ -55,7 +42,8 @@ final class GalleryWindow: ApplicationWindow {
     toggle.actionName = "win.toggle-sidebar"
     bar.packStart(toggle)
     let view = MenuButton(
-      iconName: "open-menu-symbolic", name: localized("View"), popover: SwitchesPopover(switches, session).popover)
+      iconName: "open-menu-symbolic", name: localized("View"),
+      popover: SwitchesPopover(windows.switches, windows.session).popover)
     view.isPrimary = true
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
@@ -72,20 +60,20 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private var isLast: Bool {
-    !application.windows.contains { $0 !== self && ($0 as? GalleryWindow)?.isDisposed == false }
+    !windows.application.windows.contains { $0 !== self && ($0 as? GalleryWindow)?.isDisposed == false }
   }
 
   /// Opens the page of an address, with its knobs and switches.
   func open(_ resolved: ResolvedAddress) {
-    switches.take(from: resolved.address)
+    windows.switches.take(from: resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved, switches) { [weak self] in self?.toasts.show($0) }
+    let context = PageContext(resolved, windows.switches) { [weak self] in self?.toasts.show($0) }
     pageHost.show(context)
     sidebar.select(resolved.entry)
     for observer in pageObservers { disown(observer) }
     pageObservers = [
       observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },
-      observe { [settings] in settings?.lastAddress = context.address },
+      observe { [windows] in windows.settings?.lastAddress = context.address },
     ]
   }
 
@@ -106,13 +94,7 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private func choose(_ entry: PageEntry) {
-    guard entry.path != pageHost.context?.entry.path, let address = try? Address(page: entry.path),
-      let resolved = try? catalogue.resolve(address)
-    else {
-      split.showsPaneOver = false
-      return
-    }
-    open(resolved)
+    if entry.path != pageContext?.entry.path { open(ResolvedAddress(entry)) }
     split.showsPaneOver = false
   }
 
@@ -120,7 +102,7 @@ final class GalleryWindow: ApplicationWindow {
 
   /// Opens a page that stands so many rows further down in the sidebar.
   func step(_ step: Int) {
-    guard let entry = pageHost.context?.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
+    guard let entry = pageContext?.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
     choose(next)
   }
 
@@ -137,13 +119,13 @@ final class GalleryWindow: ApplicationWindow {
 
   /// The address of what the window shows.
   var address: Address? {
-    guard var address = pageHost.context?.address else { return nil }
-    switches.write(to: &address)
+    guard var address = pageContext?.address else { return nil }
+    windows.switches.write(to: &address)
     return address
   }
 
   /// What a report of a problem has to say.
-  var details: String { ProgramDetails.text(of: self, switches, settings) }
+  var details: String { ProgramDetails.text(of: self, windows.switches, windows.settings) }
 
   /// Tells a person that something was done.
   func announce(_ message: String) { toasts.show(message) }
@@ -163,7 +145,7 @@ final class GalleryWindow: ApplicationWindow {
         filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
         parent: self
       ) { [weak self] path in
-        if let path { self?.switches.sheet = .file(path) }
+        if let path { self?.windows.switches.sheet = .file(path) }
       }
     } catch {
       announce(error.text)
@@ -176,12 +158,12 @@ final class GalleryWindow: ApplicationWindow {
       return toasts.show(
         localized("No style sheet (%1$@) among the dropped files").filled(with: StyleSheetChoice.fileSuffix))
     }
-    switches.sheet = .file(path)
+    windows.switches.sheet = .file(path)
   }
 
   /// Problems that take something away show themselves, once; others wait to be asked for.
   private func revealProblems() {
-    let problems = session.problems
+    let problems = windows.session.problems
     let seriousFile = problems?.isSerious == true ? problems?.path : nil
     defer { revealedFile = seriousFile }
     if problems == nil { problemsPane.showsPanel = false }
@@ -190,7 +172,7 @@ final class GalleryWindow: ApplicationWindow {
 
   func toggleProblems() {
     if problemsPane.showsPanel { return hideProblems() }
-    guard session.problems != nil else { return toasts.show(localized("No problems in the style sheet")) }
+    guard windows.session.problems != nil else { return toasts.show(localized("No problems in the style sheet")) }
     showProblems()
     problems?.root.moveFocus(.tabForward)
   }
@@ -201,12 +183,12 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private func makeProblems() -> Widget {
-    let panel = ProblemsPanel(session) { [weak toasts] in toasts?.show($0) }
+    let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
     // What explains a style sheet must be legible whatever that says.
     let scope = ThemeScope(child: panel.root)
-    scope.observe { [unowned scope, switches] in scope.show(.standard, switches.appearance) }
+    scope.observe { [unowned scope, windows] in scope.show(.standard, windows.switches.appearance) }
     return scope
   }
 

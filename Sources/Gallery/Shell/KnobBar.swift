@@ -18,7 +18,8 @@ final class KnobBar {
 
   /// Controls for every knob that is not the page's own business.
   init(_ context: PageContext) {
-    isLong = context.entry.knobs.count(where: Self.hasControl) > Self.mostInBar
+    // Texts (a search, a file) have their place in the page itself.
+    isLong = context.entry.knobs.count { $0.kind != .text } > Self.mostInBar
     root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
     for knob in context.entry.knobs {
@@ -47,11 +48,6 @@ final class KnobBar {
   }
 
   private static let mostChoicesInLine = 2
-
-  /// Texts (a search, a file) have their place in the page itself.
-  private static func hasControl(_ knob: KnobDefinition) -> Bool {
-    if case .text = knob.kind { false } else { true }
-  }
 
   private static func areJoined(_ options: [String]) -> Bool {
     options.count <= mostJoined && options.reduce(0) { $0 + $1.count } <= mostJoinedLetters

@@ -48,18 +48,10 @@ final class Sidebar {
       row.discard()
     }
     rows = [:]
-    shown = search.text.isEmpty ? catalogue.entries : catalogue.search(search.text)
-    // While searching, the best match comes first; otherwise pages stand under their groups.
-    let ordered =
-      search.text.isEmpty ? groups(of: shown).flatMap { group in shown.filter { $0.group == group } } : shown
-    for entry in ordered { append(entry) }
+    shown = catalogue.search(search.text)
+    for entry in shown { append(entry) }
     noMatch.isVisible = shown.isEmpty
-    if let selected { list.selectedRow = rows.first { $0.value.path == selected.path }?.key }
-  }
-
-  private func groups(of entries: [PageEntry]) -> [String] {
-    var known: Set<String> = []
-    return entries.map(\.group).filter { known.insert($0).inserted }.sorted()
+    if let selected { select(selected) }
   }
 
   private func heading(of row: ListBoxRow, after before: ListBoxRow?) -> Widget? {
@@ -84,7 +76,7 @@ final class Sidebar {
 
   /// The page before or after the shown one, in the order of the list.
   func neighbor(of entry: PageEntry, by step: Int) -> PageEntry? {
-    let order = groups(of: catalogue.entries).flatMap { group in catalogue.entries.filter { $0.group == group } }
+    let order = catalogue.entries
     guard let index = order.firstIndex(of: entry), order.indices.contains(index + step) else { return nil }
     return order[index + step]
   }

@@ -3,7 +3,7 @@ import GTKBridge
 /// Holds one widget at a time; the one before is freed.
 final class Stage {
   let root = Box(.vertical)
-  private(set) var content: Widget?
+  private var content: Widget?
 
   init() { root.expandsVertically = true }
 

@@ -40,7 +40,7 @@ final class ViewSwitches {
   func take(from address: Address) {
     if let sheet = address.sheet { self.sheet = sheet }
     if let dialect = address.dialect { self.dialect = dialect }
-    if let theme = address.theme { chosenAppearance = Appearance(rawValue: theme.rawValue) }
+    if let theme = address.theme { chosenAppearance = theme }
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
     if let motion = address.motion { self.motion = motion }
@@ -60,7 +60,7 @@ final class ViewSwitches {
   func write(to address: inout Address) {
     address.sheet = sheet
     address.dialect = dialect == .fiori ? nil : dialect
-    address.theme = chosenAppearance.flatMap { Address.Theme(rawValue: $0.rawValue) }
+    address.theme = chosenAppearance
     address.direction = direction == Self.localeDirection ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion

@@ -49,15 +49,8 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
       copyButton(localized("Copy Path"), id),
       copyButton(localized("Copy Rule"), rule, announcing: localized("a rule for %1$@").filled(with: id)),
     ]
-    let (theme, appearance) = (context.switches.theme, context.switches.appearance)
-    let values = record.values.map { value in
-      let swatch = value.color.map { color in
-        SwatchContent(
-          color: color, ground: theme.color(.primaryBackground, in: appearance),
-          frame: theme.color(.separatorOpaque, in: appearance))
-      }
-      return RecordValue(name: value.name, text: value.current ?? "not set", swatch: swatch, reasons: value.reasons)
+    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: record.values) { [self] in
+      closeRecord()
     }
-    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: values) { [self] in closeRecord() }
   }
 }

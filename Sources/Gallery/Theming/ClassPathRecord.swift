@@ -2,32 +2,9 @@ import FloorplanTheme
 
 /// Everything that is known of a class path: what it addresses, and each value with where it comes from.
 nonisolated struct ClassPathRecord: Sendable, Hashable {
-  /// A property in a state, with a meaning or without.
-  nonisolated struct Value: Sendable, Hashable {
-    /// The property as a sheet writes it, with the suffix of its state; behind a comma the meaning.
-    let name: String
-    /// The value; nil where nothing sets it.
-    let current: String?
-    /// The same as a colour, where it is one.
-    let color: ThemeColor?
-    /// What the standard theme has, where that is another.
-    let standard: String?
-    /// The names that lead to the value, with arrows between them.
-    let chain: String?
-    /// Who sets it, and what was written.
-    let source: String?
-    /// What was set too and doesn't hold, what came next first.
-    let lost: [String]
-
-    /// The origin of the value, one sentence a line.
-    var reasons: [String] {
-      [standard.map { "Standard: \($0)" }, chain.map { "By \($0)" }, source.map { "From \($0)" }].compactMap(\.self)
-        + lost.map { "Lost: \($0)" }
-    }
-  }
-
   let entry: ClassPathEntry
-  let values: [Value]
+  /// The properties in their states, each with where its value comes from.
+  let values: [RecordValue]
   /// What the style sheet declares for a stock class, each with its place.
   let declarations: [String]
 
@@ -84,8 +61,8 @@ private nonisolated struct ValueCollector {
   let theme: Theme
   let appearance: Appearance
 
-  var values: [ClassPathRecord.Value] {
-    var values: [ClassPathRecord.Value] = []
+  var values: [RecordValue] {
+    var values: [RecordValue] = []
     let variants = Set(part.settings.compactMap(\.variant)).sorted { $0.rawValue < $1.rawValue }
     let plain = part.states.map { Answer(self, state: $0, variant: nil) }
     let meant = variants.map { Answer(self, state: .normal, variant: $0) }
@@ -121,18 +98,27 @@ private nonisolated struct ValueCollector {
   }
 
   /// The row of a property in a state; nil where the state has nothing of its own.
-  private func value(of property: StyleProperty, _ answer: Answer) -> ClassPathRecord.Value? {
+  private func value(of property: StyleProperty, _ answer: Answer) -> RecordValue? {
     let (current, standard) = (answer.current[property], answer.standard[property])
     if answer.state != .normal {
       guard current?.state == answer.state || standard?.state == answer.state else { return nil }
     }
     let suffix = answer.state == .normal ? "" : "-\(answer.state.rawValue)"
     let meaning = answer.variant.map { ", \($0.rawValue)" } ?? ""
-    return ClassPathRecord.Value(
-      name: property.rawValue + suffix + meaning, current: current?.value, color: answer.style.colors[property],
-      standard: standard?.value == current?.value ? nil : standard?.value ?? "nothing",
-      chain: current.flatMap { $0.steps.isEmpty ? nil : $0.chain }, source: current.map { Self.text(of: $0.source) },
-      lost: current?.lost.map(Self.text) ?? [])
+    var reasons: [String] = []
+    if standard?.value != current?.value { reasons.append("Standard: \(standard?.value ?? "nothing")") }
+    if let current {
+      if !current.steps.isEmpty { reasons.append("By \(current.chain)") }
+      reasons.append("From \(Self.text(of: current.source))")
+      reasons += current.lost.map { "Lost: \(Self.text(of: $0))" }
+    }
+    let swatch = answer.style.colors[property].map { color in
+      SwatchContent(
+        color: color, ground: theme.color(.primaryBackground, in: appearance),
+        frame: theme.color(.separatorOpaque, in: appearance))
+    }
+    return RecordValue(
+      name: property.rawValue + suffix + meaning, text: current?.value ?? "not set", swatch: swatch, reasons: reasons)
   }
 
   private static func text(of candidate: StyleProvenance.Candidate) -> String {

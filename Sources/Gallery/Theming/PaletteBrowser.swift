@@ -64,7 +64,7 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
       buttons.append(button)
     }
     return RecordCard(
-      title: id, fields: record.fields.map { ($0.name, $0.value) }, buttons: buttons, values: record.values
+      title: id, fields: record.fields, buttons: buttons, values: record.values
     ) { [self] in closeRecord() }
   }
 }

@@ -49,7 +49,6 @@ final class PaletteSampleView {
   private let name: Label
   private let value: Label
   private let judgement: Label
-  private var meaning: UtilityClass?
 
   init(isAlone: Bool) {
     swatch = Swatch(width: 72, height: 36)
@@ -72,11 +71,9 @@ final class PaletteSampleView {
     value.text = sample.value.leftToRight
     judgement.text = sample.judgement ?? ""
     judgement.isVisible = sample.judgement != nil
-    let new = sample.verdict?.utility
-    guard new != meaning else { return }
-    if let meaning { judgement.removeStyleClass(meaning.rawValue) }
-    if let new { judgement.addStyleClass(new.rawValue) }
-    meaning = new
+    for style in [UtilityClass.positive, .critical, .negative, .tertiary] {
+      judgement.setStyleClass(style.rawValue, style == sample.verdict?.utility)
+    }
   }
 }
 

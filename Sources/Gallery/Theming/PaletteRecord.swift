@@ -1,19 +1,14 @@
 import FloorplanTheme
 
 /// Everything that is known of a colour of the palette, or of a pair of them.
-nonisolated struct PaletteRecord: Sendable, Hashable {
+nonisolated struct PaletteRecord: Sendable {
   let title: String
-  let fields: [Field]
+  let fields: [(name: String, value: String)]
   let values: [RecordValue]
   /// The texts that can be copied; none for a pair.
-  let copies: [Field]
+  let copies: [(name: String, value: String)]
   /// The colour whose record says more.
   let subject: String?
-
-  nonisolated struct Field: Sendable, Hashable {
-    let name: String
-    let value: String
-  }
 
   /// How the palette is shown.
   private struct Place {
@@ -49,16 +44,16 @@ nonisolated struct PaletteRecord: Sendable, Hashable {
     title = name
     let old = PaletteReference.deprecatedNames.filter { PaletteReference($0)?.name == reference.name && $0 != name }
     fields = [
-      Field(name: "Role", value: reference.deprecatedName == nil ? reference.role : reference.succession),
-      Field(name: "Group", value: reference.group.title),
-      Field(name: "Old names", value: old.joined(separator: ", ")),
+      ("Role", reference.deprecatedName == nil ? reference.role : reference.succession),
+      ("Group", reference.group.title),
+      ("Old names", old.joined(separator: ", ")),
     ]
     // An old name is understood, but nobody should write it again.
     let value = reference.color(
       in: place.theme.palette, appearance: place.appearance, elevated: place.isElevated)
     copies = [
-      Field(name: localized("Copy Name"), value: "@" + reference.name),
-      Field(name: localized("Copy Value"), value: value.sheetText),
+      (localized("Copy Name"), "@" + reference.name),
+      (localized("Copy Value"), value.sheetText),
     ]
     let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, place) }
     let pairs = ContrastPair.all.filter { $0.foreground == reference.token || $0.surfaces.first == reference.token }
@@ -101,7 +96,7 @@ nonisolated struct PaletteRecord: Sendable, Hashable {
 
   private init(_ pair: ContrastPair, in place: Place) {
     title = pair.title
-    fields = [Field(name: "Seen by it", value: pair.purpose.title)]
+    fields = [("Seen by it", pair.purpose.title)]
     copies = []
     subject = pair.foreground.rawValue
     values = Appearance.allCases.flatMap { appearance in

@@ -7,7 +7,6 @@ final class ProblemCell: CollectionCell {
   private let place = Label("", .footnote, .secondary)
   private let message = Label("", .subheadline)
   private let excerpt = Label("", .footnote, .secondary)
-  private var meaning: UtilityClass?
   private var summary = ""
 
   required init() {
@@ -35,11 +34,7 @@ final class ProblemCell: CollectionCell {
 
   func show(_ problem: StyleSheetDiagnostic) {
     let look = Self.meanings[problem.severity]
-    if meaning != look?.style {
-      if let meaning { severity.removeStyleClass(meaning.rawValue) }
-      if let style = look?.style { severity.addStyleClass(style.rawValue) }
-      meaning = look?.style
-    }
+    for (_, style) in Self.meanings.values { severity.setStyleClass(style.rawValue, style == look?.style) }
     severity.text = look?.word ?? problem.severity.rawValue
     place.text = problem.range.description
     message.text = [problem.message, problem.remedy].compactMap { $0 }.joined(separator: " ")

@@ -19,11 +19,8 @@ final class TextStyleCell: CollectionCell {
   }
 
   func show(_ row: TextStyleTable.Row, sample text: String) {
-    if row.style != style {
-      if let style { sample.removeStyleClass(style.utilityClass) }
-      sample.addStyleClass(row.style.utilityClass)
-      style = row.style
-    }
+    for style in TextStyle.allCases { sample.setStyleClass(style.utilityClass, style == row.style) }
+    style = row.style
     sample.text = text.isEmpty ? row.style.rawValue : text
     summary.text = row.summary + (row.isChanged ? " · set by the theme" : "")
     setAccessibleLabel(row.style.rawValue)

@@ -8,7 +8,7 @@ final class TortureBench {
   private let collection: CollectionView
   private let scrolled = ScrolledWindow(name: localized("Rows"), horizontal: .never)
   private let startButton = Button(label: localized("Start"))
-  private let counters = Label()
+  private let counters = Label("", .footnote)
   private var source: CollectionDataSource<Int, Int>?
   private var rows = TortureRows(count: 0, sections: 1, seed: 0)
   private var check = MovementCheck()
@@ -81,9 +81,7 @@ final class TortureBench {
     startButton.onClick { [self] in if isRunning { stop() } else { start() } }
     let step = Button(label: localized("One Step"))
     step.onClick { [self] in request() }
-    counters.alignment = 0
     counters.wraps = true
-    counters.addStyleClass(TextStyle.footnote.utilityClass)
     let bar = WrappingBox(spacing: 8, lineSpacing: 8)
     for part in [startButton, step, counters] as [Widget] { bar.append(part) }
     bar.setMargins(leading: 16, bottom: 12, trailing: 16)

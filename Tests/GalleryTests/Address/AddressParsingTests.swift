@@ -1,4 +1,3 @@
-import FloorplanTheme
 @testable import Gallery
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
 
   @Test func aPageAloneHasNoSwitches() throws {
     let address = try Address(parsing: "date-time")
-    #expect(address == (try Address(page: "date-time")))
+    #expect(address == Address(page: "date-time"))
     #expect(address.theme == nil && address.direction == nil && address.scale == nil)
     #expect(address.size == nil && address.motion == nil && address.knobs.isEmpty)
   }
@@ -76,32 +75,24 @@ import Testing
       ("p?a=1&a=1", .duplicateKey("a", position: 7)),
       ("p?a=1&%61=2", .duplicateKey("a", position: 7)),
       ("p?theme=dark&theme=dark", .duplicateKey("theme", position: 14)),
-      ("p?theme=Dark", themeError("Dark")),
-      ("p?theme=", themeError("")),
-      ("p?dir=up", .badValue(key: .direction, value: "up", allowed: .words(["ltr", "rtl"]))),
-      ("p?motion=no", .badValue(key: .motion, value: "no", allowed: .words(["full", "reduced"]))),
-      ("p?dialect=NUI", .badValue(key: .dialect, value: "NUI", allowed: .words(["fiori", "nui", "fiori-swiftui"]))),
-      ("p?sheet=", sheetError("")),
-      ("p?sheet=horizn", sheetError("horizn")),
-      ("p?sheet=Horizon", sheetError("Horizon")),
-      ("p?sheet=nss", sheetError("nss")),
+      ("p?theme=Dark", .badValue(key: .theme, value: "Dark")),
+      ("p?theme=", .badValue(key: .theme, value: "")),
+      ("p?dir=up", .badValue(key: .direction, value: "up")),
+      ("p?motion=no", .badValue(key: .motion, value: "no")),
+      ("p?dialect=NUI", .badValue(key: .dialect, value: "NUI")),
+      ("p?sheet=", .badValue(key: .sheet, value: "")),
+      ("p?sheet=horizn", .badValue(key: .sheet, value: "horizn")),
+      ("p?sheet=Horizon", .badValue(key: .sheet, value: "Horizon")),
+      ("p?sheet=nss", .badValue(key: .sheet, value: "nss")),
       ("p?density=compact", .unsupportedKey(.density)),
     ]
     + ["", "x", "1.", ".5", "1.505", "01.5.1", "+1", "-1", "1e0", "nan", "0.49", "4.01", "100", "1,5", " 1"].map {
-      ("p?scale=\($0)", .badValue(key: .scale, value: $0, allowed: .scale))
+      ("p?scale=\($0)", .badValue(key: .scale, value: $0))
     }
     + [
       "", "360", "360x", "x640", "360X640", "199x640", "360x10001", "360x640x1", "-360x640", "+360x640", "3e2x640",
       "99999999999999999999x300", "３００x300",
-    ].map { ("p?size=\($0)", .badValue(key: .size, value: $0, allowed: .size)) }
-
-  nonisolated private static func sheetError(_ value: String) -> AddressError {
-    .badValue(key: .sheet, value: value, allowed: .styleSheet(names: BuiltInTheme.allCases.map(\.rawValue)))
-  }
-
-  nonisolated private static func themeError(_ value: String) -> AddressError {
-    .badValue(key: .theme, value: value, allowed: .words(["light", "dark", "hc-light", "hc-dark"]))
-  }
+    ].map { ("p?size=\($0)", .badValue(key: .size, value: $0)) }
 }
 
 @Suite struct LongAddressTests {

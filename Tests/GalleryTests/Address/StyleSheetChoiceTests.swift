@@ -31,15 +31,4 @@ import Testing
     #expect(StyleSheetChoice.builtIn(.horizon).absolute(from: "/w", home: "/h") == .builtIn(.horizon))
     #expect(StyleSheetChoice.file("~/b").absolute(from: "/w", home: nil) == .file("/w/~/b"))
   }
-
-  @Test func whatIsNeitherIsAnsweredWithWhatIs() {
-    let message = { (address: String) -> String in
-      do throws(AddressError) {
-        _ = try Address(parsing: address)
-        return ""
-      } catch { return error.message }
-    }
-    #expect(message("p?sheet=horizn").contains("did you mean horizon?"))
-    for word in BuiltInTheme.allCases.map(\.rawValue) + [".nss"] { #expect(message("p?sheet=x").contains(word)) }
-  }
 }

@@ -13,7 +13,7 @@ nonisolated let samplePages: [PageEntry] = [
       KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
       KnobDefinition(
         name: "style", title: "Style", kind: .choice(["plain", "grouped", "inset"]), defaultValue: "plain"),
-      KnobDefinition(name: "label", title: "Label", kind: .text(placeholder: "Text"), defaultValue: ""),
+      KnobDefinition(name: "label", title: "Label", kind: .text, defaultValue: ""),
       KnobDefinition(name: "value", title: "Value", kind: .number(-1.5...100, step: 0.5), defaultValue: "40"),
     ]),
   PageEntry(path: "forms/date-time", title: "Date/Time Picker", group: "Forms", keywords: ["calendar", "clock"]),

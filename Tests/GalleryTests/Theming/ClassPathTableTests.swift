@@ -73,8 +73,7 @@ import Testing
     let text = "@brand: #0057D2;\n\(headline) { font-color: red; }\n\(headline) { font-color: @brand; }"
     let record = try #require(table(text).record(of: headline))
     let color = try #require(record.values.first { $0.name == "font-color" })
-    #expect(color.current == "#0057D2" && color.color == ThemeColor(hex: 0x0057D2))
-    #expect(color.standard == "#223548")
+    #expect(color.text == "#0057D2" && color.swatch?.color == ThemeColor(hex: 0x0057D2))
     let column = headline.utf8.count + 4
     #expect(
       color.reasons == [
@@ -82,9 +81,10 @@ import Testing
         "Lost: my.nss:2:\(column): font-color: red", "Lost: standard: font-color: primaryLabel",
       ])
     let style = try #require(record.values.first { $0.name == "font-style" })
-    #expect(style.current == "headline (17 points, weight 600)" && style.standard == nil && style.color == nil)
+    #expect(style.text == "headline (17 points, weight 600)" && style.swatch == nil)
+    #expect(!style.reasons.contains { $0.hasPrefix("Standard") })
     let name = try #require(record.values.first { $0.name == "font-name" })
-    #expect(name.current == nil && name.reasons.isEmpty)
+    #expect(name.text == "not set" && name.reasons.isEmpty)
   }
 
   @Test func aStateOfItsOwnHasARowAndOthersDont() throws {
@@ -93,7 +93,7 @@ import Testing
     #expect(try !names("").contains("font-color-selected"))
     #expect(try names("\(headline) { font-color-selected: red; }").contains("font-color-selected"))
     let status = try #require(table().record(of: ComponentParts.ObjectCell.statusLabel.classPath))
-    #expect(status.values.contains { $0.name == "font-color, negative" && $0.current == "#AA0808" })
+    #expect(status.values.contains { $0.name == "font-color, negative" && $0.text == "#AA0808" })
     #expect(!status.values.contains { $0.name == "text-line-clamp, negative" })
   }
 

@@ -98,7 +98,7 @@ import Testing
     #expect(record.values.first { $0.name == "Dark, raised" }?.text == "#171D23")
     #expect(!record.values.contains { $0.name == "High contrast dark, raised" })
     #expect(record.values.contains { $0.name == "Contrast of primaryLabel on primaryBackground" })
-    #expect(record.copies.map(\.value) == ["@primaryBackground", "#FFFFF0"])
+    #expect(record.copies.map { $0.value } == ["@primaryBackground", "#FFFFF0"])
     let label = try #require(PaletteRecord(of: "primaryLabel", in: .standard, .dark))
     #expect(label.values.first { $0.name == "Contrast on primaryBackground" }?.text == "19.40:1 · AAA")
   }
