@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every target: a warning is an error.
+// Warnings are errors in every target.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
-// GTK is used from one thread, so the targets that know it are the main actor's unless they say otherwise.
+// GTK is used from one thread, so targets that use it are on the main actor unless they specify otherwise.
 let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
-// Tests enumerate and compare what these targets compute: unoptimized, they take two to three times as long.
+// Tests enumerate the results of these targets. Unoptimized, they take two to three times as long.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-// Debian's default linker, gold, aborts where it should name an undefined symbol.
+// Debian's default linker, gold, aborts instead of reporting an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "FloorplanLayout", targets: ["FloorplanLayout"]),
     .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
     .library(name: "FloorplanThemeCheck", targets: ["FloorplanThemeCheck"]),
-    // For Benchmarks, which has the gallery's pages to measure.
+    // Only for Benchmarks, which measures the gallery's pages.
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "floorplan", targets: ["floorplan-tool"]),
     .executable(name: "floorplan-gallery", targets: ["floorplan-gallery"]),
@@ -38,17 +38,17 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GTKBridge", dependencies: ["CGTK"], swiftSettings: onMain + optimized),
 
-    // Two islands of pure Swift.
-    // Rounding is in the mathematical library, which nothing else of a pure client brings.
+    // Pure Swift.
+    // Rounding is in the math library, which no other dependency of a pure client links.
     .target(name: "FloorplanLayout", swiftSettings: strict + optimized, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "FloorplanTheme", swiftSettings: strict + optimized),
     .target(name: "FloorplanThemeCheck", dependencies: ["FloorplanTheme"], swiftSettings: strict + optimized),
 
-    // Cameras of the system; they need nothing but what every C library brings.
+    // Cameras of the system, which only need the C library.
     .systemLibrary(name: "CCamera"),
     .target(name: "FloorplanCamera", dependencies: ["CCamera"], swiftSettings: strict),
 
-    // Barcodes: empty without the trait, so that nothing needs libzbar then.
+    // Barcodes: empty without the trait, so that only builds with the trait need libzbar.
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .target(
       name: "FloorplanBarcode", dependencies: [.target(name: "CZBar", condition: .when(traits: ["Barcode"]))],
@@ -97,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "floorplan-tool", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
 
-    // Beside the house.
+    // Shared targets and the build plugin.
     .target(name: "FloorplanProgram", dependencies: ["FloorplanResources"], swiftSettings: strict),
     .target(
       name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "data", "gallery.css", "icons", "themes"],
@@ -160,7 +160,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// Of the debugging information the many checks of the tests make most.
+// The many checks in the tests cause most of the debug information.
 for target in package.targets where target.type == .test {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures Floorplan against plain GTK, and its layouts against plain arrays, and prints tables in Markdown.
+"""Compares Floorplan with plain GTK, and its layouts with plain arrays, and prints tables in Markdown.
 
     measure.py PROGRAMS TOOLS [--quick] [GROUP ...]
 
-scripts/bench builds what is measured and calls this on a display and a bus of its own.
+scripts/bench builds the programs and runs this script with a separate display and bus.
 """
 import argparse
 import math
@@ -30,7 +30,7 @@ SIZE = "memory (PSS), 2 s later"
 USED = "processor time until then"
 IDLE = "processor time while idle for 10 s"
 
-# What bench-collection scrolls, against GtkGridView and against GtkListView.
+# What bench-collection scrolls, compared with GtkGridView and with GtkListView.
 GRIDS = ("5 columns", "5 columns of given size", "5 columns of single labels")
 LISTS = ("1 column", "1 column of single labels")
 
@@ -39,9 +39,9 @@ PAGES = ("the list report of 100,000 orders", "the details of an order", "a step
          "the details of a product", "the list of products")
 TYPED = (("p", ""), ("pu", "p"), ("pump", "pum"), ("nothing like this", ""))
 
-# What the library aims at: the largest ratio, or the largest value in the unit of its row.
+# The targets of the library: the maximum ratio, or the maximum value in the unit of its row.
 RATIO_AIMS = {
-    # No longer: what is above 1 is within what two runs of the same differ by.
+    # Not longer: the tolerance above 1 is the variation between two runs of the same version.
     "a form of 1,000 cells opened": 1.1,
     "a list picker of 10,000 options opened": 0.1,
     MAPPED: 1.25,
@@ -62,9 +62,9 @@ RATIO_AIMS = {
     for part, limits in (("processor time of a scrolled frame", (0.8, 0.7)), ("its update and layout", (0.5, 0.5)))
     for views, limit in zip((GRIDS, LISTS), limits) for view in views
 }
-# The same for one of several rivals.
+# The same for one of several baselines.
 RIVAL_AIMS = {
-    # No later: what is above 1 is within what two runs of the same differ by.
+    # Not later: the tolerance above 1 is the variation between two runs of the same version.
     ("first frame, 5 columns", "100 items"): 1.05,
     ("first frame, 1 column", "100 items"): 1.05,
     ("processor time of first frame, 5 columns", "100 items"): 1.05,
@@ -90,7 +90,7 @@ VALUE_AIMS = {
     "peers left by 100 openings of a form": 0,
     "peers left by 100 navigations": 0,
     "heap left by a navigation, of 100": 1,
-    # Sixty frames in a second.
+    # Sixty frames a second.
     "a frame of a stroke over 10,000 places": 16.7,
     "a saved sheet of 400 classes to the frame that shows it": 150e6,
     "the worst of all bad inputs read and checked": 1e9,
@@ -129,14 +129,14 @@ VALUE_AIMS = {
 } | {
     f"{page} opened, to its first frame": 50 for page in PAGES
 } | {
-    # Sixty frames in a second.
+    # Sixty frames a second.
     f"“{after}” after “{before}” searched in a list of 100,000 orders": 16.7 for after, before in TYPED
 }
 
 
 @dataclass
 class Measurement:
-    """One thing measured beside its rival, round by round."""
+    """The results of a measurement and its baseline, round by round."""
     name: str
     subject: str
     rival_name: str
@@ -164,13 +164,13 @@ class Measurement:
 
 @dataclass
 class Curve:
-    """What an operation takes in collections of growing size, in nanoseconds."""
+    """The time of an operation in collections of growing size, in nanoseconds."""
     name: str
     sizes: list
     values: list
 
     def row(self):
-        # The slope of the line that fits best where both axes are logarithmic: 0 is constant, 1 is linear.
+        # The slope of the best-fitting line with logarithmic axes: 0 is constant, 1 is linear.
         slope = statistics.linear_regression([math.log(size) for size in self.sizes],
                                              [math.log(value) for value in self.values]).slope
         cells = [self.name] + [shown(value, "ns") for value in self.values] + [f"{slope:.2f}"]
@@ -185,7 +185,7 @@ def curve_table(curves):
 
 
 def shown(value, unit):
-    """A value with three or four digits and its unit, if it has one."""
+    """Returns a value with three or four digits and its unit, if it has one."""
     if unit == "ns" and value >= 1e6:
         value, unit = value / 1e6, "ms"
     elif unit == "ns" and value >= 1e4:
@@ -194,7 +194,7 @@ def shown(value, unit):
 
 
 def shown_ratio(ratio):
-    """A ratio with two decimals; far below 1, as one part in so many. A difference of times can be negative."""
+    """Returns a ratio with two decimals, or as a fraction if it is small. A difference of times can be negative."""
     if ratio is None:
         return "–"
     return f"{ratio:.2f}" if ratio <= 0 or ratio >= 0.1 else f"1/{1 / ratio:,.0f}"
@@ -221,18 +221,18 @@ class Bench:
         self.galleries = [Program(f"gallery, {page}", [gallery, page]) for page in pages]
 
     def launch(self, program, idle=0):
-        """Starts a program and returns milliseconds, MiB, milliseconds and milliseconds."""
+        """Starts a program and returns its results in milliseconds and MiB."""
         command = [os.path.join(self.tools, "bench-launch"), str(SETTLE_MILLISECONDS), str(idle)] + program.command
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode != 0:
-            sys.exit(f"measure.py: {program.name} could not be measured")
+            sys.exit(f"measure.py: measuring {program.name} failed")
         mapped, size, used, idle_used = (float(word) for word in done.stdout.split())
-        # The server and the bus forget the program.
+        # Gives the server and the bus time to forget the program.
         time.sleep(0.1)
         return {MAPPED: mapped, SIZE: size / 1024, USED: used, IDLE: idle_used}
 
     def rounds(self, programs, count, idle=0):
-        """The programs in turn, each round beginning with another; the first round only warms up."""
+        """Measures the programs alternately. Each round starts with a different one; the first round only warms up."""
         results = {program.name: [] for program in programs}
         for number in range(count + 1):
             turn = number % len(programs)
@@ -276,7 +276,7 @@ class Bench:
         return self.series("bench-pages")[0]
 
     def measure_view(self):
-        # In a process of its own: GLib's slices would give back what other windows have freed while memory is counted.
+        # In a separate process: GLib's slices would free memory of other windows while memory is counted.
         return (self.series("bench-collection")[0]
                 + self.series("bench-collection", "memory", environment={"G_SLICE": "always-malloc"})[0])
 
@@ -284,7 +284,7 @@ class Bench:
         return self.series("bench-layout")
 
     def series(self, tool, *groups, environment=None):
-        """What a tool prints, as measurements and curves."""
+        """Returns the output of a tool, as measurements and curves."""
         command = [os.path.join(self.tools, tool), "3" if self.is_quick else "15", *groups]
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False,
                               env=os.environ | (environment or {}))
@@ -298,10 +298,10 @@ class Bench:
                 rival_name, unit, ours, rival = fields
                 rows.append(Measurement(kind, "", rival_name, unit, numbers(ours), numbers(rival)))
         if done.returncode != 0:
-            # What was measured before something turned out to be wrong still stands.
+            # Measurements before an error are still valid.
             for row in rows:
                 print(row.row())
-            sys.exit(f"measure.py: {' '.join([tool, *groups])} could not be measured")
+            sys.exit(f"measure.py: {' '.join([tool, *groups])} failed")
         return rows, curves
 
 
@@ -317,7 +317,7 @@ def output(*command):
 
 
 def machine():
-    """The machine in one line, without its name."""
+    """Returns a description of the machine in one line, without its name."""
     with open("/proc/cpuinfo", encoding="utf-8") as file:
         models = [line.split(":", 1)[1].strip() for line in file if line.startswith("model name")]
     memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 2**30
@@ -339,7 +339,7 @@ def main():
         CELL_GROUP, THEME_GROUP, FORMS_GROUP, PAGES_GROUP, VIEW_GROUP, LAYOUT_GROUP]
     for group in arguments.groups:
         if group not in known:
-            parser.error(f"there is no group '{group}'; the groups are {', '.join(known)}")
+            parser.error(f"unknown group '{group}'; the groups are {', '.join(known)}")
 
     bench = Bench(arguments.programs, arguments.tools, arguments.quick)
     print(f"Machine: {machine()}.\n")

@@ -3,7 +3,7 @@ import PackageDescription
 
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-// A package of its own: it builds with the fuzzer only, whose main it has in place of one of its own.
+// A separate package: it builds only with the fuzzer, which provides main.
 let package = Package(
   name: "FloorplanFuzzing",
   dependencies: [.package(name: "Floorplan", path: "..")],

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts share; sourced, never run.
+# Functions for all scripts. Source this file, don't run it.
 
 # shellcheck disable=SC2034  # the scripts that source this file use it
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -10,9 +10,9 @@ fail() {
   exit "${2:-1}"
 }
 
-# Passes on what swift says, without the line that SwiftPM prints for gtk4.pc.
-# The flags that it names are harmless and no manifest can silence it, so exactly
-# these flags are dropped: a flag that nobody has looked at still shows.
+# Copies swift's output without the warning that SwiftPM prints for gtk4.pc.
+# Its flags are harmless, and no manifest can silence it. Only a warning with
+# exactly these flags is dropped, so unknown flags are still reported.
 without_known_line() {
   sed -uE '/^warning: prohibited flag\(s\): (-(pthread|mfpmath=sse|msse2?)(, )?)+$/d'
 }

@@ -1,4 +1,4 @@
-"""What the modules of the library declare, for the scripts beside this one."""
+"""Extracts the public declarations of the library's modules, for other scripts."""
 import json
 import pathlib
 import shlex
@@ -12,7 +12,7 @@ NAME = pathlib.Path(sys.argv[0]).name
 
 
 def run(*command):
-    """What a command prints; ends the script with all of it where the command fails."""
+    """Returns the output of a command; if the command fails, prints it and exits."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{done.stdout}{done.stderr}{NAME}: {command[0]} failed")
@@ -20,9 +20,9 @@ def run(*command):
 
 
 def symbol_graphs(folder, modules, *options):
-    """Builds the library and writes what its modules declare to a folder, each to one of its own.
+    """Builds the library and writes the symbol graphs of its modules to a folder with a subfolder for each.
 
-    There is one graph of a module itself, and one for each module whose types it adds to.
+    A module has its own graph, and one for each module whose types it extends.
     """
     build = ["swift", "build", "--target", "Floorplan"]
     run(*build)
@@ -41,5 +41,5 @@ def symbol_graphs(folder, modules, *options):
 
 
 def graphs(folder):
-    """The graphs in a folder and those below it."""
+    """Returns the graphs in a folder and its subfolders."""
     return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.symbols.json"))]

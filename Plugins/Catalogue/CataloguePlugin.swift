@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the gallery's catalogue from the sources of its pages, so that a new page is one new file and a knob names the
-/// property that it sets once.
+/// Generates the gallery's catalog from the sources of its pages: a new page is one new file, and a knob names its
+/// property once.
 @main
 struct CataloguePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

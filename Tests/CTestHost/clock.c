@@ -14,10 +14,10 @@
 
 /* GLib's clock in the tests.
  *
- * GLib and GTK read the time, for timers, frames and animations, with g_get_monotonic_time(), which calls
- * clock_gettime().  The tests have their own clock_gettime(): GLib gets a time that stands still while code runs, however
- * long the machine takes for it.  It moves only while the main loop waits: to the next frame at once, to any later timer
- * at the pace of the real clock while no other thread works, unless the test moves it there. */
+ * GLib and GTK read the time for timers, frames and animations with g_get_monotonic_time(), which calls
+ * clock_gettime(). The tests replace clock_gettime(). For GLib, time stops while code runs, however long that takes.
+ * It advances only while the main loop waits. It jumps to the next frame immediately. Until a later timer, it runs at
+ * the speed of the real clock while no other thread works, unless the test advances it. */
 
 enum { nanoseconds_per_millisecond = 1000000, longest_frame_milliseconds = 17, slice_milliseconds = 5 };
 
@@ -25,12 +25,12 @@ typedef int (*time_reader)(clockid_t, struct timespec *);
 
 static time_reader read_time;
 static uintptr_t glib_begin, glib_end;
-/* In nanoseconds: how far GLib's time is ahead of the real one while it moves, and where it is while it stands still. */
+/* In nanoseconds: the lead of GLib's time over the real time while it moves, and its value while it is stopped. */
 static _Atomic long long lead, stop;
 static _Atomic bool moves = true;
 static bool stays_moving;
-static long long jumps_until; /* up to here the clock jumps to whichever timer is next */
-static bool has_synced;       /* the display server has answered all that was asked before time passes */
+static long long jumps_until; /* the clock jumps from timer to timer until this time */
+static bool has_synced;       /* the display server has answered all requests before time passes */
 
 static long long real_time(void) {
   struct timespec time;
@@ -58,9 +58,9 @@ static int find_glib(struct dl_phdr_info *library, size_t size, void *data) {
   return 1;
 }
 
-/* Takes the place of the C library's: the program's own symbols come first. */
+/* Replaces the C library's function: the program's own symbols come first. */
 __attribute__((visibility("default"))) int clock_gettime(clockid_t clock, struct timespec *time) {
-  /* Constructors of libraries ask before ours has run. */
+  /* Constructors of libraries call this before our own has run. */
   if (!read_time) read_time = (time_reader)dlsym(RTLD_NEXT, "clock_gettime");
   uintptr_t caller = (uintptr_t)__builtin_return_address(0);
   if (clock != CLOCK_MONOTONIC || caller < glib_begin || caller >= glib_end) return read_time(clock, time);
@@ -70,7 +70,7 @@ __attribute__((visibility("default"))) int clock_gettime(clockid_t clock, struct
   return 0;
 }
 
-/* Whether another thread of the process runs, or would if it had a core, or waits for a disk. */
+/* Whether another thread of the process is running, ready to run, or waiting for a disk. */
 static bool other_threads_work(void) {
   DIR *threads = opendir("/proc/self/task");
   if (!threads) return false;
@@ -81,18 +81,18 @@ static bool other_threads_work(void) {
     char path[64], text[256];
     snprintf(path, sizeof path, "/proc/self/task/%d/stat", thread);
     int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) continue; /* it has ended */
+    if (file < 0) continue; /* the thread has ended */
     ssize_t length = read(file, text, sizeof text - 1);
     close(file);
     text[MAX(length, 0)] = 0;
-    char *name_end = strrchr(text, ')'); /* a name may have brackets in it */
+    char *name_end = strrchr(text, ')'); /* a name can contain brackets */
     is_working = name_end && (name_end[2] == 'R' || name_end[2] == 'D');
   }
   closedir(threads);
   return is_working;
 }
 
-/* Waits as poll() does, or lets the clock jump to the timer that the main loop waits for. */
+/* Waits like poll(), or lets the clock jump to the timer that the main loop waits for. */
 static gint wait_or_jump(GPollFD *descriptors, guint count, gint timeout) {
   struct pollfd *files = (struct pollfd *)descriptors;
   int ready = poll(files, count, 0);
@@ -105,8 +105,8 @@ static gint wait_or_jump(GPollFD *descriptors, guint count, gint timeout) {
   long long leap = jumps_until - atomic_load(&stop);
   if (timeout > 0 && timeout <= longest_frame_milliseconds) leap = MAX(leap, wait);
   if (timeout > 0 || leap > 0) {
-    /* A real timer comes long after the server's answers to what was asked before.  What it answers now is in GDK's
-     * queue, which the main loop looks into before it waits again. */
+    /* A real timer fires long after the server's answers to earlier requests. Its current answers are in GDK's queue,
+     * which the main loop checks before it waits again. */
     GdkDisplay *display = has_synced ? NULL : gdk_display_get_default();
     has_synced = display != NULL;
     if (display) {
@@ -118,7 +118,7 @@ static gint wait_or_jump(GPollFD *descriptors, guint count, gint timeout) {
     atomic_fetch_add(&stop, MIN(leap, wait));
     return 0;
   }
-  /* Work that has not ended must not come late only because the machine has more to do. */
+  /* Unfinished work must not be late only because the machine is busy. */
   set_moving(timeout < 0 || !other_threads_work());
   ready = poll(files, count, timeout < 0 ? timeout : MIN(timeout, slice_milliseconds));
   set_moving(false);

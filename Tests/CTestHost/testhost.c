@@ -11,8 +11,8 @@ extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 typedef __attribute__((swiftcall)) void (*drain_queue)(void);
 
-/* The Swift runtime's hook for "the async main function has nothing left to run": by default the thread is given to
- * libdispatch and the main actor moves to worker threads, where GTK must not be entered. */
+/* The Swift runtime's hook for an async main function that has finished. By default, libdispatch gets the thread, and
+ * the main actor moves to worker threads, where GTK must not be used. */
 extern __attribute__((swiftcall)) void (*swift_task_asyncMainDrainQueue_hook)(drain_queue original, void *compatible);
 
 static gboolean drain(gint handle, GIOCondition condition, gpointer data) {
@@ -27,14 +27,14 @@ static __attribute__((swiftcall)) void run_main_loop(drain_queue original, void 
   g_source_set_callback(source, G_SOURCE_FUNC(drain), NULL, NULL);
   g_source_set_priority(source, GDK_PRIORITY_REDRAW);
   g_source_attach(source, NULL);
-  g_main_loop_run(g_main_loop_new(NULL, FALSE)); /* the test runner ends by exit() */
+  g_main_loop_run(g_main_loop_new(NULL, FALSE)); /* the test runner exits with exit() */
   __builtin_unreachable();
 }
 
 __attribute__((constructor)) static void install(void) {
   swift_task_asyncMainDrainQueue_hook = run_main_loop;
-  /* Pictures of whole windows are taken by the hundred.  From the heap their memory is used again; mapped each by itself
-   * it would be fetched from the kernel, page by page. */
+  /* Tests take hundreds of pictures of whole windows. Heap memory is reused for them; separate mappings would be
+   * fetched from the kernel, page by page. */
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, INT_MAX);
 }

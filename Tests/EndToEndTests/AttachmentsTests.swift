@@ -1,6 +1,6 @@
 import Testing
 
-/// Attachments through the accessible tree and the keyboard alone.
+/// Attachments, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct AttachmentsTests {
   private let photo = "Wind turbine.svg, SVG, *"
 
@@ -14,7 +14,7 @@ import Testing
         ["press", "push button", "Zoom In"], ["press", "push button", "Fit to Window"], ["audit"],
         ["key", "Right"], ["find", "*", "almanac.nss, 2 of 3"], ["gone", "push button", "Zoom In"], ["key", "End"],
         ["find", "*", "favorite.svg, 3 of 3"], ["key", "Delete"],
-        // The message may be gone by now; its button and how long it stays are tested with the window.
+        // The message may have disappeared; its button and duration are tested with the window.
         ["find", "*", "1  deleted favorite.svg at 2"], ["find", "*", "almanac.nss, 2 of 2"], ["audit"],
         ["key", "Control+z"], ["find", "*", "2  restored favorite.svg at 2*"],
         ["find", "*", "favorite.svg, 3 of 3"], ["press", "push button", "Delete"],
@@ -29,7 +29,7 @@ import Testing
       [
         ["click", "list item", photo], ["window", "Wind turbine.svg"], ["key", "Escape"],
         ["gone", "dialog", "Wind turbine.svg"],
-        // The focus is on the tile of what was shown.
+        // The focus is on the tile of the previewed attachment.
         ["key", "Delete"], ["window", "Delete Attachment?"], ["key", "Tab"], ["key", "Return"],
         ["wait-text", "label", "1  deleted Wind turbine.svg at 0"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],

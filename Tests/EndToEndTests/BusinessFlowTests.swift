@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The flows of the business app, from finding an order to deleting one: each through the accessible tree alone and
-/// through the keyboard alone, and what is stored in the end.
+/// The flows of the business app, from finding an order to deleting one: each only through the accessible tree and only
+/// by keyboard, and the data that is saved at the end.
 @Suite(.serialized) struct BusinessFlowTests {
   @Test func theAccessibleTreeAloneIsEnough() throws {
     try withData { data, picture in
       try Programs.drive(
         [
-          // Found.
+          // Find an order.
           ["press", "push button", "See All (42)"], ["type", "entry", "Search Work Orders", "light curtain"],
           ["wait-name", "heading", "Work Orders (1 of 54)"],
-          // Opened.
+          // Open it.
           ["press", "list item", "Check light curtain at press 3"], ["find", "heading", "WO-1003"],
-          // Another priority and a picture.
+          // Change its priority and add a picture.
           ["press", "push button", "Edit"], ["press", "radio button", "Low"],
           ["press", "push button", "Add Attachment"], ["press", "menu item", "Choose Images…"],
           // GTK's own dialog has no other way to its field.
@@ -21,7 +21,7 @@ import Testing
           ["type", "text", "GtkFileChooserEntry", picture], ["press", "push button", "*Open"],
           ["find", "list item", "Red.png, *"], ["press", "push button", "Save"], ["gone", "dialog", "Edit Work Order"],
           ["find", "heading", "Attachments (2)"], ["find", "list item", "Red.png"],
-          // Filtered and sorted by two criteria.
+          // Filter, and sort by two criteria.
           ["press", "push button", "Back to Work Orders (1 of 54)"], ["gone", "push button", "Edit"],
           ["type", "entry", "Search Work Orders", ""],
           ["press", "push button", "Filter, 1 active"], ["press", "push button", "Reset"],
@@ -33,10 +33,10 @@ import Testing
             "Butterfly valve DN 200 sticks at 30 %", "Crane inspection, bay 4", "Replace air filters, hall ventilation",
             "Hydraulic cylinder of the lifting table drifts",
           ],
-          // Created.
+          // Create an order.
           ["press", "push button", "New Work Order"], ["type", "text", "Title", "Grease the pump"],
           ["press", "push button", "Create"], ["find", "heading", "WO-1055"],
-          // Deleted, brought back, and another one deleted.
+          // Delete it, undo, and delete another one.
           ["press", "tool bar", "WO-1055", "page.delete"], ["find", "heading", "Work Orders (6 of 54)"],
           ["press", "push button", "Undo"], ["find", "heading", "Work Orders (6 of 55)"],
           ["press", "list item", "Crane inspection, bay 4"], ["press", "tool bar", "WO-1013", "page.delete"],
@@ -51,13 +51,13 @@ import Testing
     try withData { data, picture in
       try Programs.drive(
         [
-          // Found.
+          // Find an order.
           ["tab-to", "list item", "Work Orders (54)", "Down"], ["key", "Return"],
           ["focused", "entry", "Search Work Orders"], ["write", "light curtain"],
           ["wait-name", "heading", "Work Orders (1 of 54)"],
-          // Opened.
+          // Open it.
           ["tab-to", "list item", "Check light curtain at press 3"], ["key", "Return"], ["find", "heading", "WO-1003"],
-          // Another priority and a picture.
+          // Change its priority and add a picture.
           ["tab-to", "push button", "Edit", "shift+Tab"], ["key", "Return"], ["window", "Edit Work Order"],
           ["focused", "text", "Title"], ["tab-to", "radio button", "Very High"], ["key", "Home"],
           ["focused", "radio button", "Low"], ["key", "space"],
@@ -66,7 +66,7 @@ import Testing
           ["key", "ctrl+l"], ["focused", "text", "GtkFileChooserEntry"], ["key", "ctrl+a"], ["write", picture],
           ["key", "Return"], ["find", "list item", "Red.png, *"], ["window", "Edit Work Order"],
           ["key", "ctrl+s"], ["gone", "dialog", "Edit Work Order"],
-          // Filtered and sorted by two criteria.
+          // Filter, and sort by two criteria.
           ["key", "alt+Right"], ["focused", "list item", "Check light curtain at press 3"],
           ["tab-to", "entry", "Search Work Orders", "shift+Tab"], ["key", "Escape"],
           ["wait-name", "heading", "Work Orders (54)"],
@@ -76,12 +76,12 @@ import Testing
           ["tab-to", "check box", "New"], ["tab-to", "check box", "On Hold", "Down"], ["key", "space"],
           ["find", "push button", "Show 6 Results"], ["key", "ctrl+Return"], ["gone", "dialog", "Filter"],
           ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "By Priority, Title"],
-          // Created.
+          // Create an order.
           ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "New Work Order"], ["key", "Return"], ["window", "New Work Order"],
           ["focused", "text", "Title"], ["write", "Grease the pump"], ["key", "ctrl+s"],
           ["gone", "dialog", "New Work Order"], ["find", "heading", "WO-1055"],
-          // Deleted, brought back, and another one deleted.
+          // Delete it, undo, and delete another one.
           ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "Delete"], ["key", "Return"], ["find", "heading", "Work Orders (6 of 54)"],
           ["key", "ctrl+z"], ["find", "heading", "Work Orders (6 of 55)"],
@@ -116,7 +116,7 @@ import Testing
       ], ["overview?size=420x700"])
   }
 
-  /// Gives a folder for the data, and the path of a picture.
+  /// Runs the body with a folder for the data, and the path of a picture.
   private func withData(_ body: (_ data: URL, _ picture: String) throws -> Void) throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,7 +144,7 @@ import Testing
     let documents: [Document]
   }
 
-  /// What both ways lead to.
+  /// Checks the common result of both ways.
   private func expectStored(in data: URL, _ location: SourceLocation = #_sourceLocation) throws {
     let file = data.appending(path: "io.github.floorplan.Gallery/business.json")
     let stored = try JSONDecoder().decode(Stored.self, from: Data(contentsOf: file))

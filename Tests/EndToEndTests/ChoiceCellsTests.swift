@@ -1,13 +1,13 @@
 import Testing
 
-/// The cells of choices through the accessible tree and the keyboard alone.
+/// The cells with options, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct ChoiceCellsTests {
   @Test func theSwitchIsTurnedByActionByPointerAndByKey() throws {
     try Programs.drive(
       [
         ["press", "check box", "Confirmed"], ["wait-text", "label", "1  cell.value = false*"],
         ["click", "check box", "Confirmed"], ["wait-text", "label", "2  cell.value = true*"],
-        // A click beside it takes the focus too.
+        // A click next to it also takes the focus.
         ["click", "label", "Confirmed"], ["wait-text", "label", "3  cell.value = false*"],
         ["key", "space"], ["wait-text", "label", "4  cell.value = true*"],
         ["audit"], ["stderr-clean"],
@@ -19,7 +19,7 @@ import Testing
       [
         ["press", "check box", "Status"], ["wait-text", "label", "1  cell.value = [[]0, 1, 2]*"],
         ["press", "check box", "Priority"], ["wait-text", "label", "2  cell.value = [[]1, 2]*"],
-        // The focus goes to the chip that was pressed; the arrows move on from there.
+        // The focus moves to the pressed chip; the arrows move on from there.
         ["click", "check box", "Due Date"], ["wait-text", "label", "3  cell.value = [[]1]*"],
         ["key", "Right"], ["key", "space"], ["wait-text", "label", "4  cell.value = [[]1, 3]*"],
         ["key", "Home"], ["key", "space"], ["wait-text", "label", "5  cell.value = [[]0, 1, 3]*"],
@@ -61,7 +61,7 @@ import Testing
         ["press", "push button", "Move Due date", "criterion.move-up"],
         ["wait-text", "label", "6  order(source: 2, destination: 1)*"],
         ["find", "*", "Due date, 2 of 3"],
-        // The row that was clicked has the focus.
+        // The clicked row has the focus.
         ["click", "check box", "Name"], ["wait-text", "label", "8  selected(index: 2, isSelected: false)*"],
         ["key", "space"], ["wait-text", "label", "10  selected(index: 2, isSelected: true)*"],
         ["key", "alt+Up"], ["wait-text", "label", "12  order(source: 2, destination: 1)*"],

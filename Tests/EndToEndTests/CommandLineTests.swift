@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The long options of a command and those below it, and whether help lists them.
+  /// Returns the long options of a command and its subcommands, and whether help lists them.
   private static func options(of command: [String: Any]) -> [String: Bool] {
     let arguments = command["arguments"] as? [[String: Any]] ?? []
     var options: [String: Bool] = [:]
@@ -107,7 +107,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
     #expect(names.count == addresses.count)
-    // Four pictures, of which the first and the last are of the same look.
+    // Four pictures; the first and the last have the same style.
     let pictures = try names.map { try Picture(folder.appending(path: $0)).bytes }
     #expect(Set(pictures).count == 3)
 
@@ -123,7 +123,7 @@ import Testing
     try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
     for place in [folder, installed] {
       try Data(".gallery-page-title { padding: 90px; }".utf8).write(to: place.appending(path: "gallery.css"))
-      // Not so the version: it is the program's own.
+      // The version isn’t replaced, because it belongs to the program.
       try Data("9.8.7\n".utf8).write(to: place.appending(path: "VERSION"))
     }
     func picture(_ environment: [String: String?]) throws -> Picture {
@@ -135,7 +135,7 @@ import Testing
     let embedded = try picture([:]).bytes
     #expect(try picture(["FLOORPLAN_RESOURCES": folder.path]).bytes != embedded)
     #expect(try picture(["XDG_DATA_HOME": folder.path]).bytes != embedded)
-    // A folder that isn't there changes nothing.
+    // A missing folder changes nothing.
     #expect(try picture(["FLOORPLAN_RESOURCES": "/no/such"]).bytes == embedded)
     let version = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": folder.path])
     #expect(!version.output.contains("9.8.7"))

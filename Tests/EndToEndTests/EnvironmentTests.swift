@@ -1,31 +1,31 @@
 import Foundation
 import Testing
 
-/// The program on each kind of display, and where something is missing that desktops have.
+/// The program on each kind of display, and without parts that desktops usually have.
 @Suite(.serialized) struct EnvironmentTests {
-  /// What a person does to see that the program works.
+  /// The steps by which a user sees that the program works.
   private static let use = [
     ["wait-text", "label", "isConfirmed = false*"], ["press", "check box", "Confirmed"],
     ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
     ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"],
   ]
-  /// Ends the program.
+  /// Quits the program.
   private static let quit = [["key", "ctrl+q"], ["ended"]]
 
-  /// Finds in the about window what the program knows of its display.
+  /// Finds the details about the display in the about window.
   private static func details(_ display: String, scale: Int) -> [[String]] {
     [
       ["press", "frame", "*", "win.about"], ["press", "page tab", "System"],
       ["wait-text", "text", "*Display: \(display)*Scale factor: \(scale)*"],
-      // Only the dialog is a filler: a menu that was open has an item of this name.
+      // Only the dialog is a filler: a menu that was open has an item with this name.
       ["press", "filler", "About Floorplan", "window.close"], ["gone", "page tab", "System"],
     ]
   }
 
-  /// A place that nobody can write in, whoever runs the tests.
+  /// A path that isn't writable, even for root.
   private static let closed = "/proc/none"
 
-  /// Compiles the schema of the settings in a folder.
+  /// Compiles the settings schema in a folder.
   private func compileSchema(in folder: URL) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -55,15 +55,15 @@ import Testing
           ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home"], ["stderr-clean"],
           ["key", "ctrl+q"], ["ended"],
         ], [], variables: variables)
-      // An address wins.
+      // An address takes precedence.
       try Programs.drive(
         [["find", "check box", "Confirmed"], ["stderr-clean"]], ["form-basics"], variables: variables)
     }
   }
 
   @Test(arguments: [1, 2]) func onWayland(scale: Int) throws {
-    // In a window Weston gets keys. After a dialog it gives the keyboard back at a moment that nobody can tell: send no
-    // keys then.
+    // In a window, Weston gets keys. After a dialog, it returns the keyboard at an unknown moment, so send no keys
+    // then.
     try Programs.drive(
       Self.use + Self.details("GdkWaylandDisplay", scale: scale) + [
         ["stderr-clean"], ["press", "frame", "*", "win.close"], ["ended"],
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func withTwoPixelsForOne() throws {
-    // The pointer hits what is shown where the tree says that it is.
+    // The pointer hits the element at the position that the tree reports.
     try Programs.drive(
       Self.details("GdkX11Display", scale: 2) + [
         ["click", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func withoutAPortal() throws {
-    // What makes GTK ask a portal first: a variable in some versions, a flag in others.
+    // Makes GTK ask a portal first: a variable in some versions, a flag in others.
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["find", "*", "Open Style Sheet"], ["key", "Escape"], ["gone", "*", "Open Style Sheet"],
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func withoutTheSettingsOfGTK() throws {
-    // GTK has none for its file dialog and its list of emoji, and would end the program.
+    // GTK has no schema for its file dialog and its emoji list, and would exit.
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["wait-name", "status bar", "Can’t open a file dialog*FileChooser*"],
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func withoutASessionBus() throws {
-    // Assistive technology needs a bus, so that the driver can't look on: the keyboard alone.
+    // Assistive technology needs a bus, so the driver can't read the tree. Use only the keyboard.
     let script = """
       "$0" form-basics & program=$!
       trap 'kill $program 2>/dev/null' EXIT

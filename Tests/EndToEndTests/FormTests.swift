@@ -1,13 +1,13 @@
 import Testing
 
-/// Whole forms through the accessible tree and the keyboard alone.
+/// Complete forms, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct FormTests {
   @Test func whatIsMissingTakesTheFocusAndThenTheFormIsSaved() throws {
     try Programs.drive(
       [
         ["find", "*", "No changes."],
         ["press", "push button", "Save"], ["find", "*", "“Tools” needs your attention."],
-        // The field lay below what was in sight; now it has the focus, so that Return opens its picker.
+        // The field was below the visible part; now it has the focus, so Return opens its picker.
         ["find", "push button", "Tools [*]"], ["key", "Return"], ["window", "Tools"],
         ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
         ["gone", "dialog", "Tools"], ["find", "push button", "Tools [*], *"],
@@ -24,7 +24,7 @@ import Testing
         ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
         ["press", "push button", "Save"], ["find", "*", "3 fields need your attention."],
         ["find", "*", "A reference begins with WO-."], ["audit"],
-        // What is typed goes into the first one.
+        // Typing goes into the first field.
         ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
         ["find", "*", "2 fields need your attention."], ["wait-text", "text", "Put"],
         ["key", "ctrl+a"],
@@ -40,9 +40,9 @@ import Testing
     try Programs.drive(
       [
         ["press", "push button", "Save"], ["quiet"], ["gone", "text", "Approver"],
-        // Tab goes from the tools to the switch below them.
+        // Tab moves from the tools to the switch below them.
         ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["find", "check box", "Needs approval"],
-        // The field that comes is below what is in sight, and Tab goes there.
+        // The new field is below the visible part, and Tab moves there.
         ["key", "space"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
         ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
         ["audit"], ["stderr-clean"],
@@ -55,7 +55,7 @@ import Testing
         ["wait-text", "label", "*groups = [[]0]*"],
         ["press", "push button", "Work group, Construction"], ["window", "Work group"],
         ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"],
-        // Nothing counts before it is applied.
+        // Nothing changes before it is applied.
         ["wait-text", "label", "*groups = [[]0]*"], ["key", "ctrl+Return"],
         ["wait-text", "label", "*groups = [[]0, 1, 3]*"], ["gone", "dialog", "Work group"],
         ["find", "push button#2", "Work group, Construction, Repair, Vendor"],
@@ -74,7 +74,7 @@ import Testing
         ["key", "alt+Up"], sorting("Name ↑", "Priority ↓", "Due date ↑"),
         ["key", "Right"], ["key", "space"], sorting("Name ↓", "Priority ↓", "Due date ↑"),
         ["key", "Down"], ["key", "Left"], ["key", "space"], sorting("Name ↓", "Priority", "Due date ↑"),
-        // The second form shows the same model.
+        // The second form displays the same model.
         ["press", "push button#2", "Move Due date", "criterion.move-up"],
         sorting("Name ↓", "Due date ↑", "Priority"), ["find", "*", "Due date, 2 of 3"],
         ["stderr-clean"],

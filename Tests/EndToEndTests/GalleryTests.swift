@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program as assistive technology and a keyboard see it.
+/// The program for assistive technology and by keyboard.
 @Suite(.serialized) struct GalleryProgramTests {
   @Test func pagesAreFoundBySearch() throws {
     try Programs.drive(
@@ -24,7 +24,7 @@ import Testing
       [
         ["wait-text", "label", "isConfirmed = false*"],
         ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
-        // The second form shows the same model.
+        // The second form displays the same model.
         ["press", "check box#2", "Confirmed"], ["wait-text", "label", "isConfirmed = false*"],
         ["set", "slider", "Distance", "20"], ["wait-text", "label", "*distance = 20*"],
         ["find", "label#2", "20 mi"],
@@ -48,7 +48,7 @@ import Testing
     try Programs.drive(
       [
         ["find", "list item", "dpkg"], ["key", "ctrl+f"], ["key", "Escape"],
-        // The focus comes back to the columns; then search, then the list.
+        // The focus returns to the columns; then search, then the list.
         ["key", "Tab"], ["key", "Tab"], ["key", "Down"], ["quiet"],
         ["count", "label", "Maintainer", "0"],
         ["key", "Return"], ["find", "label", "Maintainer"], ["key", "Escape"], ["gone", "label", "Maintainer"],
@@ -135,7 +135,7 @@ import Testing
       ], ["form-basics"])
   }
 
-  /// How pages are shown, and the pages that are looked at in that view.
+  /// The display options, and the pages that are checked with them.
   private nonisolated static let audited: [(view: String, pages: [String])] = [
     (
       "",

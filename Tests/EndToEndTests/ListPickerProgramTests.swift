@@ -1,6 +1,6 @@
 import Testing
 
-/// The list picker as assistive technology and a keyboard see it.
+/// The list picker for assistive technology and by keyboard.
 @Suite(.serialized) struct ListPickerProgramTests {
   @Test func severalAreChosenByTheKeyboardAndApplied() throws {
     try Programs.drive(

@@ -1,13 +1,13 @@
 import Testing
 
-/// The cells of numbers through the accessible tree and the keyboard alone.
+/// The cells with numbers, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct NumberCellsTests {
   @Test func starsAreSetAndMovedByKeys() throws {
     try Programs.drive(
       [
         ["set", "slider", "Service", "5"], ["wait-text", "label", "1  cell.value = 5*"],
         ["set", "slider", "Service", "2"], ["wait-text", "label", "2  cell.value = 2*"],
-        // A tap takes the focus; the keys go on from there.
+        // A tap takes the focus; the keys continue from there.
         ["click", "slider", "Service"], ["wait-text", "label", "3  cell.value = 3*"],
         ["key", "Right"], ["wait-text", "label", "4  cell.value = 4*"],
         ["key", "Home"], ["wait-text", "label", "5  cell.value = 0*"],
@@ -25,7 +25,7 @@ import Testing
         ["type", "text", "Distance", "900"], ["key", "Return"], ["find", "*", "Enter a number from 0 to 30."],
         ["wait-text", "text", "900"], ["type", "text", "Distance", "far"], ["key", "Return"],
         ["find", "*", "“far” isn’t a number."], ["wait-text", "text", "far"],
-        // From the field the next stop is the slider.
+        // The next Tab stop after the field is the slider.
         ["key", "Tab"], ["key", "End"], ["wait-text", "label", "3  cell.value = 30*"],
         ["gone", "*", "“far” isn’t a number."], ["audit"], ["stderr-clean"],
       ], ["slider-form-cell?field=on"])
@@ -55,7 +55,7 @@ import Testing
         ["click", "text", "Price, minimum"], ["wait-text", "label", "3  cell.value = 20...35*"],
         ["type", "text", "Price, minimum", "900"], ["key", "Return"],
         ["find", "*", "Enter a number from 10 to 50."],
-        // From the field the next stop is the lower thumb.
+        // The next Tab stop after the field is the lower thumb.
         ["key", "Tab"], ["key", "Right"], ["wait-text", "label", "4  cell.value = 21...35*"],
         ["key", "Tab"], ["key", "Home"], ["wait-text", "label", "5  cell.value = 10...21*"],
         ["audit"], ["stderr-clean"],

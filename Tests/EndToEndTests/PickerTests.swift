@@ -1,6 +1,6 @@
 import Testing
 
-/// The cells that open a picker, as assistive technology and a keyboard see them.
+/// The cells with a picker, for assistive technology and by keyboard.
 @Suite(.serialized) struct PickerTests {
   @Test func theKeyboardAloneChoosesAnOption() throws {
     try Programs.drive(
@@ -8,7 +8,7 @@ import Testing
         ["press", "push button", "Maximum Price, 15"], ["find", "list item", "15"],
         ["key", "Down"], ["wait-text", "label", "*cell.value = 3*"], ["find", "push button", "Maximum Price, 20"],
         ["key", "Up"], ["key", "Up"], ["wait-text", "label", "*cell.value = 1*"],
-        // The focus comes back to the row, which Enter opens again.
+        // The focus returns to the row, which Enter opens again.
         ["key", "Escape"], ["key", "Return"],
         ["key", "Up"], ["wait-text", "label", "*cell.value = 0*"],
         ["find", "push button", "Maximum Price, 5"],
@@ -30,7 +30,7 @@ import Testing
       [
         ["press", "push button", "Duration, 1 Hrs 5 Min"],
         ["set", "spin button", "Duration, Minutes", "10"], ["wait-text", "label", "*cell.value = 4200*"],
-        // Opening has put the focus into the hours.
+        // Opening has moved the focus to the hours.
         ["key", "ctrl+a"], ["key", "3"], ["key", "Return"], ["wait-text", "label", "*cell.value = 11400*"],
         ["key", "Up"], ["wait-text", "label", "*cell.value = 15000*"],
         ["key", "Escape"], ["find", "push button", "Duration, 4 Hrs 10 Min"],

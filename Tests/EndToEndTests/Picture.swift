@@ -28,7 +28,7 @@ struct Picture {
 
   var distinctColors: Int { Set(pixels).count }
 
-  /// From 0, black, to 1, white.
+  /// The brightness from 0, black, to 1, white.
   var meanLightness: Double {
     let sum = pixels.reduce(0) { $0 + Int($1 & 0xff) + Int($1 >> 8 & 0xff) + Int($1 >> 16 & 0xff) }
     return Double(sum) / Double(pixels.count * 3 * 255)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct PictureTests {
-  /// Every page in light, dark, right-to-left and large text, made without a display.
+  /// Every page in light, dark, right-to-left and large text, rendered without a display.
   @Test func everyPageIsDrawnAndLightDiffersFromDark() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -11,7 +11,7 @@ import Testing
     }
     #expect(!pages.isEmpty)
     let variants = ["theme=light", "theme=dark", "dir=rtl", "scale=1.5"]
-    // Another look takes longer to set up than another page.
+    // Changing the style takes longer than changing the page.
     let addresses = variants.flatMap { variant in pages.map { "\($0)?\(variant)" } }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -38,12 +38,12 @@ import Testing
     let address = "form-basics?size=360x640&editable=off"
     let outcome = try Programs.run(Programs.gallery, ["--render", folder.path, address])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    // The name follows the address as it was typed.
+    // The file name follows the address as it was typed.
     let picture = try Picture(folder.appending(path: "form-basics%3Fsize%3D360x640%26editable%3Doff.png"))
     #expect(picture.width == 360 && picture.height == 640)
   }
 
-  /// A page that needs more room than its picture gets is drawn wider.
+  /// A page that is wider than its picture is drawn wider.
   @Test func noFormIsWiderThanANarrowWindow() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -64,7 +64,7 @@ import Testing
   @Test func whatIsInACellOfACollectionIsDrawnToo() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // The sample of the one is alone above a page that is the same but for its files.
+    // The two pages differ only in the files of their samples.
     let addresses = ["few", "none"].map { "attachments-form-cell?size=700x330&files=\($0)" }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")

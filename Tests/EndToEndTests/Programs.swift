@@ -18,7 +18,7 @@ enum Programs {
     let errors: String
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it exits.
   static func run(_ program: String, _ arguments: [String], environment: [String: String?] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: program)
@@ -26,7 +26,7 @@ enum Programs {
     var variables = ProcessInfo.processInfo.environment
     for (name, value) in environment { variables[name] = value }
     process.environment = variables
-    // Files rather than pipes: a child that writes much never waits for a reader.
+    // Uses files instead of pipes, so that a child that writes much never waits for a reader.
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
@@ -46,21 +46,21 @@ enum Programs {
     try run(gallery, arguments, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
   }
 
-  /// Drives the gallery through its accessible tree; what went wrong is the driver's own report.
+  /// Operates the gallery through its accessible tree; failures are reported by the driver.
   ///
   /// - Parameters:
-  ///   - steps: What is done; the driver's `--help` explains them.
-  ///   - arguments: Those of the gallery.
-  ///   - variables: What is set for the gallery alone, and not for the services of its bus.
-  ///   - display: Options of the driver: on which display the gallery is; none for that of the tests.
-  ///   - data: Where it keeps what a person changes; nil for a folder that goes afterwards.
-  ///   - location: Where a failure is reported.
-  /// - Throws: What the system says where the driver can't be started.
+  ///   - steps: The steps; the driver's `--help` explains them.
+  ///   - arguments: The arguments of the gallery.
+  ///   - variables: Environment variables for the gallery, not for the services of its bus.
+  ///   - display: Options of the driver for the gallery's display; empty for the display of the tests.
+  ///   - data: The folder for the user's data; nil for a temporary folder.
+  ///   - location: The location at which a failure is reported.
+  /// - Throws: The system's error if the driver can't be started.
   static func drive(
     _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], display: [String] = [],
     data: URL? = nil, _ location: SourceLocation = #_sourceLocation
   ) throws {
-    // The data of whoever runs the tests is theirs.
+    // Protects the data of the user who runs the tests.
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(steps.joined(separator: ["then"]))
@@ -70,7 +70,7 @@ enum Programs {
     #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
   }
 
-  /// The gallery with some variables of its environment.
+  /// The gallery with environment variables.
   private static func command(_ variables: [String: String]) -> [String] {
     variables.isEmpty ? [gallery] : ["/usr/bin/env"] + variables.map { "\($0)=\($1)" } + [gallery]
   }

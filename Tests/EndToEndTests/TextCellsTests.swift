@@ -1,6 +1,6 @@
 import Testing
 
-/// The cells of texts through the accessible tree and the keyboard alone.
+/// The text cells, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct TextCellsTests {
   @Test func aTitleIsSetTypedAndUndone() throws {
     try Programs.drive(

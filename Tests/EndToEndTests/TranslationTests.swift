@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The program in the languages that it has catalogues for.
+/// The program in the languages of its catalogs.
 @Suite(.serialized) struct TranslationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Runs a test's body with the catalogues compiled, and with a locale made for it, since machines have few.
+  /// Runs the body of a test with compiled catalogs, and with a locale that is created for it, because machines have
+  /// few.
   private func withLocale(_ name: String, _ body: ([String: String]) throws -> Void) throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func everythingIsGermanButTheHelp() throws {
-    // Each page as its address, its heading, and what its search is called.
+    // The address, the heading and the name of the search of each page.
     let pages: [(address: String, heading: String, search: String?)] = [
       ("installed-software", "Pakete (*)", "Pakete suchen"), ("grid", "Pakete (*)", nil),
       ("icons", "Symbole (*)", "Symbole suchen"),
@@ -33,7 +34,7 @@ import Testing
       ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
       ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
     ]
-    // With variables it is env that starts again, whose first argument is the program.
+    // With environment variables, the program is started by env, whose first argument it is.
     let headingsAndSearches = pages.flatMap { page -> [[String]] in
       [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
         + (page.search.map { [["find", "*", $0]] } ?? [])
@@ -61,7 +62,7 @@ import Testing
       let help = try Programs.run(Programs.gallery, ["--help"], environment: german)
       #expect(help.output == english.output && help.output.contains("USAGE:"))
 
-      // A language needs no locale.
+      // A language works without a locale.
       let language = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }
       let ofLanguage = try Programs.run(Programs.gallery, ["--list"], environment: language)
       #expect(ofLanguage.output == list.output)
@@ -76,10 +77,10 @@ import Testing
       try Programs.drive(
         [
           ["find", "list item", "أساسيات النماذج"], ["find", "*", "البحث في الصفحات"],
-          // Nobody has chosen a direction: there is none in the address.
+          // The user hasn’t chosen a direction, so the address has none.
           ["key", "ctrl+shift+c"], ["find", "status bar", "*form-basics"], ["stderr-clean"],
         ], ["form-basics"], variables: arabic)
-      // A picture doesn't depend on where somebody has looked for the direction.
+      // A picture doesn’t depend on where the direction was set.
       let folder = try Programs.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       for (name, address) in [("own", "form-basics"), ("rtl", "form-basics?dir=rtl"), ("ltr", "form-basics?dir=ltr")] {

@@ -1,64 +1,65 @@
 #!/usr/bin/python3
-"""Drives a GTK 4 program through its accessible tree, as a person would.
+"""Operates a GTK 4 program through its accessible tree, like a user.
 
     driver.py [--timeout SECONDS] [--wayland BACKEND] [--scale FACTOR]
               STEP [then STEP ...] -- PROGRAM [ARG ...]
 
-starts the program on the display that it is started under ($DISPLAY, an X
-server) and on a session bus of its own, waits until it has announced itself
-for accessibility, takes the steps in order, and ends the program. Nothing is
-left running, however the driver ends.
+Starts the program on the driver's display ($DISPLAY, an X server) and on a
+private session bus, waits until it has registered for accessibility, performs
+the steps in order, and ends the program. No process is left, however the
+driver ends.
 
-With --wayland the display is Weston's, of that backend: headless, without a
-screen and so without keys, or x11, which is a window on $DISPLAY and passes
-its keys on. Nobody can tell where a window of Wayland is: there are no steps
-with the pointer. --scale (1) is how many pixels a pixel of the program has.
+With --wayland, the display is Weston with this backend: headless, without a
+screen and keys, or x11, a window on $DISPLAY that forwards its keys. The
+position of a Wayland window is unknown, so steps with the pointer don't work.
+--scale (default 1) is the number of screen pixels for a pixel of the program.
 
-One JSON object goes to standard output. The exit status is 0 if every step
-succeeded, 1 if one failed, and 2 if the command line is wrong:
+Prints one JSON object. The exit status is 0 if all steps succeeded, 1 if a
+step failed, and 2 if the command line is invalid:
 
     {"ok": true, "steps": [{"step": ["find", "label", "Hello"], ...}, ...]}
     {"ok": false, "steps": [...], "failed": ["find", "label", "Hello"],
      "why": "...", "output": ["what the program wrote", ...]}
 
-After a failure the outline of the tree goes to standard error.
+After a failure, prints the outline of the tree to standard error.
 
-Steps. ROLE is a role as `tree` shows it, or *, and ROLE#2 is the second
-element that fits. NAME is a pattern: * and ? are wild, [*] is a star. A step
-that looks for an element waits for it, at most the timeout (10 seconds).
+Steps. ROLE is a role as printed by `tree`, or *; ROLE#2 is the second matching
+element. NAME is a pattern: * and ? are wildcards, [*] is an asterisk. A step
+that looks for an element waits for it, up to the timeout (10 seconds).
 
-    find ROLE NAME            the element is there; reports what it is
-    wait-name ROLE NAME       the same, for what an action shall bring
-    wait-text ROLE PATTERN    an element whose text fits is there
-    gone ROLE NAME            no such element is there any more
-    count ROLE NAME [N]       reports how many fit; waits until they are N
-    type ROLE NAME TEXT       puts the text into the editable element
-    press ROLE NAME [ACTION]  does its action, the first if none is named
-    click ROLE NAME           presses the real pointer button in its middle
-    draw ROLE NAME X,Y ...    presses the real pointer button in its middle,
-                              moves by each of the ways, and releases it
+    find ROLE NAME            waits for an element, and reports it
+    wait-name ROLE NAME       the same, for the result of an action
+    wait-text ROLE PATTERN    waits for an element with a matching text
+    gone ROLE NAME            waits until there is no such element
+    count ROLE NAME [N]       reports the number of matching elements; waits
+                              until it is N
+    type ROLE NAME TEXT       sets the text of an editable element
+    press ROLE NAME [ACTION]  performs an action, by default the first one
+    click ROLE NAME           clicks its center with the real pointer
+    draw ROLE NAME X,Y ...    presses the real pointer button in its center,
+                              moves by each of these distances, and releases
     set ROLE NAME NUMBER      sets its value
-    select ROLE NAME          selects it in the container that it stands in
-    window TITLE              gives the keyboard to the window of that title
-    key KEYSYM                presses a real key, as in ctrl+f or Escape
-    write TEXT                presses the real keys of a text
-    order ROLE NAME ...       the elements of that role have these names, one
-                              after the other
-    focused ROLE NAME         the element has the keyboard focus
+    select ROLE NAME          selects it in its container
+    window TITLE              gives the keyboard focus to the window
+    key KEYSYM                presses a real key, such as ctrl+f or Escape
+    write TEXT                types a text with real keys
+    order ROLE NAME ...       waits until the elements with this role have
+                              exactly these names, in this order
+    focused ROLE NAME         waits until the element has the keyboard focus
     tab-to ROLE NAME [KEY]    presses Tab, or another key, until the element
                               has the keyboard focus
-    again ARG ...             starts the program once more with these
-                              arguments, which must end by itself, well
-    ended [STATUS]            the program ended by itself, with that status (0)
-    save FILE TEXT            saves a file as an editor does: a new one, which
-                              takes the place of the old one
-    pause SECONDS             lets time go by, for a picture
-    quiet                     waits until nothing changes any more, for what
-                              shall not happen
-    audit                     no element breaks a rule of accessibility
-    audit-each ARG ...        the same, after the program was handed each of
-                              the arguments, as by another start
-    stderr-clean              no line with WARNING or CRITICAL was written
+    again ARG ...             starts the program a second time with these
+                              arguments, and waits until it exits with 0
+    ended [STATUS]            waits until the program exits with the status (0)
+    save FILE TEXT            saves a file like an editor: a new file replaces
+                              the old one
+    pause SECONDS             waits, for a picture
+    quiet                     waits until nothing changes, before testing that
+                              something did not happen
+    audit                     checks the accessibility rules for all elements
+    audit-each ARG ...        the same after each of the arguments has been
+                              passed to the program, as by a second start
+    stderr-clean              checks that no line has WARNING or CRITICAL
     tree                      reports the outline of the tree
     screenshot FILE           saves the whole screen as PNG
 """
@@ -84,21 +85,21 @@ from support.program import (  # noqa: E402
 
 
 MOST_SEARCHES = 5
-MOST_STOPS = 40  # of the Tab key in a window, before it is known to go round
-SAME_STATES = 3  # of the program, before it is known to be quiet
-MOST_RESTLESS = 3  # s; a page that never rests is as it shall be
-SAME_PLACES = 3  # of an element, before it is known to stand still
+MOST_STOPS = 40  # Tab stops in a window, before the search is given up
+SAME_STATES = 3  # equal states in a row mean that the program is quiet
+MOST_RESTLESS = 3  # s; some pages never become quiet
+SAME_PLACES = 3  # equal positions in a row mean that it doesn't move
 LOOKING = {"find", "wait-name", "wait-text", "gone", "count", "order",
-           "focused", "ended", "stderr-clean"}  # steps that wait by themselves
+           "focused", "ended", "stderr-clean"}  # steps that wait themselves
 BUTTON_IS_DOWN = 0.26  # s; GTK keeps an activated button down for 250 ms
 
 
 class StepFailed(Exception):
-    """A step did not come true; the message says what was found instead."""
+    """A step failed; the message contains the actual state."""
 
 
 class Steps:
-    """The steps: each public method is one, with the words after its name.
+    """The steps: each public method is a step, with its arguments.
 
     A step returns a dictionary for the report, and raises StepFailed.
     """
@@ -172,7 +173,7 @@ class Steps:
         try:
             done = element.do_action(index)
         except elements.GLib.Error:
-            # What ends the program may do so before it has answered.
+            # An action that ends the program may do so before it answers.
             done = wait_until(lambda: self.program.status is not None, 2)
             if not done:
                 raise
@@ -183,11 +184,11 @@ class Steps:
         return {"action": actions[index]}
 
     def _wait_for_release(self):
-        """Waits until the button that was pressed last has done its work."""
+        """Waits until the action of the last pressed button is done."""
         wait = self._released - time.monotonic()
         if wait > 0:
             time.sleep(wait)
-        # A program that is late answers after it has released the button.
+        # A slow program answers after it has released the button.
         if self._released:
             self.application.tree()
         self._released = 0
@@ -228,19 +229,19 @@ class Steps:
         return {"at": [x, y]}
 
     def _point_at(self, role, name):
-        """The middle of an element on the screen; it is remembered where the
-        pointer was before."""
+        """Returns the center of an element on the screen, and stores the
+        previous position of the pointer."""
         if self.program.compositor:
-            raise StepFailed("a window of Wayland has no place on the screen")
+            raise StepFailed("the position of a Wayland window is unknown")
         element = self._settled(role, name)
         box = element.box
         if box is None:
-            raise StepFailed("the element has no place on the screen")
+            raise StepFailed("the element has no position on the screen")
         frame = element
         while frame.parent and frame.parent.parent and frame.parent.box:
             frame = frame.parent
         left, top, width = self._window(frame)
-        # A window's shadow or border is even, and outside its content box.
+        # A shadow or border has the same width on all sides, outside of the box.
         scale = self.program.scale
         edge = (width - frame.box.width * scale) // 2
         x = left + edge + (box.x + box.width // 2) * scale
@@ -252,7 +253,7 @@ class Steps:
         return x, y
 
     def _put_pointer_back(self):
-        """A pointer that stays hovers over the windows of later tests."""
+        """Otherwise the pointer would hover over the windows of later tests."""
         if self._pointer_before is not None:
             self._xdotool("mousemove", *self._pointer_before)
 
@@ -282,7 +283,7 @@ class Steps:
 
         found = wait_until(look, self.timeout)
         if not found:
-            raise StepFailed("the program shows no such window")
+            raise StepFailed("the program has no such window")
         self._xdotool("windowfocus", "--sync", found[0])
         return {}
 
@@ -297,15 +298,15 @@ class Steps:
             output.seek(0)
             lines = output.read().splitlines()
         if status != 0:
-            outcome = "did not end" if status is None else f"ended: {status}"
-            raise StepFailed(f"the second start {outcome}; it wrote {lines}")
+            outcome = "didn't exit" if status is None else f"exited: {status}"
+            raise StepFailed(f"the second start {outcome}; its output: {lines}")
         return {"output": lines}
 
     def ended(self, status="0"):
         wait_until(lambda: self.program.status is not None, self.timeout)
         if self.program.status != int(status):
             raise StepFailed(f"its status is {self.program.status} (None: it "
-                             "still runs)")
+                             "is still running)")
         return {}
 
     def save(self, path, text):
@@ -322,7 +323,7 @@ class Steps:
         self._wait_for_quiet()
         return {}
 
-    # Judging
+    # Checking
 
     def audit(self):
         found = list(audit.defects(audit.read(self.application.tree())))
@@ -336,13 +337,13 @@ class Steps:
         for address in addresses:
             status = self.bus.open(self.program.pid, address, self.timeout)
             if status != 0:
-                raise StepFailed(f"{address} ended: {status}")
+                raise StepFailed(f"{address} exited: {status}")
             tree = self.application.tree()
             defects = list(audit.defects(audit.read(tree)))
             headings = {element.path for element in elements.below(tree)
                         if element.role == "heading"}
             if not headings - before:
-                defects.append("no heading of this page")
+                defects.append("the page has no heading")
             before = headings
             if defects:
                 found[address] = defects
@@ -374,7 +375,7 @@ class Steps:
                 for element in self._matching(role, pattern)]
 
     def _find(self, role, pattern, text_of=None, interface=None):
-        """The wanted element, which the program may yet have to make."""
+        """Waits for an element, and returns it."""
         position = int(role.partition("#")[2] or 1) - 1
 
         def look():
@@ -388,14 +389,14 @@ class Steps:
         if element is None:
             without = self._names(role, pattern) if interface else []
             if without:
-                raise StepFailed(f"without the interface {interface}: "
+                raise StepFailed(f"no interface {interface}: "
                                  f"{without}")
-            raise StepFailed("there is no such element; with that role: "
+            raise StepFailed("no such element; with that role: "
                              f"{self._names(role)}")
         return element
 
     def _settled(self, role, name):
-        """The wanted element, as soon as it no longer moves."""
+        """Waits until an element no longer moves, and returns it."""
         places = []
 
         def look():
@@ -406,7 +407,7 @@ class Steps:
 
         element = wait_until(look, self.timeout, 0.03)
         if element is None:
-            raise StepFailed(f"it doesn't stop moving: {places[-5:]}")
+            raise StepFailed(f"the element keeps moving: {places[-5:]}")
         return element
 
     @staticmethod
@@ -422,17 +423,17 @@ class Steps:
         if self.program.compositor:
             self._wait_for_weston()
         else:
-            # Without a window manager nobody gives a window the keyboard.
+            # Without a window manager, no window gets the keyboard focus.
             windows = self._windows()
             if self._xdotool("getwindowfocus").strip() not in windows:
                 self._xdotool("windowfocus", "--sync", windows[0])
         self._wait_for_quiet()
 
     def _wait_for_weston(self):
-        # Weston gives a new window the keyboard late. Keys go to Weston's
-        # window since the pointer is in it; it may never give the keyboard
-        # again after X took and gave back the focus, for it drops a FocusIn
-        # that it reads before the KeymapNotify that follows.
+        # Weston gives a new window the keyboard late. Weston's window gets
+        # keys because the pointer is in it. If X takes and returns the focus,
+        # Weston may never give the keyboard to a window again, because it
+        # drops a FocusIn that it reads before the following KeymapNotify.
         if not wait_until(
                 lambda: any("active" in window.states for window
                             in self.application.tree().children),
@@ -442,8 +443,8 @@ class Steps:
                              + self._xdotool("getwindowfocus").strip())
 
     def _wait_for_quiet(self):
-        """Waits until the program has done what the step before began: the
-        tree, with the focus in it, stays the same."""
+        """Waits until the program has handled the previous step: the tree and
+        its focus no longer change."""
         states = []
 
         def look():
@@ -458,11 +459,11 @@ class Steps:
             else ["--pid", str(self.program.pid)]
         ids = self._xdotool("search", "--onlyvisible", *whose).split()
         if not ids:
-            raise StepFailed("the program shows no window")
+            raise StepFailed("the program has no window")
         return ids
 
     def _window(self, frame):
-        """Left, top and width of the X window that fits a frame best."""
+        """Returns left, top and width of the narrowest X window for a frame."""
         shapes = []
         for window in self._windows():
             shape = dict(line.split("=") for line in self._xdotool(
@@ -481,17 +482,17 @@ class Steps:
         for _ in range(MOST_SEARCHES):
             done = subprocess.run(
                 ["xdotool", *words], capture_output=True, text=True)
-            # A window may go while all of them are looked through.
+            # A window can disappear during the search.
             if words[0] != "search" or "BadWindow" not in done.stderr:
                 break
-        # A search that finds nothing has status 1 as well.
+        # A search without results also exits with 1.
         if done.returncode and done.stderr.strip():
             raise StepFailed(f"xdotool {words[0]}: {done.stderr.strip()}")
         return done.stdout
 
 
 def method_of(step):
-    """The method of the step's name, or None if the words do not fit it."""
+    """Returns the method of a step, or None if its arguments don't match."""
     name = step[0].replace("-", "_") if step else ""
     method = None if name.startswith("_") else vars(Steps).get(name)
     if method is None:
@@ -504,7 +505,7 @@ def method_of(step):
 
 
 def parse(arguments):
-    """The options, the steps and the command of the program."""
+    """Returns the options, the steps and the command of the program."""
     if "--" not in arguments:
         arguments = arguments + ["--"]
     middle = arguments.index("--")
@@ -524,44 +525,44 @@ def parse(arguments):
              if not is_then]
     for step in steps:
         if method_of(step) is None:
-            parser.exit(2, f"driver.py: no such step, or other words are "
-                           f"wanted after it: {' '.join(step)} (--help)\n")
+            parser.exit(2, f"driver.py: unknown step or wrong arguments: "
+                           f"{' '.join(step)} (see --help)\n")
     command = arguments[middle + 1:]
     if not command or not shutil.which(command[0]):
-        parser.exit(2, "driver.py: name a program that exists after --\n")
+        parser.exit(2, "driver.py: expected an existing program after --\n")
     if not os.environ.get("DISPLAY"):
-        parser.exit(2, "driver.py: there is no DISPLAY; use xvfb-run -a\n")
+        parser.exit(2, "driver.py: DISPLAY is not set; use xvfb-run -a\n")
     if options.wayland and not shutil.which("weston"):
-        parser.exit(2, "driver.py: there is no weston (scripts/setup test)\n")
+        parser.exit(2, "driver.py: weston not found; run scripts/setup test\n")
     return options, steps, command
 
 
 def announced(bus, program, timeout):
-    """The application, as soon as it has a window."""
+    """Waits until the application has a window, and returns it."""
 
     def look():
         if program.status is not None:
-            raise StepFailed("the program ended at its start with status "
+            raise StepFailed("the program exited at startup with status "
                              f"{program.status}")
         application = elements.application(bus, program.pid)
         try:
             has_window = application and application.tree().children
-        except elements.GLib.Error:  # it is connected, but not yet announced
+        except elements.GLib.Error:  # it is connected, but not yet registered
             has_window = False
         return application if has_window else None
 
     application = wait_until(look, timeout)
     if application is None:
-        raise StepFailed(f"it is not on the bus after {timeout:g} s")
+        raise StepFailed(f"the program is not on the bus after {timeout:g} s")
     return application
 
 
 def drive(bus, program, steps, timeout):
-    """Takes the steps; returns the report."""
+    """Performs the steps, and returns the report."""
     report = {"ok": False, "steps": []}
     application, actor, step = None, None, ["start"]
     try:
-        # A loaded machine may take long to start what it then runs quickly.
+        # On a busy machine, starting can take much longer than the steps.
         application = announced(
             bus.accessibility, program, max(timeout, 30))
         actor = Steps(bus, program, application, timeout)
@@ -590,7 +591,7 @@ def drive(bus, program, steps, timeout):
 
 def main():
     options, steps, command = parse(sys.argv[1:])
-    # So that the children are ended when the driver is told to end.
+    # Ends the children when the driver is terminated.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with contextlib.ExitStack() as running:
         bus = running.enter_context(PrivateBus())

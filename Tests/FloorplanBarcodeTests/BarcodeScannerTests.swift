@@ -4,7 +4,7 @@
   import Testing
 
   @Suite struct BarcodeScannerTests {
-    /// What was found in a picture: kinds and texts, the one in the middle first.
+    /// The barcodes in a picture: types and texts, the one nearest to the center first.
     private func scan(_ picture: GreyPicture, _ mode: ScanMode = .all) throws -> [String] {
       let grey = try #require(LuminancePicture(width: picture.width, height: picture.height, pixels: picture.pixels))
       var scanner = BarcodeScanner()
@@ -40,7 +40,7 @@
       for text in ["Größe 7 €", "日本語のコード", "Ключ", "a"] {
         #expect(try scan(SquareCode.picture(text)) == ["QR code \(text)"])
       }
-      // In Latin 1, and in Shift JIS.
+      // In Latin-1, and in Shift JIS.
       #expect(try scan(SquareCode.picture([0x47, 0xfc, 0x74])) == ["QR code Güt"])
       #expect(try scan(SquareCode.picture([0x93, 0xfa, 0x96, 0x7b])) == ["QR code 日本"])
     }

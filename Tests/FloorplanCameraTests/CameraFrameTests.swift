@@ -6,7 +6,7 @@ import Testing
   @Test func whatHasTooFewBytesIsNoPicture() {
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytes: [1, 2, 3, 4]) != nil)
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytes: [1, 2, 3]) == nil)
-    // The last row needs no room behind it.
+    // The last row needs no padding.
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytesPerRow: 3, bytes: [1, 2, 0, 3, 4]) != nil)
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytesPerRow: 3, bytes: [1, 2, 0, 3]) == nil)
     #expect(CameraFrame(width: 2, height: 1, format: .grey, bytesPerRow: 1, bytes: [1, 2, 3]) == nil)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func coloursAreThoseOfTelevision() throws {
-    /// Blue, green and red of two pixels alike, given as lightness, blue and red difference.
+    /// Blue, green and red of two equal pixels, from lightness, blue and red difference.
     func pixel(_ light: UInt8, _ blue: UInt8, _ red: UInt8) throws -> [UInt8] {
       let frame = try #require(CameraFrame(width: 2, height: 1, format: .yuyv, bytes: [light, blue, light, red]))
       let pixels = try #require(frame.pixels)
@@ -41,7 +41,7 @@ import Testing
     }
     #expect(try pixel(16, 128, 128) == [0, 0, 0])
     #expect(try pixel(235, 128, 128) == [255, 255, 255])
-    // The pure colours as they are sent, each channel within one of its end.
+    // The pure colors as cameras send them, each channel within one of its limit.
     let pure: [(sent: (UInt8, UInt8, UInt8), shown: [Int])] = [
       ((82, 90, 240), [0, 0, 255]), ((145, 54, 34), [0, 255, 0]), ((41, 240, 110), [255, 0, 0]),
     ]
@@ -49,7 +49,7 @@ import Testing
       let found = try pixel(sent.0, sent.1, sent.2).map(Int.init)
       #expect(zip(found, shown).allSatisfy { abs($0 - $1) <= 2 }, "\(found) is not \(shown)")
     }
-    // Beyond what a camera sends.
+    // Outside of the range of a camera.
     #expect(try pixel(255, 255, 255)[0] == 255)
     #expect(try pixel(0, 0, 0)[2] == 0)
     let grey = CameraFrame(width: 2, height: 1, format: .grey, bytes: [7, 9])

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @MainActor @Suite(.serialized) struct CameraSessionTests {
-  /// What a session has told.
+  /// The reports of a session.
   private final class Log: Sendable {
     private let told = Mutex<(frames: [Int], errors: [CameraError])>(([], []))
     var frames: [Int] { told.withLock { $0.frames } }
@@ -38,7 +38,7 @@ import Testing
       asked = cameras.askedCount
       #expect(log.errors.isEmpty)
     }
-    // The thread has the log as long as it runs.
+    // The thread keeps the log alive while it runs.
     #expect(await turnUntil { kept == nil })
     #expect(cameras.askedCount == asked)
   }

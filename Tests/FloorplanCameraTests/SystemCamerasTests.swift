@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanCamera
 
 @Suite(.serialized) struct SystemCamerasTests {
-  /// What has the names of cameras and is something else.
+  /// Files that are named like cameras and are something else.
   @MainActor private func withNodes(_ body: @MainActor (SystemCameras, String) throws -> Void) async throws {
     try await withFolder { folder in
       for name in ["video0", "video10", "videos", "video-1", "video2x", "null"] {
@@ -35,7 +35,7 @@ import Testing
       chmod("\(folder)/video0", 0)
       write("", to: "\(folder)/video1")
       chmod("\(folder)/video1", 0)
-      // Whoever may do everything may use it, and finds that it is none.
+      // Root can open it, and finds that it isn't a camera.
       guard geteuid() != 0 else { return #expect(cameras.cameras().isEmpty) }
       let found = cameras.cameras()
       #expect(found == [CameraDevice(path: "\(folder)/video0", name: "Doll: Doll")])

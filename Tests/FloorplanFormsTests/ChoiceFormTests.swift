@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// The cells of choices in a form: bound, checked, and taken for other fields while somebody scrolls.
+/// Cells with options in a form: bound, validated, and reused for other fields while the form scrolls.
 @Suite(.serialized) struct ChoiceFormTests {
   private static let options = ["Low", "Medium", "High"]
   private static let criteria = [SortCriterion("Priority", isSelected: true), SortCriterion("Name")]
@@ -18,7 +18,7 @@ import Testing
     try await withFormView({ Form(model, [FormSection(nil, fields)]) }, location, body)
   }
 
-  /// What a cell of choices shows.
+  /// The displayed content of a cell with options.
   private struct Shown {
     let filter: ChipGroup
     let segments: SegmentBar

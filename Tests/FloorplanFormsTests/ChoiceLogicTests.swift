@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// What a choice is, without widgets.
+/// The logic of choices, without widgets.
 @Suite struct ChoiceLogicTests {
   private func value(
     _ old: [Int], pressing index: Int, several: Bool = true, none: Bool = true, of count: Int = 4
@@ -23,7 +23,7 @@ import Testing
     #expect(value([2, 3], pressing: 2, none: false) == [3])
     #expect(value([2], pressing: 2, several: false, none: false) == nil)
     #expect(value([], pressing: 2, none: false) == [2])
-    // What is no option doesn't count as one.
+    // An index without an option doesn't count.
     #expect(value([2, 9], pressing: 2, none: false) == nil)
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(ChipFlow([40, 40, 40], gap: 6, in: 132).lines == [0..<3])
     #expect(ChipFlow([40, 40, 40], gap: 6, in: 131).lines == [0..<2, 2..<3])
     #expect(ChipFlow([], gap: 6, in: 100).lines.isEmpty)
-    // A box that is wider than the line has one of its own.
+    // A box that is wider than the line has a separate line.
     let flow = ChipFlow([10, 300, 10], gap: 6, in: 100)
     #expect(flow.lines == [0..<1, 1..<2, 2..<3] && flow.widths == [10, 100, 10])
     #expect(ChipFlow([10, 10], gap: 6, in: 0).lines == [0..<1, 1..<2])

@@ -6,13 +6,13 @@ import Testing
 
 @testable import FloorplanForms
 
-/// A model of choices that counts what is written to it.
+/// A model with choices that counts the writes to it.
 @Observable final class ChoiceModel {
   private(set) var writes = 0
   var chosen: [Int] = [] { didSet { writes += 1 } }
   var index = 0 { didSet { writes += 1 } }
   var criteria: [SortCriterion] = [] { didSet { writes += 1 } }
-  /// Never without the first option.
+  /// Always contains the first option.
   @ObservationIgnored private var kept = [0]
   var withFirst: [Int] {
     get {
@@ -24,16 +24,16 @@ import Testing
 }
 
 extension ChoiceGroup {
-  /// The indices of the options that are shown as chosen, as assistive technology is told too.
+  /// The indices of the options that are displayed as selected, also for assistive technology.
   var chosen: [Int] { buttons.indices.filter { buttons[$0].isChosen && buttons[$0].isAccessibleChecked == true } }
   /// The index of the option that has the focus.
   var focused: Int? { buttons.firstIndex { $0.hasFocus } }
 
-  /// Does what GTK does after a press on an option, by whatever means.
+  /// Does what GTK does after an option is pressed by any input.
   func pressOption(_ index: Int) { buttons[index].emit("clicked") }
 }
 
-/// Runs a test's body while the standard theme is shown, with its sizes.
+/// Runs the body of a test with the standard theme and its sizes.
 func withStandardTheme(_ body: () async throws -> Void) async throws {
   _ = GTKEnvironment.isReady
   let manager = ThemeManager(display: try #require(Display.default))

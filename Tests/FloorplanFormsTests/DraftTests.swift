@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// The state of a field without any widget, compared with a plain description of it.
+/// The state of a field without a widget, compared with a simple model.
 struct DraftTests {
   private typealias Event = Draft<Int>.Event
   private static let format = TextFormat<Int>(
@@ -12,7 +12,7 @@ struct DraftTests {
     .typed("02"), .typed("1"), .typed("x"), .typed(""), .paused, .ended, .escaped, .valueChanged(1), .valueChanged(3),
   ]
 
-  /// What a field with a draft shows and reports.
+  /// The text and the reports of a field with a draft.
   private struct Field: Equatable {
     var text = "1"
     var value = 1
@@ -20,7 +20,7 @@ struct DraftTests {
     var changes: [Int] = []
   }
 
-  /// A field that keeps two flags beside its text.
+  /// A field that stores two flags in addition to its text.
   private struct Reference {
     var field = Field()
     var isEdited = false
@@ -95,7 +95,7 @@ struct DraftTests {
     #expect(count == 9 + 81 + 729 + 6561 + 59049)
   }
 
-  /// Users can undo what takes the place of their text, and a value is shown before it is reported.
+  /// Users can undo a replacement of their text, and a value is displayed before it is reported.
   private func isRight(_ effects: [Draft<Int>.Effect], of event: Event, _ before: Field) -> Bool {
     let shown = effects.compactMap { if case .show(_, let isUndoable) = $0 { isUndoable } else { nil } }
     let wantsUndo =

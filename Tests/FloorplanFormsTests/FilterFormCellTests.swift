@@ -70,7 +70,7 @@ import Testing
       let writes = model.writes
       chips.buttons[3].grabFocus()
       cell.valueOptions = ["Priority", "Status"]
-      // At once, before GTK looks for another place.
+      // Immediately, before GTK searches for a new position.
       #expect(chips.focused == 1)
       await paint(window, frames: 2)
       #expect(chips.chosen == [1] && cell.value == [1, 3] && chips.containsFocus)
@@ -112,7 +112,7 @@ import Testing
       chips.direction = .rtl
       #expect(chips.press(GDK_KEY_Left) && chips.focused == 1)
       chips.direction = .ltr
-      // Tab leaves; who comes back finds the chip that was left.
+      // Tab leaves the cell; returning focuses the chip that was left.
       #expect(!chips.moveFocus(.tabForward))
       window.clearFocus()
       #expect(chips.grabFocus() && chips.focused == 1)
@@ -120,7 +120,7 @@ import Testing
       window.clearFocus()
       cell.value = [3]
       #expect(cell.takeFocus() && chips.focused == 3)
-      // Nothing to go to: the key is somebody else's.
+      // There is no other chip: the key isn't handled.
       #expect(!chips.press(GDK_KEY_Down) && chips.focused == 3)
     }
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func spacePressesTheChipThatHasTheFocus() async throws {
     try await withFilter { cell, chips, _ in
       chips.buttons[2].grabFocus()
-      // What GtkButton binds to the key.
+      // The key that GtkButton binds.
       chips.buttons[2].emit("activate")
       await advance(by: .milliseconds(250))
       #expect(cell.value == [2])
@@ -186,7 +186,7 @@ import Testing
       try await withFilter { cell, chips, window in
         let title = try #require(cell.children.compactMap { $0 as? Label }.first)
         let boxes = try chips.buttons.map { try #require($0.bounds(in: cell)) }
-        // Equally wide, below the title, in two lines.
+        // Equal widths, below the title, in two lines.
         #expect(Set(boxes.map(\.width)).count == 1 && boxes[0].y >= Double(title.height) + 6)
         #expect(boxes.allSatisfy { $0.height >= 44 && $0.width >= 44 })
         #expect(boxes[1].x == boxes[0].x + boxes[0].width + 6 && boxes[0].x == 0)
@@ -202,7 +202,7 @@ import Testing
         await paint(window, frames: 2)
         let widths = chips.buttons.map(\.width)
         #expect(Set(widths).count > 1 && widths.allSatisfy { Double($0) <= boxes[0].width })
-        // Where there is room, beside the title, at the trailing edge.
+        // If there is space, they are next to the title, at the trailing edge.
         cell.valueOptions = ["A", "B"]
         await paint(window, frames: 2)
         let last = try #require(chips.buttons[1].bounds(in: cell))

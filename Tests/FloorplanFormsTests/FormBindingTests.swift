@@ -23,7 +23,7 @@ import Testing
       #expect(!cell.value, "shown before the turn of the loop is over")
       await settle()
       #expect(cell.value && control.isOn && model.flagWrites == 3 && calls == 1)
-      // Many writes in one turn show once, the last.
+      // After several writes in one iteration, only the last value is displayed.
       for number in 0..<11 { model.flag = number.isMultiple(of: 2) == false }
       await settle()
       #expect(!control.isOn && model.flagWrites == 14 && calls == 1)
@@ -50,7 +50,7 @@ import Testing
       #expect(model.limited == 0.75)
       await settle()
       #expect(slider.value == 0.75 && cell.value == 0.75 && cell.texts.last == "0.75 mi")
-      // Again: the model does not change at all.
+      // Again, the model doesn't change at all.
       slider.value = 1
       await settle()
       #expect(slider.value == 0.75 && cell.value == 0.75)
@@ -108,7 +108,7 @@ import Testing
       cell.bind(second, to: \.number)
       #expect(cell.ownMessage == nil && cell.commit())
     }
-    // What holds of the value by itself is said of the next model's too.
+    // A message that applies to the value itself is displayed for the next model as well.
     await withForm(1, of: SegmentedControlFormCell.self) { cells, _ in
       let (cell, first, second) = (cells[0], PickerModel(), PickerModel())
       cell.valueOptions = ["One", "Two"]

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// What all form cells promise, whatever their value is.
+/// The contract of all form cells, for any type of value.
 @Suite(.serialized) struct FormCellContractTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func whatACallersClosureKnowsGoesWithTheCell() async {
-    // Each closure knows the page that its cell stands on.
+    // Each closure references the page that contains its cell.
     let makers: [(Box) -> CollectionCell] = [
       {
         let (cell, page) = (SwitchFormCell(), $0)
@@ -194,7 +194,7 @@ import Testing
 
   @Test func theOutlineOrTheValueIsInTheColourOfErrorsToo() async {
     await withEach { cell, kind, _ in
-      // Ink is what it is.
+      // The ink doesn't change.
       guard !(cell is InlineSignatureFormCell) else { return }
       cell.title = "Title"
       let marked = { @MainActor in
@@ -304,13 +304,13 @@ import Testing
       var seen: [Double] = []
       cell.bind(model, to: \.limited)
       cell.onChangeHandler = { seen.append($0) }
-      // The cell shows 0.5 yet.
+      // The cell still displays 0.5.
       model.limited = 0.6
       model.keepsLimited = true
       cell.control(Scale.self)?.value = 0.9
       flushObservers()
       #expect(seen.isEmpty && cell.value == 0.6 && cell.ownMessage?.kind == .warning)
-      // What the model has already isn't refused, neither now nor with what it has next.
+      // A value that the model already has isn't refused, neither now nor with its next value.
       model.keepsLimited = false
       model.limited = 0.2
       cell.control(Scale.self)?.value = 0.2
@@ -319,7 +319,7 @@ import Testing
       model.limited = 0.3
       flushObservers()
       #expect(cell.value == 0.3 && cell.ownMessage == nil)
-      // Nor is anything refused where the model comes back to what the cell has shown.
+      // Nothing is refused either if the model returns to the value that the cell displayed.
       model.limited = 0.5
       flushObservers()
       cell.control(Scale.self)?.value = 0.75

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// A model that counts what is written to it.
+/// A model that counts the writes to it.
 @Observable final class FormModel {
   private(set) var flagWrites = 0
   private(set) var numberWrites = 0
@@ -22,16 +22,16 @@ import Testing
     }
     set { withMutation(keyPath: \.limited) { level = keepsLimited ? level : min(newValue, 0.75) } }
   }
-  /// Whether ``limited`` stays as it is.
+  /// Whether ``limited`` never changes.
   @ObservationIgnored var keepsLimited = false
-  /// Takes no value at all.
+  /// Accepts no value at all.
   var locked: Bool {
     get { false }
     set { _ = newValue }
   }
 }
 
-/// Form cells in a window of their own.
+/// Form cells in a window.
 func withForm<Cell: CollectionCell>(
   _ count: Int, of type: Cell.Type, _ location: SourceLocation = #_sourceLocation,
   _ body: ([Cell], Window) async throws -> Void
@@ -50,15 +50,15 @@ func withForm<Cell: CollectionCell>(
 }
 
 extension CollectionCell {
-  /// The control inside, as a person would find it.
+  /// The control in the cell, as the user finds it.
   func control<Control: Widget>(_ type: Control.Type = Control.self) -> Control? {
     children.lazy.compactMap { $0 as? Control }.first
   }
-  /// The texts that are shown, in order.
+  /// The displayed texts, in order.
   var texts: [String] { children.compactMap { $0 as? Label }.filter(\.isVisible).map(\.text) }
 }
 
-/// A form in a window that is 360 by 500 pixels.
+/// A form in a window of 360 by 500 pixels.
 func withFormView<Model: AnyObject>(
   _ makeForm: () -> Form<Model>, _ location: SourceLocation = #_sourceLocation,
   _ body: (Form<Model>, FormView, Window) async throws -> Void

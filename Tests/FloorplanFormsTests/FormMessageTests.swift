@@ -5,7 +5,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// What is said below a form cell.
+/// Messages below a form cell.
 @Suite(.serialized) struct FormMessageTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -40,7 +40,7 @@ import Testing
       #expect(announcement.differingAccessibleLabel(from: "") == nil, "its type is nothing to be read")
       announcement.say("Last stroke undone")
       #expect(announcement.differingAccessibleLabel(from: "Last stroke undone") == nil)
-      // An equal name is told to nobody.
+      // An unchanged name isn't announced.
       announcement.say("Last stroke undone")
       #expect(announcement.differingAccessibleLabel(from: "") == nil)
       await settle()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// Forms as a whole: which fields there are, what is wrong with them, and whether anything was changed.
+/// Complete forms: fields, problems and changes.
 @Suite(.serialized) struct FormTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -20,7 +20,7 @@ import Testing
     var limit = 3
   }
 
-  /// A cell for texts that shows them in a label: enough for a form.
+  /// A cell that displays text in a label: enough for a form.
   final class NameCell: ValueCell<String> {
     private let label = Label()
     private let button = Button(label: "Change")
@@ -107,7 +107,7 @@ import Testing
     let order = Order()
     weak var shown: FormView?
     var isFound: [Bool?] = []
-    // Observation has no order: several, of which some run before that of the view.
+    // Observers have no order: some of these run before that of the view.
     let observers = (0..<8).map { _ in
       observe { if order.isUrgent { isFound.append(shown?.focusField("Share")) } }
     }
@@ -158,7 +158,7 @@ import Testing
     ]
     try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
-      // As after a click on "Save".
+      // As after a click on “Save”.
       window.isFocusVisible = false
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
@@ -180,11 +180,11 @@ import Testing
       form.isEditable = false
       #expect(form.validate())
       form.isEditable = true
-      // A form is disabled while it is saved, and isn't right for that.
+      // A form is disabled while it is saved, which doesn't make it valid.
       form.isEnabled = false
       #expect(!form.validate())
     }
-    // What the app says holds everywhere.
+    // The app's rules apply everywhere.
     let ruled = field.checked { _ in ValidationMessage("Not this one.") }.editable { _ in false }
     let form = Form(order, [FormSection(nil, [ruled])])
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
@@ -219,7 +219,7 @@ import Testing
       for name in ["Urgent 100", "Last", "First"] {
         #expect(view.focusField(name))
         await paint(window, frames: 3)
-        // A cell that has lost the focus goes when something scrolls.
+        // A cell that has lost the focus is recycled when the form scrolls.
         view.contentOffset.y += 1
         await paint(window, frames: 2)
         #expect((view.cell(NoteFormCell.self) == nil) == (name == "Urgent 100"))
@@ -259,7 +259,7 @@ import Testing
       #expect(form.invalidFields.isEmpty && cell.validationMessage == nil)
       #expect(view.focusField("Urgent 0"))
       await paint(window, frames: 3)
-      // A cell that has lost the focus goes when something scrolls.
+      // A cell that has lost the focus is recycled when the form scrolls.
       view.contentOffset.y += 100
       await paint(window, frames: 3)
       #expect(view.cell(NoteFormCell.self) == nil)
@@ -319,7 +319,7 @@ import Testing
       flushObservers()
       await advance(by: .seconds(ValidationMessage.temporaryDuration + 0.5))
       #expect(urgent.validationMessage?.text == "Is it?", "it holds still")
-      // What is told goes by itself, and the second time is counted anew.
+      // The message disappears automatically, and the second message starts a new timer.
       order.share = 10
       form.tell(ValidationMessage("Saved", kind: .success), about: "Urgent")
       flushObservers()
@@ -404,7 +404,7 @@ import Testing
         await paint(window, frames: 3)
         #expect(view.focusedItem == ItemIndex(section: 0, item: item))
       }
-      // Whoever gives it the focus otherwise finds the field that was left.
+      // Otherwise, the focus returns to the field that was left.
       before.grabFocus()
       #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
     }
@@ -428,7 +428,7 @@ import Testing
       }
       #expect(passes.map(\.count) == [4, 4], "two thumbs and two fields")
       #expect(passes[0].elementsEqual(passes[1].reversed()) { $0 === $1 })
-      // Who is sent to the field begins with its slider.
+      // The focus of the field starts at its slider.
       #expect(view.focusField("Prices"))
       await paint(window, frames: 2)
       let cell = try #require(view.cell(RangeSliderFormCell.self))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// People in object cells, found by a search of their own.
+/// People in object cells, found by the app's search.
 private final class People: ListPickerDataSource, ListPickerSearchResultsUpdating {
   var names = ["Ann", "Ben", "Cleo", "Dora"]
   var hasNames = false
@@ -44,7 +44,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       $0.listPicker.dataSource = people
       $0.listPicker.register(ObjectCell.self) { ObjectCell() }
       $0.value = [2]
-      // Only the app knows what its options are called.
+      // Only the app knows the texts of its options.
       #expect($0.texts == ["Parts"])
       $0.valueText = "Cleo"
       #expect($0.texts == ["Parts", "Cleo"])
@@ -75,12 +75,12 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
     } _: { cell, open in
       people.answers = { picker, text in picker.showSearchResults([3, 0, 99, -1], for: text) }
       await open.search("a")
-      // In the app's order; what no option is is left out.
+      // In the app's order, without invalid indices.
       #expect(people.searched == ["a"] && shown(open) == ["Dora", "Ann"])
       try open.activate(0)
       await open.turn()
       #expect(shown(open) == ["*Dora", "Ann"])
-      // Later, and in parts.
+      // Later, and in batches.
       people.answers = nil
       await open.search("b")
       #expect(open.view.isSearchRunning && open.view.progress.isVisible)

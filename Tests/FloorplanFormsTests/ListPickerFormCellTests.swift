@@ -33,7 +33,7 @@ import Testing
       #expect(cell.texts == ["Work group"])
       cell.value = [2, 0]
       #expect(cell.texts == ["Work group", "Construction, Engineering"])
-      // What no option is stays in the value, and isn't shown.
+      // An invalid index stays in the value, and isn't displayed.
       cell.value = [9, 1, 1, -4]
       #expect(cell.value == [9, 1, 1, -4] && cell.texts.last == "Repair")
       cell.valueText = "By the app"
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// As many options as an app says, by their numbers.
+  /// The number of options that an app sets, as numbers.
   private final class NumberedOptions: ListPickerDataSource {
     var count = 3
 
@@ -96,7 +96,7 @@ import Testing
       source.count = 1
       cell.listPicker.reloadData()
       #expect(cell.texts == ["Work group"] && cell.ownMessage?.kind == .warning && cell.value == [2])
-      // The picker of the item before is nobody's any more.
+      // The picker of the previous item no longer belongs to any item.
       let old = cell.listPicker
       cell.prepareForReuse()
       old.valueOptions = ["X"]

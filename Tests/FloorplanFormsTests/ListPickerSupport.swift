@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// What a person sees and does in an open list picker.
+/// The visible content and the actions of an open list picker.
 struct OpenPicker {
   let picker: ListPicker
   let window: ListPickerWindow
@@ -27,7 +27,7 @@ struct OpenPicker {
     if picker.isPresented { await paint(window.window, frames: frames) }
   }
 
-  /// The texts of the rows in sight, those that are chosen with a star.
+  /// The texts of the visible rows, with a star if they are selected.
   var rows: [String] { rows(in: 1) }
   var selectedRows: [String] { rows(in: 0) }
 
@@ -39,7 +39,7 @@ struct OpenPicker {
     }
   }
 
-  /// The headings in sight with their buttons.
+  /// The visible headings with their buttons.
   var headers: [String] {
     (0...1).compactMap { section in
       guard let header = collection.supplementaryView(.header, ofSection: section) as? ListPickerHeader else {
@@ -55,7 +55,7 @@ struct OpenPicker {
     header.button.emit("clicked")
   }
 
-  /// Chooses as a click or Enter does.
+  /// Selects like a click or Enter.
   func activate(_ item: Int, section: Int = 1) throws {
     try #require(collection.cell(at: ItemIndex(section: section, item: item))).activate()
   }
@@ -66,7 +66,7 @@ struct OpenPicker {
     await turn()
   }
 
-  /// The buttons at the top, those that can be pressed.
+  /// The enabled buttons at the top.
   func button(_ title: String) -> Button? {
     func find(_ widget: Widget) -> ActionButton? {
       if let button = widget as? ActionButton, button.currentTitle == title { return button }
@@ -83,7 +83,7 @@ struct OpenPicker {
     await turn()
   }
 
-  /// Presses a key where the focus is, as the window hands it up.
+  /// Presses a key at the focus, and passes it up like the window.
   func key(_ key: Int32, _ held: GdkModifierType = []) async {
     var widget = window.window.focusWidget ?? window.window
     while !widget.press(key, held), let parent = widget.parent { widget = parent }
@@ -91,7 +91,7 @@ struct OpenPicker {
   }
 }
 
-/// Opens the picker of the first of some cells in a window.
+/// Opens the picker of the first of several cells in a window.
 func withOpenPicker(
   _ location: SourceLocation = #_sourceLocation, _ prepare: (ListPickerFormCell) throws -> Void,
   _ body: (ListPickerFormCell, OpenPicker) async throws -> Void
@@ -108,7 +108,7 @@ func withOpenPicker(
   }
 }
 
-/// How many peers live.
+/// The number of living peers.
 enum PeerTableCount {
   static var now: Int { PeerTable.count }
 }

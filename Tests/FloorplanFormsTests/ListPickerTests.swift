@@ -9,7 +9,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// A model that counts what is written to it.
+/// A model that counts the writes to it.
 @Observable private final class Order {
   private(set) var writes = 0
   var parts: [Int] = [0] { didSet { writes += 1 } }
@@ -111,7 +111,7 @@ import Testing
       cell.open()
       let again = try await OpenPicker(cell.listPicker)
       #expect(again.rows[1] == "*Two")
-      // Pressed once more it is chosen no more.
+      // Pressed again, it is no longer selected.
       try again.activate(1)
       await again.turn()
       #expect(cell.value.isEmpty && seen == [[1], []] && !cell.listPicker.isPresented)
@@ -155,7 +155,7 @@ import Testing
       try open.activate(2)
       await open.turn()
       #expect(cell.value == [2] && open.rows[2] == "*Three" && seen.count == 2)
-      // The model has the last word, also while the picker is open.
+      // The model has the final decision, also while the picker is open.
       order.parts = [4]
       await open.turn()
       #expect(open.rows == ["One", "Two", "Three", "Four", "*Five"] && seen.count == 2)
@@ -252,7 +252,7 @@ import Testing
       open.view.searchEntry.emit("activate")
       #expect(open.collection.focusedItem == ItemIndex(section: 1, item: 0))
       open.view.searchEntry.grabFocus()
-      // Escape takes the search back first.
+      // Escape clears the search first.
       open.view.searchEntry.emit("stop-search")
       #expect(open.view.searchEntry.text.isEmpty && cell.listPicker.isPresented)
       await open.search("")
@@ -282,7 +282,7 @@ import Testing
       try open.activate(1)
       #expect(apply.isSensitive && apply.tooltip == nil)
       await open.key(GDK_KEY_Escape)
-      // What is asked stands where the options do.
+      // The question replaces the options.
       #expect(open.window.interlude?.parent?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
     }
   }
@@ -311,7 +311,7 @@ import Testing
       await open.search("O")
       let header = try #require(open.collection.supplementaryView(.header, ofSection: 1) as? ListPickerHeader)
       #expect(header.button.grabFocus() && header.button.containsFocus)
-      // Where nothing is found there is nothing to select.
+      // Without results, nothing can be selected.
       await open.search("nothing like this")
       #expect(await turnUntil { !open.view.isSearchRunning })
       #expect(!header.button.isMapped)
@@ -367,7 +367,7 @@ import Testing
       for isChosen in [false, true, false] {
         row.isChosen = isChosen
         await paint(window)
-        // No text breaks elsewhere because of it.
+        // Highlighting doesn't change any line break.
         #expect(mark.isMapped == isChosen && row.all(Label.self)[0].width == width)
       }
     }
@@ -398,9 +398,9 @@ import Testing
       await open.turn()
       #expect(open.headers.last == "All [Select All]" && !open.view.progress.isVisible)
       open.view.search("order 9")
-      // It is told at once, before anything is found.
+      // It is reported immediately, before any result.
       #expect(open.view.isSearchRunning && open.view.progress.isVisible && open.headers.last == "All")
-      // A newer search takes the place of the one that is on its way.
+      // A newer search replaces the current one.
       open.view.search("99999")
       #expect(await turnUntil { !open.view.isSearchRunning })
       await open.turn()
@@ -413,7 +413,7 @@ import Testing
       #expect(await turnUntil { !open.view.isSearchRunning })
       await open.turn()
       #expect(open.button("Clear Search")?.isMapped == true)
-      // A search that is on its way does not keep the picker.
+      // A running search doesn't keep the picker alive.
       open.view.search("order")
       try await open.press("Apply")
       #expect(cell.value == [99_999])

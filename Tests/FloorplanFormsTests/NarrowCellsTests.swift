@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// What cells do where there is little room.
+/// The behavior of cells with little space.
 @Suite(.serialized) struct NarrowCellsTests {
   private func place(_ widget: Widget, _ width: Int) {
     widget.allocate(width: width, height: widget.measured(.vertical, forSize: width).natural)
@@ -43,7 +43,7 @@ import Testing
           let box = try #require(part.bounds(in: field))
           #expect(box.x >= 0 && box.x + box.width <= Double(field.width))
         }
-        // Beside its key there would be less room still.
+        // Next to its key, it would have even less space.
         cell.isStacked = false
         #expect(cell.isLinear(in: 400) && !cell.isLinear(in: 340))
         (cell.prefix, cell.suffix) = (nil, nil)

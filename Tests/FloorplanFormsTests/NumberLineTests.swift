@@ -15,7 +15,7 @@ import Testing
     #expect(tenths.moved(0, by: 3) == 0.3 && tenths.moved(0.3, by: -3) == 0)
     #expect(NumberLine(-1, 1, step: 0.1).moved(-0.3, by: 1) == -0.2)
     #expect(NumberLine(0, 1e-3, step: 1e-5).moved(0, by: 3) == 3e-5)
-    // Steps begin where the number is.
+    // Steps start at the current number.
     #expect(NumberLine(0, 10).moved(2.5, by: 1) == 3.5)
   }
 

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Its first criterion always counts.
+  /// Its first criterion is always active.
   @Observable final class Sorting {
     @ObservationIgnored private var stored: [SortCriterion] = OrderPickerFormCellTests.criteria
     var criteria: [SortCriterion] {
@@ -77,7 +77,7 @@ import Testing
       cell.onChangeHandler = { values.append($0) }
       cell.onCriterionChangeHandler = { criteria.append($1) }
       list.rows[0].activateAction("criterion.toggle")
-      // The model has what it had; what a person did is told all the same.
+      // The model keeps its value; the user's action is reported anyway.
       #expect(values.isEmpty && criteria == [Self.criteria])
       flushObservers()
       #expect(cell.value == Self.criteria && list.rows[0].isAccessibleChecked == true)
@@ -108,7 +108,7 @@ import Testing
       row.handle.activateAction("criterion.move-up")
       row.directionButton.emit("clicked")
       #expect(cell.value == Self.criteria)
-      // The row that loses its direction keeps the focus that was on it.
+      // The row that loses its direction keeps the focus.
       cell.isAtLeastOneSelected = false
       list.rows[0].directionButton.grabFocus()
       cell.value[0].isSelected = false
@@ -124,7 +124,7 @@ import Testing
       #expect(list.press(GDK_KEY_Down) && list.rows[1].hasFocus)
       #expect(list.press(GDK_KEY_space) && cell.value[1].isSelected && list.rows[1].hasFocus)
       #expect(list.press(GDK_KEY_Right) && list.rows[1].directionButton.hasFocus)
-      // Space and Enter are the button's there.
+      // Space and Enter belong to the button there.
       #expect(!list.press(GDK_KEY_space) && changes.count == 1)
       #expect(list.press(GDK_KEY_Down, .altMask) && names(cell) == ["Priority", "Date", "Name"])
       #expect(list.rows[2].directionButton.hasFocus)
@@ -133,7 +133,7 @@ import Testing
       #expect(list.rows[1].hasFocus)
       #expect(changes.suffix(2) == [.order(source: 1, destination: 2), .order(source: 2, destination: 1)])
       #expect(list.press(GDK_KEY_End) && list.rows[2].hasFocus && !list.press(GDK_KEY_Down))
-      // There is nothing below the last place.
+      // There is nothing below the last position.
       #expect(list.press(GDK_KEY_Down, .altMask) && changes.count == 3)
       #expect(list.press(GDK_KEY_Home) && list.rows[0].hasFocus && !list.press(GDK_KEY_Up))
       #expect(!list.press(GDK_KEY_Up, .shiftMask) && !list.press(GDK_KEY_x) && !list.press(GDK_KEY_Escape))
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// Drags the handle of a row, as GTK tells it.
+  /// Drags the handle of a row, like GTK's gesture.
   private func drag(_ list: OrderPickerList, row: Int, by y: Double) throws {
     let box = try #require(list.rows[row].handle.bounds(in: list))
     let gesture = try #require(list.controllers(of: DragGesture.self).first)
@@ -186,7 +186,7 @@ import Testing
         try drop(list)
         #expect(changes == [.order(source: 0, destination: 2)] && names(cell) == ["Name", "Date", "Priority"])
         #expect(list.rows[2].hasFocus)
-        // Far beyond the ends is the end.
+        // Far beyond the end is the end.
         try drag(list, row: 2, by: -10_000)
         try drop(list)
         #expect(names(cell) == ["Priority", "Name", "Date"])
@@ -223,7 +223,7 @@ import Testing
       gesture.emit("drag-update", 0.0, 200.0)
       gesture.emit("drag-end", 0.0, 0.0)
       #expect(cell.value == Self.criteria)
-      // One that doesn't count isn't dragged either.
+      // An inactive row can't be dragged either.
       try drag(list, row: 1, by: 200)
       try drop(list)
       #expect(cell.value == Self.criteria)
@@ -326,7 +326,7 @@ import Testing
           let new = try #require(part.bounds(in: row))
           #expect(new == (Double(row.width) - old.x - old.width, old.y, old.width, old.height))
         }
-        // Too much to say for one line: neither text pushes the other out.
+        // Too long for one line: neither text displaces the other.
         let long = StyledText(String(repeating: "A long text ", count: 20))
         cell.value = [SortCriterion(long, isSelected: true, ascendingText: long)]
         await paint(window, frames: 2)

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// An order picker that is higher than what it scrolls in.
+/// An order picker that is higher than its viewport.
 @Suite(.serialized) struct OrderPickerScrollTests {
   private static let criteria = (1...12).map { SortCriterion(StyledText("Criterion \($0)"), isSelected: true) }
 
@@ -44,13 +44,13 @@ import Testing
       let handle = try #require(list.rows[0].handle.bounds(in: list))
       let grip = handle.y + handle.height / 2
       gesture.emit("drag-begin", handle.x + handle.width / 2, grip)
-      // In the middle nothing scrolls.
+      // In the middle, nothing scrolls.
       let top = try #require(list.bounds(in: scrolled)).y
       let height = Double(scrolled.height)
       gesture.emit("drag-update", 0.0, height / 2 - top - grip)
       await paint(window, frames: 4)
       #expect(adjustment.value == 0)
-      // The pointer rests near the lower edge, and the page goes to its end.
+      // While the pointer stays near the lower edge, the page scrolls to its end.
       gesture.emit("drag-update", 0.0, height - 4 - top - grip)
       #expect(await turnUntil { adjustment.value == adjustment.upper - adjustment.pageSize })
       await paint(window, frames: 3)
@@ -58,7 +58,7 @@ import Testing
       gesture.emit("drag-end", 0.0, 0.0)
       let place = try #require(cell.value.firstIndex { $0.criterion.text == "Criterion 1" })
       #expect(place >= 9, "\(place)")
-      // What has ended scrolls no further.
+      // After the end of the drag, nothing scrolls.
       adjustment.value = 0
       await paint(window, frames: 3)
       #expect(adjustment.value == 0)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// In a collection a cell may be higher than what is seen of it.
+  /// In a collection, a cell can be higher than the viewport.
   @Test func aRowThatKeysMoveStaysInSightInATable() async throws {
     try await withStandardTheme {
       try await withNoPeerLeft {

@@ -18,7 +18,7 @@ import Testing
     fields(cell).filter { $0.isVisible }.map { $0.text }
   }
 
-  /// Where a number of the line is on the slider, in pixels.
+  /// The position of a number on the slider, in pixels.
   private func x(_ number: Double, in cell: RangeSliderFormCell) -> Double {
     let slider = slider(cell)
     guard let bar = slider.children.first as? RangeBar, let box = bar.trough.bounds(in: slider) else { return .nan }
@@ -77,7 +77,7 @@ import Testing
       #expect(seen == [30...60, 35...60])
       drag(60, [10], in: cell)
       #expect(cell.value == 10...35 && seen.count == 3)
-      // Away from both, the nearer one comes.
+      // Away from both thumbs, the nearer one moves.
       drag(80, [80], in: cell)
       #expect(cell.value == 10...80)
       drag(80, [900], in: cell)
@@ -159,7 +159,7 @@ import Testing
       let slider = slider(cell)
       slider.lowerScale.value = 0.31
       #expect(cell.value == 0.3...0.6 && texts(cell) == ["0.3", "0.6"])
-      // From between two steps one goes on.
+      // From a value between two steps, it moves on to the next step.
       cell.value = 0.25...0.6
       slider.lowerScale.value = 0.26
       #expect(cell.value == 0.3...0.6)
@@ -232,7 +232,7 @@ import Testing
           cell.invalidWidgets.map(ObjectIdentifier.init) == fields[index].describedWidgets.map(ObjectIdentifier.init))
         #expect(fields[index].press(GDK_KEY_Escape) && !fields.contains { $0.isInvalid } && cell.ownMessage == nil)
       }
-      // Of two that are wrong, one stays so when the other is mended.
+      // Of two invalid fields, one stays invalid when the other is corrected.
       for field in fields {
         field.entry.grabFocus()
         field.entry.input.retype("abc")
@@ -243,7 +243,7 @@ import Testing
       fields[1].entry.emit("activate")
       #expect(fields.map(\.isInvalid) == [true, false] && cell.ownMessage?.kind == .error)
       #expect(cell.value.upperBound == 50 && texts(cell) == ["abc", "50"] && !cell.commit())
-      // What a caller says is of the range.
+      // A message of a caller refers to the range.
       cell.validationMessage = ValidationMessage("Too wide")
       #expect(fields.map(\.isInvalid) == [true, true] && cell.invalidWidgets.count == cell.describedWidgets.count)
     }

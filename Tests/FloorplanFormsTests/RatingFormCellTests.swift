@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct RatingFormCellTests {
   private func stars(of cell: RatingFormCell) -> RatingStars { cell.ratingControl.stars }
 
-  /// Which stars are filled: 2 for one that is, 1 for half of one.
+  /// The filled stars: 2 for a full one, 1 for a half.
   private func fills(of cell: RatingFormCell) -> [Int] {
     stars(of: cell).children.compactMap { $0 as? RatingStar }.filter(\.isVisible).map { star in
       let shown = star.children.filter(\.isVisible).map { $0.hasStyleClass("on") }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The place of a star in the stars, counted from 1.
+  /// The position of a star, counted from 1.
   private func place(_ star: Int, in cell: RatingFormCell) throws -> (x: Double, y: Double) {
     let stars = stars(of: cell)
     let found = stars.children.compactMap { $0 as? RatingStar }[star - 1]
@@ -51,7 +51,7 @@ import Testing
       #expect(cell.value == 4 && fills(of: cell) == [2, 2, 2, 2, 0] && seen == [4])
       stars(of: cell).scale.value = 4
       #expect(seen == [4])
-      // What lies between two ratings is the nearer one.
+      // A position between two ratings selects the nearer one.
       stars(of: cell).scale.value = 2.4
       #expect(cell.value == 2 && stars(of: cell).scale.value == 2 && seen == [4, 2])
     }
@@ -89,7 +89,7 @@ import Testing
       stars.move(-500, 1, nil)
       stars.end()
       #expect(seen == [4, 5, 0])
-      // Up and down scrolls, and isn't a tap either.
+      // A vertical drag scrolls, and isn't a tap either.
       stars.begin(end.x, end.y)
       stars.move(2, 60, nil)
       stars.end()
@@ -280,7 +280,7 @@ import Testing
       let middle = try await color(1)
       cell.value = 4
       let high = try await color(1)
-      // Nothing is set of a rating of 4.
+      // No attributes are set for a rating of 4.
       let theme = manager.theme.resolve(RatingStars.part, state: .editable, appearance: .light)
       #expect(low == lowEmpty && low != middle && middle != high && none == low)
       let image = try shownImage(of: 1, in: cell)

@@ -65,7 +65,7 @@ import Testing
       bar.direction = .rtl
       #expect(bar.press(GDK_KEY_Right) && bar.focused == 1 && cell.value == 1)
       #expect(seen == [2, 0, 2, 0, 2, 1])
-      // Up and Down are the form's.
+      // Up and Down belong to the form.
       #expect(!bar.press(GDK_KEY_Down) && !bar.press(GDK_KEY_Up) && cell.value == 1)
       #expect(!bar.moveFocus(.tabForward))
       #expect(bar.buttons.allSatisfy { $0.accessibleRole == .radio } && bar.isAccessibleLabelledByAnother)
@@ -130,7 +130,7 @@ import Testing
         #expect(bar.press(GDK_KEY_Down) && (bar.focused ?? 0) > 1 && cell.value == bar.focused)
         cell.valueOptions = ["One two three four", "Five six seven eight", "Nine ten eleven twelve"]
         await paint(window, frames: 2)
-        // In one line, each text in several.
+        // In one line, with wrapped texts.
         #expect(Set(bar.buttons.compactMap { $0.bounds(in: bar)?.y }) == [0] && bar.buttons[0].height > 40)
       }
     }

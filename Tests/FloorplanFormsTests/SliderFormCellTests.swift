@@ -39,7 +39,7 @@ import Testing
       #expect(cell.value == 99 && slider.value == 10 && cell.texts == ["", "99 mi"] && seen == [10])
       cell.maximumValue = 100
       #expect(slider.value == 99 && cell.value == 99)
-      // A range that is none leaves one place to stand at.
+      // An empty range leaves a single position.
       cell.minimumValue = 200
       #expect(slider.value == 200 && cell.value == 99 && seen == [10])
     }
@@ -67,10 +67,10 @@ import Testing
       cell.decimalPlaces = 0
       slider.value = 99
       #expect(cell.value == 10)
-      // One press of a key makes a difference that is seen.
+      // A key press makes a visible difference.
       let range = slider.pointer.assumingMemoryBound(to: GtkRange.self)
       #expect(gtk_adjustment_get_step_increment(gtk_range_get_adjustment(range)) == 1)
-      // What code sets stays as it is.
+      // A value from code doesn't change.
       cell.value = 4.5
       #expect(cell.value == 4.5)
     }
@@ -83,7 +83,7 @@ import Testing
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
       cell.isContinuous = false
-      // The keyboard and assistive technology never hold the slider.
+      // The keyboard and assistive technology don't hold the slider.
       slider.value = 0.1
       #expect(seen == [0.1])
       try press(slider, GDK_BUTTON_PRESS)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Events can't be made from outside in GTK 4: the cell's own listener is told as GTK would.
+  /// GTK 4 can't create events, so this calls the cell's own listener like GTK.
   private func press(_ slider: Scale, _ type: GdkEventType) throws {
     let pointer = try #require(slider.controllers(of: PointerController.self).first)
     switch type {
@@ -177,10 +177,10 @@ import Testing
         #expect(cell.value == 20 && field.text == text && cell.ownMessage?.text == message && field.isInvalid)
         #expect(!cell.commit() && !cell.commit())
       }
-      // Another value takes the place of what was refused.
+      // Another value replaces the refused text.
       slider.value = 21
       #expect(field.text == "21" && cell.ownMessage == nil && cell.commit())
-      // What is shown of a longer number means that number.
+      // The displayed text of a longer number means that number.
       cell.value = 7.123456
       field.entry.input.retype("7.1")
       field.entry.input.retype("7.12")
@@ -277,7 +277,7 @@ import Testing
       #expect(cell.value == 0 && cell.texts == ["", "0 mi"] && slider.value == 0 && slider.isVisible)
       slider.value = 1
       #expect(cell.value == 1 && model.number == 0.5 && model.numberWrites == 0)
-      // The next item's range decides where an unset value stands.
+      // The range of the next item determines the position of an unset value.
       cell.prepareForReuse()
       cell.minimumValue = -5
       #expect(cell.value == -5)

@@ -16,7 +16,7 @@ import Testing
   }
   private func text(_ cell: StepperFormCell) -> String { stepper(cell).field.text }
 
-  /// Presses a key as a person would in the field.
+  /// Presses a key in the field like the user.
   private func press(_ key: Int32, _ modifiers: GdkModifierType = [], in cell: StepperFormCell) -> Bool {
     stepper(cell).press(UInt32(key), modifiers)
   }
@@ -33,7 +33,7 @@ import Testing
       buttons(cell)[0].emit("clicked")
       #expect(cell.value == 6 && seen == [6, 7, 6])
       #expect(text(cell) == "6" && stepper(cell).spinButton.value == 6)
-      // As assistive technology does.
+      // Like assistive technology.
       stepper(cell).spinButton.value = 42
       stepper(cell).spinButton.value = 42
       #expect(cell.value == 42 && seen == [6, 7, 6, 42])
@@ -54,7 +54,7 @@ import Testing
       #expect(sensitive() == [true, false])
       cell.minimumValue = 50
       #expect(sensitive() == [false, false])
-      // A range that is none leaves one number.
+      // An empty range leaves a single number.
       cell.minimumValue = 70
       #expect(text(cell) == "70" && cell.value == 50)
     }
@@ -125,7 +125,7 @@ import Testing
       buttons(cell)[1].emit("clicked")
       #expect(text(cell) == "7" && cell.value == 7)
       cell.value = 99.7
-      // There is no number above 100 to go to.
+      // There is no number above 100.
       #expect(text(cell) == "100" && !buttons(cell)[1].isSensitive)
       buttons(cell)[0].emit("clicked")
       #expect(text(cell) == "99" && cell.value == 99)
@@ -159,7 +159,7 @@ import Testing
       stepper(cells[1]).field.entry.grabFocus()
       #expect(seen == [12, 7])
       #expect(stepper(cell).spinButton.value == 7)
-      // What is typed counts before a step.
+      // Typed text is committed before a step.
       field.entry.grabFocus()
       field.entry.input.retype("30")
       _ = press(GDK_KEY_Up, in: cell)
@@ -167,7 +167,7 @@ import Testing
       cell.isTrackingLiveChanges = true
       field.entry.input.retype("4")
       field.entry.input.type("5")
-      // To type over what is selected is one change.
+      // Replacing the selected text is one change.
       #expect(seen == [12, 7, 30, 31, 4, 45])
     }
   }
@@ -181,7 +181,7 @@ import Testing
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
       field.entry.grabFocus()
-      // Above at once, below on leaving, and nothing is the least number.
+      // Above immediately, below on leaving; an empty field is the minimum.
       field.entry.input.retype("1234")
       #expect(field.text == "100" && seen.isEmpty)
       field.entry.emit("activate")
@@ -209,12 +209,12 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       field.entry.grabFocus()
       field.entry.input.selectAll()
-      // -5 is above the bounds, and -55 isn't.
+      // -5 is above the bounds, but -55 isn't.
       field.entry.input.typeLetters("-55")
       #expect(field.text == "-55")
       field.entry.emit("activate")
       #expect(seen == [-55])
-      // No digit leads back from -500, nor from 5.
+      // No further digit can make -500 or 5 valid.
       field.entry.input.retype("-500")
       #expect(field.text == "-100")
       field.entry.input.retype("5")
@@ -242,12 +242,12 @@ import Testing
       #expect(cell.value == 8 && field.text == row.text && field.isInvalid)
       #expect(cell.ownMessage?.text == row.message && cell.ownMessage?.kind == .error)
       #expect(!cell.commit() && !cell.commit())
-      // Nobody can mend what can't be changed.
+      // Input that can't be changed isn't reported, because it can't be corrected.
       cell.isEnabled = false
       #expect(cell.commit())
       cell.isEnabled = true
       #expect(!cell.commit() && field.text == row.text)
-      // It goes with the next keystroke.
+      // The message disappears with the next keystroke.
       field.entry.grabFocus()
       field.entry.input.type("1")
       #expect(cell.ownMessage == nil && !field.isInvalid)
@@ -269,7 +269,7 @@ import Testing
         pointer.press?(true)
         await advance(by: .seconds(1))
         #expect(count > 0)
-        // GTK tells no release to what can't be pressed.
+        // GTK doesn't send a release to a disabled widget.
         end()
         let value = cell.value
         await advance(by: .milliseconds(300))
@@ -293,7 +293,7 @@ import Testing
       await advance(by: .seconds(3))
       #expect(seen == [1, 2, 3] && !button.isSensitive)
       pointer.release?()
-      // The click of the release is none of its own.
+      // The click at the release isn't another click.
       cell.maximumValue = 10
       button.emit("clicked")
       #expect(seen.count == 3)

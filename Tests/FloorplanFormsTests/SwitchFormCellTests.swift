@@ -67,7 +67,7 @@ import Testing
       for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] { #expect(control.press(key), "\(key)") }
       #expect(seen == [true, false, true])
       #expect(!control.press(GDK_KEY_space, .controlMask) && !control.press(GDK_KEY_x) && seen.count == 3)
-      // A click beside the switch takes the focus, so that keys go on from there.
+      // A click next to the switch takes the focus, so that keys continue from there.
       cell.click(5, 5)
       #expect(control.hasFocus && seen.count == 4)
     }
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// Whether a colour that GTK shows is one of the theme's; GTK rounds to whole steps.
+/// Whether a color of GTK is one of the theme's; GTK rounds to whole steps.
 func isColor(_ actual: [Double]?, _ wanted: ThemeColor?) -> Bool {
   guard let actual, let wanted else { return false }
   let expected = [Double(wanted.red), Double(wanted.green), Double(wanted.blue)]

@@ -8,12 +8,12 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// A model of texts that counts what is written to it.
+/// A model of texts that counts the writes to it.
 @Observable final class TextModel {
   private(set) var writes = 0
   var text = "" { didSet { writes += 1 } }
   private(set) var cleanWrites = 0
-  /// Never with a capital, never longer than eight letters.
+  /// Always lowercase, up to eight letters.
   @ObservationIgnored private var storedClean = ""
   var clean: String {
     get {
@@ -28,14 +28,14 @@ import Testing
 }
 
 extension TextCell {
-  /// The field that is typed in.
+  /// The text field.
   var field: ValueField<String>? { children.lazy.compactMap { $0 as? ValueField<String> }.first }
   var note: NoteField? { children.lazy.compactMap { $0 as? NoteField }.first }
-  /// What is said below the field.
+  /// The message below the field.
   var said: [String] {
     children.compactMap { $0 as? InlineValidationView }.filter(\.isVisible).map(\.message.text)
   }
-  /// Types a text in place of the one that there is, as a person does.
+  /// Replaces the text by typing, like the user.
   func retype(_ text: String) {
     if let field {
       field.grabFocus()
@@ -46,7 +46,7 @@ extension TextCell {
       note.textView.buffer.type(text)
     }
   }
-  /// Takes away the letter before the cursor, as a person does.
+  /// Deletes the letter before the cursor, like the user.
   func erase() { (field?.entry.input ?? note?.textView)?.emit("backspace") }
   /// Leaves the field.
   func leave() { window?.clearFocus() }
@@ -69,7 +69,7 @@ extension TextCell {
       cell.leave()
       #expect(seen == ["person"])
       cell.isTrackingLiveChanges = true
-      // What is typed over a selection is one change.
+      // Replacing a selection by typing is one change.
       cell.retype("p")
       cell.retype("pq")
       await settle()
@@ -105,7 +105,7 @@ extension TextCell {
       cell.retype("ABCDEFGHIJ")
       flushObservers()
       #expect(model.clean == "abcdefgh" && model.cleanWrites == 1)
-      // Nothing writes into a field while it is typed in.
+      // Nothing else writes into a field while the user types in it.
       #expect(cell.typedText == "ABCDEFGHIJ" && cell.value == "abcdefgh")
       cell.leave()
       flushObservers()
@@ -162,7 +162,7 @@ extension TextCell {
   func readOnlyTheTextStandsWhereTheFieldHasIt(row: (text: String, places: [Double])) async throws {
     try await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.isEditable = false
-      // The field has it beside the text.
+      // The field has it next to the text.
       cell.prefix = "EUR"
       cell.value = row.text
       let label = try #require(cell.children.last { $0.hasStyleClass(cell.parts.readOnlyField.classPath) } as? Label)
@@ -200,7 +200,7 @@ extension TextCell {
       #expect(cell.said == ["No characters remaining"])
       cell.validationMessage = ValidationMessage("Wrong")
       #expect(cell.said == ["Wrong"])
-      // An error goes while one types.
+      // An error disappears while the user types.
       cell.retype("ab")
       #expect(cell.said == ["Help"] && cell.validationMessage == nil)
       cell.retype("abc")
@@ -215,7 +215,7 @@ extension TextCell {
       cell.value = "a"
       #expect(cell.said == ["Well"])
       cell.validationMessage = nil
-      // With each keystroke too: the value is another, and still too long.
+      // With each keystroke, too: the value has changed, and is still too long.
       cell.isTrackingLiveChanges = true
       cell.retype("abcdefg")
       #expect(cell.said == ["Reduce the number of characters"] && cell.value == "abcdefg")
@@ -285,7 +285,7 @@ extension TextCell {
       note.textView.emit("paste-clipboard")
       let overflow = "The text wasn’t inserted: the maximum is 4 characters"
       #expect(await turnUntil { cell.said == [overflow] } && note.text == "")
-      // What is selected is not lost to a text that can't take its place.
+      // The selection is kept if the pasted text can't replace it.
       cell.retype("abc")
       for _ in 0..<2 {
         note.textView.buffer.selectAll()
@@ -325,7 +325,7 @@ extension TextCell {
       #expect(note.height + 16 == height())
       cell.maxNumberOfLines = 7
       #expect(height() == 7 * line + 16)
-      // What a line is too short for goes on in the next one.
+      // A text that is too long for a line continues in the next one.
       cell.maxNumberOfLines = 0
       cell.retype(String(repeating: "word ", count: 100))
       #expect(height() > 8 * line && note.measured(.vertical, forSize: 640).natural < height())
@@ -502,13 +502,13 @@ extension TextCell {
   var typedText: String? { field?.text ?? note?.text }
 }
 
-/// A text cell in a window of its own.
+/// A text cell in a window.
 func withTextCell<Cell: TextCell>(
   _ type: Cell.Type, _ location: SourceLocation = #_sourceLocation, _ body: (Cell, Window) async throws -> Void
 ) async rethrows {
   try await withNoPeerLeft(location) {
     let window = Window()
-    // The type may be that of a subclass.
+    // The type can be that of a subclass.
     let cell = type.init()
     window.child = Box(.vertical, [cell])
     window.defaultSize = (360, 400)

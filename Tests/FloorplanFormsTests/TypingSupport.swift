@@ -7,7 +7,7 @@ import Testing
 @testable import GTKBridge
 
 extension TextInput {
-  /// Types a text at the cursor, in place of what is selected, as an input method would hand it over.
+  /// Types a text at the cursor, replacing the selection, like an input method.
   func type(_ text: String) { insertAtCursor(text) }
 
   /// Types letter by letter.
@@ -22,21 +22,21 @@ extension TextInput {
     gtk_editable_set_position(editable, position)
   }
 
-  /// Pastes a text, as Ctrl+V does.
+  /// Pastes a text, like Ctrl+V.
   func paste(_ pasted: String) async {
     clipboard.set(text: pasted)
     emit("paste-clipboard")
     await settle(turns: 8)
   }
 
-  /// Selects everything and types a text in its place.
+  /// Selects everything and replaces it by typing.
   func retype(_ text: String) {
     selectAll()
     insertAtCursor(text)
   }
 }
 
-/// A field and something else that can have the focus, in a window.
+/// A field and another focusable widget, in a window.
 func withField<Field: TypedField>(
   _ make: @MainActor () -> Field, _ location: SourceLocation = #_sourceLocation,
   _ body: (Field, Button, Window) async throws -> Void

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// What happens to what a person has begun to type or to choose when something else happens meanwhile.
+/// Unfinished typing or choosing, when something else happens.
 @Suite(.serialized) struct UnfinishedInputTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -114,7 +114,7 @@ import Testing
       let (_, number) = try cells(view)
       number.retype("x")
       #expect(!form.validate() && form.invalidFields == ["Number"] && order.number == 1)
-      // Told by the cell, also once the field was left, as by pressing "Save".
+      // Reported by the cell, even after the field was left, as by pressing “Save”.
       number.retype("y")
       window.clearFocus()
       #expect(!form.validate() && view.focusFirstInvalidField() && number.containsFocus)
@@ -143,7 +143,7 @@ import Testing
         await settle()
         #expect(cell.said == ["At most 4."])
       }
-      // What is taken back is what it was.
+      // After reverting, it has the old value.
       cell.retype("x")
       form.discardChanges()
       #expect(!form.validate())
@@ -166,7 +166,7 @@ import Testing
         #expect(number.ownMessage?.text == "“39,5” isn’t a whole number." && field.isInvalid)
         window.clearFocus()
       }
-      // Mended, taken back, or the model's value is another.
+      // Corrected, reverted, or replaced by a new value of the model.
       number.retype("39")
       #expect(form.validate() && order.number == 39 && number.ownMessage == nil && !field.isInvalid)
       number.retype("x")
@@ -177,7 +177,7 @@ import Testing
       order.number = 7
       flushObservers()
       #expect(form.validate() && field.text == "7" && number.ownMessage == nil && !field.isInvalid)
-      // What can't be changed is no reason not to save.
+      // A field that can't be changed doesn't prevent saving.
       number.retype("x")
       #expect(!form.validate())
       order.isOpen = false
@@ -223,7 +223,7 @@ import Testing
         number.retype("x")
         #expect(view.focusField("Open 100"))
         await paint(window, frames: 3)
-        // A cell that has lost the focus goes when something scrolls.
+        // A cell that has lost the focus is recycled when the form scrolls.
         view.contentOffset.y += 1
         await paint(window, frames: 2)
         #expect(view.cell(StepperFormCell.self) == nil)
@@ -279,7 +279,7 @@ import Testing
       @MainActor func leave() async {
         #expect(view.focusField("Open 100"))
         await paint(window, frames: 3)
-        // A cell that has lost the focus goes when something scrolls.
+        // A cell that has lost the focus is recycled when the form scrolls.
         view.contentOffset.y += 1
         await paint(window, frames: 2)
         #expect(view.cell(StepperFormCell.self) == nil && view.cell(RangeSliderFormCell.self) == nil)
@@ -329,7 +329,7 @@ import Testing
       let hours = cell.all(SpinButton.self)[0]
       hours.grabFocus()
       hours.text = "99"
-      // As a button "Save" takes the focus.
+      // Like a button “Save” that takes the focus.
       window.clearFocus()
       await settle()
       let told = "“99” isn’t between 0 and 23."
@@ -534,7 +534,7 @@ import Testing
       minutes.text = "58"
       minutes.commitText()
       #expect(minutes.value == 55)
-      // What is between two steps stays until it is changed.
+      // A value between two steps stays until it is changed.
       cells[0].value = 3600 + 58 * 60
       #expect(minutes.value == 58)
       minutes.commitText()
@@ -564,7 +564,7 @@ import Testing
       order.text = "model"
       flushObservers()
       #expect(cells[0].typedText == "")
-      // Given up: what the model said meanwhile is shown, and not overwritten later.
+      // Reverted: the new value of the model is displayed, and not overwritten later.
       input.emit("preedit-changed", "")
       #expect(cells[0].typedText == "model")
       cells[0].leave()
@@ -608,7 +608,7 @@ import Testing
         let long = String(repeating: "1", count: ValueField<Double>.largestLength + 1)
         for field in fields {
           let text = field.text
-          // As assistive technology writes: without the focus, and what there is goes first.
+          // Like assistive technology: without the focus, and the old text is removed first.
           window.clearFocus()
           cell.ownMessage = nil
           field.entry.text = long
@@ -645,7 +645,7 @@ import Testing
       await settle()
       input.type("12345")
       #expect(cells[0].typedText == "abc")
-      // At once it would be one change.
+      // Otherwise, it would be one change.
       input.emit("backspace")
       input.type("12345")
       #expect(cells[0].typedText == "abc")
@@ -656,7 +656,7 @@ import Testing
     }
   }
 
-  // MARK: Presses beside the text
+  // MARK: Clicks next to the text
 
   @Test func aPressOnThePaddingOfAFieldBeginsToType() async throws {
     func press<Cell: FormCell>(
@@ -669,7 +669,7 @@ import Testing
         await paint(window, frames: 2)
         let pressed = try field(shown)
         let place = try #require(pressed.bounds(in: view))
-        // Both are told of a press, the field first.
+        // Both get the press, the field first.
         pressed.click(3, place.height / 2)
         view.click(place.x + 3, place.y + place.height / 2)
         #expect(pressed.containsFocus, "\(cell)")
@@ -684,7 +684,7 @@ import Testing
       field: { try $0.first(DateField.self).input })
   }
 
-  // MARK: Buttons that are held
+  // MARK: Held buttons
 
   @Test func onlyTheButtonThatPressesRepeats() async throws {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
@@ -704,7 +704,7 @@ import Testing
 }
 
 extension StepperFormCell {
-  /// Types something in place of the number, and stays in the field.
+  /// Replaces the number by typing, and stays in the field.
   @discardableResult
   fileprivate func retype(_ text: String) -> ValueField<Double> {
     let field = all(ValueField<Double>.self)[0]

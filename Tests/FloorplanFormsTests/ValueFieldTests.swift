@@ -19,7 +19,7 @@ import Testing
     ValueField(Self.parts.field, "", .text(), placeholder: Self.parts.placeholder)
   }
 
-  /// What a field tells, in order.
+  /// The reports of a field, in order.
   private final class Log {
     var changes: [Int] = []
     var refusals: [String?] = []
@@ -78,12 +78,12 @@ import Testing
       if text.isEmpty { field.entry.input.emit("backspace") }
       other.grabFocus()
       #expect(field.text == text && field.value == 1 && field.problem?.text == "\(text)?" && log.refusals == [text])
-      // Neither coming back nor asking again makes it better.
+      // Neither returning nor committing again makes it valid.
       field.grabFocus()
       field.commit()
       other.grabFocus()
       #expect(field.text == text && field.problem != nil && log.refusals == [text, text, text])
-      // What stands there can be undone, since nothing was written over it.
+      // The text can be undone, because nothing was written over it.
       field.grabFocus()
       for _ in 1...2 where field.text != "1" { field.entry.input.activateAction("text.undo") }
       #expect(field.text == "1" && field.problem == nil)
@@ -116,7 +116,7 @@ import Testing
       #expect(!field.press(GDK_KEY_Escape))
       field.entry.input.retype("77")
       #expect(field.press(GDK_KEY_Escape) && field.text == "1" && !field.isTyping)
-      // What was typed can be brought back.
+      // The typed text can be restored.
       for _ in 1...2 where field.text != "77" { field.entry.input.activateAction("text.undo") }
       #expect(field.text == "77" && field.isTyping)
       #expect(field.press(GDK_KEY_Escape) && field.text == "1")
@@ -134,7 +134,7 @@ import Testing
       #expect(field.text == "2")
       field.isTrackingLiveChanges = true
       field.entry.input.retype("12")
-      // A model that clamps sets another value than the one that the text means.
+      // A model that clamps sets a different value than the typed one.
       field.value = 10
       #expect(field.text == "12" && field.value == 10 && field.isTyping)
       other.grabFocus()
@@ -263,7 +263,7 @@ import Testing
       field.grabFocus()
       field.entry.input.type("👩‍👩‍👧")
       field.entry.input.type("e")
-      // A mark joins the letter before it.
+      // A combining mark belongs to the letter before it.
       field.entry.input.type("\u{301}")
       #expect(field.text == "👩‍👩‍👧e\u{301}" && overflows == 0)
       field.entry.input.type("x")
@@ -280,7 +280,7 @@ import Testing
       await field.entry.input.paste(String(repeating: "lorem ipsum\n", count: 500_000))
       await paint(window, frames: 2)
       #expect(field.text == "" && limits == [ValueField<String>.largestLength])
-      // A value that is too long for a line is shown in part, and can't be damaged.
+      // A value that is too long for a line is displayed partially, and can't be damaged.
       field.value = String(repeating: "x", count: 50_000)
       await paint(window, frames: 2)
       #expect(field.text.count == 10_001 && field.text.last == "…" && !field.entry.isEditable)
@@ -314,7 +314,7 @@ import Testing
 
   @Test func theSignOfANumberStaysBeforeItsDigits() async {
     await withField(makeText) { field, _, window in
-      // While somebody types, the keyboard says it of a text without letters.
+      // While the user types, the keyboard language determines the direction of a text without letters.
       window.clearFocus()
       let input = field.entry.input
       @MainActor func place(_ position: gsize) -> Float {

@@ -84,7 +84,7 @@ import Testing
     try await withBar { bar, window in
       let shown = try chips(of: bar)
       let strip = try #require(shown[0].parent)
-      // A window begins with the focus in what comes first.
+      // A window initially focuses its first widget.
       window.clearFocus()
       #expect(window.moveFocus(.tabForward) && shown[0].containsFocus)
       #expect(!strip.press(GDK_KEY_Down) && strip.press(GDK_KEY_Right) && shown[1].containsFocus)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FloorplanPages
 
-/// Items in memory, which a test may change.
+/// Items in memory, which a test can change.
 private final class Source: ListReportSource {
   var items: [String]
 
@@ -21,7 +21,7 @@ private final class Source: ListReportSource {
   }
 }
 
-/// Shows a page in a navigation view of a window.
+/// Displays a page in a navigation view of a window.
 private func withPage<Page: ListReportPage>(
   _ page: @MainActor () -> Page, width: Int = 720,
   _ body: @MainActor (Page, NavigationView, Window) async throws -> Void
@@ -40,13 +40,13 @@ private func withPage<Page: ListReportPage>(
   }
 }
 
-/// Where the cells in sight are, in the order of their items.
+/// The positions of the visible cells, in the order of their items.
 private func frames(_ page: ListReportPage) -> [(x: Double, y: Double, width: Double, height: Double)] {
   page.listView.itemsWithCells.compactMap { item in
     guard let cell = page.listView.cell(at: item), cell.isMapped, let bounds = cell.bounds(in: page.listView) else {
       return nil
     }
-    // GTK computes them with little precision.
+    // GTK computes them with low precision.
     return (bounds.x.rounded(), bounds.y.rounded(), bounds.width.rounded(), bounds.height.rounded())
   }
 }
@@ -182,7 +182,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       await paint(window)
       #expect(!page.searchField.isMapped && page.listView.containsFocus)
       #expect(!page.press(GDK_KEY_f, .controlMask) && page.listView.containsFocus)
-      // The list goes while it has the focus, which has nowhere to go.
+      // The list is removed while it has the focus, and nothing else can get the focus.
       source.items = []
       page.reload()
       #expect(await turnUntil { page.state == .empty })
@@ -197,7 +197,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       cell.headlineText = item
       cell.headlineLabel.emphasize(search)
     }
-    // A list would be a grid where there is room.
+    // A list would be a grid if there were space.
     cells.columns = [GridColumn("Name", width: .flexible)]
     return ObjectCollectionPage("Objects", source, cells)
   }

@@ -8,18 +8,18 @@ import Testing
 @testable import FloorplanPages
 
 @Suite(.serialized) struct ListReportTests {
-  /// Items whose batches come when the test says so.
+  /// Items whose batches arrive when the test allows it.
   private final class Source: ListReportSource {
     var items: [String]
     var isPaged = false
-    /// How many items come at once; nil where even these take their time.
+    /// The number of items that arrive immediately; nil if all of them arrive later.
     var firstCount: Int? = 10
     var pageSize = 20
     var groupTitle: String?
     var failure: String?
-    /// What rows say behind the ids of the items.
+    /// The text of rows after the identifiers of the items.
     var suffix = ""
-    /// Batches that come one after the other, in place of all that; one may be empty.
+    /// Batches that arrive one after another instead; one can be empty.
     var batches: [[String]]?
     private(set) var asked: [String] = []
     private(set) var batchesGiven = 0
@@ -273,7 +273,7 @@ import Testing
       #expect(await turnUntil { texts().starts(with: ["item 0, edited", "item 1, edited"]) })
       #expect(texts().allSatisfy { $0.hasSuffix(", edited") })
       #expect(view.focusedItem == ItemIndex(section: 0, item: 1))
-      // Also where some go.
+      // Also if some are removed.
       source.suffix = ""
       source.items.removeFirst()
       page.reload(keepingPlace: true)
@@ -298,7 +298,7 @@ import Testing
       }
       page.shownView.focusItem(at: ItemIndex(section: 0, item: 12))
       await openDetails()
-      // Meanwhile it has come to another place.
+      // In the meantime, it has moved to another position.
       source.items.removeFirst()
       page.reload(keepingPlace: true)
       #expect(await turnUntil { page.itemsSoFar.count == 59 })
@@ -306,7 +306,7 @@ import Testing
       #expect(await turnUntil { focused() == "item 12" && page.showsGrid == (width == 1000) })
       await paint(window, frames: 3)
       #expect(focused() == "item 12")
-      // Or isn't there any more.
+      // Or has been removed.
       await openDetails()
       source.items.removeAll { $0 == "item 12" }
       page.reload(keepingPlace: true)
@@ -399,7 +399,7 @@ import Testing
         await openAndGoBack()
         #expect(grid.firstItemInSight == first && grid.selectedItem == chosen)
       }
-      // Who goes elsewhere in the list is there in the grid too.
+      // Navigation in the list also changes the position in the grid.
       navigation.push(NavigationPage("Details", column: .details), from: page)
       #expect(await turnUntil { !page.showsGrid })
       await paint(window, frames: 4)
@@ -438,7 +438,7 @@ import Testing
       #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
       await paint(window, frames: 2)
       let view = page.shownView
-      /// The items in sight that have a mark; nil where there is no room for one.
+      /// The visible items that have a mark; nil if there is no space for one.
       @MainActor func marked() -> [Int]? {
         let cells = view.itemsWithCells.compactMap { index in view.cell(at: index).map { (index.item, $0) } }
         if page.showsGrid {
@@ -483,7 +483,7 @@ import Testing
     }
   }
 
-  /// 160 and twice 300 for the columns, 8 for each gap, and 16 at each side.
+  /// 160 and twice 300 for the columns, 8 for each gap, and 16 on each side.
   @Test(arguments: [(807, false), (808, true)]) func aGridHasRoomForAllItsColumns(width: Int, isGrid: Bool) async throws
   {
     let columns = [
@@ -508,7 +508,7 @@ import Testing
       #expect(await turnUntil { selected() == "item 60" })
       await paint(window, frames: 2)
       #expect(page.listView.cell(at: ItemIndex(section: 0, item: 60))?.isMapped == true)
-      // Who goes on to another one stays there, and who filters finds it again.
+      // A new position in the list is kept, and after filtering it is found again.
       page.listView.selectedItem = ItemIndex(section: 0, item: 61)
       page.reload(keepingPlace: true)
       await settle(turns: 20)

@@ -79,13 +79,13 @@ import Testing
         try #require(orders.bounds(in: navigation)), try #require(navigation.page.bounds(in: navigation))
       )
       #expect(list.x == 0 && list.width == 400 && details.x == 401 && details.width == 599)
-      // Another of the list takes the place of the details, and a part of it comes over them.
+      // Another page of the list replaces the details, and a part of it is displayed over them.
       navigation.push(page("Order 2", .details), from: orders)
       #expect(titles(navigation) == ["Overview", "Orders", "Order 2"])
       navigation.push(page("Step 1", .details))
       await paint(window, frames: 2)
       #expect(shown(navigation) == ["Orders", "Step 1"] && navigation.page.navigationBar.backTitle == "Order 2")
-      // The list's own way back leaves all of them.
+      // The back button of the list closes all of them.
       orders.navigationBar.onBack?()
       await paint(window, frames: 2)
       #expect(titles(navigation) == ["Overview"])
@@ -164,7 +164,7 @@ import Testing
       #expect(await turnUntil { navigation.page.content?.containsFocus == true })
       navigation.pop()
       #expect(await turnUntil { first.containsFocus })
-      // What is elsewhere in the window keeps the focus.
+      // A focused widget elsewhere in the window keeps the focus.
       window.clearFocus()
       navigation.push(page("Orders"))
       await paint(window, frames: 3)
@@ -201,7 +201,7 @@ import Testing
       @MainActor func isNamed() -> Bool { back.children[0].children.contains { $0 is Label && $0.isMapped } }
       #expect(!isNamed() && back.accessibilityLabel == "Back to All of the work orders")
       let height = back.height
-      // Whoever shows and hides something while it is measured is asked to measure again, for ever.
+      // A widget that shows and hides something while it is measured would be measured again, forever.
       var changes = 0
       for child in back.children[0].children { child.connect("notify::visible") { changes += 1 } }
       for width in [300, 1200, 250] { _ = bar.measured(.vertical, forSize: width) }
@@ -267,7 +267,7 @@ import Testing
       #expect(await shown(["Done"]) == ["Done", "Previous", "Next"])
       #expect(await shown(["Done", "Edit"]) == ["Done", "Edit"])
       #expect(bar.activateAction("page.previous") && bar.activateAction("page.next"))
-      // Neither of them is left alone where there is no room for both.
+      // If there is no space for both, neither is displayed alone.
       let title = "Ask Everybody for Approval"
       let long = await shown([title])
       #expect([[title, "Previous", "Next"], [title], []].contains(long))

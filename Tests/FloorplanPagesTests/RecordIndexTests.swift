@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  /// A query, and the same as a plain filter and a plain order.
+  /// A query, and the same as a simple filter and sort.
   private nonisolated struct Wanted {
     var query = RecordQuery<Part>()
     var isWanted: @Sendable (Part) -> Bool = { _ in true }
-    /// By what parts are compared, the most important first: negative, zero, or positive.
+    /// The comparisons of parts, most important first: negative, zero, or positive.
     var orders: [@Sendable (Part, Part) -> Int] = []
 
     private static func compare<Value: Comparable>(_ one: Value?, _ other: Value?, _ isAscending: Bool) -> Int {
@@ -139,7 +139,7 @@ import Testing
         var parts = parts
         var index = Self.index(parts)
         for (isSave, part) in changes {
-          // Sorted rows must not outlive a change.
+          // Sorted rows must not survive a change.
           _ = index.results(wanted.query)
           let place = parts.firstIndex { $0.id == part.id }
           if !isSave {

@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanPages
 
 @Suite(.serialized) struct SearchFieldTests {
-  /// A field with a button behind it.
+  /// A field with a button after it.
   private func withField(
     _ body: @MainActor (SearchField, Button, Window) async throws -> Void
   ) async throws {

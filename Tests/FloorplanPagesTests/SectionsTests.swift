@@ -75,7 +75,7 @@ import Testing
       #expect(footer.itemCount == 54)
       footer.onDisclosure?()
       #expect(opened == 1)
-      // Where all are shown there is no way to others.
+      // If all are displayed, there is no button for others.
       view.sections = [.preview("rows", "Rows", Array(rows.prefix(3))) { opened += 1 }]
       await paint(window, frames: 2)
       #expect(view.supplementaryView(.footer, ofSection: 0) == nil)
@@ -154,7 +154,8 @@ import Testing
       try #require(cells.count == 4)
       #expect(abs(cells[1].x - cells[0].x - cells[0].width - 80) <= 1)
       #expect(abs(cells[2].y - cells[0].y - cells[0].height - 24) <= 1)
-      // What the first and the last column show is flush with the margins of 16: a cell has a padding of 8.
+      // The content of the first and the last column is aligned with the margins of 16, because a cell has a padding of
+      // 8.
       #expect(cells[0].x == 8 && abs(cells[1].x + cells[1].width - Double(row.width - 8)) <= 1)
     }
   }

@@ -10,7 +10,7 @@ import Testing
     width: Int = 400, height: Int = 400, _ body: @MainActor (SkeletonView, Window) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
-      // Sizes of shapes are in the style sheet.
+      // The sizes of shapes are in the style sheet.
       let manager = ThemeManager(display: try #require(Display.default))
       defer { manager.remove() }
       let window = Window()

@@ -19,7 +19,7 @@ import Testing
       #expect(action.state(as: String.self) == "red" && action.state(as: Bool.self) == nil)
       #expect(window.activateAction("test.color", "blue"))
       #expect(model.color == "blue")
-      // The model decides when its state is another one.
+      // The model decides whether its state changes.
       #expect(action.state(as: String.self) == "red")
       action.setState(model.color)
       #expect(action.state(as: String.self) == "blue")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A text whose variant the test keeps a reference to.
+  /// A text whose variant the test references.
   private struct Kept: @MainActor VariantConvertible {
     let variant: OpaquePointer
     static var variantType: String { "s" }

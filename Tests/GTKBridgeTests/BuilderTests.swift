@@ -5,7 +5,7 @@ import Testing
 @testable import GTKBridge
 
 private final class Plate: CustomWidget, BuildableWidget {
-  /// Made before the plate's own instance is.
+  /// Created before the plate's own instance.
   let part = Part(name: "rim")
   var disposals = 0
 
@@ -21,7 +21,7 @@ private final class Plate: CustomWidget, BuildableWidget {
   }
 }
 
-/// Has no initialiser without arguments.
+/// Has no initializer without arguments.
 private final class Part: CustomWidget {
   let partName: String
 

@@ -10,7 +10,7 @@ struct DesktopPreferencesTests {
     var changes = 0
   }
 
-  /// Runs a body with preferences, and expects that nothing is left of them.
+  /// Runs a body with preferences, and checks that nothing of them is left.
   private func withPreferences(
     bus: String? = nil, _ body: (_ preferences: DesktopPreferences, _ count: Count) async throws -> Void
   ) async throws {
@@ -38,14 +38,14 @@ struct DesktopPreferencesTests {
       portal.set("contrast", to: 0)
       #expect(await turnUntil { preferences.contrast == .none })
       #expect(count.changes == before + 2)
-      // Nothing of that is a change.
+      // None of this is a change.
       portal.set("contrast", to: 0)
       portal.set("accent-color", to: 1)
       portal.set("color-scheme", to: 1, namespace: "org.gnome.desktop.interface")
       portal.tellText("dark", of: "color-scheme")
       await busMessagesAreTold()
       #expect(preferences.colorScheme == .light && count.changes == before + 2)
-      // What a later portal may mean by it, nobody knows.
+      // The value of a later portal, with an unknown meaning.
       portal.set("color-scheme", to: 7)
       #expect(await turnUntil { preferences.colorScheme == .none })
     }
@@ -66,7 +66,8 @@ struct DesktopPreferencesTests {
   func latePortal() async throws {
     try await withPreferences { preferences, _ in
       #expect(await turnUntil { !preferences.isConnecting })
-      // GLib asks the bus to start the portal, then who it is; one that comes between the answers it overlooks.
+      // GLib asks the bus to start the portal, and then for its owner; it misses a portal that appears between the
+      // answers.
       await busMessagesAreTold()
       await busMessagesAreTold()
       #expect(preferences.colorScheme == .none)
@@ -117,7 +118,7 @@ struct DesktopPreferencesTests {
   func cancelling() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
-    // At once, while it is connected, when that is done, while it asks, and with all answers.
+    // Immediately, while it connects, after that, while it asks, and with all answers.
     for stage in 0..<5 {
       try await withPreferences { preferences, count in
         let asked = portal.questionCount

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GTKBridge
 
-/// What each dialog offered when it was shown.
+/// The offers of each dialog when it was displayed.
 private var offers: [String] = []
 
 /// Files that the user chooses in a dialog or drags to a window.
@@ -13,7 +13,7 @@ private var offers: [String] = []
     var made: [String?] = []
   }
 
-  /// Opens a dialog over a window, and expects that nothing is left of both.
+  /// Opens a dialog over a window, and checks that nothing of both is left.
   private func withDialog(
     _ filters: [FileFilter] = [],
     _ body: (_ dialog: FileDialog, _ window: Window, _ choices: Choices) async throws -> Void
@@ -108,7 +108,7 @@ private var offers: [String] = []
 
   // MARK: Drag and drop
 
-  /// Drops files as GTK does.
+  /// Drops files like GTK.
   private func drop(
     _ addresses: [String], on target: FileDropTarget, at place: (x: Double, y: Double) = (1, 2)
   ) -> Bool {
@@ -133,7 +133,7 @@ private var offers: [String] = []
       #expect(dropped.last == ["sftp://host/theme.nss"])
       #expect(!drop([], on: target))
       #expect(dropped.count == 2)
-      // Nobody drags anything above it any more.
+      // Nothing is dragged over it anymore.
       label.setState(.dropActive, true)
       #expect(drop(["file:///c.nss"], on: target) && !label.stateFlags.contains(.dropActive))
       label.discard()
@@ -155,7 +155,7 @@ private var offers: [String] = []
         for widget in [inside, around] { widget.setState(.dropActive, true) }
         target.dropDidBegin()
         #expect(![inside, around].contains { $0.stateFlags.contains(.dropActive) })
-        // What GTK says of the next drop, it says to another one.
+        // GTK reports the next drop to another handler.
         await settle()
         let next = inside.controllers(of: ContentDropTarget.self)
         #expect(next.count == 1 && next.first === handle.target && next.first !== target && target.widget == nil)
@@ -192,7 +192,7 @@ private var offers: [String] = []
   }
 }
 
-/// A GValue that travels in a GValue.
+/// A GValue that contains a GValue.
 private struct BoxedValue: ValueConvertible {
   private let value: UnsafeMutablePointer<GValue>?
   init(_ value: UnsafeMutablePointer<GValue>?) { self.value = value }

@@ -3,7 +3,7 @@ import GTKTestSupport
 import Glibc
 import Testing
 
-/// What is found out about files without reading them.
+/// Metadata of files, without reading them.
 @Suite struct FileFactsTests {
   private func kind(_ file: FileLocation) -> FileError.Kind? {
     do throws(FileError) {

@@ -25,7 +25,7 @@ import Testing
       #expect(kind("\(folder)/large", limit: bytes.count - 1) == .tooLarge(byteCount: bytes.count))
       let nothing = try contentsOfFile("\(folder)/empty", limit: 0)
       #expect(nothing == [])
-      // The system doesn't know its size before.
+      // The system doesn't know its size in advance.
       let status = try contentsOfFile("/proc/self/status")
       #expect(!status.isEmpty)
       #expect(kind("/proc/self/status", limit: 10) == .tooLarge(byteCount: nil))
@@ -89,7 +89,7 @@ import Testing
       }
       var status = stat()
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
-      // Who reads the old file goes on reading it.
+      // A reader of the old file can continue reading it.
       let descriptor = open(path, O_RDONLY)
       try writeFile([7], to: path)
       var byte: UInt8 = 9

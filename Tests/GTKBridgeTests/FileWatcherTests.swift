@@ -5,11 +5,11 @@ import Testing
 @testable import GTKBridge
 
 @Suite(.serialized) struct FileWatcherTests {
-  /// What a watcher tells.
+  /// The reports of a watcher.
   private final class Told {
     var count = 0
 
-    /// Expects that something is told, and waits until all of it is.
+    /// Checks that a change is reported, and waits for all reports.
     func expectChange(_ location: SourceLocation = #_sourceLocation) async throws {
       try await fileChangesAreTold(location)
       #expect(count > 0, sourceLocation: location)
@@ -26,7 +26,7 @@ import Testing
     #expect(watcher.folders == [])
   }
 
-  // MARK: The way to a file
+  // MARK: Path of a file
 
   private func trail(_ path: String, below folder: String) -> [String] {
     fileTrail(of: path).map { "\($0.folder)/\($0.name)" }.filter { $0.hasPrefix(folder) }
@@ -68,7 +68,7 @@ import Testing
     #expect(fileTrail(of: "no-such-file.nss").last?.name == "no-such-file.nss")
   }
 
-  // MARK: What is told
+  // MARK: Reports
 
   @Test("A link that leads elsewhere is a change, and so is what happens there from then on")
   func linksAreFollowed() async throws {
@@ -81,7 +81,7 @@ import Testing
       try await withWatcher("\(folder)/current/theme.nss") { told in
         write("1", to: "\(folder)/one/theme.nss")
         try await told.expectChange()
-        // In one step, as deployments do.
+        // In one step, like deployments.
         symlink("two", "\(folder)/next")
         rename("\(folder)/next", "\(folder)/current")
         try await told.expectChange()
@@ -106,7 +106,7 @@ import Testing
         try await told.expectChange()
         write("2", to: "\(themes)/theme.nss")
         try await told.expectChange()
-        // In its place at once.
+        // Replaces it immediately.
         mkdir("\(folder)/new", 0o700)
         write("3", to: "\(folder)/new/theme.nss")
         rename(themes, "\(folder)/older")
@@ -135,7 +135,7 @@ import Testing
         try await told.expectChange()
         write("1", to: theme)
         try await told.expectChange()
-        // What was there before is no business of this path any more.
+        // The previous file no longer has this path.
         write("2", to: "\(folder)/previous/themes/dark/theme.nss")
         try await fileChangesAreTold()
         #expect(told.count == 0)

@@ -4,7 +4,7 @@ import Glibc
 import Testing
 
 @Suite(.serialized) struct FolderMonitorTests {
-  /// The names that a monitor tells.
+  /// The names that a monitor reports.
   private final class Told {
     var names: [String] = []
   }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Expects that a change is told under one name, or several, before GLib's own limit of rates would let it.
+  /// Checks that a change is reported with one name, or several, before GLib's own rate limit would allow it.
   private func expect(_ names: Set<String>, of told: Told, _ location: SourceLocation = #_sourceLocation) async throws {
     try await fileChangesAreTold(location)
     #expect(Set(told.names) == names, sourceLocation: location)
@@ -36,7 +36,7 @@ import Testing
         write(text, to: "\(folder)/old.nss")
         try await expect(["old.nss"], of: told)
       }
-      // Closing a file tells by itself; one that stays open is told as often as it is written.
+      // Closing a file is an event itself; a file that stays open is reported with each write.
       let descriptor = open("\(folder)/old.nss", O_WRONLY)
       for _ in 1...3 {
         withUnsafeBytes(of: UInt8(0)) { _ = Glibc.write(descriptor, $0.baseAddress, 1) }

@@ -4,7 +4,7 @@ import GTKTestSupport
 import Testing
 
 @Suite(.serialized) struct LabelTests {
-  /// What GTK shows.
+  /// The text that GTK displays.
   private func shown(_ label: Label) -> String { String(cString: gtk_label_get_text(OpaquePointer(label.pointer))) }
 
   @Test func aLimitCountsLineEndsToo() async {
@@ -25,7 +25,7 @@ import Testing
         #expect(abs(label.measured(.vertical, forSize: 300).natural - 2 * line) <= 1)
         label.numberOfLines = 0
         #expect(label.text == "a\(end)b\(end)c" && shown(label) == label.text)
-        // What only ends, hides nothing.
+        // A line break at the end hides nothing.
         label.numberOfLines = 1
         label.text = "a\(end)"
         #expect(label.text == "a\(end)" && shown(label) == "a")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The parts of what GTK shows that are bold.
+  /// The bold parts of the text that GTK displays.
   private func boldParts(_ label: Label) -> [String] {
     guard let list = gtk_label_get_attributes(OpaquePointer(label.pointer)), let looks = pango_attr_list_to_string(list)
     else { return [] }

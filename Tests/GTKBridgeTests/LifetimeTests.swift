@@ -38,7 +38,7 @@ private final class Leaf: CustomWidget {
   @Test func anObjectThatGTKMadeGetsThePeerOfItsNearestClass() async {
     await withNoPeerLeft {
       let scrolled = ScrolledWindow(Label("x"))
-      // GTK put a viewport in between, which has no class here: it is a Widget.
+      // GTK has inserted a viewport, which has no class here: it is a Widget.
       let viewport = scrolled.child
       #expect(type(of: viewport!) == Widget.self)
       #expect(scrolled.verticalAdjustment === scrolled.verticalAdjustment)
@@ -51,7 +51,7 @@ private final class Leaf: CustomWidget {
       #expect(label.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1)
       let model = ListModel(["a", "b"])
       let item: Object? = model.item(at: 0)
-      // The model's own reference and the peer's.
+      // The model's own reference and that of the peer.
       #expect(item!.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 2)
       #expect((model.item(at: 1) as? StringObject)?.text == "b")
       #expect(model.item(at: 2) == nil)

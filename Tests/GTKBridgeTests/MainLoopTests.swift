@@ -16,7 +16,7 @@ import Testing
 
   @Test func theSelfTestPasses() async throws {
     #expect(GTKEnvironment.isReady)
-    // From a plain GLib callback, as at start-up: inside a job libdispatch does not drain again.
+    // From a plain GLib callback, as at startup: inside of a job, libdispatch doesn't drain the queue again.
     let result = await withCheckedContinuation { continuation in
       MainLoop.idle { continuation.resume(returning: Result { () throws(MainLoopError) in try MainLoop.verify() }) }
     }
@@ -26,7 +26,7 @@ import Testing
   @Test func theSelfTestFailsWhereJobsDoNotRun() {
     #expect(GTKEnvironment.isReady)
     jump(by: .seconds(1))
-    // Here we are inside a job: exactly the case of a queue that nobody drains.
+    // This is inside of a job: exactly the case of a queue that isn't drained.
     #expect(throws: MainLoopError.jobsDoNotRun) { try MainLoop.verify() }
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(GTKEnvironment.isReady)
     let result = await withCheckedContinuation { continuation in
       MainLoop.idle {
-        // It runs in the same turn as the job of the self-test, but before it.
+        // It runs in the same iteration as the job of the self-test, but before it.
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
             jump(by: .seconds(2))
@@ -108,7 +108,7 @@ import Testing
         DispatchQueue.main.async { MainActor.assumeIsolated { flood() } }
       }
       flood()
-      // A loop that never waits leaves the tests' clock where it is, and can't be drained.
+      // A loop that never waits doesn't advance the tests' clock, and can't be drained.
       await withRealTime {
         let end = ContinuousClock.now + .seconds(60)
         while jobs <= 100 || frames < 5, ContinuousClock.now < end { await Task.yield() }
@@ -161,7 +161,7 @@ import Testing
 
   @Test func anIdleLoopSleeps() async {
     #expect(GTKEnvironment.isReady)
-    // From a plain GLib callback: inside a job the main queue is not looked at.
+    // From a plain GLib callback: inside of a job, the main queue isn't checked.
     let isIdle = await withCheckedContinuation { continuation in
       MainLoop.idle(priority: G_PRIORITY_HIGH) {
         continuation.resume(returning: (0..<1000).contains { _ in g_main_context_iteration(nil, 0) == 0 })

@@ -9,7 +9,7 @@ import Testing
   var volume = 5 { didSet { if volume > 10 { volume = 10 } } }
   var name = ""
   @ObservationIgnored var even = 0
-  /// Takes even numbers only.
+  /// Accepts only even numbers.
   var evenOnly: Int {
     get {
       access(keyPath: \.evenOnly)
@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// A control without GTK that counts what is done to it.
+/// A control without GTK that counts its calls.
 private final class Control {
   var value = 0
   var writes = 0
@@ -115,7 +115,7 @@ private final class Control {
   @Test func flushingByHandLeavesNoSourceBehindEachTime() async {
     let model = Model()
     let observer = observe { _ = model.name }
-    // GLib numbers its sources one after another.
+    // GLib numbers its sources consecutively.
     let before = MainLoop.idle {}.id
     for value in 0..<100 {
       model.name = "\(value)"
@@ -149,7 +149,7 @@ private final class Control {
     let model = Model()
     var mostWrites = 0
     var writes = 0
-    // Each changes what the other reads.
+    // Each changes a property that the other reads.
     let naming = observe { model.name = "\(model.volume)" }
     let counting = observe {
       _ = model.name
@@ -177,7 +177,7 @@ private final class Control {
     var names: [String] = []
     let first = observe {
       guard model.volume != 5 else { return }
-      // What comes after it in the same round counts too.
+      // A later change in the same round counts as well.
       if model.name != "\(model.volume)" { model.name = "\(model.volume)" }
       flushObservers()
       names.append("\(shown) \(waiting)")
@@ -221,7 +221,7 @@ private final class Control {
         _ = model.name
         model.volume = (model.volume + 1) % 10
       }
-      // Neither reads what it writes, so each keeps the other busy for ever.
+      // Neither reads the property that it writes, so each triggers the other forever.
       model.volume = 3
       var frames = 0
       window.frameClock?.connect("after-paint") {
@@ -229,7 +229,7 @@ private final class Control {
         window.queueDraw()
       }
       window.queueDraw()
-      // A loop that never waits leaves the tests' clock where it is, and can't be drained.
+      // A loop that never waits doesn't advance the tests' clock, and can't be drained.
       await withRealTime {
         let end = ContinuousClock.now + .seconds(60)
         while frames < 3, ContinuousClock.now < end { await Task.yield() }
@@ -249,7 +249,7 @@ private final class Control {
     model.volume = 7
     await settle()
     #expect(control.value == 7 && control.writes == 2)
-    // A person sets 3.
+    // The user sets 3.
     control.value = 3
     binding.controlDidChange()
     await settle()

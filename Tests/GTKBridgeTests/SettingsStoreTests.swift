@@ -9,7 +9,7 @@ import Testing
   private static let word = SettingsKey("word", "")
   private static let names = SettingsKey<[String]>("names", [])
 
-  /// Runs a body with a schema of its own; `open` opens its settings as a start of a program does.
+  /// Runs a body with a schema; `open` opens its settings like a program at startup.
   private func withSchema(
     _ name: String, _ body: @MainActor (_ open: @MainActor () -> SettingsStore) async throws -> Void
   ) async throws {

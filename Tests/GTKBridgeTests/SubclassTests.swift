@@ -4,7 +4,7 @@ import Testing
 
 @testable import GTKBridge
 
-/// Records what GTK asks of it.
+/// Records the calls from GTK.
 private final class Probe: CustomWidget {
   override class var cssName: String { "probe" }
   override class var accessibleRole: GtkAccessibleRole { .meter }
@@ -84,7 +84,7 @@ private final class Squares: CustomListModel {
       #expect(probe.realized == 1)
       probe.queueDraw()
       #expect(await turnUntil { probe.drawings > 0 })
-      // The window gave the focus to the first that takes it, and Tab leaves again.
+      // The window focused the first focusable widget, and Tab leaves it.
       #expect(probe.containsFocus && probe.focusRequests == [.tabForward])
       #expect(!probe.moveFocus(.tabForward) && probe.focusRequests.count == 2)
       probe.direction = .rtl
@@ -132,7 +132,7 @@ private final class Squares: CustomListModel {
       let before = strip.scrolls
       scrolled.verticalAdjustment.value = 300
       #expect(strip.scrolls == before + 1)
-      // Another scrolled window brings other adjustments: the first must not be heard any more.
+      // Another scrolled window has other adjustments: the first ones must be disconnected.
       let first = scrolled.verticalAdjustment
       scrolled.child = nil
       #expect(strip.verticalAdjustment !== first)
@@ -164,7 +164,7 @@ private final class Squares: CustomListModel {
   private class Folding: CustomWidget {
     override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
       guard orientation == .vertical else { return Measurement(minimum: 10, natural: 400) }
-      // Beside each other from 200 pixels on, and as high there as below each other in less than 100.
+      // Next to each other from 200 pixels on, with the same height as a column narrower than 100.
       var height = Measurement((100..<200).contains(forSize) ? 40 : 60)
       height.arrangement = forSize < 200 ? 1 : 2
       return height

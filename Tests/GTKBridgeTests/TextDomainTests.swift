@@ -3,7 +3,7 @@ import GTKTestSupport
 import Testing
 
 @Suite(.serialized) struct TextDomainTests {
-  /// What the catalogues of the repository say of the forms of a language, and the rule in other words.
+  /// The plural forms of a language in the catalogs of the repository, and the same rule written in Swift.
   private struct Language {
     let name: String
     let pluralForms: String
@@ -23,7 +23,7 @@ import Testing
     },
   ]
 
-  /// The line of a catalogue's header that says which form a number has.
+  /// The header line of a catalog with the plural rule.
   private static func headerLine(of language: String) -> String {
     let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined(separator: "")
     let text = (try? contentsOfFile("\(root)/po/floorplan/\(language).po")).map { String(decoding: $0, as: UTF8.self) }
@@ -67,7 +67,7 @@ import Testing
         #expect(domain.translation(of: "Open", context: "state") == "Offen")
         #expect(domain.translation(of: "Open", context: "door") == nil)
         #expect(domain.translation(of: "Close") == nil)
-        // gettext itself would answer with the header.
+        // gettext itself would return the header.
         #expect(domain.translation(of: "") == nil && domain.translation(of: "", "", count: 2) == nil)
       }
     }

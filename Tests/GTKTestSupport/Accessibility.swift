@@ -5,43 +5,43 @@ public import GTKBridge
 @MainActor
 extension Widget {
   /// Compares the name that assistive technology reads with a text.
-  /// - Returns: nil where they are equal, else what is read.
+  /// - Returns: nil if they are equal, otherwise the name.
   public func differingAccessibleLabel(from expected: String) -> String? {
     Self.taken(ctesthost_check_accessible_label(pointer, expected))
   }
   /// Compares the description that assistive technology reads with a text.
-  /// - Returns: nil where they are equal, else what is read.
+  /// - Returns: nil if they are equal, otherwise the description.
   public func differingAccessibleDescription(from expected: String) -> String? {
     Self.taken(ctesthost_check_accessible_description(pointer, expected))
   }
-  /// Whether assistive technology is told that the widget is selected.
+  /// Whether the widget is selected for assistive technology.
   public var isAccessibleSelected: Bool { ctesthost_is_accessible_selected(pointer) != 0 }
-  /// Whether assistive technology is kept from the widget.
+  /// Whether the widget is hidden from assistive technology.
   public var isAccessibleHidden: Bool { ctesthost_is_accessible_hidden(pointer) != 0 }
-  /// Whether assistive technology is told that the widget is or is not selected.
+  /// Whether the widget has a selected state for assistive technology.
   public var isAccessibleSelectable: Bool { ctesthost_is_accessible_selectable(pointer) != 0 }
-  /// What assistive technology is told of whether the widget is expanded; nil for nothing.
+  /// Whether the widget is expanded for assistive technology; nil if it has no such state.
   public var isAccessibleExpanded: Bool? {
     let expansion = ctesthost_accessible_expansion(pointer)
     return expansion < 0 ? nil : expansion != 0
   }
-  /// What assistive technology is told of whether the widget is pressed in; nil for nothing.
+  /// Whether the widget is pressed for assistive technology; nil if it has no such state.
   public var isAccessiblePressed: Bool? {
     let pressed = ctesthost_accessible_pressed(pointer)
     return pressed < 0 ? nil : pressed != 0
   }
-  /// What assistive technology is told of whether the widget is checked; nil for nothing.
+  /// Whether the widget is checked for assistive technology; nil if it has no such state.
   public var isAccessibleChecked: Bool? {
     let checked = ctesthost_accessible_checked(pointer)
     return checked < 0 ? nil : checked != 0
   }
-  /// Whether assistive technology is told that several children can be selected.
+  /// Whether the widget is multi-selectable for assistive technology.
   public var isAccessibleMultiSelectable: Bool { ctesthost_is_accessible_multi_selectable(pointer) != 0 }
-  /// Whether assistive technology names the widget after another one.
+  /// Whether another widget labels this one for assistive technology.
   public var isAccessibleLabelledByAnother: Bool {
     gtk_test_accessible_has_relation(OpaquePointer(pointer), .labelledBy) != 0
   }
-  /// The role that assistive technology is told.
+  /// The role of the widget for assistive technology.
   public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(OpaquePointer(pointer)) }
 
   private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {

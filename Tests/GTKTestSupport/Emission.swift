@@ -3,8 +3,8 @@ public import GTKBridge
 
 @MainActor
 extension Object {
-  /// Emits a signal as its class would.
-  /// - Returns: What the handlers answer, where the signal wants to know.
+  /// Emits a signal like the widget's class.
+  /// - Returns: The result of the handlers, for signals with a result.
   @discardableResult
   public func emit(_ signal: String, _ arguments: any ValueConvertible...) -> Bool {
     var id: guint = 0
@@ -49,17 +49,17 @@ extension Widget {
     }
   }
 
-  /// Presses a key as if the widget's window had handed it down.
-  /// - Returns: Whether the widget took it.
+  /// Presses a key as if the widget's window had delivered it.
+  /// - Returns: Whether the widget handled the key.
   @discardableResult
   public func press(_ key: Int32, _ modifiers: GdkModifierType = []) -> Bool {
-    // GtkWindow gives a key to the controllers in turn until one takes it.
+    // GtkWindow passes a key to one controller after another until one handles it.
     for controller in controllers(of: KeyController.self)
     where controller.emit("key-pressed", UInt32(bitPattern: key), UInt32(0), modifiers) { return true }
     return false
   }
 
-  /// Presses and releases the primary button; nil releases it elsewhere.
+  /// Presses and releases the primary button; nil releases it outside.
   public func click(_ x: Double, _ y: Double) {
     for gesture in controllers(of: ClickGesture.self) {
       gesture.emit("pressed", Int32(1), x, y)

@@ -4,32 +4,33 @@ import Glibc
 public import GTKBridge
 public import Testing
 
-/// GTK on the main thread with a live loop, once per process.
+/// Starts GTK on the main thread with a running loop, once per process.
 @MainActor
 public enum GTKEnvironment {
-  /// True once GTK runs, without animations and with accessible contexts that only remember what they are told.
+  /// True once GTK runs, without animations, and with accessible contexts that only store their values.
   public static let isReady: Bool = {
     ctesthost_link()
     setenv("GTK_A11Y", "test", 1)
-    // Settings of whoever runs the tests are theirs.
+    // Protects the settings of the user who runs the tests.
     setenv("GSETTINGS_BACKEND", "memory", 1)
-    // RealizedStyle reads what GTK only remembers for debugging.
+    // GTK records the data for RealizedStyle only while debugging.
     setenv("GTK_CSS_DEBUG", "1", 1)
     gtk_init()
-    // GTK keeps these as long as the process lives, and so their peers: they are no leak of a test.
+    // GTK keeps these objects, and therefore their peers, for the life of the process. They aren't a leak of a test.
     if let display = Display.default { _ = (IconTheme.of(display), display.clipboard) }
     Settings.default.enablesAnimations = false
     return true
   }()
 }
 
-/// How often a test of leaks opens something: each opening is counted to the last peer, so two tell as much as a
-/// hundred, which `scripts/test --soak` does.
+/// The number of openings in a leak test.
+///
+/// Peers are counted exactly, so two openings reveal as much as 100, which `scripts/test --soak` uses.
 public nonisolated let openings = getenv("FLOORPLAN_SOAK") == nil ? 2 : 100
 
-/// Runs a test's body and proves that it left no peer behind.
+/// Runs the body of a test and checks that it leaves no peers.
 ///
-/// Closes the windows that a failed test leaves, so that the next test finds none of them.
+/// Closes the windows that a failed test leaves, so that they don't affect the next test.
 @MainActor
 public func withNoPeerLeft(
   _ location: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Void
@@ -49,13 +50,13 @@ private func openWindows() -> Set<UnsafeMutableRawPointer> {
   return Set(
     (0..<g_list_model_get_n_items(list)).compactMap { position in
       let window = g_list_model_get_item(list, position)
-      // The list holds it as well.
+      // The list holds the window as well.
       if let window { g_object_unref(window) }
       return window
     })
 }
 
-/// Lets the main loop do what is ready: frames, idles, jobs of the main actor.
+/// Runs the ready sources of the main loop: frames, idles, jobs of the main actor.
 @MainActor
 public func settle(turns: Int = 4) async {
   for _ in 0..<turns {
@@ -64,9 +65,9 @@ public func settle(turns: Int = 4) async {
   }
 }
 
-/// Turns the main loop until a condition holds.
+/// Runs the main loop until a condition holds.
 ///
-/// - Returns: Whether it came to hold within five minutes, which only end a test that hangs.
+/// - Returns: Whether the condition held within five minutes, a timeout for tests that hang.
 @MainActor
 public func turnUntil(_ condition: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(300)
@@ -78,7 +79,7 @@ public func turnUntil(_ condition: () -> Bool) async -> Bool {
   return true
 }
 
-/// Moves GLib's clock on: timers fire and frames are painted in their order, without waiting.
+/// Advances GLib's clock: fires timers and paints frames in order, without waiting.
 @MainActor
 public func advance(by duration: Duration) async {
   let end = jump(by: duration)
@@ -86,8 +87,8 @@ public func advance(by duration: Duration) async {
   await settle()
 }
 
-/// Lets GLib's clock move on, without waiting, as soon as the main loop waits: for code that turns the loop by itself.
-/// - Returns: Where it moves to.
+/// Lets GLib's clock advance without waiting as soon as the main loop waits, for code that runs the loop itself.
+/// - Returns: The time to which it advances.
 @MainActor @discardableResult
 public func jump(by duration: Duration) -> Int64 {
   let end = ctesthost_time() + Int64(duration / .microseconds(1))
@@ -95,14 +96,14 @@ public func jump(by duration: Duration) -> Int64 {
   return end
 }
 
-/// Waits until all work in the background has ended, and what comes of it is told.
+/// Waits until all background work has ended and its results have been delivered.
 @MainActor
 public func backgroundWorkEnds(_ location: SourceLocation = #_sourceLocation) async {
   #expect(await turnUntil { Background.runningCount == 0 }, sourceLocation: location)
   await settle()
 }
 
-/// Runs a test of the main loop itself, whose time then passes as the machine's does.
+/// Runs a test of the main loop with the system clock.
 @MainActor
 public func withRealTime(_ body: @MainActor () async throws -> Void) async rethrows {
   ctesthost_follow_real_time(true)
@@ -110,7 +111,7 @@ public func withRealTime(_ body: @MainActor () async throws -> Void) async rethr
   try await body()
 }
 
-/// Turns the main loop until a window has painted so many frames.
+/// Runs the main loop until a window has painted a number of frames.
 @MainActor
 public func paint(_ window: Window, frames: Int = 1) async {
   guard let clock = window.frameClock else { return }

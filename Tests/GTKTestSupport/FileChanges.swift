@@ -2,9 +2,9 @@ import GTKBridge
 import Glibc
 public import Testing
 
-/// Waits until all that has happened to files so far is told to those who watch them.
+/// Waits until all changes of files so far have been reported to their observers.
 ///
-/// GLib tells changes in their order, so that one that is made now is told last.
+/// GLib reports changes in order, so a new change is reported last.
 @MainActor
 public func fileChangesAreTold(_ location: SourceLocation = #_sourceLocation) async throws {
   let last = try LastChange.shared.get()
@@ -13,9 +13,9 @@ public func fileChangesAreTold(_ location: SourceLocation = #_sourceLocation) as
   await settle()
 }
 
-/// Files that nobody else watches.
+/// Files without other observers.
 ///
-/// There is one as long as the process runs: where watching ends, GLib pauses for a tenth of a second.
+/// There is one instance for the life of the process, because GLib pauses for a tenth of a second when monitoring ends.
 @MainActor
 private final class LastChange {
   static let shared = Result { try LastChange() }
@@ -23,7 +23,7 @@ private final class LastChange {
   private let folder: String
   private var monitor: FolderMonitor?
   private var count = 0
-  /// What was told.
+  /// The reported changes.
   private(set) var names: Set<String> = []
 
   private init() throws {
@@ -31,7 +31,7 @@ private final class LastChange {
     monitor = try FolderMonitor(folder) { [unowned self] in names.insert($0) }
   }
 
-  /// Makes a file.
+  /// Creates a file.
   /// - Returns: Its name.
   func make() -> String {
     count += 1
@@ -40,7 +40,7 @@ private final class LastChange {
   }
 }
 
-/// Removed at exit, on whichever thread that is.
+/// Removed at exit, on any thread.
 private nonisolated let watchedFolder: Result<String, any Error> = Result {
   atexit { if let folder = try? watchedFolder.get() { removeTree(folder) } }
   return try makeFolder()

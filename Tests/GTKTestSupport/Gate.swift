@@ -1,24 +1,24 @@
 import Dispatch
 import Synchronization
 
-/// Holds other threads back until a test lets them go on.
+/// Blocks other threads until a test opens the gate.
 public nonisolated final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let reached = Mutex(false)
 
-  /// Whether a thread has come to the gate.
+  /// Whether a thread has reached the gate.
   public var isReached: Bool { reached.withLock { $0 } }
 
-  /// A closed gate.
+  /// Creates a closed gate.
   public init() {}
 
-  /// Waits until it is open; never on the main thread.
+  /// Waits until the gate is open; must not be called on the main thread.
   public func pass() {
     reached.withLock { $0 = true }
     semaphore.wait()
     semaphore.signal()
   }
 
-  /// Lets everybody through, now and later.
+  /// Lets all threads pass, now and later.
   public func open() { semaphore.signal() }
 }

@@ -3,10 +3,10 @@ public import GTKBridge
 
 @MainActor
 extension Widget {
-  /// The widgets below this one whose GType has a name, in order.
+  /// The descendants whose GType has a name, in order.
   public func descendants(ofType name: String) -> [Widget] {
     var found: [Widget] = []
-    // Only those get a peer: GTK keeps some of the others, as tooltips, for ever.
+    // Only these get a peer: GTK keeps some others, such as tooltips, forever.
     func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
       var next = gtk_widget_get_first_child(parent)
       while let child = next {
@@ -20,9 +20,9 @@ extension Widget {
     visit(widget)
     return found
   }
-  /// Does what the widget is for, as the Enter key does.
+  /// Activates the widget, like the Enter key.
   public func activateAsKey() -> Bool { gtk_widget_activate(widget) != 0 }
-  /// Presses a button as the Enter key does; GTK calls it clicked a moment later.
+  /// Presses a button, like the Enter key; GTK emits its click a moment later.
   public func pressAsKey() async -> Bool {
     let isPressed = activateAsKey()
     await advance(by: .milliseconds(250))
@@ -32,7 +32,7 @@ extension Widget {
 
 @MainActor
 extension Clipboard {
-  /// The text that this process has put there; nil where it holds something else.
+  /// The text that this process has put on the clipboard; nil if it contains something else.
   public var ownText: String? {
     guard let content = gdk_clipboard_get_content(OpaquePointer(pointer)) else { return nil }
     var value = GValue()

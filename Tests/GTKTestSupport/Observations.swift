@@ -1,4 +1,4 @@
-/// How many observations a model's registrar holds, by the runtime's own description of it.
+/// Returns the number of observations in a model's registrar, from the runtime's description of it.
 @MainActor
 public func observations(of model: AnyObject) -> Int {
   func count(_ mirror: Mirror, depth: Int) -> Int {

@@ -4,15 +4,15 @@ import Glibc
 public import GTKBridge
 import Testing
 
-/// Files of pictures, made as a test needs them.
+/// Picture files for tests.
 public nonisolated enum SamplePicture {
-  /// A colour: red, green, blue and, where there is a fourth, opacity, each 0...255.
+  /// A color: red, green, blue and, optionally, opacity, each 0...255.
   public typealias Color = [UInt8]
 
-  /// The bytes of a picture whose pixels are given by their places, in a format that gdk-pixbuf can write: png, jpeg,
-  /// bmp, tiff, ico.
+  /// Returns the bytes of a picture with the given pixels, in a format that gdk-pixbuf can write: png, jpeg, bmp, tiff,
+  /// ico.
   ///
-  /// A picture has opacity where its first pixel has.
+  /// The picture has an alpha channel if its first pixel has one.
   public static func bytes(
     _ format: String, width: Int, height: Int, quality: Int? = nil, _ color: (Int, Int) -> Color
   ) -> [UInt8] {
@@ -63,15 +63,15 @@ public nonisolated enum SamplePicture {
     return body(&keys, &values)
   }
 
-  /// A picture of one colour.
+  /// Returns a picture with a single color.
   public static func plain(_ format: String, width: Int, height: Int, _ color: Color) -> [UInt8] {
     bytes(format, width: width, height: height) { _, _ in color }
   }
 
-  /// A JPEG file that says how its camera was held: 1 to 8, as EXIF counts.
+  /// Returns a JPEG file with an orientation of 1 to 8, as in EXIF.
   public static func turned(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
     let directory: [UInt8] = [
-      // Big endian TIFF: the offset of the one directory, which has one entry, a short.
+      // Big-endian TIFF: the offset of the only directory, which has one entry, a short.
       0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
     ]
     let content = Array("Exif\0\0".utf8) + directory
@@ -79,7 +79,7 @@ public nonisolated enum SamplePicture {
     return Array(jpeg[..<2]) + [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 0xff)] + content + jpeg[2...]
   }
 
-  /// A PNG file that says it has so many pixels, and has none.
+  /// Returns a PNG file that declares this size and contains no pixels.
   public static func emptyPNG(width: UInt32, height: UInt32) -> [UInt8] {
     func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
     func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
@@ -98,7 +98,7 @@ public nonisolated enum SamplePicture {
   }
 }
 
-/// What a widget looks like, pixel by pixel.
+/// The appearance of a widget, pixel by pixel.
 public struct WidgetPicture: Equatable {
   /// The width in pixels.
   public let width: Int
@@ -106,7 +106,7 @@ public struct WidgetPicture: Equatable {
   public let height: Int
   private let pixels: [UInt8]
 
-  /// Draws what the widget, which stands in a window, would draw in its next frame.
+  /// Draws what a widget in a window would draw in its next frame.
   public init?(of widget: Widget) {
     (width, height) = (Int(gtk_widget_get_width(widget.widget)), Int(gtk_widget_get_height(widget.widget)))
     guard let paintable = gtk_widget_paintable_new(widget.widget) else { return nil }
@@ -118,7 +118,7 @@ public struct WidgetPicture: Equatable {
     pixels = Self.draw(node, width: width, height: height)
   }
 
-  /// What cairo draws of a node: GTK's own textures take three times as long.
+  /// Draws a node with cairo, because GTK's own textures take three times as long.
   private static func draw(_ node: OpaquePointer?, width: Int, height: Int) -> [UInt8] {
     let bytesPerRow = width * 4
     var drawn = [UInt8](repeating: 0, count: bytesPerRow * height)
@@ -139,14 +139,14 @@ public struct WidgetPicture: Equatable {
     return drawn
   }
 
-  /// Red, green, blue and opacity of a pixel, each 0...255, the colours multiplied by the opacity.
+  /// Returns red, green, blue and opacity of a pixel, each 0...255, with premultiplied colors.
   public func color(x: Int, y: Int) -> [Int] {
     let start = (y * width + x) * 4
     return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
   }
 
-  /// Whether an opaque pixel of a rectangle has a colour, each channel within a tolerance; what is outside of the picture
-  /// has none.
+  /// Whether an opaque pixel in a rectangle has a color, with a tolerance for each channel; pixels outside of the
+  /// picture don't count.
   public func shows(
     _ color: (red: UInt8, green: UInt8, blue: UInt8), x: Int, y: Int, width: Int, height: Int, tolerance: Int
   ) -> Bool {
@@ -159,7 +159,7 @@ public struct WidgetPicture: Equatable {
       Int32(tolerance)) != 0
   }
 
-  /// The colour of the pixel that is drawn the strongest; that of nothing where there is no pixel.
+  /// The color of the most opaque pixel; transparent if there are no pixels.
   public var strongest: [Int] {
     let place = ctesthost_strongest_pixel(pixels, pixels.count / 4)
     return place < 0 ? [0, 0, 0, 0] : color(x: place % width, y: place / width)

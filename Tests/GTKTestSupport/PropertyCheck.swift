@@ -4,12 +4,12 @@ public import Testing
 public nonisolated struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins a sequence.
+  /// Creates a sequence.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -18,13 +18,13 @@ public nonisolated struct Dice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A few of the choices, with repetitions.
+  /// Returns a few of the choices, with repetitions.
   public mutating func several<Choice>(_ counts: ClosedRange<Int>, of choices: [Choice]) -> [Choice] {
     (0..<Int.random(in: counts, using: &self)).compactMap { _ in choices.randomElement(using: &self) }
   }
 }
 
-/// The smallest failing case that shrinking reaches from the first random one that fails, or `nil` when all hold.
+/// Returns the smallest failing case that is found by shrinking the first failing random case, or `nil` if all hold.
 public nonisolated func minimalFailure<Value>(
   seed: UInt64, runs: Int, make: (inout Dice) -> Value, shrink: (Value) -> [Value], holds: (Value) -> Bool
 ) -> Value? {
@@ -38,7 +38,7 @@ public nonisolated func minimalFailure<Value>(
   return nil
 }
 
-/// Expects that something holds for random cases, and reports the smallest case for which it does not.
+/// Checks a condition for random cases, and reports the smallest case for which it doesn't hold.
 public nonisolated func expectAlways<Value>(
   seed: UInt64 = 1, runs: Int = 1000, make: (inout Dice) -> Value, shrink: (Value) -> [Value],
   sourceLocation: SourceLocation = #_sourceLocation, holds: (Value) -> Bool
@@ -48,7 +48,7 @@ public nonisolated func expectAlways<Value>(
   }
 }
 
-/// Every list with one element less.
+/// All lists with one element less.
 public nonisolated func withoutOneElement<Element>(_ list: [Element]) -> [[Element]] {
   list.indices.map { Array(list[..<$0] + list[($0 + 1)...]) }
 }

@@ -1,10 +1,10 @@
 import CGTK
 public import GTKBridge
 
-/// What GTK's own cascade made of a widget's node: the values that style sheets set, by property.
+/// The result of GTK's own cascade for the node of a widget: the values that style sheets set, by property.
 @MainActor
 public struct RealizedStyle {
-  /// One property in a line: `  name: value; /* file:line:column */`, without the comment where no sheet sets it.
+  /// The properties, one a line: `  name: value; /* file:line:column */`, without the comment if no sheet sets it.
   private let text: [CChar]
 
   /// Reads the style of a widget's node.
@@ -15,9 +15,9 @@ public struct RealizedStyle {
     self.text = text.map { Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1)) } ?? [0]
   }
 
-  /// The value of a property as CSS text; nil where no sheet sets it.
+  /// Returns the value of a property as CSS text; nil if no sheet sets it.
   public subscript(property: String) -> String? {
-    // The C library searches: tests ask a hundred thousand times.
+    // The C library searches, because tests call this a hundred thousand times.
     text.withUnsafeBufferPointer { text in
       let name = "  \(property): "
       guard let start = text.baseAddress, let line = strstr(start, name), let end = strstr(line, "; /*"),
@@ -28,16 +28,16 @@ public struct RealizedStyle {
     }
   }
 
-  /// A length in pixels.
+  /// Returns a length in pixels.
   public func pixels(_ property: String) -> Double? {
     guard let text = self[property], text.hasSuffix("px") else { return nil }
     return Double(text.dropLast(2))
   }
 
-  /// A number without a unit.
+  /// Returns a number without a unit.
   public func number(_ property: String) -> Double? { self[property].flatMap { Double($0) } }
 
-  /// A colour: red, green and blue in 0...255, and the opacity.
+  /// Returns a color: red, green and blue in 0...255, and the opacity.
   public func color(_ property: String) -> [Double]? {
     guard let text = self[property], let open = text.firstIndex(of: "(") else { return nil }
     let channels = text[text.index(after: open)...].dropLast().split(separator: ",").compactMap { Double($0) }

@@ -2,15 +2,15 @@ public import FloorplanCamera
 import Glibc
 import Synchronization
 
-/// Cameras that give the pictures that a test wants.
+/// Cameras that return given pictures.
 public nonisolated final class SampleCameras: CameraSource {
-  /// What happens when a picture is asked for.
+  /// The response to a request for a picture.
   public enum Step: Sendable {
-    /// There is one.
+    /// A picture.
     case frame(CameraFrame)
-    /// There is none for now.
+    /// No picture for now.
     case nothing
-    /// Something is wrong.
+    /// An error.
     case failure(CameraError)
   }
 
@@ -23,18 +23,18 @@ public nonisolated final class SampleCameras: CameraSource {
     var askedCount = 0
   }
   private let state: Mutex<State>
-  /// The folder that is watched for cameras that come and go.
+  /// The folder that is monitored for cameras.
   public let folderToWatch: String?
-  /// What who asks for the cameras has to pass.
+  /// The gate that callers who list the cameras must pass.
   private let gate: Gate?
 
-  /// Cameras.
+  /// Creates cameras.
   ///
   /// - Parameters:
-  ///   - names: What they are called.
-  ///   - steps: What happens when pictures are asked for, the last step again and again.
-  ///   - folder: The folder that is watched for cameras that come and go.
-  ///   - gate: What who asks for the cameras has to pass.
+  ///   - names: The names of the cameras.
+  ///   - steps: The responses to requests for pictures; the last one is repeated.
+  ///   - folder: The folder that is monitored for cameras.
+  ///   - gate: The gate that callers who list the cameras must pass.
   public init(
     _ names: [String] = ["Doll"], _ steps: [Step] = [.nothing], watching folder: String? = nil, behind gate: Gate? = nil
   ) {
@@ -43,7 +43,7 @@ public nonisolated final class SampleCameras: CameraSource {
     self.gate = gate
   }
 
-  /// Brings other cameras, and other steps where there are any.
+  /// Replaces the cameras, and the steps if there are any.
   public func become(_ names: [String], _ steps: [Step] = [], refusing refusal: CameraError? = nil) {
     state.withLock {
       $0.cameras = names.map { CameraDevice(path: "/\($0)", name: $0) }
@@ -54,9 +54,9 @@ public nonisolated final class SampleCameras: CameraSource {
 
   /// The cameras that were opened, in order.
   public var opened: [String] { state.withLock { $0.opened.map(\.name) } }
-  /// How many are open now.
+  /// The number of open cameras.
   public var openCount: Int { state.withLock { $0.openCount } }
-  /// How many pictures were asked for.
+  /// The number of requested pictures.
   public var askedCount: Int { state.withLock { $0.askedCount } }
 
   /// The cameras.
@@ -65,7 +65,7 @@ public nonisolated final class SampleCameras: CameraSource {
     return state.withLock { $0.cameras }
   }
 
-  /// Opens a camera, or refuses to.
+  /// Opens a camera, or throws.
   public func open(_ camera: CameraDevice, width: Int, height: Int) throws(CameraError) -> any CameraStream {
     let refusal = state.withLock { state in
       if state.refusal == nil {
@@ -103,7 +103,7 @@ private nonisolated final class SampleStream: CameraStream {
     case .frame(let frame): return frame
     case .failure(let error): throw error
     case .nothing:
-      // No test has to wait as long as a camera may.
+      // Shorter than the time that a real camera may take.
       usleep(UInt32(clamping: min(milliseconds, 2) * 1000))
       return nil
     }

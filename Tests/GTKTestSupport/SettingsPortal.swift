@@ -1,14 +1,14 @@
 import CGTK
 import GTKBridge
 
-/// A settings portal on the session's bus, as desktops have one.
+/// A settings portal on the session bus, like that of a desktop.
 @MainActor
 public final class SettingsPortal {
-  /// The answers, by key; a key that is missing is one that the portal doesn't know.
+  /// The values, by key; the portal doesn't know other keys.
   public var values: [String: UInt32]
-  /// How often the portal was asked.
+  /// The number of requests.
   public private(set) var questionCount = 0
-  /// Runs between the reading of a value and the answer.
+  /// Runs between reading a value and answering.
   public var beforeAnswer: (() -> Void)?
 
   private let connection: OpaquePointer
@@ -25,9 +25,9 @@ public final class SettingsPortal {
     </interface></node>
     """
 
-  /// Appears on the bus; nil where there is no bus.
+  /// Creates a portal on the bus; nil if there is no bus.
   ///
-  /// The connection is the portal's own, so that the process talks to it as to another one.
+  /// The portal has its own connection, so that the process communicates with it like with another process.
   public init?(_ values: [String: UInt32]) {
     self.values = values
     let flags =
@@ -54,13 +54,13 @@ public final class SettingsPortal {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Changes a setting and tells everybody.
+  /// Changes a setting and emits the change.
   public func set(_ key: String, to value: UInt32, namespace: String = "org.freedesktop.appearance") {
     values[key] = value
     tell(namespace, key, g_variant_new_variant(g_variant_new_uint32(value)))
   }
 
-  /// Tells a value of another type than the setting has.
+  /// Emits a value with a wrong type for the setting.
   public func tellText(_ text: String, of key: String) {
     tell("org.freedesktop.appearance", key, g_variant_new_variant(g_variant_new_string(text)))
   }
@@ -69,7 +69,7 @@ public final class SettingsPortal {
     var arguments = [g_variant_new_string(namespace), g_variant_new_string(key), value]
     g_dbus_connection_emit_signal(
       connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&arguments, 3), nil)
-    // Answered once the bus has handed on what came before.
+    // The bus answers after it has delivered all earlier messages.
     askBus(connection, "GetId")
   }
 
@@ -79,9 +79,9 @@ public final class SettingsPortal {
   }
 }
 
-/// Waits until all that the session's bus has sent to this process so far is told.
+/// Waits until all messages that the session bus has sent to this process so far have been handled.
 ///
-/// The bus sends its answer behind that, on the connection that the process shares.
+/// The bus sends its answer after them, on the connection that the process shares.
 @MainActor
 public func busMessagesAreTold() async {
   if let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
@@ -111,7 +111,7 @@ private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, _, parameters, 
       invocation, "org.freedesktop.portal.Error.NotFound", "Requested setting not found")
   }
   portal.beforeAnswer?()
-  // "Read" wraps the value twice.
+  // “Read” wraps the value twice.
   var result = [g_variant_new_variant(g_variant_new_variant(g_variant_new_uint32(value)))]
   g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&result, 1))
 }

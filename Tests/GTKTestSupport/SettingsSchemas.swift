@@ -1,7 +1,7 @@
 import CGTK
 import Testing
 
-/// Compiles a schema in a folder of its own, as an installation does.
+/// Compiles a schema in a separate folder, like an installation.
 @MainActor
 public func compileSchema(_ xml: String, in folder: String) {
   write(xml, to: "\(folder)/test.gschema.xml")

@@ -1,7 +1,7 @@
 import CGTK
 public import GTKBridge
 
-/// The font that a widget's text is set in, as Pango is told.
+/// The font of a widget's text, as Pango gets it.
 @MainActor
 public struct ShownFont {
   /// The family.
@@ -10,9 +10,9 @@ public struct ShownFont {
   public let pixels: Double
   /// The weight, 100...1000.
   public let weight: Int
-  /// Whether the letters are slanted.
+  /// Whether the font is slanted.
   public let isItalic: Bool
-  /// How wide the letters are, as Pango counts: 4 is normal, less is narrower.
+  /// The width of the letters in Pango's values: 4 is normal, less is narrower.
   public let stretch: Int
 
   /// Reads the font of a widget.

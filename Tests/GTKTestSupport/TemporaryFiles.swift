@@ -2,7 +2,7 @@ import CGTK
 import Glibc
 import Testing
 
-/// Runs a test's body with an empty folder that is removed afterwards.
+/// Runs the body of a test with an empty folder that is removed afterwards.
 @MainActor
 public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws -> Result) async throws -> Result {
   let path = try makeFolder()
@@ -10,17 +10,17 @@ public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws 
   return try await body(path)
 }
 
-/// Makes an empty folder.
+/// Creates an empty folder.
 nonisolated func makeFolder() throws -> String {
   var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { throw FolderError() }
   return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Removes a file, or a folder with all that is in it; links are not followed.
+/// Removes a file, or a folder with its contents; doesn't follow links.
 public nonisolated func removeTree(_ path: String) {
   if unlink(path) == 0 { return }
-  // What may not be looked into can't be emptied.
+  // An unreadable folder can't be emptied.
   chmod(path, 0o700)
   guard let folder = opendir(path) else { return }
   var names: [String] = []
@@ -35,10 +35,10 @@ public nonisolated func removeTree(_ path: String) {
   rmdir(path)
 }
 
-/// There is no place for temporary files.
+/// There is no folder for temporary files.
 public struct FolderError: Error {}
 
-/// Writes a file, in place of what is there.
+/// Writes a file, replacing an existing one.
 public nonisolated func write(_ bytes: [UInt8], to path: String) {
   guard let file = fopen(path, "wb") else {
     Issue.record("can't write \(path)")
@@ -48,5 +48,5 @@ public nonisolated func write(_ bytes: [UInt8], to path: String) {
   #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
 }
 
-/// Writes a file, in place of what is there.
+/// Writes a file, replacing an existing one.
 public nonisolated func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }

@@ -1,16 +1,16 @@
 import CGTK
 import Glibc
 
-/// A catalogue as gettext reads it: what `msgfmt` makes, made by a test.
+/// A compiled gettext catalog like the output of `msgfmt`, created by a test.
 public nonisolated struct TestCatalogue {
-  /// The translations by what stands in the program: a context ends in U+0004.
+  /// The translations by source text; a context ends in U+0004.
   public var texts: [String: String] = [:]
-  /// The same of texts with a number: the text for one, that for others, and the forms of the language.
+  /// Translations of texts with a number: the singular, the plural, and the forms of the language.
   public var counted: [(one: String, other: String, forms: [String])] = []
-  /// How many forms there are, and which one a number has, as a line of the header says it.
+  /// The plural rule, as in the header line: the number of forms, and the form for a number.
   public var pluralForms = "nplurals=2; plural=(n != 1);"
 
-  /// Makes a catalogue.
+  /// Creates a catalog.
   public init() {}
 
   /// The bytes of the file.
@@ -21,7 +21,7 @@ public nonisolated struct TestCatalogue {
     }
     let header = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: \(pluralForms)\n"
     entries.append((key: [], value: Array(header.utf8)))
-    // It is searched by halving.
+    // gettext uses a binary search.
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     let tables = 28
     var strings: [UInt8] = []
@@ -32,7 +32,7 @@ public nonisolated struct TestCatalogue {
     let keys = entries.flatMap { place($0.key) }
     let values = entries.flatMap { place($0.value) }
     let count = UInt32(entries.count)
-    // The mark, the version, the number of texts, where both tables are, and that there is no table of hashes.
+    // The magic number, the version, the number of texts, the offsets of both tables, and no hash table.
     let start = UInt32(tables)
     var words: [UInt32] = [0x9504_12DE, 0, count, start, start + 8 * count, 0, start + 16 * count]
     words += keys
@@ -42,11 +42,11 @@ public nonisolated struct TestCatalogue {
     return bytes + strings
   }
 
-  /// Writes the file where gettext looks for it.
+  /// Writes the file to the location that gettext reads.
   ///
   /// - Parameters:
-  ///   - language: The language, as in `de`.
-  ///   - domain: The name of the catalogues.
+  ///   - language: The language, such as `de`.
+  ///   - domain: The name of the text domain.
   ///   - folder: The folder to bind the domain to.
   public func write(language: String, domain: String, in folder: String) {
     for path in [folder, "\(folder)/\(language)", "\(folder)/\(language)/LC_MESSAGES"] { mkdir(path, 0o700) }
@@ -54,9 +54,9 @@ public nonisolated struct TestCatalogue {
   }
 }
 
-/// Runs a test's body as for a person who reads a language, whatever locales the machine has.
+/// Runs the body of a test for a user with a language, whatever locales the machine has.
 ///
-/// gettext remembers what it has looked up: a domain is to be bound to a new folder within the body.
+/// gettext caches lookups: bind a domain to a new folder within the body.
 @MainActor
 public func withLanguage<Result>(_ language: String, _ body: @MainActor () throws -> Result) rethrows -> Result {
   let locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
@@ -68,7 +68,7 @@ public func withLanguage<Result>(_ language: String, _ body: @MainActor () throw
     setlocale(LC_ALL, locale ?? "C")
     textdomain("messages")
   }
-  // In the locale C, which a process begins with, nothing is translated.
+  // In the locale C, in which a process starts, nothing is translated.
   setenv("LC_ALL", "C.UTF-8", 1)
   setenv("LANGUAGE", language, 1)
   setlocale(LC_ALL, "")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What the business app tells of its data, and what can be done with all of it.
+/// The notices of the business app about its data, and the actions on all of it.
 @Suite(.serialized) struct BusinessDataNoticesTests {
   init() throws { try GalleryHost.prepare() }
 
@@ -86,7 +86,7 @@ import Testing
         let title = try #require(widgets(Label.self, in: try button(label, in: gallery)).first)
         #expect(title.width >= title.measured(.horizontal).natural, "\(label) is cut")
       }
-      // The widest title of a button.
+      // The widest button title.
       let notice = NoticeBanner(
         "Diese Aufträge sind erfunden. Nichts davon wird gesichert, auch Ihre Änderungen nicht.", isProblem: false,
         leading: Spinner(), buttons: [Button(label: "Erzeugte Aufträge beenden")])
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  // MARK: The samples
+  // MARK: Sample data
 
   /// The question over a window.
   private func question(over window: Window) -> EmptyStateView? {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  // MARK: Orders that are made up
+  // MARK: Generated orders
 
   @Test func anAddressAsksForAHundredThousandOrders() async throws {
     let store = BusinessStore()
@@ -154,7 +154,7 @@ import Testing
       #expect(labels(gallery).contains { $0.contains("won’t be saved") })
       let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
       #expect(page.actions.map(\.title) == ["End Generated Orders", "Reset Sample Data…"])
-      // Another window shows the same, and where its pages lead to is of the same orders.
+      // Another window displays the same data, and its pages lead to the same orders.
       let other = GalleryHost()
       try await other.open("list-report")
       #expect(store.isGenerated && other.window.address?.description == "list-report?orders=100000")

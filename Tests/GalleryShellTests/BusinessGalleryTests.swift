@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// The pages of the business app that show pictures, and cells side by side.
+/// The pages of the business app with pictures and with cells next to each other.
 @Suite(.serialized) struct BusinessGalleryTests {
   init() throws { try GalleryHost.prepare() }
 
@@ -50,7 +50,7 @@ import Testing
       let attachments = try #require(app.store.orders["WO-1001"]?.attachments)
       #expect(page.items == attachments.map(\.rawValue) && page.subtitle == "WO-1001")
       #expect(page.title == "Attachments (\(attachments.count))" && app.navigation.pages.count == 4)
-      // An order that goes takes its page along, and that of its documents.
+      // Deleting an order also closes its page and that of its documents.
       app.store.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { app.navigation.pages.count == 2 })
     }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// How many windows there are.
+  /// The number of windows.
   private var windowCount: Int {
     let windows = gtk_window_list_toplevels()
     defer { g_list_free(windows) }

@@ -38,7 +38,7 @@ import Testing
         "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
-    // One group after the other, as the sidebar has them.
+    // One group after another, in the order of the sidebar.
     let groups = catalogue.entries.map(\.group)
     #expect(groups == groups.sorted())
   }

@@ -82,12 +82,12 @@ import Testing
       sample.isPickerVisible = true
       try await gallery.shown()
       #expect(gallery.window.address?.value(ofKnob: "open") == "on")
-      // The log of events looks like code too.
+      // The log of events also looks like code.
       #expect(
         widgets(Label.self, in: gallery.window).contains {
           $0.hasStyleClass("gallery-code") && $0.text.contains("isPickerVisible = true")
         })
-      // Another knob doesn't close it.
+      // Changing another knob doesn't close it.
       gallery.window.pageContext?.setValue("off", ofKnob: "live")
       try await gallery.shown()
       #expect(sample.isPickerVisible)

@@ -7,11 +7,11 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
-/// The table of commands, and what is made from it.
+/// The table of commands, and everything that is generated from it.
 @Suite(.serialized) struct CommandTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// The windows that the program shows beside one, as far as Swift knows them.
+  /// The other windows of the program that Swift knows.
   private func others(than window: Window) -> [Window] {
     Window.all.filter { $0 != window && $0.transientParent == window }
   }

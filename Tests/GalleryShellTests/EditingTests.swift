@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct EditingTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// The business app on a window.
+  /// The business app in a window.
   private final class AppStage {
     let context: PageContext
     let app: BusinessApp
@@ -25,26 +25,26 @@ import Testing
     }
 
     var store: BusinessStore { app.store }
-    /// What the app says at the moment.
+    /// The current message of the app.
     var message: String? { widgets(ToastOverlay.self, in: app.root).first?.message }
     var address: String? { context.address.description }
     var titles: [String] { app.navigation.pages.map(\.title) }
 
-    /// Lets the models and the windows do what they have to.
+    /// Lets the models and windows finish their work.
     func turn() async {
       flushObservers()
       await settle()
       await paint(window, frames: 2)
     }
 
-    /// Presses a button in the bar of the page that is shown.
+    /// Presses a button in the bar of the current page.
     func press(_ name: String) async throws {
       let buttons = app.navigation.page.navigationBar.children.compactMap { $0 as? ActionButton }
       try #require(buttons.first { $0.accessibilityLabel == name }).emit("clicked")
       await turn()
     }
 
-    /// The form that is open, once people can type in it.
+    /// The open form, after it accepts input.
     func sheet() async throws -> ModalSheet {
       #expect(await turnUntil { self.app.editor?.sheet?.formView.containsFocus == true })
       await turn()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Types into the title, as a person does who has not left the field yet.
+  /// Types into the title, like the user before leaving the field.
   private func typeTitle(_ text: String, into sheet: ModalSheet) throws { try typeTitle(text, into: sheet.formView) }
 
   private func typeTitle(_ text: String, into form: FormView) throws {
@@ -197,7 +197,7 @@ import Testing
       try await gallery.shown()
       #expect(!gallery.window.isDisposed && windows(over: gallery.window).count == 1 && !sheet.isDisposed)
       try #require(widgets(ActionButton.self, in: sheet).first { $0.currentTitle == "Discard" }).emit("clicked")
-      // The window goes on closing, and asks what it has to.
+      // The window continues to close, and asks the necessary questions.
       #expect(await turnUntil { sheet.isDisposed && windows(over: gallery.window).count == 1 })
       let question = try #require(windows(over: gallery.window).first)
       try #require(widgets(ActionButton.self, in: question).first { $0.currentTitle == "Cancel" }).emit("clicked")
@@ -237,7 +237,7 @@ import Testing
       #expect(first == (generated > 0 ? "WO-100001" : "WO-1001"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.page.title == first.rawValue)
       #expect(gallery.window.pageContext?.value(ofKnob: "object") == first.rawValue)
-      // It may go as one that was named.
+      // It can be deleted like an order that the address names.
       store.delete(orders: [first]) { _ in }
       try await gallery.shown()
       #expect(!labels(gallery).contains("Object Not Found"))
@@ -292,7 +292,7 @@ import Testing
       }
       #expect(list.isMapped && !list.showsGrid)
       #expect(await turnUntil { selected() == "WO-1003" })
-      // What belongs to it is no other item of the list.
+      // A step isn’t a separate item of the list.
       let step = try #require(stage.store.orders["WO-1005"]?.steps.first)
       stage.app.open(.step("WO-1005", step.id), from: list)
       await stage.turn()
@@ -312,7 +312,7 @@ import Testing
       #expect(stage.store.orders.count == before.count - 3)
       #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
       #expect(stage.store.orders.map(\.id) == before.filter { $0 != "WO-1001" })
-      // What came after all was replaced is not mixed up with it.
+      // Changes from before a replacement of all data aren't applied to the new data.
       stage.app.delete(["WO-1002"])
       stage.store.reset()
       #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
@@ -337,7 +337,7 @@ import Testing
       await advance(by: .milliseconds(100))
       #expect(!bar.isOffering)
       #expect(!button.isMapped && undone == 0 && content.containsFocus)
-      // Pressed by the keyboard, it gives the focus to what is there.
+      // Pressed by keyboard, it moves the focus to the remaining content.
       bar.offer("Done") { undone += 1 }
       button.grabFocus()
       button.emit("clicked")

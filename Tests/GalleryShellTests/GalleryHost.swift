@@ -6,20 +6,20 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
-/// A registered application with the gallery's window, as a start without arguments makes it.
+/// A registered application with the gallery's window, as after a start without arguments.
 final class GalleryHost {
   static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
   let switches = ViewSwitches()
   let session: StyleSheetSession
   let window: GalleryWindow
 
-  /// Registers the one application of the process, whose peer lives as long.
+  /// Registers the only application of the process; its peer lives as long as the process.
   static func prepare() throws {
     #expect(GTKEnvironment.isReady)
-    // The data of whoever runs the tests is theirs.
+    // Protects the data of the user who runs the tests.
     BusinessStore.shared = BusinessStore()
     try application.register()
-    // Tests leave the user's data alone.
+    // Tests must not change the user's data.
     BusinessStore.shared = BusinessStore()
   }
 
@@ -42,7 +42,7 @@ final class GalleryHost {
     try await shown()
   }
 
-  /// Waits for some frames, in which what was changed is laid out and drawn.
+  /// Waits for some frames, in which changes are laid out and drawn.
   func shown() async throws {
     await paint(window, frames: 4)
     await settle()
@@ -80,19 +80,19 @@ func withPage(
   }
 }
 
-/// The widgets of a type in a tree, in order.
+/// The descendants of a type, in order.
 func widgets<Kind: Widget>(_ type: Kind.Type, in root: Widget) -> [Kind] {
   ((root as? Kind).map { [$0] } ?? []) + children(of: root).flatMap { widgets(type, in: $0) }
 }
 
-/// The children but for a tooltip: GTK keeps that one as long as the process lives, and a peer of it would be too.
+/// The children except for a tooltip: GTK keeps the tooltip for the life of the process, and with it a peer.
 func children(of widget: Widget) -> [Widget] {
   ChildPointers(first: gtk_widget_get_first_child(widget.widget))
     .filter { String(cString: gtk_widget_get_css_name($0)) != "tooltip" }
     .compactMap { Object.peer(of: $0, as: Widget.self) }
 }
 
-/// The windows that belong to another one, as far as Swift knows them.
+/// The transient windows that Swift knows.
 func windows(over parent: Window) -> [Window] {
   Window.all.filter { !$0.isDisposed && $0.transientParent === parent }
 }

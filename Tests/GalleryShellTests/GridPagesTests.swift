@@ -42,7 +42,7 @@ import Testing
     try #require(widgets(GridView.self, in: gallery.window).first)
   }
 
-  /// What the rows say, as assistive technology reads it.
+  /// The texts of the rows, as assistive technology reads them.
   private func texts(_ gallery: GalleryHost) throws -> [[String]] {
     let grid = try grid(gallery)
     return grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }
@@ -95,7 +95,7 @@ import Testing
       #expect(Array(try texts(gallery).map(\.[0]).prefix(3)) == ["a", "a #2", "a #3"])
       grid.verticalAdjustment.map { $0.value = $0.upper }
       try await gallery.shown()
-      // There are 333,334 of the first package, and one less of the two others.
+      // There are 333,334 of the first package, and one less of each other.
       #expect(try texts(gallery).last?[0] == "c #333333")
       grid.focusItem(at: ItemIndex(section: 0, item: 999_999))
       grid.selectedItem = ItemIndex(section: 0, item: 0)

@@ -16,7 +16,7 @@ import Testing
     widget?.bounds(in: collection).map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  /// Where an item of the first section is on the screen.
+  /// The position of an item of the first section on the screen.
   private func box(_ item: Int, section: Int = 0, _ collection: CollectionView) -> Rect? {
     box(collection.cell(at: ItemIndex(section: section, item: item)), collection)
   }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  // MARK: What knobs show
+  // MARK: Effects of knobs
 
   @Test func insetsAndSpacingsAreThoseOfTheKnobs() async throws {
     let knobs = "inset-top=20&inset-leading=40&inset-trailing=24&interitem-spacing=32&line-spacing=18&sizing=fixed"
@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test func itemsOfALineStandAtTheTopOrInItsMiddle() async throws {
-    // Numbers with few divisors are low, those with many are high.
+    // Numbers with few divisors have low cells, those with many have high ones.
     try await withPage("horizontal-flow?sizing=measured&content=long&count=30&sections=1") { gallery, collection in
       @MainActor func isAtTop() -> Bool {
         let boxes = (0..<30).compactMap { box($0, collection) }
-        // The first line whose items differ in height.
+        // The first line with items of different heights.
         let lines = Dictionary(grouping: boxes) { $0.minY }
         return lines.values.contains { Set($0.map(\.size.height)).count > 1 }
       }
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  // MARK: From one layout to the other
+  // MARK: Switching layouts
 
   @Test func seeAllWrapsTheLine() async throws {
     try await withPage("horizontal-scroll") { gallery, collection in

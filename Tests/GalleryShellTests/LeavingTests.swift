@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// What becomes of changes that can't be saved when the last window is closed.
+/// Unsaved changes when the last window is closed.
 @Suite(.serialized) struct LeavingTests {
   init() throws { try GalleryHost.prepare() }
 
@@ -24,10 +24,10 @@ import Testing
       try await gallery.open("form-basics")
       gallery.window.requestClose()
       let asked = try #require(question(of: gallery))
-      // Not that they are kept, as while the program runs.
+      // The text doesn’t say that they are kept, as it does while the program runs.
       let text = "Your changes can’t be saved: no room on the disk. If you quit, they will be lost."
       #expect(widgets(EmptyStateView.self, in: asked).map(\.bodyText) == [text])
-      // Who asks once more isn't asked twice.
+      // Closing again doesn't ask twice.
       gallery.window.requestClose()
       #expect(windows(over: gallery.window).count == 1)
       try await answer("Cancel", gallery)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Expects buttons with their whole titles in a window that is no wider than the one below, and cancels.
+  /// Checks that a window no wider than its parent has buttons with complete titles, and cancels.
   private func expectAWholeQuestion(_ cancel: String, _ gallery: GalleryHost) async throws {
     try await gallery.shown()
     let asked = try #require(question(of: gallery))
@@ -69,7 +69,7 @@ import Testing
     #expect(buttons.count == 3)
     for button in buttons {
       let title = try #require(widgets(Label.self, in: button).first)
-      // One that is wider than the window has a second line.
+      // A button that is too wide for the window is on a second line.
       let isInTwoLines = title.height > title.lineHeight * 3 / 2
       let isWhole = title.width >= title.measured(.horizontal).natural
       #expect(isWhole || isInTwoLines && title.text != cancel, "\(title.text) is cut")

@@ -23,7 +23,7 @@ import Testing
       for _ in 0..<openings {
         let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
         host.show(context)
-        // Some are left while they still load.
+        // Some are closed while they are still loading.
         await settle(turns: 2)
         host.close()
       }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The window over that of the gallery.
+  /// The window over the gallery's window.
   private func dialog(over gallery: GalleryHost) -> Window? {
     Window.all.first { $0.transientParent === gallery.window }
   }
@@ -30,7 +30,7 @@ import Testing
     widgets(ActionButton.self, in: root).first { $0.currentTitle == title }
   }
 
-  /// Presses the button over the list, as a person does, and waits until the number of results is there.
+  /// Presses the button above the list, like the user, and waits for the number of results.
   private func openFilter(of gallery: GalleryHost, _ page: ListReportPage, _ title: String) async throws -> Window {
     try #require(button(title, in: page.navigationBar)).emit("clicked")
     #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
@@ -39,7 +39,7 @@ import Testing
     return window
   }
 
-  /// How many results the button of the window promises; nil until they were counted.
+  /// The number of results on the button of the window; nil until they have been counted.
   private func shownCount(in window: Window) -> Int? {
     widgets(ActionButton.self, in: window).lazy.compactMap(\.currentTitle).compactMap { title -> Int? in
       switch title {
@@ -56,7 +56,7 @@ import Testing
     try await gallery.shown()
   }
 
-  /// The cell of a filter, scrolled to where it can be used.
+  /// The cell of a filter, scrolled into view.
   private func cell<Cell: CollectionCell>(
     _ type: Cell.Type, of item: Int, in window: Window, _ gallery: GalleryHost
   ) async throws -> Cell {
@@ -94,7 +94,7 @@ import Testing
       let opener = try #require(button("Filter (2)", in: page.navigationBar))
       #expect(opener.differingAccessibleLabel(from: "Filter, 2 active") == nil)
 
-      // A press on a chip takes its filter back, here and in the window.
+      // Pressing a chip removes its filter, here and in the window.
       page.filterBar.onPress?("overdue")
       let again = try await openFilter(of: gallery, page, "Filter (1)")
       let all = store.orders.count { $0.status == .new }

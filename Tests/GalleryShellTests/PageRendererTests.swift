@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The window over the one that is drawn.
+  /// The window over the drawn one.
   private func opened(over host: PageHost) -> Window? {
     Window.all.first { $0.transientParent === host.root.window }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// Details of what orders belong to, and the ways from there to these.
+/// Details of objects that orders refer to, and the navigation from them to the orders.
 @Suite(.serialized) struct RelatedOrdersTests {
   init() throws { try GalleryHost.prepare() }
 

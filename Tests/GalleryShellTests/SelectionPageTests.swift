@@ -11,7 +11,7 @@ import Testing
 
   nonisolated static let sources = ReviewBrowser.Feed.allCases.map(\.rawValue)
 
-  /// Opens the page on packages that are called p00 to p19, once each unless the knobs say otherwise.
+  /// Opens the page with packages named p00 to p19, once each unless the knobs say otherwise.
   private func withPackages(
     _ knobs: String = "count=20", _ location: SourceLocation = #_sourceLocation,
     _ body: (GalleryHost, CollectionView) async throws -> Void
@@ -55,7 +55,7 @@ import Testing
     widgets(Button.self, in: gallery.window).first { $0.label == "Undo" }
   }
 
-  /// Chooses an entry of the context menu of the item that has the focus.
+  /// Chooses an item of the context menu of the focused item.
   private func choose(_ title: String, _ gallery: GalleryHost, _ collection: CollectionView) async throws {
     #expect(collection.press(GDK_KEY_Menu))
     try await gallery.shown()
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  // MARK: Marks and copies
+  // MARK: Highlighting and copying
 
   @Test(arguments: sources) func whatIsSelectedIsMarkedAndBack(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func whatIsSelectedIsCopiedAsNames() async throws {
-    // So many that not all are in sight.
+    // Too many for all to be visible.
     try await withPackages("count=100") { gallery, collection in
       collection.focusItem(at: at(0))
       collection.press(GDK_KEY_a, .controlMask)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Gallery
 
-/// What the program keeps from one start to the next.
+/// Settings that the program keeps from one start to the next.
 @Suite(.serialized) struct SettingsTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// The settings of the program under another id.
+  /// The settings of the program with a different ID.
   ///
-  /// Runs a body with a function that opens them, as a start of the program does.
+  /// Runs a body with a function that opens them, like the program at startup.
   private func withSettings(
     _ name: String, _ body: @MainActor (_ open: @MainActor () -> SettingsStore) async throws -> Void
   ) async throws {
@@ -104,7 +104,7 @@ import Testing
 
         let second = Start(open())
         let window = try await second.open("form-basics?theme=light&size=500x600")
-        // What the address leaves out is as it was.
+        // Values that the address omits are unchanged.
         #expect(window.address?.description == "form-basics?theme=light&dir=rtl")
         #expect(window.defaultSize.width == 500)
         await second.end()

@@ -38,7 +38,7 @@ import Testing
       gallery.window.activateAction("win.previous-page")
       try await gallery.loaded()
       #expect(gallery.window.address?.page == "stock-table")
-      // The first and the last page have one neighbour.
+      // The first and the last page have only one neighbor.
       let (first, last) = (try #require(catalogue.entries.first), try #require(catalogue.entries.last))
       for (entry, action) in [(first, "win.previous-page"), (last, "win.next-page")] {
         try await gallery.open(entry.path)
@@ -82,7 +82,7 @@ import Testing
   func everyPageFitsTheSmallestWindowAtEverySize(of page: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
-      // Sizes are the theme's.
+      // The sizes are those of the theme.
       let style = DisplayStyle(Display.default!, gallery.switches)
       defer { style.remove() }
       try await gallery.open("\(page)?size=360x400")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Every mapped widget lies within its parent's width, but for what scrolls.
+  /// Every mapped widget is within the width of its parent, except in scrolling containers.
   private func expectNothingClipped(in root: Widget, _ place: String) {
     for child in children(of: root) where child.isMapped && !(child is Popover) {
       if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView), !scrollsSideways(root) {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Whether what stands in a viewport may be wider than that.
+  /// Whether the content of a viewport can be wider than the viewport.
   private func scrollsSideways(_ viewport: Widget) -> Bool {
     guard let scrolled = viewport.parent as? ScrolledWindow else { return false }
     var policy = GtkPolicyType.never

@@ -5,11 +5,11 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
-/// Style sheets as the window shows them.
+/// Style sheets in the gallery's window.
 @Suite(.serialized) struct StyleSheetTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// No text, of which a check would say where its colour is hard to read.
+  /// A surface without text, so that no check reports its contrast.
   private static let icon = "fdlFUIObjectCollectionViewCell_statusImageView"
 
   private static func sheet(_ color: String) -> String { "\(icon) { tint-color: \(color); }\n" }

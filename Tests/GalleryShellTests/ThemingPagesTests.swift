@@ -62,7 +62,7 @@ import Testing
       #expect(try record().verticalAdjustment.value == 80)
       #expect(texts(gallery).contains("#123456"))
       #expect(texts(gallery).contains { $0.hasPrefix("From my.nss:1:") })
-      // The row in the list, which is the same as before.
+      // The row in the list, which hasn't changed.
       #expect((collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell)?.statusText == "set")
       gallery.switches.theme = theme("@primaryLabel: #654321;")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
@@ -130,7 +130,7 @@ import Testing
       gallery.window.pageContext?.setValue("raised", ofKnob: "appearances")
       gallery.window.pageContext?.setValue("primaryBackground", ofKnob: "search")
       gallery.switches.appearance = .dark
-      // The search field still owes a signal for its first text.
+      // The search field has a pending signal for its first text.
       await advance(by: .milliseconds(200))
       try await gallery.shown()
       #expect(texts(gallery).contains("#171D23"))
@@ -164,7 +164,7 @@ import Testing
       window.child = swatch
       window.present()
       #expect(await turnUntil { swatch.isMapped && swatch.width == 60 })
-      /// The colours in the swatch, each as six digits.
+      /// The colors in the swatch, each as six digits.
       @MainActor func drawn(_ color: ThemeColor, as form: SwatchContent.Form = .surface) async throws -> Set<String> {
         swatch.content = SwatchContent(form: form, color: color, ground: green, frame: blue)
         await paint(window, frames: 2)
@@ -177,7 +177,7 @@ import Testing
           })
       }
       #expect(try await drawn(red) == ["#FF0000"])
-      // Half of what is translucent stands on squares.
+      // Half of a translucent swatch is above squares.
       #expect(try await drawn(ThemeColor(hex: 0xFF0000, alpha: 0)) == ["#00FF00", "#0000FF"])
       let text = try await drawn(red, as: .text)
       #expect(text.contains("#00FF00") && text.count > 3)

@@ -15,7 +15,7 @@ import Testing
     widgets(Label.self, in: gallery.window).map(\.text).first { $0.hasPrefix("Rows ") && $0.contains("·") } ?? ""
   }
 
-  /// A number of the summary.
+  /// A number in the summary.
   private func counter(_ name: String, _ gallery: GalleryHost) -> Int? {
     summary(gallery).split(separator: " · ").first { $0.hasPrefix(name) }
       .flatMap { Int($0.filter(\.isNumber)) }

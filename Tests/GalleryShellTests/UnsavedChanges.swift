@@ -4,17 +4,17 @@ import Testing
 
 @testable import Gallery
 
-/// A disk that has no room until a test makes some.
+/// A disk that is full until a test frees space.
 nonisolated final class Disk: Sendable {
   let isFull = Mutex(true)
 
-  /// What saving on a full disk fails with.
+  /// The error of saving on a full disk.
   nonisolated struct Full: Error, CustomStringConvertible {
     var description: String { "no room on the disk" }
   }
 }
 
-/// Runs a test's body with a shared store that has a change which can't be saved.
+/// Runs the body of a test with a shared store that has a change which can't be saved.
 func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
   try await withFolder { folder in
     let (file, disk) = (BusinessFile(folder: folder), Disk())

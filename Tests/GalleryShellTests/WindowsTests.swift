@@ -12,7 +12,7 @@ import Testing
     try catalogue.resolve(Address(parsing: address))
   }
 
-  /// Opens a window at an address, and another one beside it.
+  /// Opens a window at an address, and another one next to it.
   private func withTwo(
     _ address: String, _ body: @MainActor (GalleryWindows, GalleryWindow, GalleryWindow) async throws -> Void
   ) async throws {

@@ -1,21 +1,21 @@
 import FloorplanTheme
 
-/// A value that a style sheet sets on a part in a state, and that has to be seen.
+/// A value that a style sheet sets on a part in a state, and that must be visible.
 struct Probe {
-  /// What can be set together without one covering the other.
+  /// Groups of properties that can be set together without covering each other.
   enum Family: CaseIterable {
-    /// Colours, the text style, and what widgets read.
+    /// Colors, the text style, and properties that widgets read.
     case looks
-    /// What wins over the text style, and what only shows where there is no image.
+    /// Properties that override the text style, or are visible only without an image.
     case fonts
-    /// Gradients, which cover the colour of a surface, the colours of icons, which win over that of their button, and the
-    /// ring around what has the focus.
+    /// Gradients, which cover the color of a surface; the colors of icons, which override that of their button; and the
+    /// focus ring.
     case gradients
-    /// Padding and least sizes, and the room around titles.
+    /// Padding and minimum sizes, and the space around titles.
     case sizes
-    /// Where texts stand, for which buttons are wider than their titles.
+    /// The alignment of texts, for which buttons are wider than their titles.
     case places
-    /// The opacity of what contains no other part: no colour would be found under it, and opacities multiply.
+    /// The opacity of parts that contain no other part: colors can't be found below it, and opacities multiply.
     case leafOpacity
     /// The opacity of buttons and fields.
     case controlOpacity
@@ -23,7 +23,7 @@ struct Probe {
     case cellOpacity
   }
 
-  /// What has to be seen.
+  /// The expected visible result.
   enum Value: Equatable {
     case color(UInt8, UInt8, UInt8)
     case textStyle(TextStyle)
@@ -31,27 +31,27 @@ struct Probe {
     case weight(Int)
     case family(String)
     case lineLimit(Int)
-    /// At the left or at the right: where the table doesn't say.
+    /// On the left or on the right, whichever isn't in the table.
     case alignment(isRight: Bool)
     case icon(String)
     case opacity(Double)
-    /// How wide letters are, by the number that Pango has for it.
+    /// The width of letters, as Pango's value.
     case stretch(Int)
     /// The radius of corners.
     case radius(Double)
-    /// From the upper edge to the right.
+    /// From the upper edge to the right edge.
     case padding([Double])
     case width(Double)
     case height(Double)
-    /// What GTK makes of a text of a style sheet for a property of the node.
+    /// GTK's result for the CSS text of a property of the node.
     case css(String, sheet: String, property: String)
-    /// Whether there is a line below: where the table has none, and the other way round.
+    /// Whether there is an underline: the opposite of the table.
     case line(Bool)
-    /// A picture of one colour.
+    /// A picture with a single color.
     case picture(UInt8, UInt8, UInt8)
-    /// A picture of one colour with a frame that keeps its size.
+    /// A picture with a single color and a frame of fixed size.
     case frame(UInt8, UInt8, UInt8)
-    /// That the picture is laid beside itself.
+    /// The picture is tiled.
     case tiles
   }
 
@@ -60,12 +60,12 @@ struct Probe {
   let state: StyleState
   let value: Value
 
-  /// The probes of a family in a state: every property that a part takes, and shows in it.
+  /// Returns the probes of a family in a state: all properties that a part has and displays in it.
   ///
   /// - Parameters:
   ///   - family: The family.
   ///   - state: The state.
-  ///   - refined: Whether they are of the parts that others make special, which say most of what one sees.
+  ///   - refined: Whether they are for parts that others specialize, which determine most of the appearance.
   /// - Returns: The probes.
   static func all(_ family: Family, _ state: StyleState, refined: Bool = false) -> [Probe] {
     ComponentParts.components.flatMap { component in
@@ -84,18 +84,18 @@ struct Probe {
     }
   }
 
-  /// All probes, those together that are of one family in one state and don't cover each other.
+  /// All probes, grouped by family and state, so that they don't cover each other.
   static var everything: [[Probe]] {
     Family.allCases.flatMap { family in
       StyleState.allCases.flatMap { state in [false, true].map { all(family, state, refined: $0) } }
     }
   }
 
-  /// All probes by their state, for where nothing is shown that could cover something.
+  /// All probes by state, for cases in which nothing is displayed that could cover something.
   static var byState: [[Probe]] {
     let all = everything.flatMap(\.self)
     return StyleState.allCases.flatMap { state in
-      // Some have the ring around what has the focus.
+      // Some have a focus ring.
       [true, false].map { showsFocus in
         all.filter { probe in
           probe.state == state && (probe.property.family(on: probe.part.kind) == .gradients) == showsFocus
@@ -104,7 +104,7 @@ struct Probe {
     }
   }
 
-  /// Whether the part's table has a value of the property for a meaning, in whatever state.
+  /// Whether the table of the part has a value of the property for a semantic variant, in any state.
   func hasValue(for meaning: StyleVariant) -> Bool {
     part.settings.contains { $0.property == property && $0.variant == meaning }
   }
@@ -142,51 +142,51 @@ struct Probe {
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
     case .shadowColor: .css("rgba(12,34,56,", sheet: "rgb(12, 34, 56)", property: "box-shadow")
-    // There is one while somebody types, and not all the time.
+    // The caret is visible while the user types, but not all the time.
     case .tintColor where part.kind == .textField:
       .css("rgb(12,34,56)", sheet: "rgb(12, 34, 56)", property: "caret-color")
     default: colors.next()
     }
   }
 
-  /// What was probed, in words.
+  /// The description of the probe.
   var name: String {
     "\(part.component).\(part.name.isEmpty ? "–" : part.name) \(declaration)"
   }
 
   private var declaration: String {
-    // Without a picture there is nothing to keep the edges of.
+    // Without a picture, there are no edges to keep.
     if case .frame(let red, let green, let blue) = value {
       return "\(property.rawValue): \(value.text); background-image: \(Value.frameName(red, green, blue));"
     }
     return "\(property.rawValue)\(state == .normal ? "" : "-" + state.rawValue): \(value.text);"
   }
 
-  /// What is set beside a probe, so that it can be seen.
+  /// Additional properties that make a probe visible.
   private static func support(_ probe: Probe) -> [String] {
     let taken = probe.part.acceptedProperties
     func names(_ property: StyleProperty) -> [String] {
       taken.first { $0.property == property }?.sheetNames ?? []
     }
     let images = [.imageName, .onImage, .offImage].flatMap(names).map { "\($0): \(ProbeFixture.solidIcon);" }
-    // Nothing is found under an opacity.
+    // Nothing can be found below an opacity.
     let opaque = names(.viewAlpha).map { $0 + ": 1;" }
     let family = probe.property.family(on: probe.part.kind)
     switch family {
     case .leafOpacity, .controlOpacity, .cellOpacity:
       return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
-    // A text throws no more shadow than it covers.
+    // The shadow of a text is as large as the text.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
     case .places where probe.part.kind == .button: return opaque + names(.width).map { $0 + ": 400;" }
-    // The lines of a star are too thin to have its colour anywhere.
+    // The lines of a star are too thin to have its exact color.
     case .looks where probe.part.kind == .rating: return opaque + images
-    // A small surface would be nothing but its corners.
+    // A small surface would consist only of its corners.
     case .gradients where probe.part.kind == .tag: return opaque + names(.fontSize).map { $0 + ": 60;" }
     default: return opaque
     }
   }
 
-  /// A style sheet with all the probes, at one of the class paths that each part has.
+  /// Returns a style sheet with all the probes, with one of the class paths of each part.
   static func sheet(_ probes: [Probe], path: (ComponentPart) -> String = { $0.classPath }) -> String {
     var rules: [String: [String]] = [:]
     var order: [String] = []
@@ -203,7 +203,7 @@ struct Probe {
 }
 
 extension StyleProperty {
-  /// What the property is probed with.
+  /// The value with which the property is probed.
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
     case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
@@ -226,21 +226,21 @@ extension StyleProperty {
     }
   }
 
-  /// The colours that cover an area.
+  /// The colors that cover an area.
   fileprivate static let surfaces: [StyleProperty] = [
     .fontColor, .tintColor, .onColor, .offColor, .backgroundColor,
     .separatorColor, .trackTintColor, .trackSelectionColor, .thumbTintColor,
     .placeholderBackgroundColor,
   ]
 
-  /// Whether the property is one end of a gradient, so that few pixels have exactly its colour.
+  /// Whether the property is one end of a gradient, so that few pixels have exactly its color.
   var isEndOfGradient: Bool {
     [.gradientStartColor, .gradientEndColor, .backgroundColorTop, .backgroundColorBottom].contains(self)
   }
 }
 
 extension Probe.Value {
-  /// The value as a style sheet says it.
+  /// The value as text in a style sheet.
   var text: String {
     switch self {
     case .color(let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
@@ -263,24 +263,24 @@ extension Probe.Value {
     }
   }
 
-  /// What the picture with a frame around a colour is called.
+  /// The name of the picture with a frame around a color.
   static func frameName(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String { "frame-\(red)-\(green)-\(blue)" }
 
-  /// A colour within a frame.
+  /// A color in a frame.
   fileprivate var asFrame: Probe.Value {
     if case .color(let red, let green, let blue) = self { .frame(red, green, blue) } else { self }
   }
 
-  /// A colour as a picture of it.
+  /// A picture with a color.
   fileprivate var asPicture: Probe.Value {
     if case .color(let red, let green, let blue) = self { .picture(red, green, blue) } else { self }
   }
 }
 
-/// Colours that are far from each other and from grey.
+/// Colors that differ strongly from each other and from gray.
 private struct ProbeColors {
   private static let levels: [UInt8] = [20, 58, 96, 134, 172, 210, 248]
-  /// What the edges of red letters are drawn in.
+  /// The color of the edges of red letters.
   private static let likeErrors: (UInt8, UInt8, UInt8) = (172, 20, 20)
   private var index = 0
 

@@ -4,7 +4,7 @@ import GTKBridge
 import GTKTestSupport
 
 extension ProbeFixture {
-  /// What shows pictures: as an icon, by a placeholder, and by one on a gradient.
+  /// Views with pictures: an icon, a placeholder, and a placeholder on a gradient.
   private static func pictures<Shown: Widget>(
     _ make: @MainActor () -> Shown, _ view: @MainActor (Shown) -> DetailImageView
   ) -> [Shown] {
@@ -78,7 +78,7 @@ extension ProbeFixture {
       return ProbeFixture(cells)
     },
     "ListPickerFormCell": {
-      // The last one is shown as selected.
+      // The last one is displayed as selected.
       ProbeFixture(
         (0..<2).map { _ in
           let cell = ListPickerFormCell()
@@ -89,7 +89,7 @@ extension ProbeFixture {
         })
     },
     "AttachmentsFormCell": {
-      // Without files and read-only, there is the word for none.
+      // Without files and read-only, there is the text for an empty list.
       ProbeFixture(
         [true, false].map { isEditable in
           let cell = AttachmentsFormCell()
@@ -231,7 +231,7 @@ extension ProbeFixture {
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]
 
-  /// A cell with a text, one without, and one whose text can't be changed.
+  /// A cell with a text, one without, and a read-only one.
   private static func textCells<Cell: TextCell>(
     _ make: @MainActor () -> Cell, _ prepare: @MainActor (Cell) -> Void
   ) -> [Cell] {
@@ -268,7 +268,7 @@ extension ProbeFixture {
     return cell
   }
 
-  /// A cell with its picker closed, and one with it open, whose value is in the tint.
+  /// A cell with a closed picker, and one with an open picker, whose value has the tint color.
   private static func opened<Value: Equatable>(
     _ make: @MainActor () -> PickerCell<Value>, closed: PickerCell<Value>
   ) -> ProbeFixture {
@@ -278,7 +278,8 @@ extension ProbeFixture {
     return fixture
   }
 
-  /// A signature cell in each of its states; the written one is a dot, with pixels that are wholly in the ink's colour.
+  /// A signature cell in each of its states; the drawn signature is a dot, with pixels that have exactly the ink's
+  /// color.
   private static func signatures() -> ProbeFixture {
     let dot = Signature([Signature.Stroke(points: [Signature.Point(x: 150, y: 60)])], width: 300, height: 200)
     let cells = (0..<6).map { _ in
@@ -306,7 +307,7 @@ extension ProbeFixture {
     return ProbeFixture(cells)
   }
 
-  /// One with a picture, one with an icon of its own, one on its way, and one that went wrong.
+  /// Attachments with a picture and with their own icon, an upload, and a failed upload.
   private static func attachmentTiles() -> [Widget] {
     let date = DateTime(year: 2026, month: 3, day: 2)
     let picture = SamplePicture.plain("png", width: 210, height: 210, [1, 2, 3])

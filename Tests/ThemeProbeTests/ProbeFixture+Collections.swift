@@ -30,14 +30,14 @@ extension ProbeFixture {
       ]
       return row
     }
-    // As high as a header and a row may become.
+    // The maximum height of a header and a row.
     var fixture = ProbeFixture([scrolled(grid, height: 1000)])
     fixture.owners = [source]
     fixture.begin = { try source.apply(items(0..<2)) }
     return fixture
   }
 
-  /// A rectangle that is drawn, and an item that is dragged.
+  /// A selection rectangle, and a dragged item.
   private static func marks() -> ProbeFixture {
     let collections = (0..<2).map { _ in
       CollectionView(layout: HorizontalFlowLayout(itemSize: Size(width: 100, height: 40)))

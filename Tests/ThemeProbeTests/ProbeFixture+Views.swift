@@ -18,7 +18,7 @@ extension ProbeFixture {
         })
     },
     "EmptyStateView": {
-      // The second has a picture that can't be loaded.
+      // The second one has a picture that can't be loaded.
       ProbeFixture(
         [ImageSource.icon(icon), .file("/nowhere.png")].map { source in
           let view = EmptyStateView()
@@ -36,7 +36,7 @@ extension ProbeFixture {
       bar.subtitle = text
       bar.backTitle = text
       bar.actions = [PageAction("shown", text) {}, PageAction("hidden", text, isInMenu: true) {}]
-      // An action that has become wide has no button beside others.
+      // A button that has become wide has no other button next to it.
       let alone = NavigationBar()
       alone.actions = [PageAction("shown", text) {}]
       return ProbeFixture([bar, alone])
@@ -44,7 +44,7 @@ extension ProbeFixture {
     "NavigationPage": { ProbeFixture([NavigationPage(text, content: Label(text))]) },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
     "SkeletonView": {
-      // It is as high as its place.
+      // It is as high as its container.
       let skeleton = SkeletonView(text)
       skeleton.setSizeRequest(height: 160)
       return ProbeFixture([skeleton])
@@ -57,10 +57,10 @@ extension ProbeFixture {
     "SearchField": {
       let typed = SearchField(text)
       typed.text = text
-      // A field shows the terms while somebody is about to type.
+      // A field displays the terms when the user is about to type.
       let recent = RecentTermsView()
       recent.terms = [text]
-      // It stands in a field, whose states its heading takes.
+      // It is in a field, whose states apply to its heading.
       recent.become(ComponentParts.SearchField.view)
       return ProbeFixture([typed, SearchField(text), recent])
     },
@@ -70,7 +70,7 @@ extension ProbeFixture {
       return ProbeFixture([message])
     },
     "ModalForm": {
-      // The button's surface covers the lower edge of the first.
+      // The button's surface covers the lower edge of the first one.
       let widgets = [true, false].map { hasButton in
         let view = ModalFormView(Label(text), name: text)
         view.note = text
@@ -80,7 +80,7 @@ extension ProbeFixture {
           view.addFooter(button)
         }
         view.setSizeRequest(width: 320, height: 200)
-        // As wide as a probe of widths, the button would be taken for one.
+        // If it were as wide as a probe of widths, the button would be mistaken for one.
         view.horizontalAlignment = .start
         return view
       }
@@ -145,7 +145,7 @@ extension ProbeFixture {
     },
   ]
 
-  /// With so little room that there are pages.
+  /// With so little space that there are pages.
   private static func narrow(_ widget: Widget) -> Widget {
     widget.setMargins(trailing: 360)
     return Box(.vertical, [widget])
@@ -177,7 +177,7 @@ extension ProbeFixture {
   }
 }
 
-/// Finds everything at once and never comes to an end.
+/// Finds everything immediately and never ends.
 private final class UnfinishedSearch: ListPickerSearchResultsUpdating {
   func updateSearchResults(for listPicker: ListPicker, text: String) {
     listPicker.showSearchResults([0], for: text, progress: 0.5)

@@ -1,32 +1,32 @@
 import GTKBridge
 
-/// A component, shown in all that it can be, so that each of its parts is in sight.
+/// A component in all its variants, so that each of its parts is visible.
 struct ProbeFixture {
-  /// What shows it, one below the other.
+  /// The widgets, in a column.
   var widgets: [Widget]
-  /// What is done once the widgets are in a window.
+  /// Preparations after the widgets are in a window.
   var begin: () throws -> Void = {}
-  /// What a person does then before all parts are in sight.
+  /// User input that is necessary before all parts are visible.
   var whenShown: () throws -> Void = {}
-  /// Takes that back.
+  /// Reverts the user input.
   var end: () throws -> Void = {}
-  /// What lives as long as the widgets.
+  /// Objects that live as long as the widgets.
   var owners: [AnyObject] = []
 
   init(_ widgets: [Widget]) { self.widgets = widgets }
 
-  /// Every component's, by its name.
+  /// The fixtures of all components, by name.
   static let all: [String: @MainActor () -> ProbeFixture] = cells.merging(views) { one, _ in one }.merging(collections)
   { one, _ in
     one
   }
 
-  /// Letters without gaps: each has pixels that are wholly in its colour.
+  /// Letters without gaps: each has pixels with exactly its color.
   static let text = "\u{2588}\u{2588}\u{2588} \u{2588}\u{2588}"
-  /// What a placeholder takes of it.
+  /// The part of it that a placeholder displays.
   static let initials = "\u{2588}\u{2588}"
   /// An icon that every icon theme has.
   static let icon = "folder-symbolic"
-  /// What the style sheets of probes name in its place: a square without gaps.
+  /// The name of the picture in probe sheets that replaces it: a square without gaps.
   static let solidIcon = "media-playback-stop-symbolic"
 }

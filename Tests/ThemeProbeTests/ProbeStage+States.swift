@@ -22,7 +22,7 @@ extension ProbeStage {
   ///   - theme: The theme on the display.
   ///   - sets: The sets of states.
   ///   - variant: The semantic variant of the widgets that have none of their own.
-  /// - Returns: The differences, and how many values were compared.
+  /// - Returns: The differences, and the number of compared values.
   func disagreements(
     _ theme: Theme, in sets: [Set<StyleState>], variant: StyleVariant?
   ) async -> (count: Int, found: [String]) {
@@ -56,7 +56,7 @@ extension ProbeStage {
     for part in ComponentParts.all {
       for path in part.cssClasses {
         for node in nodes[path] ?? [] where parts[ObjectIdentifier(node)]?.1.last?.title != part.title {
-          // A node may have the further class paths alone.
+          // A node can have only the additional class paths.
           let own = node.hasStyleClass(part.classPath) ? part : part.alone
           parts[ObjectIdentifier(node), default: (node, [])].1.append(own)
         }
@@ -69,7 +69,7 @@ extension ProbeStage {
     set(state, isOn, everywhere: true, showsFocus: state == .focused)
   }
 
-  /// The mapped nodes in no state of their own, each with its most special part.
+  /// The mapped nodes without states of their own, each with its most special part.
   private var styledWidgets: [StyledWidget] {
     partsByWidget.compactMap { widget, parts in
       guard widget.isMapped, !widget.isInSomeState else { return nil }
@@ -84,17 +84,17 @@ extension ProbeStage {
 }
 
 extension StyledWidget {
-  /// The values of CSS properties that the part decides: expected and actual.
+  /// The values of CSS properties that the part determines: expected and actual.
   @MainActor
   func comparisons(_ theme: Theme, _ states: Set<StyleState>) -> [(String, String, String)] {
-    // GTK tells the cell around a text that something in it has the focus, which is pressed for the texts of forms.
+    // GTK sets the focus-within state of the cell around a text, and for texts of forms this is the pressed state.
     if [.text, .image, .tag].contains(part.kind), states.contains(.focused) { return [] }
     let variants = variants
     let isInSelected = sequence(first: widget) { $0.parent }.dropFirst().contains { $0.stateFlags.contains(.selected) }
     guard variants.count < 2, states.contains(.selected) || !isInSelected else { return [] }
     let variant = variants.first
     let flags = widget.stateFlags
-    // GTK takes states from what is disabled, and a widget may be selected by itself.
+    // GTK removes states from disabled widgets, and a widget can be selected itself.
     var states = states.union(flags.contains(.selected) ? [.selected] : [])
     if !flags.contains(.prelight) { states.remove(.hover) }
     if !flags.contains(part.kind == .textField ? .focusWithin : .active) { states.remove(.highlighted) }
@@ -124,7 +124,7 @@ extension StyledWidget {
     }
     var surface = style
     if let selection, states.contains(.selected) {
-      // The selection covers whatever the cell says.
+      // The selection overrides the values of the cell.
       if !states.isDisjoint(with: [.focused, .disabled]) { return values }
       surface = theme.resolve(
         selection, states: states.intersection(selection.states).subtracting([.selected]), variant: variant,
@@ -153,7 +153,7 @@ extension ThemeColor {
 }
 
 extension Widget {
-  /// Whether the widget, or one around it, is in a state before a test sets one.
+  /// Whether the widget or an ancestor is in a state before a test sets one.
   fileprivate var isInSomeState: Bool {
     let flags = stateFlags.intersection([.prelight, .active, .selected, .insensitive])
     return !flags.isEmpty || parent?.isInSomeState == true

@@ -5,14 +5,14 @@ import GTKBridge
 import GTKTestSupport
 import Testing
 
-/// All components in one window, and the theme that they are shown in.
+/// All components in one window, with the current theme.
 final class ProbeStage {
   let window = Window()
   private let scrolled: ScrolledWindow
   fileprivate let content: Box
   let manager: ThemeManager
   private let fixtures: [ProbeFixture]
-  /// Where the style sheets lie, with the pictures that they name.
+  /// The folder of the style sheets, with the pictures that they refer to.
   private let folder: String
   private(set) var nodes: [String: [Widget]] = [:]
 
@@ -30,7 +30,7 @@ final class ProbeStage {
     let widgets = fixtures.flatMap(\.widgets)
     for widget in widgets { widget.setMargins(top: 16, leading: 20, bottom: 16, trailing: 20) }
     content = Box(.vertical, widgets)
-    // What a person sees in it doesn't matter, for the whole of it is drawn.
+    // Its visible part doesn't matter, because it is drawn completely.
     scrolled = ScrolledWindow(content, name: "Parts")
     window.child = scrolled
     window.defaultSize = (760, 400)
@@ -64,13 +64,13 @@ final class ProbeStage {
 
   private func nodes(of part: ComponentPart) -> [Widget] { nodes[part.classPath] ?? [] }
 
-  /// Where a probe is seen: another part may stand for a field that can't be changed.
+  /// The part on which a probe is visible: another part can replace a read-only field.
   private func nodes(of probe: Probe) -> [Widget] {
     let reader = probe.state == .readonly ? ComponentParts.readOnlyPart(of: probe.part) : nil
     return nodes(of: reader ?? probe.part)
   }
 
-  /// Whether a colour is seen on a part, with the theme of a style sheet.
+  /// Whether a color is visible on a part, with the theme of a style sheet.
   func shows(_ color: (UInt8, UInt8, UInt8), on part: ComponentPart, sheet: String) async -> Bool {
     manager.theme = theme(sheet)
     await paint(window, frames: 3)
@@ -84,7 +84,7 @@ final class ProbeStage {
 
   // MARK: Nodes of several parts
 
-  /// The nodes in sight that are several parts, each of which has a say in what one sees.
+  /// The visible nodes with several parts, each of which affects the appearance.
   private var sharedNodes: [(node: Widget, parts: [ComponentPart])] {
     let parts = ComponentParts.all.filter { $0.kind != .selection }
     let shared = Dictionary(grouping: parts.flatMap { part in nodes(of: part).map { (part, $0) } }) {
@@ -93,7 +93,7 @@ final class ProbeStage {
     return shared.values.filter { $0.count > 1 && $0[0].1.isMapped }.map { ($0[0].1, $0.map(\.0)) }
   }
 
-  /// Nodes with parts of which one neither makes another one special nor knows what else is there.
+  /// Nodes with parts, none of which specializes another or knows about the others.
   func strangers() -> [String] {
     sharedNodes.compactMap { _, parts in
       let special = parts[parts.count - 1]
@@ -103,7 +103,7 @@ final class ProbeStage {
     }
   }
 
-  /// What a style sheet says of parts and isn't seen on one of their nodes that are other parts too.
+  /// Declarations for parts that aren't visible on their nodes, because these have other parts as well.
   func hidden(_ parts: [ComponentPart]) async -> [String] {
     func takes(_ part: ComponentPart, _ property: StyleProperty) -> Bool {
       part.acceptedProperties.contains { $0.property == property }
@@ -131,7 +131,7 @@ final class ProbeStage {
           ),
           (.textAlign, label?.alignment ?? 1 == 1),
         ]
-        // An activity shows no more than its icon.
+        // An activity displays only its icon.
         return seen.filter { property, isSeen in takes(part, property) && !isSeen }
           .filter { property, _ in its.allSatisfy { takes($0, property) } }
           .map { "\($0.0.rawValue) of \(part.classPath) on \(its.map(\.classPath))" }
@@ -139,13 +139,13 @@ final class ProbeStage {
     }
   }
 
-  /// What the nodes of all parts that are in sight look like, as far as GTK tells.
+  /// The styles of the nodes of all visible parts, as far as GTK reports them.
   private func looks() -> [String: [[String]]] {
     let properties = [
       "color", "background-color", "background-image", "box-shadow", "font-size", "font-weight", "font-family",
       "border-top-left-radius", "min-height", "padding-left", "opacity", "text-shadow",
     ]
-    // What is said in so many words and what nobody says look the same.
+    // An explicit default and a missing value are equal.
     let initial = ["none", "\"Sans\"", "0px", "rgba(0,0,0,0)"]
     return nodes.mapValues { nodes in
       nodes.filter(\.isMapped).map { node in
@@ -158,7 +158,7 @@ final class ProbeStage {
     }
   }
 
-  /// What looks otherwise in a scope with a theme than it does where the window has that theme too.
+  /// Differences between a scope with a theme and a window with the same theme.
   func differences(_ theme: Theme, around others: [Theme]) async -> [String] {
     scrolled.child = nil
     let scope = ThemeScope(theme: theme, child: content)
@@ -184,13 +184,14 @@ final class ProbeStage {
 
   // MARK: Probing
 
-  /// The probes that aren't seen.
+  /// Returns the probes that aren't visible.
   ///
   /// - Parameters:
-  ///   - probes: Probes in one state: of one family, or without a sheet of several that show the focus alike.
-  ///   - sheet: The style sheet that is shown; nil for none.
-  ///   - meaning: What the parts mean that have a look of their own for it.
-  /// - Returns: Those of which nothing is seen.
+  ///   - probes: Probes in one state: of one family, or without a sheet of several that display the focus in the same
+  ///     way.
+  ///   - sheet: The current style sheet; nil for none.
+  ///   - meaning: The semantic variant of the parts that have a style for it.
+  /// - Returns: The probes without a visible effect.
   func unseen(_ probes: [Probe], sheet: String?, meaning: StyleVariant? = nil) async -> [Probe] {
     guard let first = probes.first else { return [] }
     let meant = Set(meaning == nil ? [] : probes.flatMap { nodes(of: $0.part) })
@@ -205,12 +206,12 @@ final class ProbeStage {
     manager.theme = sheet.map(theme) ?? .standard
     _ = await turnUntil { !SheetImages.isReading }
     #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
-    // What the cell around a part says is probed with the state set there only.
+    // The values of the cell around a part are only probed with the state set on the cell.
     let fromHost = probes.filter { $0.isFromHost }
     var unseen: [Probe] = []
     for (probes, everywhere) in [(fromHost, false), (probes.filter { !$0.isFromHost }, true)] where !probes.isEmpty {
       set(state, true, everywhere: everywhere, showsFocus: showsFocus)
-      // Collections measure anew, some items at a time.
+      // Collections measure again, some items at a time.
       await paint(window, frames: [.sizes, .places].contains(family) ? 14 : 3)
       if let picture = WidgetPicture(of: content) {
         unseen += probes.filter { probe in !nodes(of: probe).contains { shows(probe, $0, picture) } }
@@ -256,7 +257,7 @@ final class ProbeStage {
     for part in ComponentParts.all {
       let nodes = nodes(of: part)
       if everywhere || part.kind.isHost { for node in nodes { node.setState(state.flags(on: part.kind), isOn) } }
-      // The ring around what has the focus.
+      // The focus ring.
       if part.kind.isHost, showsFocus {
         for node in nodes { node.setState([.focused, .focusVisible], isOn) }
       }
@@ -264,9 +265,9 @@ final class ProbeStage {
     }
   }
 
-  // MARK: Seeing
+  // MARK: Searching
 
-  /// As far as a ring may be from what has the focus.
+  /// The maximum distance of a ring from the focused widget.
   private static let reach = 14
 
   private func shows(_ probe: Probe, _ node: Widget, _ picture: WidgetPicture) -> Bool {
@@ -278,7 +279,7 @@ final class ProbeStage {
         (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
         width: Int(box.width) + 2 * Self.reach,
         height: Int(box.height) + 2 * Self.reach, tolerance: probe.property.isEndOfGradient ? 18 : 2)
-    // A symbol is as large as the letters of its style.
+    // An icon is as large as the letters of its style.
     case .textStyle(let style) where probe.part.kind == .image:
       return Double(node.width) == TextStyles.standard[style].points
     case .textStyle(let style):
@@ -300,7 +301,7 @@ final class ProbeStage {
         image.hasStyleClass(styleClass) && (image as? Image)?.iconName == name
       }
     case .icon(let name): return node.first(Image.self)?.iconName == name
-    // A line of a pixel may stand between two.
+    // A line of one pixel can be between two pixels.
     case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
     case .opacity(let opacity):
       guard let strongest = WidgetPicture(of: node)?.strongest else { return false }
@@ -315,16 +316,16 @@ final class ProbeStage {
         && box.width - Double(node.width) == edges[1] + edges[3]
     case .width(let width): return node.bounds(in: content).map { $0.width >= width } == true
     case .height(let height): return node.bounds(in: content).map { $0.height >= height } == true
-    // What is in a cell has lines and shadows of its own.
+    // Children of a cell have their own lines and shadows.
     case .css(let text, _, let property) where probe.part.kind == .cell:
       return RealizedStyle(of: node)[property]?.contains(text) == true
-    // No node inside has it from the one around.
+    // No inner node inherits it.
     case .css(let text, _, let property) where property == "text-transform":
       return node.letters.flatMap { RealizedStyle(of: $0)[property] }?.contains(text) == true
     case .css(let text, _, let property) where property == "text-shadow":
       return node.letters != nil && node.hasStyle(property, text)
     case .css(let text, _, let property): return node.hasStyle(property, text)
-    // What is between the edges, and the edges.
+    // The area between the edges, and the edges.
     case .frame(let red, let green, let blue):
       guard let box = node.bounds(in: content) else { return false }
       return [(red, green, blue), (1, 2, 3)].allSatisfy { color in
@@ -340,7 +341,7 @@ final class ProbeStage {
 }
 
 extension ProbeStage {
-  /// Whether the letters of a label are nearer to one side of the button around it than to the other.
+  /// Whether the letters of a label are nearer to one side of its button than to the other.
   private func stands(_ label: Label, in button: Widget, isRight: Bool) -> Bool {
     guard let outer = button.bounds(in: content), let inner = label.bounds(in: content) else { return false }
     let pointer = OpaquePointer(label.pointer)
@@ -353,18 +354,18 @@ extension ProbeStage {
     return isRight ? right < left : left < right
   }
 
-  /// Whether what a picture shows reaches its upper edge, and not its corner.
+  /// Whether the content of a picture reaches its upper edge, but not its corner.
   private func hasRoundCorner(_ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard let box = node.bounds(in: content), box.width >= 2 * 20 else { return false }
     let (x, y) = (Int(box.x), Int(box.y))
-    // What is behind the corner may be round itself.
+    // The background of the corner can be rounded itself.
     let edge = picture.color(x: x + Int(box.width) / 2, y: y + 3)
     return [1, 3, 5].allSatisfy { picture.color(x: x + $0, y: y + $0) != edge }
   }
 }
 
 extension Probe {
-  /// Whether the part gets its state from the cell or button around it.
+  /// Whether the part gets its state from its cell or button.
   fileprivate var isFromHost: Bool {
     part.followsHost && [.hover, .highlighted, .selected].contains(state)
       && !part.settings.contains { $0.state == state }
@@ -377,20 +378,20 @@ extension ComponentPart {
 }
 
 extension PartKind {
-  /// Whether one can point at the part, press it, or give it the focus.
+  /// Whether the part can be hovered, pressed or focused.
   fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension StyleState {
   fileprivate var isInsensitive: Bool { [.disabled, .disabledSelected, .disabledUnselected].contains(self) }
 
-  /// What GTK calls it; a switch knows by itself whether it is on.
+  /// GTK's name of the state; a switch knows itself whether it is on.
   fileprivate func flags(on kind: PartKind) -> GtkStateFlags {
     switch self {
     case .hover: .prelight
-    // Somebody types in it.
+    // The user types in it.
     case .highlighted where kind == .textField: .focusWithin
-    // What is in a form's cell takes it from somebody who types there.
+    // A part of a form cell gets it from the focused field.
     case .highlighted where kind == .cell: [.active, .focusWithin]
     case .highlighted: .active
     case .selected: .selected
@@ -401,28 +402,27 @@ extension StyleState {
 }
 
 extension Widget {
-  /// What draws what is typed in the widget, or else the first text in it; nil where GTK takes no more of its style than
-  /// the font and the colour.
+  /// The widget that draws the typed text, or the first text; nil if GTK only uses the font and the color of its style.
   fileprivate var letters: Widget? {
     first(TextView.self) == nil ? typed ?? first(Label.self) : nil
   }
 
-  /// The font of what is typed in the widget, or else of the first text in it.
+  /// The font of the text that is typed in the widget, or of its first text.
   fileprivate var shownFont: ShownFont? {
     (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
   }
 
-  /// What is typed in.
+  /// The text field.
   private var typed: Widget? {
     first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.input
   }
 
-  /// Whether GTK's value for a property has a text in it, here or on a node inside.
+  /// Whether GTK's value for a property contains a text, here or on an inner node.
   fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {
     RealizedStyle(of: self)[property]?.contains(text) == true || children.contains { $0.hasStyle(property, text) }
   }
 
-  /// The first widget of a class in this one, itself included.
+  /// The first widget of a class in this one, including itself.
   fileprivate func first<Found: Widget>(_ type: Found.Type) -> Found? {
     if let found = self as? Found { return found }
     for child in children { if let found = child.first(type) { return found } }

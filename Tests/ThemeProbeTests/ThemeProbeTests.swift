@@ -4,7 +4,9 @@ import GTKBridge
 import GTKTestSupport
 import Testing
 
-/// What style sheets set, against what is drawn: the parts tables are walked, so that what is new in them is probed too.
+/// Style sheet values compared with the drawing.
+///
+/// The parts tables are enumerated, so new entries are probed automatically.
 @Suite(.serialized) struct ThemeProbeTests {
   private func withStage(_ body: (ProbeStage) async throws -> Void) async throws {
     try await withNoPeerLeft {
@@ -122,7 +124,7 @@ import Testing
       for part in buttons + [ComponentParts.OrderPickerFormItemCell.directionButton] {
         #expect(await !stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
       }
-      // The texts of a form are none of a button, though one lies under them.
+      // The texts of a form aren't those of a button, although a button is below them.
       #expect(await stage.shows((12, 134, 56), on: ComponentParts.ListPickerFormCell.title, sheet: sheet))
     }
   }

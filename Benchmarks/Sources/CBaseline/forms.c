@@ -12,7 +12,7 @@ static void changed(GtkEditable *editable, gpointer data) {
   changes++;
 }
 
-/* On the screen, since what isn't has less to do. */
+/* On the screen, because a hidden widget has less work. */
 static void *shown(GtkWidget *widget) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_box_append(GTK_BOX(box), widget);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* glibc's own allocator, which the functions below stand in front of. */
+/* glibc's own allocator, which the functions below replace. */
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
@@ -59,13 +59,13 @@ void floors_copy(size_t bytes, long times) {
     to = calloc(bytes, 1);
     room = from && to ? bytes : 0;
     if (!room) abort();
-    /* A page that was only zeroed is the same one for all of them until it is written to. */
+    /* All zeroed pages share one physical page until they are written. */
     memset(from, 1, bytes);
     memset(to, 2, bytes);
   }
   for (long i = 0; i < times; i++) {
     memcpy(to, from, bytes);
-    /* The compiler must not see that nobody reads it. */
+    /* The compiler must not notice that the result is unused. */
     __asm__ volatile("" : : "r"(to), "r"(from) : "memory");
   }
 }

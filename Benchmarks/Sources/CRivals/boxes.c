@@ -1,4 +1,4 @@
-/* A box of plain labels, given the texts that a cell shows, and what cells and boxes consist of. */
+/* A box of plain labels with the texts of a cell, and the texts, widgets and nodes of cells and boxes. */
 #include "boxes.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ static void collect(GtkWidget *widget, RivalsContent *content) {
     collect(child, content);
 }
 
-/* Contents are kept until the program ends. */
+/* Contents live until the program ends. */
 RivalsContent *rivals_content_of(void *widget) {
   RivalsContent *content = g_new0(RivalsContent, 1);
   collect(widget, content);
@@ -71,7 +71,7 @@ void rivals_box_show(void *box, const RivalsContent *content) {
   }
 }
 
-/* A page asks its widgets for their height at its width and for nothing else, as a list does. */
+/* A page only asks its widgets for their height for its width, as a list does. */
 struct _RivalsShelf {
   GtkWidget parent_instance;
 };
@@ -121,7 +121,7 @@ int32_t rivals_widgets(void *widget) {
 }
 
 int32_t rivals_style_nodes(void *widget) {
-  /* GTK tells of nodes only by printing them, one a line; the call has no successor. */
+  /* GTK can only print its nodes, one a line; the function has no successor. */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   char *tree = gtk_style_context_to_string(gtk_widget_get_style_context(widget), GTK_STYLE_CONTEXT_PRINT_RECURSE);
   G_GNUC_END_IGNORE_DEPRECATIONS

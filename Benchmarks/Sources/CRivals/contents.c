@@ -1,7 +1,7 @@
-/* What items show, by their numbers alone, so that whoever shows them can be checked. */
+/* The contents of items depend only on their numbers, so that any view can be checked. */
 #include "stage.h"
 
-/* Each bit of the number changes half of the bits of the result (the finaliser of MurmurHash3). */
+/* Each bit of the number changes half of the bits of the result (the finalizer of MurmurHash3). */
 static uint32_t hashed(int32_t number) {
   uint32_t bits = (uint32_t)number;
   bits = (bits ^ (bits >> 16)) * 0x85ebca6bU;
@@ -15,7 +15,7 @@ int32_t rivals_item_height(const RivalsScene *scene, int32_t number) {
 }
 
 int32_t rivals_item_lines(const RivalsScene *scene, int32_t number) {
-  /* From one line in 20 pixels to five in 199: always fewer than there is room for. */
+  /* From one line in 20 pixels to five in 199: always fewer lines than fit. */
   return scene->spread > 0 ? 1 + (rivals_item_height(scene, number) - 20) / 45 : 1;
 }
 
@@ -31,7 +31,7 @@ void rivals_text(const RivalsScene *scene, int32_t number, int32_t label, char t
     length += g_snprintf(text + length, (gulong)(RIVALS_TEXT_SIZE - length), "\nline %d", line);
 }
 
-/* The row behind the last one that reaches into a viewport which ends there. */
+/* The row after the last one that reaches into a viewport which ends there. */
 static int64_t end_row(const RivalsScene *scene, double bottom) {
   int64_t pixels = (int64_t)bottom;
   return (pixels + scene->least_height - 1) / scene->least_height;
@@ -42,6 +42,6 @@ int64_t rivals_items_entered(const RivalsScene *scene, double from, double to, d
 }
 
 int64_t rivals_most_visible(const RivalsScene *scene, double page) {
-  /* One row shows its last pixel, and one its first. */
+  /* One row shows only its last pixel, and one only its first. */
   return (((int64_t)page - 2) / scene->least_height + 2) * scene->columns;
 }

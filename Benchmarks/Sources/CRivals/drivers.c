@@ -1,11 +1,11 @@
-/* Who scrolls, and what is measured meanwhile. */
+/* Drivers that scroll, and measurements while they scroll. */
 #include <math.h>
 #include <string.h>
 
 #include "stage.h"
 
 void rivals_stage_scroll_to(RivalsStage *stage, double value, int32_t frames) {
-  /* GTK 4.8's lists bind nothing when they are scrolled for the first time, and show an empty viewport. */
+  /* GTK 4.8's lists bind nothing when they are scrolled for the first time, and display an empty viewport. */
   if (!stage->has_scrolled) {
     stage->has_scrolled = true;
     gtk_adjustment_set_value(stage->adjustment, 1);
@@ -41,7 +41,8 @@ RivalsFrameTimes rivals_stage_frame(RivalsStage *stage) {
                             (double)(stage->after_paint - stage->paint)};
 }
 
-/* The same rows before and after, by their numbers: how far the one that strayed most is from where it belongs. */
+/* Returns the largest distance of a row from its expected position, comparing rows before and after by their
+ * numbers. */
 typedef struct {
   double worst;
   int32_t compared;
@@ -61,7 +62,7 @@ static Stray stray(const RivalsRow *before, int32_t count_before, const RivalsRo
   return result;
 }
 
-/* A driver that has a position of its own, as a fling has. */
+/* A driver with its own position, like a kinetic scroll. */
 typedef struct {
   GtkAdjustment *adjustment;
   double target;
@@ -91,7 +92,7 @@ RivalsMovement rivals_stage_move(RivalsStage *stage, RivalsDriver driver, double
     double from = fling.target;
     if (driver == RIVALS_RELATIVE) gtk_adjustment_set_value(adjustment, target);
     rivals_wait_for_frame(stage);
-    /* Ticks and frames are one to one; else rows would be compared over another distance. */
+    /* Ticks and frames are one to one; otherwise rows would be compared over a different distance. */
     if (driver == RIVALS_ABSOLUTE && fling.target != from + step) rivals_fail("a frame came without its tick");
     if (driver == RIVALS_ABSOLUTE) target = fling.target;
     if (target < 0 || target > gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
@@ -99,7 +100,7 @@ RivalsMovement rivals_stage_move(RivalsStage *stage, RivalsDriver driver, double
     if (fabs(gtk_adjustment_get_value(adjustment) - target) > 0.5) movement.rewritten++;
     int32_t count_after = rivals_visible_rows(stage, after);
     Stray strayed = stray(before, count_before, after, count_after, step);
-    /* Nothing of what was visible is left: it has moved by at least as much as was visible. */
+    /* None of the visible rows is left: they have moved by at least the visible height. */
     if (strayed.compared == 0) strayed.worst = gtk_adjustment_get_page_size(adjustment);
     if (strayed.worst > 0.5) movement.wrong_steps++;
     movement.worst = fmax(movement.worst, strayed.worst);

@@ -1,11 +1,11 @@
-/* The cheapest model that GTK's lists can be given: it holds nothing and makes an item when it is asked for one. */
+/* The cheapest model for GTK's lists: it stores nothing and creates an item on demand. */
 #include "stage.h"
 
 struct _RivalsModel {
   GObject parent_instance;
   guint items;
   int32_t shift;
-  /* What every position gives, where items need not be told apart. */
+  /* The item for every position, if items needn't be distinguished. */
   GObject *shared;
 };
 

@@ -1,4 +1,4 @@
-/* What a list shows, found by walking its widgets: it is asked nothing. */
+/* The rows of a list, found by walking its widgets, without asking the list. */
 #include <math.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ static int32_t labels_in(GtkWidget *widget, GtkLabel *labels[MOST_LABELS], int32
   return count;
 }
 
-/* The number that a row shows; INT32_MIN where it shows none. */
+/* Returns the number that a row displays, or INT32_MIN if it displays none. */
 static int32_t shown_number(GtkWidget *row) {
   GtkLabel *labels[MOST_LABELS];
   int number;
@@ -83,7 +83,7 @@ static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows
   return NULL;
 }
 
-/* A row of texts from elsewhere shows no number: it must show the first text of the item whose place it has. */
+/* A row with external texts displays no number: it must display the first text of the item at its position. */
 static const char *text_problem(const RivalsStage *stage, const RivalsRow *rows, int32_t at) {
   const RivalsScene *scene = &stage->scene;
   const graphene_rect_t *bounds = &rows[at].bounds;

@@ -1,4 +1,4 @@
-/* A window, its frames and its clocks: the same for the rivals and for what they are compared with. */
+/* A window, its frames and its clocks: the same for Floorplan and the baselines. */
 #define _GNU_SOURCE
 #include "stage.h"
 
@@ -6,7 +6,7 @@
 #include <malloc.h>
 #include <time.h>
 
-/* No list may be taller or narrower by a theme's padding: cells are as large as what they show. */
+/* The padding of a theme must not change the size of a list: cells are as large as their content. */
 static const char style[] =
     "listview > row, gridview > child, columnview > listview > row, columnview > listview > row > cell,"
     "collectionview > cell, box { padding: 0; margin: 0; border: none; border-spacing: 0; min-height: 0; min-width: 0; }"
@@ -35,7 +35,7 @@ int64_t rivals_allocated_bytes(void) {
   return (int64_t)(info.uordblks + info.hblkhd);
 }
 
-/* Hooks run before every handler of a phase, GTK's own among them, whoever connected first. */
+/* Hooks run before every handler of a phase, including GTK's own, regardless of the order of connections. */
 static gboolean phase_begins(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer offset) {
   (void)hint, (void)count;
   if (shown && g_value_get_object(values) == (gpointer)shown->clock)
@@ -43,7 +43,7 @@ static gboolean phase_begins(GSignalInvocationHint *hint, guint count, const GVa
   return TRUE;
 }
 
-/* One timer for all frames: to make one for each would be measured with them. */
+/* One timer for all frames, because creating a timer for each frame would be measured as well. */
 static gboolean look_for_frames(gpointer data) {
   (void)data;
   static int64_t painted_before = -1;
@@ -132,7 +132,7 @@ void rivals_stage_present(RivalsStage *stage) {
   stage->clock = g_object_ref(gtk_widget_get_frame_clock(GTK_WIDGET(stage->window)));
   g_signal_connect(stage->clock, "after-paint", G_CALLBACK(painted), stage);
   rivals_wait_for_frame(stage);
-  /* A cell that has the focus stays when it is scrolled away, in all of the lists. */
+  /* In all lists, a cell that has the focus stays when it is scrolled out of view. */
   gtk_window_set_focus(stage->window, NULL);
 }
 
@@ -140,7 +140,7 @@ void rivals_stage_free(RivalsStage *stage) {
   if (stage->clock) g_signal_handlers_disconnect_by_data(stage->clock, stage);
   g_clear_object(&stage->clock);
   if (stage->owns_window) gtk_window_destroy(stage->window);
-  /* What the server still has to say about the window must not meet the next one. */
+  /* Late events of the X server about this window must not reach the next one. */
   int64_t end = rivals_wall_time() + 50000000;
   while (rivals_wall_time() < end)
     if (!g_main_context_iteration(NULL, FALSE)) g_usleep(1000);

@@ -1,5 +1,5 @@
 #pragma once
-/* What the parts of the rivals share. */
+/* Declarations shared by the source files. */
 #include <gtk/gtk.h>
 
 #include "rivals.h"
@@ -18,40 +18,40 @@ struct RivalsStage {
   GtkWidget *container;
   bool has_rows;
   GtkAdjustment *adjustment;
-  /* Below this no row is, in pixels, however low its item. */
+  /* The minimum height of a row in pixels, however low its item is. */
   double least_row_height;
   GdkFrameClock *clock;
   int64_t made, bound;
   int64_t frames;
   bool has_scrolled;
   int64_t first_frame_wall, first_frame_processor;
-  /* When, in the frame that is going on, its phases began. */
+  /* The times at which the phases of the current frame started. */
   int64_t before_paint, paint, after_paint;
 };
 
-/* A row that is on the screen, in the coordinates of the viewport. */
+/* A row on the screen, in the coordinates of the viewport. */
 typedef struct {
   GtkWidget *widget;
   int32_t number;
   graphene_rect_t bounds;
 } RivalsRow;
 
-/* Enough for the lowest rows on the highest screen, and what GTK keeps around them. */
+/* Enough for the lowest rows on the highest screen, and for the rows that GTK keeps around them. */
 enum { RIVALS_MOST_ROWS = 4096, RIVALS_TEXT_SIZE = 96 };
 
 RivalsModel *rivals_model_new(int32_t items, bool has_own_items);
-/* How many items have come in at the front. */
+/* The number of items inserted at the start. */
 int32_t rivals_model_shift(RivalsModel *model);
 void rivals_model_insert_in_front(RivalsModel *model);
 
-/* What a label of an item shows. */
+/* Returns the text of a label of an item. */
 void rivals_text(const RivalsScene *scene, int32_t number, int32_t label, char text[RIVALS_TEXT_SIZE]);
 
-/* Whatever is visible now, from top to bottom and along a line; gives how many. */
+/* Finds the visible rows, from top to bottom and along a line, and returns their number. */
 int32_t rivals_visible_rows(RivalsStage *stage, RivalsRow rows[RIVALS_MOST_ROWS]);
 
-/* Turns the main loop until the window has painted once more; ends the program where it does not. */
+/* Runs the main loop until the window has painted again; ends the program if it doesn't. */
 void rivals_wait_for_frame(RivalsStage *stage);
-/* The same where nothing may have changed. */
+/* The same if nothing may have changed. */
 void rivals_ask_for_frame(RivalsStage *stage);
 

@@ -1,9 +1,9 @@
-/* GTK's lists, showing a scene as its documentation tells: a factory that makes labels and sets their text. */
+/* GTK's lists, displaying a scene as in GTK's documentation: a factory creates labels and sets their texts. */
 #include <math.h>
 
 #include "stage.h"
 
-/* What makes and binds the cells of a list, or of one column of a GtkColumnView: which of an item's labels they have. */
+/* Creates and binds the cells of a list, or of a column of a GtkColumnView, with some of an item's labels. */
 typedef struct {
   RivalsStage *stage;
   int32_t first;
@@ -13,7 +13,7 @@ typedef struct {
 static GtkWidget *label(const RivalsScene *scene) {
   GtkWidget *label = gtk_label_new(NULL);
   gtk_label_set_xalign(GTK_LABEL(label), 0);
-  /* Texts from elsewhere may be longer than the row. */
+  /* External texts can be longer than the row. */
   if (scene->texts) gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
   return label;
 }
@@ -70,7 +70,7 @@ static GtkWidget *column_view(RivalsStage *stage, GtkSelectionModel *model) {
     char title[16];
     g_snprintf(title, sizeof title, "Column %d", i + 1);
     GtkColumnViewColumn *column = gtk_column_view_column_new(title, factory(stage, i, 1));
-    /* With a width of its own a column need not measure its cells. */
+    /* A column with a fixed width doesn't measure its cells. */
     gtk_column_view_column_set_fixed_width(column, rivals_label_width());
     gtk_column_view_append_column(GTK_COLUMN_VIEW(view), column);
     g_object_unref(column);
@@ -78,7 +78,7 @@ static GtkWidget *column_view(RivalsStage *stage, GtkSelectionModel *model) {
   return view;
 }
 
-/* As high as the items would be. */
+/* The height of the items. */
 static GtkWidget *nothing(RivalsStage *stage) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_size_request(box, -1, stage->scene.items / stage->scene.columns * stage->scene.least_height);
@@ -101,7 +101,7 @@ static GtkWidget *view(RivalsStage *stage, RivalsKind kind) {
   }
 }
 
-/* What has the rows as its children: in a GtkColumnView its last child, below the header. */
+/* Returns the parent of the rows: in a GtkColumnView its last child, below the header. */
 static GtkWidget *rows_of(GtkWidget *view, RivalsKind kind) {
   return kind == RIVALS_COLUMN_VIEW ? gtk_widget_get_last_child(view) : view;
 }
@@ -124,6 +124,6 @@ void rivals_stage_build(RivalsStage *stage, RivalsKind kind) {
   }
   stage->owns_window = true;
   stage->has_rows = kind >= RIVALS_LIST_VIEW && kind != RIVALS_PAGE;
-  /* GtkGridView shows no more than 30 rows. */
+  /* GtkGridView displays up to 30 rows. */
   if (kind == RIVALS_GRID_VIEW) stage->least_row_height = ceil(stage->scene.height / 30.0);
 }

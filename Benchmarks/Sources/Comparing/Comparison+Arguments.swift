@@ -1,7 +1,9 @@
 extension Comparison {
-  /// Measures what the program's arguments ask for: `[ROUNDS [GROUP ...]]`, nine rounds of all groups by themselves.
+  /// Measures the groups in the program's arguments: `[ROUNDS [GROUP ...]]`.
   ///
-  /// - Parameter groups: What the program can measure.
+  /// The default is nine rounds of all groups.
+  ///
+  /// - Parameter groups: The groups that the program can measure.
   @MainActor
   public static func runGroups(_ groups: [(name: String, measure: @MainActor (Comparison) -> Void)]) {
     let arguments = CommandLine.arguments.dropFirst()

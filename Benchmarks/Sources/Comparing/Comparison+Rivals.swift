@@ -1,29 +1,29 @@
-/// What something is measured against.
+/// A baseline of a measurement.
 public struct Rival {
   let name: String
   let times: Int
   let body: (Int) -> Void
 
-  /// Makes a rival.
+  /// Creates a baseline.
   ///
   /// - Parameters:
-  ///   - name: What it is called in the table.
-  ///   - times: How many operations it does in a round.
-  ///   - body: Does that many.
+  ///   - name: The name in the table.
+  ///   - times: The number of operations in a round.
+  ///   - body: Performs the operations.
   public init(_ name: String, times: Int, _ body: @escaping (Int) -> Void) {
     (self.name, self.times, self.body) = (name, times, body)
   }
 }
 
 extension Comparison {
-  /// Prints nanoseconds of processor time per operation against each of several rivals, round by round.
+  /// Prints nanoseconds of processor time per operation compared with several baselines, round by round.
   ///
   /// - Parameters:
-  ///   - name: What is measured.
-  ///   - times: How many operations make a round.
-  ///   - rivals: What it is measured against, in the same rounds.
-  ///   - ours: Does what is measured so often.
-  /// - Returns: The series: ours and those of the rivals.
+  ///   - name: The name of the measurement.
+  ///   - times: The number of operations in a round.
+  ///   - rivals: The baselines, measured in the same rounds.
+  ///   - ours: Performs the measured operations.
+  /// - Returns: The series of Floorplan and those of the baselines.
   @discardableResult
   public func run(
     _ name: String, times: Int, against rivals: [Rival], _ ours: (Int) -> Void
@@ -39,12 +39,12 @@ extension Comparison {
     return measured
   }
 
-  /// Prints the medians of what an operation takes in collections of growing size.
+  /// Prints the medians of the time of an operation in collections of growing size.
   ///
   /// - Parameters:
-  ///   - name: What is measured.
+  ///   - name: The name of the measurement.
   ///   - sizes: The numbers of items.
-  ///   - measure: Gives nanoseconds for one operation, by the position among the sizes.
+  ///   - measure: Returns nanoseconds for one operation, for an index into the sizes.
   public func curve(_ name: String, sizes: [Int], _ measure: (Int) -> Double) {
     let medians = series(of: sizes.count, measure).map { $0.sorted()[$0.count / 2] }
     func list(_ values: [some Any]) -> String { values.map { "\($0)" }.joined(separator: " ") }

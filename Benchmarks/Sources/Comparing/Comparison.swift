@@ -1,16 +1,16 @@
 import Glibc
 
-/// Runs what is measured and its rivals in turn, so that whatever disturbs the machine disturbs all of them.
+/// Runs measurements and their baselines alternately, so that disturbances of the machine affect all of them.
 ///
-/// What comes out is printed as one line for each comparison, with tabs between name, rival's name, unit and the two
-/// series; measure.py makes the table.
+/// Prints one line for each comparison, with tabs between the name, the name of the baseline, the unit and the two
+/// series; measure.py creates the table.
 public struct Comparison: Sendable {
-  /// The number of rounds that count; one more warms up.
+  /// The number of measured rounds; one more round warms up.
   public let rounds: Int
 
-  /// Makes comparisons of so many rounds.
+  /// Creates comparisons with a number of rounds.
   ///
-  /// - Parameter rounds: The number of rounds that count.
+  /// - Parameter rounds: The number of measured rounds.
   public init(rounds: Int) {
     self.rounds = rounds
   }
@@ -18,11 +18,11 @@ public struct Comparison: Sendable {
   /// Prints nanoseconds of processor time per operation, round by round.
   ///
   /// - Parameters:
-  ///   - name: What is measured.
-  ///   - rivalName: What it is measured against.
-  ///   - times: How many operations make a round; each body is told.
-  ///   - ours: Does what is measured so often.
-  ///   - rival: Does what the rival does so often.
+  ///   - name: The name of the measurement.
+  ///   - rivalName: The name of the baseline.
+  ///   - times: The number of operations in a round, which is passed to each body.
+  ///   - ours: Performs the measured operations.
+  ///   - rival: Performs the operations of the baseline.
   public func run(
     _ name: String, against rivalName: String, times: Int, _ ours: (Int) -> Void, _ rival: (Int) -> Void
   ) {
@@ -30,18 +30,19 @@ public struct Comparison: Sendable {
     report(name, against: rivalName, "ns", measured[0], measured[1])
   }
 
-  /// Measures contestants in turn.
+  /// Measures contestants alternately.
   ///
   /// - Parameters:
   ///   - count: The number of contestants.
-  ///   - warmsUp: Whether there is a round before those that count; not for long ones that warm up by themselves.
-  ///   - measure: Measures one of them, by its position, once.
-  /// - Returns: For each contestant what was measured in the rounds that count.
+  ///   - warmsUp: Whether there is a warm-up round; long measurements don't need one.
+  ///   - measure: Measures one contestant, by its index, once.
+  /// - Returns: The results of the measured rounds for each contestant.
   public func series<Value>(of count: Int, warmsUp: Bool = true, _ measure: (Int) -> Value) -> [[Value]] {
     var series = [[Value]](repeating: [], count: count)
     // The first round fills caches and registers types.
     for round in 0...rounds where warmsUp || round > 0 {
-      // Who goes first changes: what one leaves behind (a fragmented heap, a warm cache) meets the others as often.
+      // The order changes in each round: what one contestant leaves (a fragmented heap, a warm cache) affects all
+      // equally.
       for turn in 0..<count {
         let contestant = (round + turn) % count
         let value = measure(contestant)
@@ -54,8 +55,8 @@ public struct Comparison: Sendable {
   /// Measures the processor time of this thread.
   ///
   /// - Parameters:
-  ///   - times: How many operations the body is to do.
-  ///   - body: Does them.
+  ///   - times: The number of operations.
+  ///   - body: Performs the operations.
   /// - Returns: Nanoseconds for one operation.
   public func time(_ times: Int, _ body: (Int) -> Void) -> Double {
     let began = threadTime()
@@ -66,11 +67,11 @@ public struct Comparison: Sendable {
   /// Prints one measurement.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
-  ///   - rivalName: What it was measured against.
+  ///   - name: The name of the measurement.
+  ///   - rivalName: The name of the baseline.
   ///   - unit: The unit of both series.
-  ///   - ours: What came out.
-  ///   - rival: What came out for the rival; empty where there is none.
+  ///   - ours: The results of Floorplan.
+  ///   - rival: The results of the baseline; empty if there is none.
   public func report(_ name: String, against rivalName: String, _ unit: String, _ ours: [Double], _ rival: [Double]) {
     func series(_ values: [Double]) -> String { values.map { "\($0)" }.joined(separator: " ") }
     print(name, rivalName, unit, series(ours), series(rival), separator: "\t")

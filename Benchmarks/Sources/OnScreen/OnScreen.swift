@@ -2,7 +2,7 @@ import CGTK
 public import Floorplan
 import Glibc
 
-/// Shows a widget in a window of 1000 × 900 and waits for its first frame.
+/// Displays a widget in a window of 1000 × 900 and waits for its first frame.
 public func showWindow(with content: Widget) -> Window {
   let window = Window()
   window.child = content
@@ -23,12 +23,12 @@ public func waitForFrame(of window: Window) {
   handle.disconnect()
 }
 
-/// Turns the main loop until something holds.
+/// Runs the main loop until a condition holds.
 public func turn(until isDone: () -> Bool) {
   while !isDone() { g_main_context_iteration(nil, 1) }
 }
 
-/// Milliseconds of this thread's processor time.
+/// The processor time of this thread, in milliseconds.
 public func processorTime(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

@@ -2,7 +2,7 @@ import CBaseline
 import Comparing
 import Floorplan
 
-/// Texts that are made when they are asked for.
+/// Texts that are created on demand.
 private final class Numbers: CustomListModel {
   private let length: Int
 
@@ -15,7 +15,7 @@ private final class Numbers: CustomListModel {
   override func item(at position: Int) -> Object? { StringObject("Item \(position)") }
 }
 
-/// A window with a collection, and how often a cell was bound in it.
+/// A window with a collection, and the number of bindings of its cells.
 private final class Show {
   private(set) var binds = 0
   let collection = CollectionView(layout: .autosizingColumnFlow)
@@ -31,7 +31,7 @@ private final class Show {
   }
 
   func feed(fromModelOf count: Int) {
-    // The view keeps it.
+    // The view keeps it alive.
     _ = ListModelDataSource(collection, Numbers(count)) { [unowned self] view, index, _ in cell(view, index) }
   }
 
@@ -71,7 +71,7 @@ private final class Show {
 private let few = 100
 private let many = 1_000_000
 
-/// The first frame must not depend on how many items there are, and each item is bound once as it comes into sight.
+/// The first frame must not depend on the number of items, and each item is bound once when it becomes visible.
 func measureCollection(_ comparison: Comparison) {
   measureFirstFrame(comparison, "CollectionView, list model", "100 items") { $0.feed(fromModelOf: $1) }
   let snapshots = Dictionary(uniqueKeysWithValues: [few, many].map { ($0, snapshot(of: $0)) })
@@ -133,7 +133,7 @@ private func measureBinds(_ comparison: Comparison) {
     "CollectionView: binds while scrolling", against: "cells that came into sight", "binds", binds, entered)
 }
 
-/// Ends the program where what it measures does not work.
+/// Ends the program if a measured function doesn't work.
 private func mustNotThrow(_ body: () throws -> Void) {
   do { try body() } catch { fatalError("\(error)") }
 }

@@ -4,7 +4,7 @@ import Comparing
 import Floorplan
 import Glibc
 
-/// A cell that is used again for an item whose picture is kept, against an image widget that is given a picture.
+/// A cell that is reused for an item with a cached picture, compared with an image widget that gets a picture.
 func measureImages(_ comparison: Comparison) {
   let drawings = ["ff0000", "0000ff"].map { color in
     "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'><path fill='#\(color)' d='M0 0h64v64H0z'/></svg>"

@@ -10,7 +10,7 @@ private final class Equipment {
 
 private let names = ["Valve V-0815", "Pump P-4711"]
 
-/// A write to a model until a label shows it.
+/// From a write to a model until a label displays it.
 func measureObservation(_ comparison: Comparison) {
   let times = 30_000
   let observed = Equipment()
@@ -49,7 +49,7 @@ func measureObservation(_ comparison: Comparison) {
   } _: {
     baseline_set_text(rival, $0)
   }
-  // A writer faster than the frames: what each further write costs before the one update.
+  // A writer faster than the frames: the cost of each further write before the single update.
   comparison.run("ten writes to one label update", against: "gtk_label_set_text", times: times / 10) { times in
     for index in 0..<times {
       for write in 0..<10 { observed.name = names[(index + write) & 1] }

@@ -2,12 +2,15 @@ import CBaseline
 import Comparing
 import Floorplan
 
-/// One emission with one handler: the emission is the same C code for both, so the difference is the handler's way.
+/// Measures an emission with one handler.
+///
+/// The emission is the same C code for both, so the difference is the path to the
+/// handler.
 func measureSignals(_ comparison: Comparison) {
   let times = 300_000
   var calls = 0
 
-  // In a box, as widgets are: a toggle reference that is the last one is notified of every reference that is taken.
+  // In a box, as in an app: a toggle reference is notified of each new reference if it is the last one.
   let button = Button(label: "Confirm")
   let box = Box(.horizontal, [button])
   button.onClick { calls += 1 }
@@ -18,7 +21,7 @@ func measureSignals(_ comparison: Comparison) {
     baseline_emit_clicked(rivalButton, $0)
   }
 
-  // The toggle reference's worst case, kept beside the usual one so that it is not forgotten.
+  // The worst case of the toggle reference, measured in addition to the normal one.
   let loneButton = Button(label: "Confirm")
   loneButton.onClick { calls += 1 }
   let rivalLoneButton = baseline_button_with_handler(0)
@@ -38,7 +41,7 @@ func measureSignals(_ comparison: Comparison) {
     baseline_emit_pressed(rivalGesture, $0)
   }
 
-  // Each handler was called once for each emission, the round that warms up included.
+  // Each handler was called once for each emission, including the warm-up round.
   let emissions = 3 * times * (comparison.rounds + 1)
   precondition(calls == emissions && baseline_calls() == emissions, "an emission did not reach its handler")
 }

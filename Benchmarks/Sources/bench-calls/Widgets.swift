@@ -3,7 +3,7 @@ import CGTK
 import Comparing
 import Floorplan
 
-/// As much as a subclass in C that is measured beside it.
+/// Overrides as much as the baseline, a subclass in C.
 private final class Bare: CustomWidget {
   override class var cssName: String { "bare" }
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(24) }
@@ -11,7 +11,7 @@ private final class Bare: CustomWidget {
   override func snapshot(_ snapshot: Snapshot) {}
 }
 
-/// A widget made, sunk and freed at once.
+/// A widget created, sunk and freed immediately.
 func measureWidgets(_ comparison: Comparison) {
   let peers = PeerTable.count
   comparison.run("Label made and freed", against: "gtk_label_new", times: 20_000) { times in

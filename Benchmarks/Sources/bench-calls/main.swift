@@ -1,10 +1,10 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-calls [ROUNDS [GROUP]]      a group alone is for a profiler: signals, widgets, images, observation,
-//   collection
+//   bench-calls [ROUNDS [GROUP]]      select one group for profiling: signals, widgets, images, observation,
+//                                     collection
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("signals", measureSignals), ("widgets", measureWidgets), ("images", measureImages),
   ("observation", measureObservation), ("collection", measureCollection),

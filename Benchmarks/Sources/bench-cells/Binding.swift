@@ -2,11 +2,11 @@ import CRivals
 import Comparing
 import Floorplan
 
-/// What is read of the cells' widgets, and given to the rivals.
+/// The texts and images of the cells' widgets, which the baselines get as well.
 enum Contents {
   static func of(_ exhibit: some Exhibit) -> OpaquePointer { rivals_content_of(exhibit.pointer) }
 
-  /// The texts and images that cells of a kind show for each number.
+  /// The texts and images of cells of a kind, for each number.
   static func of(_ kind: Kind) -> [OpaquePointer] {
     let cell = CellExhibit(kind: kind)
     cell.bind(to: 0)
@@ -14,7 +14,7 @@ enum Contents {
     defer { page.close() }
     let contents = kind.contents.indices.map { number in
       _ = page.bind(from: number)
-      // Images of indicators and icons are there with the frame.
+      // Images of indicators and icons are loaded after the frame.
       _ = page.waitForFrame()
       return of(cell)
     }
@@ -26,7 +26,7 @@ enum Contents {
   }
 }
 
-/// What one cell took of a page that was bound anew, in nanoseconds of processor time.
+/// The cost of one cell of a page that was bound again, in nanoseconds of processor time.
 private struct Share {
   var binding = 0.0
   var layout = 0.0
@@ -35,13 +35,13 @@ private struct Share {
 
 private let cellsOnPage = 6
 
-/// Binds a page again and again, and gives the means.
+/// Binds a page repeatedly, and returns the means.
 private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: Int, _ name: String) -> Share {
   for (number, exhibit) in exhibits.enumerated() { exhibit.bind(to: number) }
   let page = Page(exhibits)
   defer { page.close() }
   var sum = Share()
-  // What the first uses make and cache is there when the pages count.
+  // Everything that is created and cached on first use exists before the measured pages.
   for number in -4..<pages {
     let from = (number + 4) * cellsOnPage
     let binding = page.bind(from: from)
@@ -61,8 +61,8 @@ private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: 
   return Share(binding: sum.binding / cells, layout: sum.layout / cells, frame: sum.frame / cells)
 }
 
-/// Binding a cell that is used again, against setting the same texts of plain labels; by itself, and with the layout
-/// and the painting that follow.
+/// Binding a reused cell, compared with setting the same texts of plain labels; alone, and with the following layout
+/// and painting.
 func measureBinding(_ comparison: Comparison) {
   let pages = comparison.rounds < 9 ? 20 : 40
   for kind in [Kind.all, .typical, .texts, .headline] {

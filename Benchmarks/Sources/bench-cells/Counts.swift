@@ -2,7 +2,7 @@ import CRivals
 import Comparing
 import Floorplan
 
-/// How many widgets and CSS nodes a cell consists of, against a box of labels with the same texts.
+/// The numbers of widgets and CSS nodes of a cell, compared with a box of labels with the same texts.
 func measureCounts(_ comparison: Comparison) {
   for kind in [Kind.headline, .typical, .all] {
     let cell = CellExhibit(kind: kind)
@@ -24,7 +24,7 @@ func measureCounts(_ comparison: Comparison) {
   demandThatAbsentPartsHaveNoWidget()
 }
 
-/// A part that is alone has the cell's widget and its own, and a cell without parts its own alone.
+/// A single part has only the cell's widget and its own, and a cell without parts only its own.
 private func demandThatAbsentPartsHaveNoWidget() {
   let parts: [(name: String, widgets: Int32, set: (ObjectCell) -> Void)] = [
     ("nothing", 0, { _ in }),
@@ -38,7 +38,7 @@ private func demandThatAbsentPartsHaveNoWidget() {
     ("a substatus image", 1, { $0.substatusImage = .indicator(.critical) }),
     // The view and its icon.
     ("a detail image", 2, { $0.detailImage = .icon("folder-symbolic") }),
-    // What holds them, and they.
+    // The container and its children.
     ("two footnote icons", 3, { $0.footnoteIcons = [.icon("folder-symbolic"), .icon("edit-find-symbolic")] }),
     ("two tags", 3, { $0.tags = ["Text", "Text"] }),
     // An avatar is a view with a backdrop and initials.

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What an object cell shows, ready to be set: the rivals' texts are made before anything is measured, too.
+/// The content of an object cell, prepared like the texts of the baselines before anything is measured.
 struct Content {
   private(set) var headline: String
   private(set) var subheadline, footnote, status, description, substatus: String?
@@ -41,7 +41,7 @@ struct Content {
     accessory = .disclosureIndicator
   }
 
-  /// Shows it in a cell that shows nothing.
+  /// Displays it in an empty cell.
   func show(in cell: ObjectCell) {
     cell.headlineText = headline
     if let subheadline { cell.subheadlineText = subheadline }
@@ -70,13 +70,13 @@ struct Content {
   ]
 }
 
-/// How much of an object a cell shows.
+/// The amount of content in a cell.
 struct Kind {
-  /// Its name in the table.
+  /// The name in the table.
   let name: String
-  /// What is shown for each number, in turn.
+  /// The content for each number, cyclically.
   let contents: [Content]
-  /// How many different contents there are.
+  /// The number of different contents.
   static let contentCount = 24
 
   private init(_ name: String, _ add: (inout Content, Int) -> Void) {

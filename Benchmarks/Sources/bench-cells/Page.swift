@@ -1,10 +1,10 @@
 import CRivals
 import Floorplan
 
-/// A window with a few cells, or with what they are measured against, below each other.
+/// A window with a column of cells, or of their baselines.
 final class Page {
   private let stage: OpaquePointer
-  /// What stands in the window; the cells among them are kept by it.
+  /// The content of the window; it keeps cells alive.
   let shown: [any Exhibit]
 
   /// Opens a window and waits for its first frame.
@@ -19,28 +19,28 @@ final class Page {
     rivals_stage_present(stage)
   }
 
-  /// Binds each to the next of the contents.
-  /// - Returns: The processor time that it took, in nanoseconds.
+  /// Binds each to the next content.
+  /// - Returns: The processor time, in nanoseconds.
   func bind(from number: Int) -> Double {
     let began = rivals_processor_time()
     for (position, exhibit) in shown.enumerated() { exhibit.bind(to: number + position) }
     return Double(rivals_processor_time() - began)
   }
 
-  /// Waits for the frame that shows what was bound.
+  /// Waits for the frame that displays the bound content.
   func waitForFrame() -> RivalsFrameTimes { rivals_stage_frame(stage) }
 
   func close() { rivals_stage_free(stage) }
 }
 
-/// What can be bound to the content of a number.
+/// A view that can be bound to the content of a number.
 @MainActor
 protocol Exhibit {
   var pointer: UnsafeMutableRawPointer { get }
   func bind(to number: Int)
 }
 
-/// A cell that is used again and again.
+/// A cell that is reused repeatedly.
 struct CellExhibit: Exhibit {
   let cell = ObjectCell()
   let kind: Kind
@@ -62,5 +62,5 @@ struct BoxExhibit: Exhibit {
   func bind(to number: Int) { rivals_box_show(pointer, contents[number % contents.count]) }
 }
 
-/// Ends the program where something shows what it should not, so that no figure of it is ever printed.
+/// Ends the program if a view displays wrong content, so that no result of it is printed.
 func demand(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { rivals_fail(what()) } }

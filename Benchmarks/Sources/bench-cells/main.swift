@@ -1,9 +1,9 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-cells [ROUNDS [GROUP]]      a group alone is for a profiler: counts, bind
+//   bench-cells [ROUNDS [GROUP]]      select one group for profiling: counts, bind
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("counts", measureCounts), ("bind", measureBinding),
 ]

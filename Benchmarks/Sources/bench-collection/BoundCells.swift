@@ -2,7 +2,7 @@ import CRivals
 import Comparing
 import Floorplan
 
-/// That cells are bound as they enter, and no more of them made than are seen.
+/// Checks that cells are bound when they become visible, and that no more of them are created than are visible.
 func measureCells(_ comparison: Comparison) {
   for (columns, scene) in [("5 columns", Scenes.tiles()), ("1 column", Scenes.rows())] {
     let contestant = Contestant.collection(scene)

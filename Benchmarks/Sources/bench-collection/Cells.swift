@@ -2,19 +2,19 @@ import CGTK
 import CRivals
 import Floorplan
 
-/// Shows the items of a scene.
+/// Displays the items of a scene.
 @MainActor
 protocol SceneCell {
-  /// Makes what shows items of a scene, once.
+  /// Creates the views for items of a scene, once.
   func prepare(for scene: RivalsScene)
-  /// Shows an item.
+  /// Displays an item.
   func show(_ number: Int, of scene: RivalsScene)
 }
 
-/// What cells have in common here: how many were made, and that they show the item of a number.
+/// Common behavior of the cells: they count their instances, and verify that they display the item of a number.
 class NumberedCell: CollectionCell, SceneCell {
   static var made = 0
-  /// The items whose heights cells were asked for, where somebody wants to know.
+  /// The items whose height a cell was asked for; nil if it isn't recorded.
   static var measuredItems: Set<Int>?
 
   required init() {
@@ -22,13 +22,13 @@ class NumberedCell: CollectionCell, SceneCell {
     Self.made += 1
   }
 
-  /// Makes the labels, once, for items of a scene.
+  /// Creates the labels for items of a scene, once.
   func prepare(for scene: RivalsScene) {}
-  /// Shows an item.
+  /// Displays an item.
   func show(_ number: Int, of scene: RivalsScene) {}
 }
 
-/// One label, or several below each other, as the rivals' cells have them.
+/// A label, or a column of labels, as in the cells of the baselines.
 final class TextCell: NumberedCell {
   private var labels: [Label] = []
   private var content: Widget?
@@ -65,7 +65,7 @@ final class TextCell: NumberedCell {
   }
 }
 
-/// A row of a table: labels beside each other.
+/// A row of a table: a row of labels.
 final class RowCell: NumberedCell {
   private var labels: [Label] = []
   private static let labelWidth = Int(rivals_label_width())
@@ -102,7 +102,7 @@ final class RowCell: NumberedCell {
   }
 }
 
-/// A row of the library's grid, as high as the rivals' rows are.
+/// A row of the library's grid, as high as the rows of the baselines.
 final class NumberedGridRow: GridRow, SceneCell {
   static var made = 0
   private var leastHeight = 0

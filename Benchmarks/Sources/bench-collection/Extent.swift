@@ -1,19 +1,19 @@
 import CRivals
 import Comparing
 
-/// What is said about the height of the content while somebody jumps around in it.
+/// The reported height of the content during random jumps.
 private struct Jumps {
-  /// The largest difference between two statements, in percent of the truth.
+  /// The largest difference between two values, in percent of the true height.
   var swing = 0.0
-  /// By how much it changed, all jumps together, in pixels.
+  /// The sum of all changes during the jumps, in pixels.
   var changed = 0.0
-  /// By how much what was newly measured differed from what had been expected, jump by jump, in pixels.
+  /// The sum of the differences between measured and expected heights, jump by jump, in pixels.
   var measured = 0.0
-  /// How far the last statement is from what the expectation and all measures give, in pixels.
+  /// The difference between the last value and the sum of estimates and measurements, in pixels.
   var unexplained = 0.0
 }
 
-/// How steady the scroll bar is.
+/// The stability of the scroll bar.
 func measureExtent(_ comparison: Comparison) {
   let scene = Scenes.unevenRows()
   let ours = jumpAround(.collection(scene))
@@ -59,7 +59,7 @@ private func jumpAround(_ contestant: Contestant) -> Jumps {
   return jumps
 }
 
-/// By how much items are higher than was expected of them, all together, in pixels.
+/// The sum of the differences between the heights of items and their estimates, in pixels.
 private func news(_ items: Set<Int>, in scene: RivalsScene) -> Double {
   items.reduce(0) { $0 + Double(scene.itemHeight($1) - Contestant.estimate(scene)) }
 }

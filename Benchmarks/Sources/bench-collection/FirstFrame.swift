@@ -1,7 +1,7 @@
 import CRivals
 import Comparing
 
-/// From making a window until its first frame is painted, in nanoseconds.
+/// From creating a window until its first frame is painted, in nanoseconds.
 private struct FirstFrame {
   var wall: Double
   var processor: Double
@@ -19,7 +19,7 @@ private func firstFrame(_ contestant: Contestant) -> FirstFrame {
   return taken
 }
 
-/// How soon a collection shows.
+/// The time until a collection is visible.
 func measureFirstFrame(_ comparison: Comparison) {
   let (tiles, fewTiles) = (Scenes.tiles(), Scenes.tiles(Scenes.few))
   measureFirstFrame(
@@ -29,8 +29,8 @@ func measureFirstFrame(_ comparison: Comparison) {
     comparison, "1 column", .collection(rows), .listView(rows), .emptyWindow(rows), few: .collection(fewRows))
 }
 
-/// Reports the first frame of a million items beside the rival's, with and without what any window takes, and beside
-/// that of few items.
+/// Reports the first frame of a million items compared with the baseline, with and without the cost of an empty window,
+/// and compared with few items.
 func measureFirstFrame(
   _ comparison: Comparison, _ what: String, _ ours: Contestant, _ rival: Contestant, _ empty: Contestant,
   few: Contestant? = nil

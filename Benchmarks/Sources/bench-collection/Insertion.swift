@@ -1,7 +1,7 @@
 import CRivals
 import Comparing
 
-/// Whether what is on the screen stays when an item comes in far above it.
+/// Whether the visible rows keep their position when an item is inserted far above them.
 func measureInsertion(_ comparison: Comparison) {
   let scenes = [
     ("equal rows", Scenes.rows().withOwnItems), ("uneven rows", Scenes.unevenRows(Scenes.many).withOwnItems),

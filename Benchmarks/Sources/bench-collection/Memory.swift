@@ -2,16 +2,16 @@ import CRivals
 import Comparing
 import Glibc
 
-/// What a list remembers of items that it has shown: bytes of the heap that are used after all were visited and were
-/// not after the first few, for each item that was.
+/// The memory that a list keeps for each displayed item: bytes of the heap in use after all items were visited, minus
+/// those after the first items.
 func measureMemory(_ comparison: Comparison) {
   let scene = Scenes.lowRows
-  // GLib's slices keep what closed windows have freed for a quarter of a minute: it would be given back, and counted as
-  // negative memory of the items, in the midst of the visit.
+  // GLib's slices keep memory of closed windows for 15 seconds. It would be freed during the visit, and counted as
+  // negative memory of the items.
   demand(
     getenv("G_SLICE").map { String(cString: $0) } == "always-malloc",
     "memory is measured with G_SLICE=always-malloc in the environment")
-  // With a third of them, what else the heap does came to more than a byte for each.
+  // With a third of the items, other changes of the heap were more than a byte for each item.
   let visits = 90_000
   let rounds = Comparison(rounds: comparison.isQuick ? 1 : 5)
   let contestants: [Contestant] = [.collection(scene), .listView(scene)]
@@ -21,7 +21,7 @@ func measureMemory(_ comparison: Comparison) {
 
 private func bytesPerItem(_ contestant: Contestant, visits: Int) -> Double {
   let stage = contestant.open()
-  // All cells, glyphs and sizes of text there will be.
+  // All cells, glyphs and text sizes have been created.
   visit(stage, until: 3_000)
   let seen = Int(rivals_stage_last_visible(stage.stage))
   let before = rivals_allocated_bytes()
@@ -31,12 +31,12 @@ private func bytesPerItem(_ contestant: Contestant, visits: Int) -> Double {
   let visited = Int(rivals_stage_last_visible(stage.stage)) - seen
   stage.close()
   let bytes = Double(after - before) / Double(visited)
-  // To show an item frees nothing: somebody else's memory was counted.
+  // Displaying an item frees nothing, so unrelated memory was counted.
   demand(bytes > -1, "\(contestant.name): \(bytes) bytes for an item are not its own")
   return bytes
 }
 
-/// Goes down by nearly as much as is visible at a time, so that every item is shown.
+/// Scrolls down by almost a page at a time, so that every item is displayed.
 private func visit(_ stage: Stage, until last: Int) {
   var end = Int(rivals_stage_last_visible(stage.stage))
   while end < last {

@@ -1,7 +1,7 @@
 import CRivals
 import Comparing
 
-/// Whether rows move by what was scrolled, from the middle of items nobody has seen, down and up.
+/// Whether rows move by the scrolled distance, down and up from the middle of items that haven't been visible.
 func measureMovement(_ comparison: Comparison) {
   let scene = Scenes.unevenRows()
   let drivers = [("wheel", RIVALS_RELATIVE), ("kinetic", RIVALS_ABSOLUTE)]
@@ -28,7 +28,7 @@ private func move(_ contestant: Contestant, _ driver: RivalsDriver, _ step: Doub
   let stage = contestant.open()
   stage.scroll(to: (stage.extent / 2).rounded(), frames: 3)
   let movement = rivals_stage_move(stage.stage, driver, step, 121)
-  // Where a rival lost all rows of a step, none could be compared.
+  // If a baseline lost all rows of a step, none could be compared.
   demand(movement.compared > 121 || movement.wrong_steps > 0, "\(contestant.name): no row was seen twice")
   stage.check(contestant, "after 121 steps")
   stage.close()

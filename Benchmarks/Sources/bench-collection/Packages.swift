@@ -3,14 +3,14 @@ import Comparing
 import Floorplan
 import Glibc
 
-/// An installed package, as far as a list of packages shows it.
+/// The properties of an installed package that a list displays.
 struct Package {
   let name: String
   let summary: String
   let footnote: String
   let priority: String
 
-  /// The packages that dpkg has written down, in the order of their names.
+  /// The packages in dpkg's status file, sorted by name.
   static let installed: [Package] = {
     let packages = records(of: "/var/lib/dpkg/status").compactMap { Package($0) }.sorted { $0.name < $1.name }
     demand(!packages.isEmpty, "dpkg's list of packages can't be read")
@@ -33,7 +33,7 @@ struct Package {
     var records: [[Substring: Substring]] = [[:]]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty { records.append([:]) }
-      // A line that begins with a space goes on with a field that no list shows.
+      // A line that starts with a space continues a field that no list displays.
       guard let colon = line.firstIndex(of: ":"), line.first != " " else { continue }
       records[records.count - 1][line[..<colon]] = line[line.index(after: colon)...].drop { $0 == " " }
     }
@@ -43,7 +43,7 @@ struct Package {
   var texts: [String] { [name, summary, footnote, priority] }
   static let textCount = 4
 
-  /// The package of a number, over and over.
+  /// The package of a number, repeating the list.
   static func at(_ number: Int) -> Package { installed[number % installed.count] }
 
   /// The texts for GTK's lists, which keep them.
@@ -55,7 +55,7 @@ struct Package {
   }
 }
 
-/// A package as the gallery's list of installed software shows it.
+/// A package as in the gallery's list of installed software.
 private final class PackageCell: ObjectCell, SceneCell {
   static var made = 0
 
@@ -79,7 +79,7 @@ private final class PackageCell: ObjectCell, SceneCell {
   }
 }
 
-/// The name of a package alone, in a cell as high as the others.
+/// Only the name of a package, in a cell as high as the others.
 private final class PlainCell: CollectionCell, SceneCell {
   static var made = 0
   private let label = Label()
@@ -95,7 +95,8 @@ private final class PlainCell: CollectionCell, SceneCell {
   func show(_ number: Int, of scene: RivalsScene) { label.text = Package.at(number).name }
 }
 
-/// The name at the leading edge and the priority at the trailing one: what changes is as wide as in the object cell.
+/// The name at the leading edge and the priority at the trailing one: the changed area is as wide as in the object
+/// cell.
 private final class WidePlainCell: CollectionCell, SceneCell {
   static var made = 0
   private let label = Label()
@@ -118,7 +119,7 @@ private final class WidePlainCell: CollectionCell, SceneCell {
   }
 }
 
-/// What scrolling through the installed packages costs, against a plain cell and against GTK's list.
+/// The cost of scrolling the installed packages, compared with a plain cell and with GTK's list.
 func measurePackages(_ comparison: Comparison) {
   func packages(height: Double) -> Contestant {
     .collection("ObjectCell", Scenes.packages(height: Int(height)), of: PackageCell.self, height: height) {
@@ -145,7 +146,7 @@ private func rowHeight(_ contestant: Contestant) -> Double {
   return rivals_stage_row_height(stage.stage)
 }
 
-/// A contestant whose rows are so high, whatever padding the theme gives them.
+/// A contestant whose rows have this height, whatever padding the theme gives them.
 private func ofHeight(_ height: Double, _ contestant: (RivalsScene) -> Contestant) -> Contestant {
   let padding = rowHeight(contestant(Scenes.packages(height: Int(height)))) - height
   let fitted = contestant(Scenes.packages(height: Int(height - padding)))

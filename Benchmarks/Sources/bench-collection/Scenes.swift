@@ -2,29 +2,30 @@ import CRivals
 import Comparing
 import Floorplan
 
-/// What is shown, by us and by the rivals.
+/// The displayed contents, for Floorplan and the baselines.
 enum Scenes {
   static let many = 1_000_000
   static let few = 100
-  /// As many as the drivers, jumps and visits find something new in.
+  /// Enough items that drivers, jumps and visits always find new ones.
   static let uneven = 100_000
 
-  /// Tiles of three texts in five columns.
+  /// Tiles with three texts in five columns.
   static func tiles(_ items: Int = many) -> RivalsScene { scene(items, columns: 5, labels: 3, height: 112) }
-  /// Rows of three texts.
+  /// Rows with three texts.
   static func rows(_ items: Int = many) -> RivalsScene { scene(items, labels: 3, height: 64) }
-  /// The same with one text: the least that a cell can show.
+  /// The same with one text, the minimum content of a cell.
   static var bareTiles: RivalsScene { scene(many, columns: 5, height: 112) }
   static var bareRows: RivalsScene { scene(many, height: 64) }
   /// Rows of one to five lines, 20 to 199 pixels high.
   static func unevenRows(_ items: Int = uneven) -> RivalsScene { scene(items, height: 20, spread: 180) }
   /// Rows of 20 to 35 pixels on a high screen, so that many are visited in little time.
   static var lowRows: RivalsScene { scene(uneven, height: 20, spread: 16, windowHeight: 2300) }
-  /// A table of six columns.
+  /// A table with six columns.
   static var table: RivalsScene { scene(many, labels: 6, isTable: true, height: 40) }
 
-  /// The installed packages, over and over, with the four texts of each; GTK's list has them beside each other, where
-  /// they fit into the height that they have in two columns.
+  /// The installed packages, repeated, with the four texts of each.
+  ///
+  /// GTK's list has the texts next to each other if they fit into the height that they have in two columns.
   static func packages(height: Int) -> RivalsScene {
     var packages = scene(uneven, labels: Package.textCount, isTable: true, height: height)
     packages.texts = Package.texts(uneven)
@@ -51,10 +52,10 @@ extension RivalsScene {
     withUnsafePointer(to: self) { Int(rivals_items_entered($0, from, to, page)) }
   }
   func mostVisible(page: Double) -> Int { withUnsafePointer(to: self) { Int(rivals_most_visible($0, page)) } }
-  /// How high all items are together, one below the other, in pixels.
+  /// The total height of all items in one column, in pixels.
   var trueExtent: Double { (0..<Int(items)).reduce(0) { $0 + Double(itemHeight($1)) } }
 
-  /// The same items, told apart by the model.
+  /// The same items, as different objects in the model.
   var withOwnItems: RivalsScene {
     var scene = self
     scene.has_own_items = true
@@ -63,9 +64,9 @@ extension RivalsScene {
 }
 
 extension Comparison {
-  /// Whether this is a first look only.
+  /// Whether this is only a quick run.
   var isQuick: Bool { rounds < 9 }
 }
 
-/// Ends the program where something shows what it should not, so that no figure of it is ever printed.
+/// Ends the program if a view displays wrong content, so that no result of it is printed.
 func demand(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { rivals_fail(what()) } }

@@ -1,7 +1,7 @@
 import CRivals
 import Comparing
 
-/// What a run of frames took and did.
+/// The cost and the counts of a run of frames.
 private struct Run {
   var times: RivalsFrameTimes
   var bound: Int
@@ -9,13 +9,13 @@ private struct Run {
 }
 
 private let step = 37.0
-/// Where a run begins, in pixels: far from the first item, where a list keeps widgets on both sides.
+/// The start of a run, in pixels: far from the first item, where a list keeps widgets on both sides.
 private let start = 1_000_000.0
 
 private func run(_ contestant: Contestant, frames: Int) -> Run {
   let stage = contestant.open()
   stage.scroll(to: start)
-  // What is made and cached on the way is there when the run begins.
+  // Everything that is created and cached on the way exists when the run starts.
   _ = stage.scroll(by: step, frames: 20)
   let bound = stage.bound
   let from = stage.value
@@ -28,11 +28,11 @@ private func run(_ contestant: Contestant, frames: Int) -> Run {
   return taken
 }
 
-/// Runs variants of ours, each with its name in the table, the rival and a scroller of nothing in turn.
+/// Runs variants of Floorplan, each with its name in the table, the baseline, and an empty scroller, alternately.
 func measureFrames(
   _ comparison: Comparison, _ variants: [(name: String, contestant: Contestant)], against rival: Contestant
 ) {
-  // A frame comes at the screen's rate, however little it takes: 600 of them last ten seconds.
+  // Frames have the rate of the screen, however fast they are: 600 of them take ten seconds.
   let rounds = Comparison(rounds: comparison.isQuick ? 1 : 3)
   let frames = comparison.isQuick ? 150 : 600
   let contestants = variants.map(\.contestant) + [rival, .emptyScroller(rival.scene)]
@@ -56,7 +56,7 @@ func measureFrames(
   }
 }
 
-/// What a scrolled frame costs.
+/// The cost of a scrolled frame.
 func measureScrolling(_ comparison: Comparison) {
   let (tiles, rows) = (Scenes.tiles(), Scenes.rows())
   measureFrames(
@@ -68,7 +68,7 @@ func measureScrolling(_ comparison: Comparison) {
   measureFrames(comparison, [("1 column of single labels", .collection(bareRows))], against: .listView(bareRows))
 }
 
-/// Six labels in a row, against the list that GTK has for it.
+/// Six labels in a row, compared with GTK's list for this purpose.
 func measureTable(_ comparison: Comparison) {
   let table = Scenes.table
   let (ours, rival) = (Contestant.collection(table), Contestant.columnView(table))

@@ -1,14 +1,14 @@
 import CRivals
 import Floorplan
 
-/// What shows a scene: the collection view, or one of GTK's lists.
+/// A view of a scene: the collection view, or one of GTK's lists.
 struct Contestant {
-  /// Its name in the table.
+  /// The name in the table.
   let name: String
   let scene: RivalsScene
   private let put: (Stage) -> Void
 
-  /// Opens a window with it, and waits for the first frame.
+  /// Opens a window with the view, and waits for the first frame.
   func open() -> Stage {
     let stage = Stage(scene)
     put(stage)
@@ -16,7 +16,7 @@ struct Contestant {
     return stage
   }
 
-  /// One of GTK's lists.
+  /// A list of GTK.
   static func rival(_ kind: RivalsKind, _ name: String, _ scene: RivalsScene) -> Contestant {
     Contestant(name: name, scene: scene) { rivals_stage_build($0.stage, kind) }
   }
@@ -28,7 +28,7 @@ struct Contestant {
   }
   static func emptyWindow(_ scene: RivalsScene) -> Contestant { rival(RIVALS_EMPTY_WINDOW, "empty window", scene) }
 
-  /// The collection view, with items as high as they ask to be, like the rivals.
+  /// The collection view with self-sizing items, like the baselines.
   static func collection(_ scene: RivalsScene) -> Contestant {
     let layout = AutosizingColumnFlowLayout(
       numberOfColumns: Int(scene.columns), estimatedItemSize: Size(width: 0, height: Double(estimate(scene))),
@@ -36,7 +36,7 @@ struct Contestant {
     return collection(scene, layout)
   }
 
-  /// The collection view with tiles whose size the layout gives, so that it need not measure them.
+  /// The collection view with tiles whose size the layout sets, so that it doesn't measure them.
   static func collectionOfTiles(_ scene: RivalsScene) -> Contestant {
     let width = Int(scene.width) / Int(scene.columns)
     let layout = HorizontalFlowLayout(
@@ -45,7 +45,7 @@ struct Contestant {
     return collection(scene, layout)
   }
 
-  /// The grid, without its header, which the rivals' checks would take for a row.
+  /// The grid without its header, which the checks of the baselines would mistake for a row.
   static func grid(_ scene: RivalsScene) -> Contestant {
     Contestant(name: "GridView", scene: scene) { stage in
       let grid = GridView()
@@ -58,7 +58,7 @@ struct Contestant {
     }
   }
 
-  /// The collection view in one column with cells of a type and of a known height; `made` counts those that were made.
+  /// The collection view in one column, with cells of a type and of a known height; `made` returns the number of cells.
   static func collection<Cell: CollectionCell & SceneCell>(
     _ name: String, _ scene: RivalsScene, of cells: Cell.Type, height: Double, made: @escaping () -> Int
   ) -> Contestant {
@@ -78,22 +78,22 @@ struct Contestant {
     }
   }
 
-  /// What an item is expected to be high, in points, until it is measured: deliberately not the mean of uneven ones.
+  /// The estimated height of an item in points: deliberately not the mean of uneven items.
   static func estimate(_ scene: RivalsScene) -> Int {
     scene.spread == 0 ? Int(scene.least_height) : Int(scene.least_height + scene.spread / 3)
   }
 }
 
-/// A window with a scene in it, and what C measures of it.
+/// A window with a scene, and its measurements in C.
 final class Stage {
   let scene: RivalsScene
   let stage: OpaquePointer
-  /// The collection view, where it is ours.
+  /// The collection view; nil for GTK's lists.
   private(set) var collection: CollectionView?
   private var window: Window?
   private var boundInCollection = 0
   private var cellsMade: () -> Int = { 0 }
-  /// How many cells of ours there were before.
+  /// The number of Floorplan's cells before this stage.
   private var madeBefore = 0
 
   init(_ scene: RivalsScene) {
@@ -112,7 +112,7 @@ final class Stage {
     cellsMade = made
     collection.register(cells)
     let model = ListModel(rivals_stage_model(stage), transfer: .none)
-    // The view keeps it.
+    // The view keeps it alive.
     _ = ListModelDataSource(collection, model) { [unowned self] view, index, _ in
       boundInCollection += 1
       let cell = view.dequeue(cells, for: index)
@@ -129,23 +129,23 @@ final class Stage {
     self.window = window
   }
 
-  /// How many cells were made.
+  /// The number of created cells.
   var made: Int { collection == nil ? Int(rivals_stage_made(stage)) : cellsMade() - madeBefore }
-  /// How often a cell was bound to an item.
+  /// The number of bindings of a cell to an item.
   var bound: Int { collection == nil ? Int(rivals_stage_bound(stage)) : boundInCollection }
   /// The vertical position, in pixels.
   var value: Double { rivals_stage_value(stage) }
-  /// How high the content is said to be, in pixels.
+  /// The reported height of the content, in pixels.
   var extent: Double { rivals_stage_extent(stage) }
-  /// How much of it is visible, in pixels.
+  /// The visible height, in pixels.
   var page: Double { rivals_stage_page(stage) }
 
-  /// Waits for half a second, so that what is held back while somebody scrolls is made good.
+  /// Waits for half a second, so that corrections that were held back during scrolling are applied.
   func rest() { rivals_stage_rest(stage, 30) }
   func scroll(to value: Double, frames: Int = 2) { rivals_stage_scroll_to(stage, value, Int32(frames)) }
   func scroll(by step: Double, frames: Int) -> RivalsFrameTimes { rivals_stage_scroll(stage, step, Int32(frames)) }
 
-  /// Ends the program where the rows in sight are not what they should be.
+  /// Ends the program if the visible rows are wrong.
   func check(_ contestant: Contestant, _ moment: String) {
     guard let problem = rivals_stage_problem(stage) else { return }
     rivals_fail("\(contestant.name), \(moment): \(String(cString: problem))")

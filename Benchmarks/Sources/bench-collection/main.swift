@@ -1,10 +1,10 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-collection [ROUNDS [GROUP ...]]      a group alone is for a profiler; memory and packages are only measured when
-//   asked for
+//   bench-collection [ROUNDS [GROUP ...]]      select one group for profiling; memory and packages
+//                                              are only measured on request
 let groups: [(name: String, measure: (Comparison) -> Void)] = [
   ("first-frame", measureFirstFrame), ("scrolling", measureScrolling), ("cells", measureCells),
   ("table", measureTable), ("memory", measureMemory), ("extent", measureExtent), ("movement", measureMovement),

@@ -1,4 +1,4 @@
-/* An empty GTK window: the floor for what a program with a window costs. */
+/* An empty GTK window: the minimum cost of a program with a window. */
 #include <gtk/gtk.h>
 
 static void activate(GtkApplication *application, gpointer data) {

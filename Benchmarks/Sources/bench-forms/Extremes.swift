@@ -3,7 +3,7 @@ import Comparing
 import Floorplan
 import OnScreen
 
-/// Values that are far larger than forms have, against GTK's own widgets with the same ones, or a tenth as many.
+/// Values much larger than in normal forms, compared with GTK's own widgets with the same values, or a tenth as many.
 func measureExtremes(_ comparison: Comparison) {
   measureUnbrokenText(comparison)
   measureChips(comparison)

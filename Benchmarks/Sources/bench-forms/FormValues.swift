@@ -1,7 +1,7 @@
 import Comparing
 import Observation
 
-/// A model that counts what is written to it.
+/// A model that counts the writes to it.
 @Observable
 final class FormValues {
   @ObservationIgnored private(set) var writes = 0
@@ -12,7 +12,7 @@ final class FormValues {
 }
 
 extension Comparison {
-  /// Prints nanoseconds per operation against a rival, and what is above the rival's.
+  /// Prints nanoseconds per operation compared with a baseline, and the difference.
   func run(_ name: String, times: Int, against rival: Rival, above: String, _ ours: (Int) -> Void) {
     let measured = run(name, times: times, against: [rival], ours)
     report("\(name), above \(above)", against: "", "ns", zip(measured[0], measured[1]).map { $0 - $1 }, [])

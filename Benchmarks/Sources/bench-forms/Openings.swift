@@ -2,7 +2,7 @@ import Comparing
 import Floorplan
 import OnScreen
 
-/// A form of so many fields of all kinds.
+/// A form with a number of fields of all kinds.
 private func form(of count: Int, _ values: FormValues) -> Form<FormValues> {
   let fields = (0..<count).map { index -> FormField<FormValues> in
     let (title, id) = ("Field \(index % 10)", "\(index)")
@@ -20,7 +20,7 @@ private func open(_ form: Form<FormValues>) -> Window {
   showWindow(with: ScrolledWindow(FormView(form), name: "Form"))
 }
 
-/// From making the view of a form to the end of its first frame, and what is left when it was closed.
+/// From creating the view of a form to the end of its first frame, and the peers that are left after closing it.
 func measureOpenings(_ comparison: Comparison) {
   let values = FormValues()
   let forms = [1000, 20].map { form(of: $0, values) }

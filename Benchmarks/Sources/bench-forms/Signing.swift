@@ -4,7 +4,7 @@ import Comparing
 import Floorplan
 import OnScreen
 
-/// A frame in which a stroke goes on, over a signature of ten thousand places and over an empty canvas.
+/// A frame in which a stroke continues, with a signature of ten thousand points and with an empty canvas.
 func measureSignature(_ comparison: Comparison) {
   let frames = 200
   let series = comparison.series(of: 2) { contestant in
@@ -19,7 +19,7 @@ func measureSignature(_ comparison: Comparison) {
     baseline_drag_begin(gesture.pointer, 20, 20)
     for frame in 0..<frames {
       spent += processorTime {
-        // Some places for each frame, as a pen reports them.
+        // Several points for each frame, as a pen reports them.
         for place in 0..<4 {
           let way = Double(frame * 4 + place)
           baseline_drag_update(gesture.pointer, way, 60 + 40 * (way / 50).truncatingRemainder(dividingBy: 1))

@@ -5,9 +5,9 @@ import OnScreen
 
 private let times = 3000
 
-/// From a key in a text field to the model that it is bound to, beside an entry whose handler keeps its text.
+/// From a key press in a text field to the bound model, compared with an entry whose handler copies its text.
 func measureKeystrokes(_ comparison: Comparison) {
-  // Its window comes first, so that it doesn't take the focus.
+  // This window is first, so that it doesn't take the focus.
   let rival = baseline_entry_with_handler()
   let values = FormValues()
   let cell = TitleFormCell()
@@ -15,7 +15,7 @@ func measureKeystrokes(_ comparison: Comparison) {
   cell.bind(values, to: \.text)
   let window = showWindow(with: cell)
   guard cell.takeFocus(), let text = baseline_text(cell.pointer) else { fatalError("the cell has no text") }
-  // What is written without the focus counts only once the loop rests.
+  // Text that is written without the focus counts only when the loop is idle.
   turn(until: { cell.containsFocus })
   var keys = 0
   comparison.run(
@@ -25,12 +25,12 @@ func measureKeystrokes(_ comparison: Comparison) {
   ) { times in
     for _ in 0..<times {
       baseline_type(text, 1)
-      // What is removed counts when nothing has followed it at once, for it may be about to be typed over.
+      // A deletion counts only if nothing follows it immediately, because the user may be about to replace the text.
       if baseline_shown_text(text).pointee == 0 { MainLoop.drain() }
       flushObservers()
     }
     keys += times
-    // One write for each key, no more, and what is in the field.
+    // Exactly one write for each key press, and the text of the field.
     guard values.writes == keys, values.text == String(cString: baseline_shown_text(text)) else {
       fatalError("\(keys) keys made \(values.writes) writes, of “\(values.text)” at last")
     }
@@ -39,7 +39,7 @@ func measureKeystrokes(_ comparison: Comparison) {
   window.close()
 }
 
-/// From a write to the model to the widget that shows it, beside the call of GTK's that shows it.
+/// From a write to the model to the widget that displays it, compared with the GTK call that displays it.
 func measureModel(_ comparison: Comparison) {
   let values = FormValues()
   let (title, toggle, slider) = (TitleFormCell(), SwitchFormCell(), SliderFormCell())

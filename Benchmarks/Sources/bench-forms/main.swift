@@ -1,10 +1,9 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-forms [ROUNDS [GROUP]]      a group alone is for a profiler: keystrokes, model, openings, signature,
-//                                    extremes
+//   bench-forms [ROUNDS [GROUP]]      select one group for profiling: keystrokes, model, openings, signature, extremes
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("keystrokes", measureKeystrokes), ("model", measureModel), ("openings", measureOpenings),
   ("signature", measureSignature), ("extremes", measureExtremes),
@@ -16,9 +15,9 @@ do {
 } catch {
   fatalError("\(error)")
 }
-// What moves by itself would be in every figure.
+// Animations would be part of every result.
 Settings.default.enablesAnimations = false
-// Without the sizes of a theme a canvas has none.
+// Without the sizes of a theme, a canvas has no size.
 let themeManager = ThemeManager(display: display)
 Comparison.runGroups(groups)
 themeManager.remove()

@@ -1,10 +1,10 @@
-/* Starts a program and measures it from outside.
+/* Starts a program and measures it from the outside.
  *
  *   bench-launch SETTLE IDLE PROGRAM [ARGUMENT ...]
  *
- * Prints "mapped PSS cpu idle": milliseconds from fork to the X server's word that a window of it was mapped; what it
- * holds SETTLE milliseconds later, in KiB; the milliseconds of processor time that it has used until then; and those
- * that it uses in the IDLE milliseconds that follow. The program is ended by SIGTERM. */
+ * Prints "mapped PSS cpu idle": the milliseconds from fork until the X server reports a mapped window; the PSS in KiB
+ * SETTLE milliseconds later; the milliseconds of processor time until then; and those in the following IDLE
+ * milliseconds. Ends the program with SIGTERM. */
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <fcntl.h>
@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Windows below this size in pixels are helpers that nobody sees. */
+/* Windows smaller than this size in pixels are invisible helpers. */
 static const int least_size = 64;
 static const double most_milliseconds = 30000;
 
@@ -46,7 +46,7 @@ static pid_t start(char **arguments) {
   _exit(127);
 }
 
-/* Waits for the map event of a window that people see; 0 where the program ends or the time is over. */
+/* Waits for the map event of a visible window; returns 0 if the program ends or the time is over. */
 static int wait_for_window(Display *display, pid_t child, double end) {
   while (now() < end) {
     while (XPending(display)) {
@@ -75,7 +75,8 @@ static long proportional_size(pid_t child) {
   return size;
 }
 
-/* The processor time of all threads in milliseconds, by the process's own clock: /proc/PID/stat counts ticks of 10. */
+/* The processor time of all threads in milliseconds, from the process's own clock: /proc/PID/stat counts ticks of
+ * 10. */
 static double processor_time(pid_t child) {
   clockid_t clock;
   struct timespec time;
@@ -108,7 +109,7 @@ int main(int count, char **arguments) {
   double used = processor_time(child);
   long size = proportional_size(child);
   double idle = atof(arguments[2]);
-  /* Reading the sizes makes the kernel walk the program's pages; the count for the idle time begins after it. */
+  /* Reading the sizes makes the kernel walk the program's pages; the idle time is counted from here on. */
   double before = processor_time(child);
   wait_for(idle);
   printf("%.2f %ld %.2f %.3f\n", mapped, size, used, idle > 0 ? processor_time(child) - before : 0);

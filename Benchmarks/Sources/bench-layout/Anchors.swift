@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// What is in sight stays where it is, whatever happens, and frames are those of an engine that was made anew.
+/// Visible items keep their position after every change, and frames equal those of a new engine.
 func measureAnchors(_ comparison: Comparison) {
   let operations = comparison.rounds < 9 ? 10_000 : 100_000
   measureAnchors(comparison, named(1), Scene.columns(1), operations, isRebuilt: true)
@@ -9,7 +9,7 @@ func measureAnchors(_ comparison: Comparison) {
   measureAnchors(comparison, "flow", Scene.flow, operations, isRebuilt: false)
 }
 
-/// How far what is held on to went, and how often it had to.
+/// The distance that the anchor moved, and the number of times that it had to.
 private struct Drift {
   private(set) var distance = 0.0
   private(set) var checks = 0
@@ -17,7 +17,7 @@ private struct Drift {
 
   mutating func check(_ anchor: ScrollAnchor?, from start: Rect, to viewport: Rect, _ engine: LayoutEngine) {
     guard let anchor else {
-      // At the top there is nothing to hold on to, and the viewport stays there.
+      // At the top there is no anchor, and the viewport stays there.
       demand(start.minY <= 0 || engine.contentSize.height == 0, "no anchor for \(start)")
       distance += abs(viewport.minY)
       return
@@ -27,7 +27,7 @@ private struct Drift {
     let target = frame.minY - (anchor.frame.minY - start.minY)
     let end = max(0, engine.contentSize.height - viewport.size.height)
     guard viewport.minY != target else { return }
-    // Where the content has no such place, the end of it is the nearest one.
+    // If the content has no such position, its end is the nearest one.
     if viewport.minY == min(max(0, target), end) { clamps += 1 } else { distance += abs(viewport.minY - target) }
   }
 }
@@ -67,7 +67,7 @@ private func change(_ host: inout Host, _ viewport: inout Rect, _ drift: inout D
   drift.check(anchor, from: start, to: viewport, host.engine)
 }
 
-/// All frames are those of an engine that was only told the newest measures, to the last bit.
+/// Compares all frames bit by bit with those of an engine that only got the newest measurements.
 private func demandEqualToRebuilt(_ host: Host, _ name: String) {
   let rebuilt = host.rebuilt()
   demand(host.engine.contentSize == rebuilt.contentSize, "\(name): the size of the content after changes")

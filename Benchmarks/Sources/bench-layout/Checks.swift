@@ -1,17 +1,17 @@
 import CFloors
 import FloorplanLayout
 
-/// Ends the program where an answer is wrong: how fast it came does not matter then.
+/// Ends the program if a result is wrong: its speed doesn't matter then.
 func demand(_ isTrue: Bool, _ claim: @autoclosure () -> String) {
   if !isTrue { fatalError("wrong: \(claim())") }
 }
 
-/// Ends the program where what it measures does not work.
+/// Ends the program if a measured function doesn't work.
 func mustNotThrow(_ body: () throws -> Void) {
   do { try body() } catch { fatalError("\(error)") }
 }
 
-/// Adds up frames, so that none of them can be left out, and costs next to nothing.
+/// Adds up frames, so that the compiler can't skip any, at almost no cost.
 struct FrameSum: Equatable {
   private var value: UInt64 = 0
 
@@ -22,7 +22,7 @@ struct FrameSum: Equatable {
   }
 }
 
-/// Compares every frame with the naive one, to the last bit.
+/// Compares every frame with the naive one, bit by bit.
 func demandEqual(_ engine: LayoutEngine, _ naive: [Rect], _ name: String) {
   demand(engine.visibleItemCount == naive.count, "\(name): the number of frames")
   for (item, frame) in naive.enumerated() {
@@ -32,13 +32,13 @@ func demandEqual(_ engine: LayoutEngine, _ naive: [Rect], _ name: String) {
 }
 
 extension LayoutEngine {
-  /// The number of items of the first section that have frames.
+  /// The number of items in the first section that have frames.
   fileprivate var visibleItemCount: Int {
     visibleItems(in: Rect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)).items(inSection: 0).count
   }
 }
 
-/// How many bytes of the heap what is made takes.
+/// Returns the bytes of the heap that a created value takes.
 func allocatedBytes<Made>(_ make: () -> Made) -> (made: Made, bytes: Double) {
   let before = floors_allocated_bytes()
   let made = make()

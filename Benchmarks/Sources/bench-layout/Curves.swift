@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// How time grows with the number of items.
+/// The growth of time with the number of items.
 func measureCurves(_ comparison: Comparison) {
   for columns in [1, 3] { measureCurves(comparison, columns) }
 }

@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// Finding what changed between two lists of ids.
+/// Finding the changes between two lists of identifiers.
 func measureDifferences(_ comparison: Comparison) {
   let ids = Array(0..<Scene.many)
   measure(comparison, "changes: one id in front of 1,000,000", from: ids, to: [-1] + ids)
@@ -29,7 +29,7 @@ private func demandLeads(_ changes: CollectionChanges, _ name: String, countDiff
   demand(inserted - removed == countDifference, "\(name): the number of items")
 }
 
-/// Every item of the new list is where its id says, or is told to be new.
+/// Checks that every item of the new list is at the index of its identifier, or is reported as new.
 private func demandLeads(_ changes: CollectionChanges, _ name: String, from old: [Int], to new: [Int]) {
   let mapping = ItemIndexMapping(changes)
   let known = Set(old)

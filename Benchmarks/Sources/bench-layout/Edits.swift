@@ -2,13 +2,13 @@ import CFloors
 import Comparing
 import FloorplanLayout
 
-/// Items come and go in front of a million measured ones.
+/// Insertions and removals before a million measured items.
 func measureEdits(_ comparison: Comparison) {
   measureEdits(comparison, columns: 1, times: 2_000)
   measureEdits(comparison, columns: 3, times: 20)
 }
 
-/// An item comes in front of all, and goes again.
+/// Inserts an item before all others, and removes it.
 struct FrontEdit {
   private static let front = [CollectionChanges.ItemRange(section: 0, items: 0..<1)]
   private let insertion = CollectionChanges(insertedItems: front)
@@ -25,7 +25,7 @@ struct FrontEdit {
     mustNotThrow { try engine.apply(insertion, sections: more) }
   }
 
-  /// Does so many edits, of which each second one takes back what the one before it did.
+  /// Performs a number of edits, each second of which reverts the previous one.
   func apply(to engine: inout LayoutEngine, _ times: Int) {
     for _ in 0..<times / 2 {
       insert(in: &engine)

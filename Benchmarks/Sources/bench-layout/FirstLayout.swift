@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// The first layout of items that nobody has measured must not depend on how many there are, in time and in memory.
+/// The time and memory of the first layout of unmeasured items must not depend on their number.
 func measureFirstLayout(_ comparison: Comparison) {
   measureFirstLayout(comparison, "equal items", Scene.tiles) { Naive.tiles($0) }
   measureFirstLayout(comparison, "items to be measured", Scene.columns(1)) {

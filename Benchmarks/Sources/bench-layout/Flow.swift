@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// Lines that break, of a million measured items.
+/// Lines that wrap, with a million measured items.
 func measureFlow(_ comparison: Comparison) {
   let sizes = Scene.measures(Scene.many)
   let engine = Box(Scene.engine(Scene.flow, measured: sizes))

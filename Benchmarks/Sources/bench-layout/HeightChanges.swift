@@ -1,12 +1,12 @@
 import Comparing
 import FloorplanLayout
 
-/// One item in the middle of a million gets another height.
+/// An item in the middle of a million changes its height.
 func measureHeightChanges(_ comparison: Comparison) {
   for columns in [1, 3] { measureHeightChanges(comparison, columns) }
 }
 
-/// Places and sizes that a round of changes goes through.
+/// The positions and sizes of a round of changes.
 struct Changes {
   let list: [(item: Int, size: Size)]
 

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// A collection as an application has it: items that have ids, come, go, move, grow and are measured.
+/// A collection as in an app: items with identifiers are inserted, removed, moved, resized and measured.
 struct Host {
   private(set) var layout: any CollectionLayout
   private(set) var width = Scene.width
@@ -21,7 +21,7 @@ struct Host {
     sections.map { SectionDescription(itemCount: $0.count, headerHeight: 30, footerHeight: 20) }
   }
 
-  /// An engine that knows nothing but the content and the newest measure of each item.
+  /// An engine that only has the content and the newest measurement of each item.
   func rebuilt() -> LayoutEngine {
     var rebuilt = LayoutEngine(
       layout: layout, environment: Scene.environment(width: width), sections: Self.descriptions(measurer.sections))
@@ -36,14 +36,14 @@ struct Host {
   }
 
   mutating func layOut(_ viewport: inout Rect) {
-    // A budget that is too small from time to time must not show either.
+    // An occasional budget that is too small must not be visible either.
     let budget = Int.random(in: 0..<4, using: &generator) == 0 ? 3 : .max
     _ = engine.layOut(
       viewport: &viewport, overscan: 200, budget: budget, measuring: &measurer)
   }
 
   mutating func scroll(_ viewport: inout Rect) {
-    // Now and then far, else a quarter of a point or some pages, as touchpads and keys do.
+    // Sometimes far, otherwise a quarter of a point or several pages, as touchpads and keys do.
     let isFar = Int.random(in: 0..<20, using: &generator) == 0
     let room = max(0, engine.contentSize.height - viewport.size.height)
     let distance = Double(Int.random(in: -8000...8000, using: &generator)) / 4
@@ -51,7 +51,7 @@ struct Host {
     viewport.origin.y = min(max(0, target), room)
   }
 
-  /// Changes something, and tells where items went.
+  /// Changes something, and returns the new indices of items.
   mutating func change(_ viewport: inout Rect) -> CollectionChanges {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0: return apply(insertions())
@@ -79,7 +79,7 @@ struct Host {
       section: section, item: Int.random(in: 0..<measurer.sections[section].count, using: &generator))
   }
 
-  /// Items say something longer or shorter, which shows where they are measured again.
+  /// Items get longer or shorter texts, which is visible after they are measured again.
   private mutating func grow() {
     let items = (0..<4).map { _ in randomItem() }
     for index in items { measurer.versions[measurer.sections[index.section][index.item], default: 0] += 1 }
@@ -98,7 +98,7 @@ struct Host {
     let place = randomItem()
     let ids = measurer.sections[place.section]
     let end = min(place.item + Int.random(in: 1...5, using: &generator), ids.count)
-    // As many come as go in the long run, and no section gets empty.
+    // In the long run, insertions and removals balance, and no section becomes empty.
     guard end - place.item < ids.count else { return CollectionChanges() }
     measurer.sections[place.section].removeSubrange(place.item..<end)
     return CollectionChanges(removedItems: [.init(section: place.section, items: place.item..<end)])
@@ -119,13 +119,13 @@ struct Host {
   }
 }
 
-/// Measures items as if they showed a text that breaks.
+/// Measures items as if they displayed wrapped text.
 struct TextMeasurer: ItemMeasurer {
   /// The ids of the items.
   var sections: [[Int]]
-  /// How often the text of an item has changed, by id.
+  /// The number of text changes of an item, by identifier.
   var versions: [Int: Int] = [:]
-  /// What was measured last, by id.
+  /// The last measurement, by identifier.
   private(set) var heights: [Int: Double] = [:]
 
   init(sections: [[Int]]) {

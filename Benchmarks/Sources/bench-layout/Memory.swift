@@ -1,7 +1,7 @@
 import Comparing
 import FloorplanLayout
 
-/// What a measured item takes of the heap.
+/// The heap memory of a measured item.
 func measureMemory(_ comparison: Comparison) {
   let sizes = Scene.measures(Scene.many)
   let frames = allocatedBytes { Naive.columns(1, sizes) }

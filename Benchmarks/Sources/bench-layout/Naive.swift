@@ -1,10 +1,10 @@
 import FloorplanLayout
 
-/// The rules written down plainly, one frame after the other, at one pixel for a point.
+/// A naive implementation of the rules, frame by frame, with one pixel for a point.
 ///
-/// Nothing of the library's is used but its values.
+/// It uses only the value types of the library.
 enum Naive {
-  // No place is negative here, and a conversion is quicker than rounding.
+  // No position is negative here, and a conversion is faster than rounding.
   private static func snap(_ value: Double) -> Double { Double(Int(value + 0.5 + 1e-4)) }
 
   private static func frame(leading: Double, trailing: Double, top: Double, bottom: Double) -> Rect {
@@ -33,7 +33,7 @@ enum Naive {
     return frames
   }
 
-  /// Items of sizes of their own in lines that break, centred in their line (rules F1, F5 and F8).
+  /// Items with individual sizes in lines that wrap, centered in their line (rules F1, F5 and F8).
   static func flow(_ sizes: [Size]) -> [Rect] {
     var frames: [Rect] = []
     frames.reserveCapacity(sizes.count)
@@ -70,7 +70,7 @@ enum Naive {
     }
   }
 
-  /// The height of a content whose last line holds these frames.
+  /// The height of a content whose last line has these frames.
   static func contentHeight(_ frames: [Rect]) -> Double {
     frames.suffix(64).reduce(0) { max($0, $1.maxY) } + Scene.inset.bottom
   }
@@ -79,17 +79,17 @@ enum Naive {
     frame.minY < rect.maxY && frame.maxY > rect.minY && frame.minX < rect.maxX && frame.maxX > rect.minX
   }
 
-  /// Adds up the frames that meet a rectangle, after looking at all.
+  /// Adds up the frames that intersect a rectangle, after checking all.
   static func filter(_ frames: [Rect], _ rect: Rect, _ sum: inout FrameSum) {
     for (item, frame) in frames.enumerated() where meet(frame, rect) { sum.add(item, frame) }
   }
 
-  /// The items whose frames meet a rectangle.
+  /// Returns the items whose frames intersect a rectangle.
   ///
-  /// Items tall enough to reach into the rectangle from a line that starts above it are among the hundreds before.
+  /// Items of an earlier line that are tall enough to reach into the rectangle are among the hundreds before.
   static func items(_ frames: [Rect], in rect: Rect) -> [Int] {
     var (low, high) = (0, frames.count)
-    // The tops of items in a line differ by less than an item is high.
+    // The tops of items in a line differ by less than the height of an item.
     while low < high {
       let middle = (low + high) / 2
       if frames[middle].minY < rect.minY - 1000 { low = middle + 1 } else { high = middle }

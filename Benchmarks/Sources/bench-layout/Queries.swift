@@ -2,7 +2,7 @@ import CFloors
 import Comparing
 import FloorplanLayout
 
-/// What a viewport shows among a million measured items.
+/// The visible items of a viewport among a million measured ones.
 func measureQueries(_ comparison: Comparison) {
   let sizes = Scene.measures(Scene.many)
   for columns in [1, 3] {
@@ -18,7 +18,7 @@ func grouped(_ number: Int) -> String {
   number < 1000 ? "\(number)" : grouped(number / 1000) + "," + "\(1000 + number % 1000)".dropFirst()
 }
 
-/// Adds up the frames that are in rectangles, one after the other.
+/// Adds up the frames in rectangles, one after another.
 func sumFrames(_ engine: LayoutEngine, _ rects: [Rect], _ times: Int, _ sum: inout FrameSum) {
   for time in 0..<times {
     for (element, frame) in engine.elements(in: rects[time % rects.count]) {
@@ -27,7 +27,7 @@ func sumFrames(_ engine: LayoutEngine, _ rects: [Rect], _ times: Int, _ sum: ino
   }
 }
 
-/// Measures a small and a large viewport, and splits the time into what a query costs and what a frame does.
+/// Measures a small and a large viewport, and splits the time into the cost of a query and that of a frame.
 func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEngine, _ frames: [Rect]) {
   demandEqual(engine, frames, name)
   var (ours, loops): ([[Double]], [[Double]]) = ([], [])
@@ -66,14 +66,14 @@ func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEn
   countAllocations(comparison, name, engine)
 }
 
-/// What is found is exactly what the naive filter finds, frame by frame.
+/// Compares the result with that of the naive filter, frame by frame.
 private func demandSame(
   _ engine: LayoutEngine, _ frames: [Rect], _ places: [(rect: Rect, items: [Int])], _ name: String
 ) {
   for (number, place) in places.enumerated() {
     let found = engine.elements(in: place.rect).map(\.frame)
     demand(found == place.items.map { frames[$0] }, "\(name): what is in \(place.rect)")
-    // The filter looks at every frame, so a few rectangles must do.
+    // The filter checks every frame, so it only gets a few rectangles.
     guard number < 16 else { continue }
     var (sum, expected) = (FrameSum(), FrameSum())
     sumFrames(engine, [place.rect], 1, &sum)
@@ -91,7 +91,7 @@ private func countAllocations(_ comparison: Comparison, _ name: String, _ engine
   for rect in rects { items += engine.visibleItems(in: rect).count }
   let allocations = floors_allocations() - before
   demand(items > 0, "\(name): nothing is visible")
-  // The counter is no good if it misses what certainly asks for memory.
+  // Checks that the counter counts a known allocation.
   let beforeFrames = floors_allocations()
   demand(rects.reduce(0) { $0 + engine.elements(in: $1).map(\.frame).count } > 0, "\(name): nothing is found")
   demand(floors_allocations() - beforeFrames >= rects.count, "the counter of allocations")

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The collections that are measured: the same items for the engine and for its rivals.
+/// The measured collections: the same items for the engine and for its baselines.
 enum Scene {
   static let many = 1_000_000
   static let sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -31,7 +31,7 @@ enum Scene {
       sectionInset: inset)
   }
 
-  /// An engine whose items were all measured.
+  /// Returns an engine whose items have all been measured.
   static func engine(
     _ layout: some CollectionLayout, measured sizes: [Size], pixelsPerPoint: Double = 1
   ) -> LayoutEngine {
@@ -44,7 +44,7 @@ enum Scene {
     return engine
   }
 
-  /// Sizes in whole pixels that look random and are the same in each run.
+  /// Sizes in whole pixels that appear random and are the same in each run.
   static func measures(_ count: Int) -> [Size] {
     var generator = Generator(seed: 1)
     return (0..<count).map { _ in randomSize(&generator) }
@@ -55,7 +55,7 @@ enum Scene {
     return Size(width: Double(40 + bits % 160), height: Double(24 + (bits >> 32) % 120))
   }
 
-  /// Where viewports stand that are spread over a content of that height, on whole pixels.
+  /// The positions of viewports that are spread over a content of that height, on whole pixels.
   static func viewports(height: Double, contentHeight: Double) -> [Rect] {
     var generator = Generator(seed: 2)
     return (0..<1024).map { _ in
@@ -66,7 +66,7 @@ enum Scene {
 }
 
 extension LayoutElement {
-  /// The place of an item; nil for headers and footers.
+  /// The index of an item; nil for headers and footers.
   var itemIndex: ItemIndex? {
     if case .item(let index) = self { index } else { nil }
   }

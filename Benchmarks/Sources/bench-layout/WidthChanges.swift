@@ -2,7 +2,7 @@ import CFloors
 import Comparing
 import FloorplanLayout
 
-/// A window gets wider, or shows more columns, while a million items have their measures.
+/// A window becomes wider, or displays more columns, while a million items are measured.
 func measureWidthChanges(_ comparison: Comparison) {
   let sizes = Scene.measures(Scene.many)
   for columns in [1, 3] { measureWidthChange(comparison, columns, sizes) }
@@ -57,7 +57,7 @@ private func measureRegrouping(_ comparison: Comparison, _ sizes: [Size]) {
   demandEqual(engine.value, Naive.columns(4, sizes), title)
 }
 
-/// Answers with new heights and counts how often it is asked.
+/// Returns new heights and counts the calls.
 private struct CountingMeasurer: ItemMeasurer {
   let sizes: [Size]
   var calls = 0
@@ -66,7 +66,7 @@ private struct CountingMeasurer: ItemMeasurer {
 
   mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
     calls += 1
-    // Half of them get lower, so that more of them come into sight than were there.
+    // Half of them become lower, so that additional items become visible.
     return index.item.isMultiple(of: 2) ? sizes[index.item].height / 2 : sizes[index.item].height
   }
 }

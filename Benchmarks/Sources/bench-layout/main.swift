@@ -1,8 +1,8 @@
 import Comparing
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-layout [ROUNDS [GROUP ...]]      a group alone is for a profiler
+//   bench-layout [ROUNDS [GROUP ...]]      select one group for profiling
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("first", measureFirstLayout), ("queries", measureQueries), ("heights", measureHeightChanges),
   ("edits", measureEdits), ("widths", measureWidthChanges), ("memory", measureMemory),

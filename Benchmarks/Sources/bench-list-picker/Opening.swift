@@ -5,7 +5,7 @@ import OnScreen
 
 private let optionCount = 10_000
 
-/// From the call that opens a list of ten thousand options with a search to the end of its first frame: processor time.
+/// Processor time from the call that opens a list of ten thousand options with a search to the end of its first frame.
 func measureOpening(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
   let series = comparison.series(of: 3) { contestant in
@@ -18,7 +18,7 @@ func measureOpening(_ comparison: Comparison) {
   comparison.report(
     "a list picker of 10,000 options opened", against: "GtkDropDown with search of the same", "ms", series[0],
     series[1])
-  // What is left of it is the picker's own.
+  // The rest is the cost of the picker itself.
   comparison.report(
     "a list picker opened, its window included", against: "an empty window with a title bar", "ms", series[0], series[2]
   )
@@ -39,7 +39,7 @@ private func openPicker(_ options: [String]) -> Double {
   return spent
 }
 
-/// A window over another one as a picker has it, with nothing in it.
+/// A window above another one, like that of a picker, without content.
 private func openWindow() -> Double {
   let (parent, _) = shownWindow()
   defer { parent.close() }
@@ -63,7 +63,7 @@ private func openWindow() -> Double {
 private func openDropDown(_ options: [String]) -> Double {
   let (window, button) = shownWindow()
   defer { window.close() }
-  // The widget takes both over.
+  // The widget takes ownership of both.
   let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
   guard let dropDown = gtk_drop_down_new(stringList(options), expression) else { return 0 }
   gtk_drop_down_set_enable_search(OpaquePointer(dropDown), 1)
@@ -101,7 +101,7 @@ private func openedWindow(besides window: Window) -> Window {
   fatalError("no window was opened")
 }
 
-/// The texts as GTK's lists take them.
+/// The texts in the format of GTK's lists.
 func stringList(_ texts: [String]) -> OpaquePointer? {
   let list = gtk_string_list_new(nil)
   for text in texts { gtk_string_list_append(list, text) }

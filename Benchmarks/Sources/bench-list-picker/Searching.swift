@@ -5,7 +5,7 @@ import OnScreen
 
 private let optionCount = 1_000_000
 
-/// A search among a million options, prepared and not, beside the filter that a GtkDropDown has.
+/// A search in a million options, prepared and unprepared, compared with the filter of a GtkDropDown.
 func measureSearch(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
   let prepared = comparison.series(of: 1) { _ in processorTime { _ = SubstringSearch(ofTexts: options) } }
@@ -22,10 +22,10 @@ func measureSearch(_ comparison: Comparison) {
   }
 }
 
-/// Keeps the work from being left out.
+/// Keeps the compiler from removing the work.
 private var found = 0
 
-/// A GtkFilterListModel as GtkDropDown's search has it.
+/// A GtkFilterListModel like that of GtkDropDown's search.
 private final class FilteredStrings {
   private let filter: OpaquePointer?
   private let model: OpaquePointer?
@@ -41,7 +41,7 @@ private final class FilteredStrings {
   func filter(_ typed: String) {
     gtk_string_filter_set_search(filter, typed)
     found = Int(g_list_model_get_n_items(model))
-    // Each round begins with all.
+    // Each round starts with all options.
     gtk_string_filter_set_search(filter, nil)
   }
 }

@@ -1,9 +1,9 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-list-picker [ROUNDS [GROUP]]      a group alone is for a profiler: open, search
+//   bench-list-picker [ROUNDS [GROUP]]      select one group for profiling: open, search
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("open", measureOpening), ("search", measureSearch),
 ]

@@ -3,7 +3,7 @@ import OnScreen
 
 @testable import Gallery
 
-/// The gallery's business app in a window, with so many work orders.
+/// The gallery's business app in a window, with a number of work orders.
 final class AppStage {
   let app: BusinessApp
   let store: BusinessStore
@@ -23,7 +23,7 @@ final class AppStage {
 
   var navigation: NavigationView { app.navigation }
 
-  /// Milliseconds of processor time from a change to the end of the first frame after it.
+  /// Processor time in milliseconds from a change to the end of the next frame.
   func timeToFrame(_ change: () -> Void) -> Double {
     rest()
     return processorTime {
@@ -32,7 +32,7 @@ final class AppStage {
     }
   }
 
-  /// Waits until nothing more is to be done for what was shown.
+  /// Waits until all work for the displayed page is done.
   func rest() {
     waitForFrame(of: window)
     MainLoop.drain()

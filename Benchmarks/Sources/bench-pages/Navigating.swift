@@ -37,7 +37,7 @@ func measureNavigation(_ comparison: Comparison) {
   }
 }
 
-/// What is left when 100 pages have been opened and left: widgets, and bytes of the heap.
+/// The widgets and heap bytes that are left after 100 pages have been opened and closed.
 func measureMemory(_ comparison: Comparison) {
   let stage = AppStage(orders: 100)
   defer { stage.close() }
@@ -50,7 +50,7 @@ func measureMemory(_ comparison: Comparison) {
       stage.rest()
     }
   }
-  // GTK's caches fill once.
+  // Fills GTK's caches.
   visit(100)
   let (peers, bytes) = (PeerTable.count, heapBytes())
   visit(100)

@@ -4,8 +4,8 @@ import OnScreen
 
 @testable import Gallery
 
-/// From a letter in the search of a list report of 100,000 orders to the frame that shows what was found, beside the
-/// same among 100.
+/// From a letter in the search of a list report of 100,000 orders to the frame with the results, compared with 100
+/// orders.
 func measureSearch(_ comparison: Comparison) {
   let stages = [orderCount, 100].map { AppStage(orders: $0) }
   defer { for stage in stages { stage.close() } }

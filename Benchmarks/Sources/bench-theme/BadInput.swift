@@ -3,9 +3,10 @@ import Comparing
 import Floorplan
 import FloorplanThemeCheck
 
-/// The longest that any bad input takes: nonsense of each kind, as much as a sheet may have bytes, and a file of 50 MB.
+/// The longest time for any bad input: each kind of invalid content with the maximum size of a sheet, and a file of 50
+/// MB.
 ///
-/// The floor is to add up the same bytes.
+/// The lower bound is adding up the same bytes.
 func measureBadInput(_ comparison: Comparison) {
   var problems = 0
   func check(_ input: BadInput) {
@@ -22,16 +23,16 @@ func measureBadInput(_ comparison: Comparison) {
   guard problems > 0, sum > 0 else { rivals_fail("nothing was read") }
 }
 
-/// Bytes that nobody means as a style sheet.
+/// Bytes that are no sensible style sheet.
 struct BadInput {
   let name: String
   let bytes: [UInt8]
 
   /// - Parameters:
-  ///   - name: What it is called in the table.
-  ///   - end: What stands behind the pieces.
-  ///   - size: The most bytes.
-  ///   - piece: The pieces by their numbers, as many as there is room for.
+  ///   - name: The name in the table.
+  ///   - end: The text after the pieces.
+  ///   - size: The maximum number of bytes.
+  ///   - piece: Returns the piece of a number; pieces are added while they fit.
   private init(
     _ name: String, end: String = "", upTo size: Int = StyleSheetSource.byteLimit, _ piece: (Int) -> String
   ) {

@@ -1,9 +1,9 @@
 import Floorplan
 
-/// A style sheet as large as the largest that are known: 400 classes and 100 variables.
+/// A style sheet as large as the largest known ones: 400 classes and 100 variables.
 ///
-/// It has a rule for every class path of the library, with up to four of the properties that the part takes, in its
-/// states too. What is left of the 400 are classes of an app, as real sheets have them.
+/// It has a rule for every class path of the library, with up to four of the part's properties, also in its states. The
+/// remaining classes are those of an app, as in real sheets.
 enum GeneratedSheet {
   static let classCount = 400
   static let variableCount = 100
@@ -12,7 +12,7 @@ enum GeneratedSheet {
   static let text: String = {
     var text = "/* Generated. */\n"
     for number in 0..<variableCount {
-      // Every second one is another name for one before.
+      // Every second variable is an alias of an earlier one.
       let value = number.isMultiple(of: 2) ? color(number) : "@color\(number - 1)"
       text += "@color\(number): \(value);\n"
     }

@@ -3,11 +3,11 @@ import Comparing
 import Floorplan
 import Glibc
 
-/// From saving a style sheet to the frame that shows it, in a window full of object cells.
+/// From saving a style sheet to the frame that displays it, in a window full of object cells.
 ///
-/// The rival is a CSS file, which a GFileMonitor watches too and GtkCssProvider reads: what GTK itself takes for the same
-/// style sheet in the same window. Each contestant is alone on the display while it is measured: GTK matches the rules of
-/// all providers, whoever owns them.
+/// The baseline is a CSS file that is also watched by a GFileMonitor and read by GtkCssProvider: the cost of GTK itself
+/// for the same style sheet in the same window. Each contestant is alone on the display while it is measured, because
+/// GTK matches the rules of all providers.
 func measureReload(_ comparison: Comparison) {
   let folder = Folder()
   defer { folder.remove() }
@@ -15,7 +15,7 @@ func measureReload(_ comparison: Comparison) {
   let page = CellPage()
   defer { page.close() }
 
-  // The same sheet in two colours, so that each save changes something.
+  // The same sheet in two colors, so that each save changes something.
   let sheets = ["#AA0000", "#00AA00"].map { color in
     "fdlFUIObjectCollectionViewCell_headlineLabel { font-color: \(color); }\n" + GeneratedSheet.text
   }
@@ -119,7 +119,7 @@ private final class Folder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Saves as editors do: a new file takes the place of the old one.
+  /// Saves like an editor: a new file replaces the old one.
   func save(_ text: String, at path: String) {
     let new = path + "~"
     guard let file = fopen(new, "wb") else { rivals_fail("can't write a file") }

@@ -2,7 +2,7 @@ import CRivals
 import Comparing
 import Floorplan
 
-/// What one part looks like, against a look-up of its class path in a dictionary, below which nobody gets.
+/// The style of one part, compared with a lookup of its class path in a dictionary as the lower bound.
 func measureResolving(_ comparison: Comparison) {
   let sheet = StyleSheet.read(StyleSheetSource(name: "generated.nss", text: GeneratedSheet.text)).sheet
   let themes = [("in the standard theme", Theme.standard), ("under a sheet", Theme.standard.applying(sheet))]

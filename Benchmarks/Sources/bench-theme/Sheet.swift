@@ -3,7 +3,7 @@ import Comparing
 import Floorplan
 import FloorplanThemeCheck
 
-/// A style sheet read, checked, applied and compiled, against what GTK takes to read the CSS that comes out.
+/// Reading, checking, applying and compiling a style sheet, compared with GTK's reading of the resulting CSS.
 func measureSheet(_ comparison: Comparison) {
   let source = StyleSheetSource(name: "generated.nss", text: GeneratedSheet.text)
   let reading = StyleSheet.read(source, checks: .all)

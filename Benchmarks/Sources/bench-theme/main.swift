@@ -1,9 +1,9 @@
 import Comparing
 import Floorplan
 
-// Prints one line for each measurement; measure.py makes the table.
+// Prints one line for each measurement; measure.py creates the table.
 //
-//   bench-theme [ROUNDS [GROUP]]      a group alone is for a profiler: sheet, bad, resolve, reload
+//   bench-theme [ROUNDS [GROUP]]      select one group for profiling: sheet, bad, resolve, reload
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("sheet", measureSheet), ("bad", measureBadInput), ("resolve", measureResolving), ("reload", measureReload),
 ]

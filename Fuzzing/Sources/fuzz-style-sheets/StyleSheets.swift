@@ -1,9 +1,9 @@
 import FloorplanTheme
 import FloorplanThemeCheck
 
-/// Reads any bytes as a style sheet, in the dialect that they choose by themselves, and does with it all that a program does.
+/// Reads any bytes as a style sheet, in a dialect that the bytes select, and then uses it like a program.
 ///
-/// libFuzzer calls this, and ends with the bytes in a file where it traps, hangs or takes too much memory.
+/// libFuzzer calls this. If it traps, hangs or uses too much memory, libFuzzer saves the bytes to a file and exits.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -12,7 +12,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let dialect = dialects[Int(choice % UInt(dialects.count))]
   let source = StyleSheetSource(name: "fuzz.nss", bytes: bytes)
   let reading = StyleSheet.read(source, dialect: dialect, checks: .all) { path, _ in
-    // A file may import itself, and others that import each other.
+    // A file can import itself, and files can import each other.
     path.hasPrefix("x") ? .found(StyleSheetSource(name: path, bytes: bytes)) : .notFound("There is none.")
   }
   check(reading, of: source)
@@ -23,7 +23,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = ComponentParts.all
   let part = parts[Int(choice / 3 % UInt(parts.count))]
   for appearance in Appearance.allCases { _ = theme.resolve(part, appearance: appearance) }
-  // It takes a hundred times as long as all before.
+  // This takes a hundred times as long as everything before.
   if choice % 512 == 0 { precondition(!theme.css(for: .dark).isEmpty) }
   return 0
 }

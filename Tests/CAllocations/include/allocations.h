@@ -1,6 +1,6 @@
 #pragma once
 
-/// The number of blocks that this thread has taken from the heap so far.
+/// Returns the number of heap blocks that this thread has allocated so far.
 ///
-/// Linked into a test program, this file stands before the C library's own allocator, so what Swift takes is counted too.
+/// In a test program, this file replaces the C library's allocator, so Swift's allocations are counted as well.
 long allocations_of_this_thread(void);

@@ -1,24 +1,24 @@
-"""The accessibility rules that every page keeps."""
+"""Checks accessibility rules that apply to every page."""
 import collections
 import re
 
 from support import elements
 
-# What a person operates, by the names that GTK 4.8 gives on the bus: a toggle
-# button is a "push button" there, a switch a "check box", an entry a "text".
+# The roles of controls, with the names of GTK 4.8 on the bus, where a toggle
+# button is a "push button", a switch a "check box", and an entry a "text".
 OPERATED = {
     "check box", "check menu item", "combo box", "entry", "link", "menu item",
     "page tab", "password text", "push button", "radio button",
     "radio menu item", "slider", "spin button", "text", "toggle button",
 }
-# What is looked at. Inside a control the control's name speaks for it.
+# The roles of displayed content. In a control, the control has the name.
 SHOWN = {"icon", "image", "level bar", "progress bar"}
 POINTED_AT = {"check box", "link", "push button", "radio button",
               "toggle button"}
 SMALLEST_TARGET = 24  # pixels; WCAG 2.2, success criterion 2.5.8
 
-# GTK 4.8 answers with the name of the type (GtkImage, FloorplanObjectCell)
-# where nobody gave a name. A word with a second capital inside passes for one.
+# GTK 4.8 returns the name of the type (GtkImage, FloorplanObjectCell) for an
+# element without a name. A word with an inner capital is taken for a type.
 TYPE_NAME = re.compile(r"^[A-Z]\w*[a-z0-9_][A-Z]\w*$")
 
 Facts = collections.namedtuple(
@@ -26,13 +26,13 @@ Facts = collections.namedtuple(
 
 
 def read(element):
-    """The facts that the rules need."""
+    """Returns the data for the rules, for an element and its descendants."""
     elements.read_boxes([element, *elements.below(element)])
     return facts_of(element)
 
 
 def facts_of(element):
-    """The facts of an element whose box is read, and of those below it."""
+    """Returns the data of elements whose boxes have been read."""
     return Facts(element.role, element.name, "focusable" in element.states,
                  element.box, [facts_of(child) for child in element.children])
 
@@ -46,7 +46,7 @@ def is_nameless(facts):
 
 
 def defects(facts, path=()):
-    """A dictionary for each break of a rule below an element."""
+    """Yields a dictionary for each violation of a rule in an element."""
     if is_shown(facts):
         where = " > ".join(f"{step.role} {step.name!r}" for step in path[-3:])
         is_inside = any(step.role in OPERATED for step in path)
@@ -54,7 +54,7 @@ def defects(facts, path=()):
             yield {"rule": rule, "role": facts.role, "name": facts.name,
                    "where": where, "detail": detail}
 
-    # A hidden twin counts: it may be shown beside the other one later.
+    # A hidden duplicate counts, because it may become visible later.
     names = collections.Counter(
         (child.role, child.name) for child in facts.children
         if child.role in OPERATED and not is_nameless(child))
@@ -68,7 +68,7 @@ def defects(facts, path=()):
 
 
 def broken_rules(facts, is_inside_control):
-    """The rules that a shown element breaks by itself, with a detail."""
+    """Yields the rules that a visible element violates, with details."""
     if is_nameless(facts):
         if facts.role in OPERATED:
             yield "control-without-name", ""

@@ -1,11 +1,10 @@
-"""The accessible tree of a program: what is in it, and how to find it.
+"""Reads and searches the accessible tree of a program.
 
-GTK answers one question with all the objects that it has announced, and
-announces the children of an object when it is asked for them. What is in
-neither answer (box, text, value, actions) is asked for when it is read, a box
-only once. The program may have taken the element away by then; it answers with nothing.
-Questions that don't need each other's answers are asked at once, since each
-waits for the program's main loop.
+GTK returns all objects that it has announced in a single call, and announces
+the children of an object when they are requested. Other data (box, text, value,
+actions) are requested when they are read; a box is cached. If the program has
+removed the element by then, the result is empty. Independent calls are made
+concurrently, because each waits for the program's main loop.
 """
 import collections
 import fnmatch
@@ -18,8 +17,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 INTERFACES = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
 WINDOW_COORDINATES = 1
-UNREAD = object()  # in place of a box that was not asked for yet
-PATIENCE = 10000  # ms; a program that is busy answers late
+UNREAD = object()  # the box hasn't been requested yet
+PATIENCE = 10000  # ms; a busy program answers late
 
 Facts = collections.namedtuple(
     "Facts", "child_count interfaces name role states")
@@ -46,8 +45,8 @@ class Application:
             Gio.DBusCallFlags.NONE, PATIENCE, None)
 
     def call_all(self, interface, method, questions):
-        """The answers to all questions, each a path and its arguments; None
-        where the object has gone."""
+        """Calls a method of several objects, given as paths and arguments,
+        and returns the results; None for removed objects."""
         results = {}
         for index, (path, arguments) in enumerate(questions):
             self.bus.call(
@@ -64,23 +63,23 @@ class Application:
         try:
             return self.bus.call_finish(result).unpack()
         except GLib.Error as error:
-            # A program that doesn't answer would pass for an empty one.
+            # Otherwise a program that doesn't answer would look empty.
             if error.matches(Gio.io_error_quark(), Gio.IOErrorEnum.TIMED_OUT):
                 raise
             return None
 
     def _announced(self):
-        """What GTK says of the objects that it has announced."""
+        """Returns GTK's data of the objects that it has announced."""
         return self._answer("/org/a11y/atspi/cache", INTERFACES + "Cache",
                             "GetItems")
 
     def state(self):
-        """Bytes that are others after an object, its name, its states or the
-        number of its children have changed."""
+        """Returns bytes that change with the objects, their names, states and
+        numbers of children."""
         return self._announced().get_data_as_bytes().get_data()
 
     def tree(self):
-        """The program's element, with all that are below it."""
+        """Returns the root element of the program, with all descendants."""
         known = self._facts()
         children, level, is_complete = {}, [ROOT], True
         while level:
@@ -102,7 +101,7 @@ class Application:
                 _, states in self._announced().unpack()[0]}
 
     def _children(self, paths):
-        """The children of each object."""
+        """Returns the children of each object."""
         answers = self.call_all(INTERFACES + "Accessible", "GetChildren",
                                 [(path, None) for path in paths])
         return [[child for _, child in answer[0]] if answer else []
@@ -110,7 +109,7 @@ class Application:
 
 
 class Element:
-    """One accessible object, as it was when the tree was asked for."""
+    """An accessible object, as it was when the tree was read."""
 
     def __init__(self, application, path, parent, known, children):
         facts = known[path]
@@ -122,7 +121,7 @@ class Element:
         self.interfaces = facts.interfaces
         self.state_words = facts.states
         self._box = UNREAD
-        # What has gone in the meantime is unknown.
+        # Skips objects that were removed in the meantime.
         self.children = [
             Element(application, child, self, known, children)
             for child in children.get(path, ()) if child in known]
@@ -138,7 +137,7 @@ class Element:
             self.path, INTERFACES + interface, method, arguments)
 
     def ask(self, interface, method, arguments=None, otherwise=(None,)):
-        """The answers, or what stands for those of an element that is gone."""
+        """Calls a method, and returns `otherwise` if the element was removed."""
         try:
             return self.call(interface, method, arguments)
         except GLib.Error:
@@ -154,10 +153,10 @@ class Element:
 
     @property
     def box(self):
-        """Where it stands in its window, in pixels; None if it cannot say.
+        """The position and size in the window, in pixels; None if unknown.
 
-        GTK 4.8 tells the content box, without padding and border. What has
-        gone in the meantime has no size.
+        GTK 4.8 returns the content box, without padding and border. A removed
+        element has no size.
         """
         if self._box is UNREAD:
             read_boxes([self])
@@ -165,7 +164,7 @@ class Element:
 
     @property
     def is_shown(self):
-        """False for what has no size, as everything on a hidden page."""
+        """Whether it has a size; elements of hidden pages have none."""
         box = self.box
         return box is None or (box.width > 0 and box.height > 0)
 
@@ -182,7 +181,7 @@ class Element:
     def text(self):
         if "Text" not in self.interfaces:
             return None
-        # GTK 4.8 does not take -1 for the end.
+        # GTK 4.8 doesn't support -1 for the end.
         count = self._property("Text", "CharacterCount") or 0
         return self.ask("Text", "GetText",
                         GLib.Variant("(ii)", (0, count)))[0]
@@ -194,17 +193,17 @@ class Element:
         return self._property("Value", "CurrentValue")
 
     def do_action(self, index):
-        """Whether the element took the action."""
+        """Performs an action, and returns whether it succeeded."""
         return self.call("Action", "DoAction",
                          GLib.Variant("(i)", (index,)))[0]
 
     def select_child(self, child):
-        """Whether the element selected it."""
+        """Selects a child, and returns whether it succeeded."""
         return self.call("Selection", "SelectChild",
                          GLib.Variant("(i)", (self.children.index(child),)))[0]
 
     def set_text(self, text):
-        """Whether the element took the text."""
+        """Sets the text, and returns whether it succeeded."""
         return self.call("EditableText", "SetTextContents",
                          GLib.Variant("(s)", (text,)))[0]
 
@@ -215,7 +214,7 @@ class Element:
                                    GLib.Variant("d", number))))
 
     def summary(self):
-        """What a step reports about the element, as JSON values."""
+        """Returns the report about the element, as JSON values."""
         box = self.box
         facts = {
             "role": self.role,
@@ -223,7 +222,7 @@ class Element:
             "states": sorted(self.states),
             "text": self.text,
             "value": self.value,
-            # Every label has the same eight, of its context menu.
+            # Every label has the same eight actions, for its context menu.
             "actions": [] if self.role == "label" else self.actions,
             "box": box and list(box),
         }
@@ -232,9 +231,9 @@ class Element:
 
 
 def application(bus, process):
-    """The program with that process id, or None if it is not announced.
+    """Returns the program with a process ID, or None if it isn't registered.
 
-    GLib drops a call to a program whose connection is not quite made.
+    GLib drops a call to a program whose connection isn't complete.
     """
     registry = Application(bus, "org.a11y.atspi.Registry")
     daemon = Application(bus, "org.freedesktop.DBus")
@@ -252,15 +251,14 @@ def application(bus, process):
 
 
 def read_boxes(wanted):
-    """Asks for the boxes of elements of one program at once, and keeps
-    them."""
+    """Reads and stores the boxes of several elements of one program."""
     placed = [element for element in wanted
               if "Component" in element.interfaces]
     for element in wanted:
         element._box = None
     if not placed:
         return
-    # GTK 4 does not know where its window stands on the screen.
+    # GTK 4 doesn't know the position of its window on the screen.
     window = GLib.Variant("(u)", (WINDOW_COORDINATES,))
     answers = placed[0].application.call_all(
         INTERFACES + "Component", "GetExtents",
@@ -270,17 +268,17 @@ def read_boxes(wanted):
 
 
 def below(element):
-    """Every element under one, parents first, in tree order."""
+    """Yields all descendants, parents first, in tree order."""
     for child in element.children:
         yield child
         yield from below(child)
 
 
 def matching(element, role, pattern, text_of):
-    """The shown elements under one whose role and text fit.
+    """Yields the visible descendants with a matching role and text.
 
-    A role may be "*". The text is what text_of answers for an element, None
-    for never. The questions that go over the bus come last.
+    The role can be "*". text_of returns the text of an element, or None if it
+    never matches. Calls over the bus come last.
     """
     for candidate in below(element):
         if role in ("*", candidate.role):
@@ -291,7 +289,7 @@ def matching(element, role, pattern, text_of):
 
 
 def outline(element, depth=0):
-    """The tree as indented lines, for people."""
+    """Yields the tree as indented lines, for human readers."""
     facts = element.summary()
     line = "  " * depth + f"{facts['role']} {facts['name']!r}"
     states = set(facts.get("states", ())) - {"visible", "sensitive"}

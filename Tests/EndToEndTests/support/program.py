@@ -1,4 +1,4 @@
-"""The program under test, its private bus and compositor, and their end."""
+"""Starts and ends the program under test, its private bus and compositor."""
 import os
 import subprocess
 import tempfile
@@ -8,13 +8,13 @@ from gi.repository import Gio, GLib
 
 
 def start(command, **options):
-    """Starts a child that dies with this process, however that ends."""
+    """Starts a child that is killed when this process ends, however it ends."""
     return subprocess.Popen(["setpriv", "--pdeathsig", "KILL", *command],
                             stdin=subprocess.DEVNULL, **options)
 
 
 def end(process, patience=3):
-    """Asks a child to end, and ends it."""
+    """Terminates a child, and kills it if necessary."""
     if process.poll() is None:
         process.terminate()
         try:
@@ -31,7 +31,7 @@ def connect(address):
 
 
 def accessibility_bus(address):
-    """The address of the accessibility bus that belongs to a session bus."""
+    """Returns the address of the accessibility bus of a session bus."""
     connection = connect(address)
     answer = connection.call_sync(
         "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
@@ -41,16 +41,16 @@ def accessibility_bus(address):
 
 
 class PrivateBus:
-    """A session bus of our own: the user's desktop never hears of the run.
+    """A private session bus, which isolates the run from the user's desktop.
 
-    The accessibility bus and its registry are started by this bus when they
-    are first wanted, and end when it ends.
+    It starts the accessibility bus and its registry on demand; they end with
+    it.
     """
 
     def __enter__(self):
-        # The services that the bus starts inherit its environment. On a common
-        # display or in a common folder they meet the services of other runs,
-        # and join their buses or take their sockets away.
+        # The services of the bus inherit its environment. If they shared a
+        # display or folder with the services of other runs, they would join
+        # their buses or replace their sockets.
         self.folder = tempfile.TemporaryDirectory()
         os.environ["XDG_RUNTIME_DIR"] = self.folder.name
         environment = {key: value for key, value in os.environ.items()
@@ -64,16 +64,16 @@ class PrivateBus:
         if not address:
             raise OSError("dbus-daemon did not start")
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = address
-        # Without this the address is read from a property of the display,
-        # where an earlier run on the same display has left its own.
+        # Otherwise the address would be read from a property of the display,
+        # which an earlier run on the same display has set.
         os.environ["AT_SPI_BUS_ADDRESS"] = accessibility_bus(address)
         self.accessibility = connect(os.environ["AT_SPI_BUS_ADDRESS"])
         self.session = connect(address)
         return self
 
     def open(self, process, address, timeout):
-        """Hands an address to the GApplication that a process runs, as its
-        second start does; returns the exit status of that."""
+        """Passes an address to the GApplication of a process, like a second
+        start, and returns the exit status."""
         name = next((name for name in self._ask("ListNames")[0]
                      if not name.startswith(":") and process == self._ask(
                          "GetConnectionUnixProcessID",
@@ -104,18 +104,18 @@ class PrivateBus:
 class Compositor:
     """Weston, in the runtime folder of the private bus.
 
-    It has no screen with the backend "headless", and so neither keyboard nor
-    pointer. With "x11" it is a window, and passes on the keys that this gets.
+    The backend "headless" has no screen, and therefore no keyboard or pointer.
+    With "x11", Weston is a window that forwards its keys.
     """
 
     socket = "driver"
-    # How xdotool finds the window: Weston doesn't say which process has it.
+    # xdotool finds the window by class: Weston doesn't set its process ID.
     window_class = "weston"
-    # Twice as many pixels still fit on the screens of the tests.
+    # Fits on the screens of the tests even at a scale of 2.
     size = 950, 750
-    # While a window fades away, no other one gets the keys.
+    # While a window fades out, no other window gets the keys.
     settings = "[shell]\nclose-animation=none\nstartup-animation=none\n"
-    focus_below_pointer = "1"  # PointerRoot, in place of a window
+    focus_below_pointer = "1"  # PointerRoot instead of a window
 
     def __init__(self, backend, scale):
         self.backend = backend
@@ -128,8 +128,8 @@ class Compositor:
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
         if self.backend == "x11":
-            # The program before may have left the keyboard and the pointer
-            # somewhere else.
+            # An earlier program may have moved the keyboard focus and the
+            # pointer.
             subprocess.run(
                 ["xdotool", "windowfocus", self.focus_below_pointer,
                  "mousemove", *(str(length // 2) for length in self.size)],
@@ -156,7 +156,7 @@ class Compositor:
 
 
 class Program:
-    """The program that is driven; everything that it writes is kept."""
+    """The program under test, with its output."""
 
     def __init__(self, command, scale=1, compositor=None):
         self.command = command
@@ -173,12 +173,12 @@ class Program:
         self.log.close()
 
     def start_again(self, arguments, output):
-        """Starts the program, or its second instance with other arguments."""
+        """Starts the program, or a second instance with other arguments."""
         command = self.command[:1] + arguments if arguments else self.command
         environment = dict(
             os.environ, GTK_A11Y="atspi", GDK_BACKEND="x11",
-            # With the GL renderer an animation on a software rasteriser keeps
-            # GTK 4.8 too busy to announce the program on the bus.
+            # With the GL renderer and a software rasterizer, an animation
+            # keeps GTK 4.8 too busy to register the program on the bus.
             GSK_RENDERER="cairo",
             GSETTINGS_BACKEND="memory")
         environment.setdefault("LC_ALL", "C.UTF-8")
@@ -203,15 +203,15 @@ class Program:
 
     @property
     def output(self):
-        """The lines that the program wrote so far."""
-        # The program writes through the same file offset: leave that alone.
+        """The lines that the program has written so far."""
+        # The program uses the same file offset, so don't change it.
         size = os.fstat(self.log.fileno()).st_size
         written = os.pread(self.log.fileno(), size, 0)
         return written.decode(errors="replace").splitlines()
 
 
 def wait_until(condition, timeout, interval=0.02):
-    """The first true answer of the condition, or its last after the time."""
+    """Returns the first true result of a condition, or the last one."""
     deadline = time.monotonic() + timeout
     while True:
         answer = condition()

@@ -1,4 +1,4 @@
-"""A picture of the whole X screen, with nothing but libX11 and zlib."""
+"""Saves a picture of the whole X screen, with only libX11 and zlib."""
 import ctypes
 import os
 import struct
@@ -9,7 +9,7 @@ ALL_PLANES = ctypes.c_ulong(-1)
 
 
 class XImage(ctypes.Structure):
-    """The public beginning of Xlib's XImage."""
+    """The public first fields of Xlib's XImage."""
     _fields_ = [
         ("width", ctypes.c_int), ("height", ctypes.c_int),
         ("xoffset", ctypes.c_int), ("format", ctypes.c_int),
@@ -22,7 +22,7 @@ class XImage(ctypes.Structure):
 
 
 def read_screen():
-    """Width, height and the rows, four bytes a pixel: blue, green, red, 0."""
+    """Returns width, height and rows; a pixel is blue, green, red, 0."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XGetImage.restype = ctypes.POINTER(XImage)
@@ -52,14 +52,14 @@ def read_screen():
 
 
 def chunk(kind, content):
-    """One chunk of a PNG file."""
+    """Returns a chunk of a PNG file."""
     checksum = zlib.crc32(kind + content)
     return (struct.pack(">I", len(content)) + kind + content
             + struct.pack(">I", checksum))
 
 
 def save(path):
-    """Writes the screen as an RGB PNG of 8 bits a channel."""
+    """Writes the screen as an RGB PNG with 8 bits a channel."""
     width, height, rows = read_screen()
     lines = bytearray()
     for row in rows:

@@ -3,7 +3,7 @@ import Testing
 
 import FloorplanCommand
 
-/// `floorplan layout` as a program: where it reads, what it prints, how it ends.
+/// `floorplan layout` as a program: its input, output and exit status.
 @Suite struct LayoutCommandTests {
   private let document = #"{"layout":"horizontalFlow","container":{"width":120,"height":300},"sections":[{"count":3}]}"#
   private let answer =

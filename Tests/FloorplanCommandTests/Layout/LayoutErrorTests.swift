@@ -2,9 +2,9 @@ import Testing
 
 import FloorplanCommand
 
-/// Every error of `floorplan layout` with its place and its text.
+/// All errors of `floorplan layout` with their location and text.
 @Suite struct LayoutErrorTests {
-  /// A document, and what is said about it after the name of its source.
+  /// A document, and its error after the name of the source.
   struct Case: Sendable, CustomTestStringConvertible {
     let document: String
     let error: String
@@ -16,7 +16,7 @@ import FloorplanCommand
     var testDescription: String { error }
   }
 
-  /// A document of the kind "layout" with more keys, the sections among them if they are to be others.
+  /// A document of the kind “layout” with additional keys, including sections unless they are replaced.
   private static func layout(_ more: String..., sections: String = "[]") -> String {
     let keys = [#""layout":"horizontalFlow","container":{"width":100,"height":100}"#, #""sections":\#(sections)"#]
     return "{" + (keys + more).joined(separator: ",") + "}"
@@ -87,7 +87,7 @@ import FloorplanCommand
       "layout: expected \(layoutNames), found “horizontalScrol”, did you mean “horizontalScroll” or “horizontalFlow”?"
     ),
     Case(#"{"layout":""}"#, "layout: expected \(layoutNames), found “”"),
-    // What has no default.
+    // Keys without a default.
     Case(#"{"layout":"horizontalFlow"}"#, "container: missing"),
     Case(#"{"layout":"horizontalFlow","container":{"width":1}}"#, "container.height: missing"),
     Case(

@@ -3,7 +3,7 @@ import Testing
 
 import FloorplanCommand
 
-/// Problems with answers worked out by hand from the rules, as they stand in the folder Fixtures.
+/// Problems in the folder Fixtures, with results calculated by hand from the rules.
 @Suite struct LayoutFixtureTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures")
@@ -40,7 +40,7 @@ import FloorplanCommand
     }
   }
 
-  /// A file of the folder.
+  /// A file in the folder.
   private struct Fixture: Decodable {
     let problem: JSONValue
     let answer: JSONValue
@@ -80,7 +80,7 @@ import FloorplanCommand
     #expect(Set(files.map(\.lastPathComponent)) == Set(Self.names.map { $0 + ".json" }))
   }
 
-  /// A value as the tool writes it: keys in order, no blanks.
+  /// A value as the tool prints it: sorted keys, no spaces.
   private func text(of value: JSONValue) -> String {
     switch value {
     case .null: "null"

@@ -3,9 +3,9 @@ import Testing
 
 import FloorplanCommand
 
-/// The style sheets that the documentation shows.
+/// The style sheets in the documentation.
 @Suite struct DocumentedSheetTests {
-  /// A block of a page, and the answer to it where the page shows one.
+  /// A code block of a page, and the output if the page contains it.
   private struct Example: CustomStringConvertible {
     let description: String
     let text: String
@@ -23,7 +23,7 @@ import FloorplanCommand
     }
   }
 
-  /// What the tool says of a sheet, as if it were the file that the pages speak of, and its exit status.
+  /// The tool's output for a sheet, as if it were the file in the text, and its exit status.
   private func answer(to example: Example, _ options: String...) -> (output: String, exitStatus: Int32) {
     let result = FloorplanTool.result(of: ["theme", "check", "-"] + options, standardInput: Array(example.text.utf8))
     return (result.output.replacing("<stdin>", with: "my.nss"), result.exitStatus)

@@ -72,7 +72,7 @@ import FloorplanCommand
     arguments: [
       ([0xFF, 0xFE, 0x40, 0x00], 1, 1), ([0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], 1, 1),
       ([0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B], 1, 1), ([0], 100, 1),
-      // What iOS would do with so much, nobody has looked at.
+      // It isn't known what iOS does with such a size.
       ([0x20], 3 << 20, 2),
     ] as [([UInt8], Int, Int32)])
   func badBytes(bytes: [UInt8], times: Int, status: Int32) {
@@ -95,7 +95,7 @@ import FloorplanCommand
       #expect(missing.exitStatus == 2)
       #expect(missing.output.contains("\(folder)/b.nss:1:"))
       #expect(missing.errorOutput == "Error: \(folder)/nothing.nss: No such file or directory\n")
-      // What comes last doesn't decide.
+      // The last one doesn't decide.
       #expect(run("check", "\(folder)/b.nss", "\(folder)/a.nss").exitStatus == 1)
       #expect(run("check", "\(folder)/nothing.nss", "\(folder)/b.nss", "\(folder)/a.nss").exitStatus == 2)
       for command in [["check"], ["css"], ["resolve"]] {
@@ -236,7 +236,7 @@ import FloorplanCommand
       #expect(told.contains("“\(name)” is an address, from where no image is loaded. Save"), "\(told)")
       #expect(!told.contains("icon") && !told.contains("comment"), "\(told)")
     }
-    // What is told of them stands where they are named.
+    // Their problems are reported where they are named.
     try withFiles(["g.nss": sheet("lego") + Array("\nLabel { fon-color: red; }".utf8)]) { folder in
       let told = run("check", "\(folder)/g.nss").output.split(separator: "\n").filter { $0.hasPrefix(folder) }
       #expect(told.map { $0.hasSuffix("[image-not-found]") } == [true, false])

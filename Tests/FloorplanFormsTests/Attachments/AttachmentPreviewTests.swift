@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Attachments of a form in the window that shows one of them, and the question before one is deleted in the tiles.
+/// Attachments of a form in the preview window, and the question before a tile is deleted.
 @Suite(.serialized) struct AttachmentPreviewTests {
   private func picture(_ name: String, _ bytes: [UInt8]) -> Attachment {
     Attachment(id: name, name: name, content: .picture(EncodedImage(id: name, bytes: bytes)))
@@ -48,7 +48,7 @@ import Testing
       cell, controller, _ in
       let log = FilesLog()
       controller.delegate = log
-      // The tiles show icons in their place.
+      // The tiles display icons instead.
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       #expect(cell.tiles.allSatisfy { !$0.thumbnail.isVisible })
       let sheet = try await shownPreview(controller, at: 0)
@@ -131,7 +131,7 @@ import Testing
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
-      // Where nothing may be changed any more, nothing is brought back either.
+      // If nothing can be changed anymore, deletions can't be undone either.
       preview.deleteShown()
       controller.isEditable = false
       preview.undo()
@@ -189,7 +189,7 @@ import Testing
       try #require(second.interlude).secondaryButton.emit("clicked")
       #expect(await turnUntil { controller.attachments.map(\.name) == ["b.pdf"] })
       #expect(cell.labels.first == "Attachments (1)")
-      // Who may not change anything isn't asked.
+      // Without permission to change anything, the user isn't asked.
       cell.isEditable = false
       await paint(window, frames: 2)
       controller.askToDelete(at: 0)
@@ -210,9 +210,9 @@ import Testing
   }
 }
 
-/// Counts on whatever thread.
+/// Counts on any thread.
 private nonisolated final class Counter: @unchecked Sendable {
-  // Unchecked: one thread counts at a time, and the main thread looks when it is told.
+  // Unchecked: one thread counts at a time, and the main thread reads the value when it is notified.
   private(set) var value = 0
   func count() { value += 1 }
 }

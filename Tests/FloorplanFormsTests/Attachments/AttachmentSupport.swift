@@ -6,10 +6,10 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Swift Testing has a type of this name too.
+/// Swift Testing also has a type with this name.
 typealias Attachment = FloorplanForms.Attachment
 
-/// A model that counts what is written to it.
+/// A model that counts the writes to it.
 @Observable final class FilesModel {
   private(set) var writes = 0
   var files: [Attachment] = [] { didSet { writes += 1 } }
@@ -17,7 +17,7 @@ typealias Attachment = FloorplanForms.Attachment
   var name = "An order"
 }
 
-/// What a delegate was told.
+/// Records the calls of a delegate.
 final class FilesLog: AttachmentsDelegate {
   var lines: [String] = []
   var maySelect = true
@@ -49,7 +49,7 @@ final class FilesLog: AttachmentsDelegate {
   }
 }
 
-/// A file that isn't looked at by anybody.
+/// A file that is never read.
 func someFile(_ name: String, _ status: Attachment.Status = .ready) -> Attachment {
   Attachment(id: name, name: name, content: .file("/nowhere/\(name)"), byteCount: 120_000, status: status)
 }
@@ -63,21 +63,21 @@ extension AttachmentsFormCell {
   var addTile: AttachmentAddTile? {
     collection.itemsWithCells.compactMap { collection.cell(at: $0) as? AttachmentAddTile }.first
   }
-  /// The names that the tiles show.
+  /// The names on the tiles.
   var names: [String] { tiles.map { $0.lines.labels.first ?? "" } }
-  /// What is said below the tiles; nil for nothing.
+  /// The message below the tiles; nil for none.
   var message: String? {
     children.compactMap { $0 as? InlineValidationView }.first { $0.isVisible }?.message.text
   }
 }
 
 extension Widget {
-  /// The texts that are shown right in the widget.
+  /// The texts that are displayed directly in the widget.
   var labels: [String] { children.compactMap { $0 as? Label }.filter(\.isVisible).map(\.text) }
 }
 
 extension AttachmentPreviewView {
-  /// The texts that are shown.
+  /// The displayed texts.
   var labels: [String] { root.labels }
   var isVisible: Bool { root.isVisible }
 }
@@ -86,7 +86,7 @@ extension PreviewMessageBar {
   var isVisible: Bool { root.isVisible }
 }
 
-/// A cell with some files, in a window of its own.
+/// A cell with some files, in a window.
 func withFiles(
   _ files: [Attachment], _ location: SourceLocation = #_sourceLocation,
   _ body: (AttachmentsFormCell, AttachmentsController, Window) async throws -> Void

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// What is said of attachments, and which are refused, without any widget.
+/// Descriptions of attachments, and limits, without widgets.
 @Suite struct AttachmentTests {
   @Test(
     arguments: [
@@ -33,7 +33,7 @@ import Testing
     #expect(
       file(".hidden").kindText == "File" && file("a.").kindText == "File" && file("x.verylong").kindText == "File")
     #expect(file("notes", "text/plain").kindText == "Text" && file("a", "video/mp4").kindText == "Video")
-    // What is known of the contents goes before the name.
+    // The contents take precedence over the name.
     #expect(!file("photo.png", "application/pdf").isPicture && file("a.jpeg").isPicture)
     #expect(file("a.png").picture == .file("/a.png") && file("a.pdf").picture == nil)
     let icons = ["a.png", "a.mp3", "a.mp4", "a.txt", "a.zip", "a.pdf", "a"].map { file($0).iconName }
@@ -68,7 +68,7 @@ import Testing
     }
     let refused = AttachmentProblem.typeNotAllowed(["pdf", "txt", "md", "image/*", "audio/ogg"])
     for name in ["a.exe", "a", "pdf", "a.mp3", "a.pdf.exe"] { #expect(limits.problem(with: file(name)) == refused) }
-    // A type says more than a name.
+    // A type takes precedence over the name.
     #expect(limits.problem(with: file("a", "image/png")) == nil)
     #expect(limits.problem(with: file("a.png", "text/html")) == refused)
     #expect(limits.problem(with: file("a", "imagesque/png")) == refused)

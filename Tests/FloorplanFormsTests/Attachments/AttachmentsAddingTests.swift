@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Files and pictures that people choose, drop and paste, also such as can't be taken.
+/// Files and pictures that the user chooses, drops and pastes, including invalid ones.
 @Suite(.serialized) struct AttachmentsAddingTests {
   private func turnUntilSaid(_ cell: AttachmentsFormCell) async -> Bool { await turnUntil { cell.message != nil } }
 
@@ -29,7 +29,7 @@ import Testing
         #expect(log.lines == ["added [\"a.txt\", \"photo\"]"] && cell.message == nil)
         await paint(window, frames: 2)
         #expect(cell.names == ["a.txt", "photo"])
-        // The picture comes off the main thread.
+        // The picture is loaded off the main thread.
         let thumbnail = cell.tiles[1].thumbnail
         #expect(await turnUntil { !ImageLoader.shared.isLoading })
         #expect(thumbnail.isVisible && thumbnail.error == nil)
@@ -71,7 +71,7 @@ import Testing
         #expect(cell.message?.hasSuffix("and 4 more files") == true)
         await paint(window, frames: 2)
         #expect(cell.names[1] == "two lines\u{FFFD}.pdf")
-        // What was wrong is not said any more once other files are added.
+        // The old problem disappears when other files are added.
         controller.add([someFile("b.pdf")])
         #expect(cell.message == nil && controller.attachments.count == 3)
       }
@@ -99,7 +99,7 @@ import Testing
       #expect(controller.attachments.map(\.name) == ["a", "b"])
       #expect(
         cell.message == "“c”: only 2 attachments are allowed\n“d”: only 2 attachments are allowed")
-      // Code sets what it likes.
+      // Code can set any value.
       controller.attachments += [someFile("e")]
       #expect(controller.attachments.count == 3)
       let many = (0..<1003).map { "/nowhere/\($0)" }
@@ -151,7 +151,7 @@ import Testing
         controller.maxItems = 3
         controller.bind(model, to: \.files)
         controller.addFiles(files)
-        // Before the files are looked at, the controller is for others.
+        // Before the files have been examined, the controller gets another model.
         controller.bind(model, to: \.more)
         controller.maxItems = 1
         controller.allowedFileTypes = ["pdf"]
@@ -178,12 +178,12 @@ import Testing
       camera.actionButton.emit("clicked")
       #expect(await turnUntil { controller.attachments.count == 1 && controller.camera == nil })
       #expect(controller.attachments[0].name == "Photo.png" && controller.attachments[0].isPicture)
-      // It goes with what it is for.
+      // It is destroyed with the model.
       controller.perform(.takePhoto)
       #expect(controller.camera != nil)
       cell.isEditable = false
       #expect(controller.camera == nil)
-      // A refusal is told in the window, and nothing is added.
+      // A refusal is reported in the window, and nothing is added.
       cell.isEditable = true
       cameras.become(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
       controller.perform(.takePhoto)
@@ -228,7 +228,7 @@ import Testing
       controller.menu(for: index)[2].perform()
       #expect(performed == 1)
       await paint(window)
-      // The only way needs no menu.
+      // A single way to add files needs no menu.
       controller.actions = [controller.actions[3]]
       await paint(window, frames: 2)
       cell.addTile?.activate()
@@ -297,7 +297,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       #expect(cell.tiles[0].thumbnail.isVisible)
-      // Limits hold for these too.
+      // The limits apply here, too.
       controller.maxFileSize = 10
       controller.paste()
       #expect(await turnUntil { cell.message != nil })

@@ -28,7 +28,7 @@ import Testing
       #expect(cell.collection.differingAccessibleLabel(from: "Attachments (3)") == nil)
       #expect(cell.tiles[0].differingAccessibleLabel(from: "a.pdf, PDF, 120 KB") == nil)
       #expect(cell.addTile?.differingAccessibleLabel(from: "Add Attachment") == nil)
-      // The tooltips say the names, which are read once.
+      // The tooltips contain the names, which are read only once.
       for tile in [cell.tiles[0], cell.addTile] as [Widget?] {
         #expect(tile?.tooltip != nil && tile?.differingAccessibleDescription(from: "") == nil)
       }
@@ -39,7 +39,7 @@ import Testing
       controller.attachments.removeFirst()
       await paint(window, frames: 2)
       #expect(cell.names == ["b.png", "c.txt"] && cell.labels == ["Photos (2) *"])
-      // Two with one id are shown both.
+      // Both attachments with the same ID are displayed.
       controller.attachments += [few[1]]
       await paint(window, frames: 2)
       #expect(cell.names == ["b.png", "c.txt", "b.png"])
@@ -56,7 +56,7 @@ import Testing
       let narrow = cell.measured(.vertical, forSize: 330).natural
       let wide = cell.measured(.vertical, forSize: 1000).natural
       #expect(narrow > 2 * wide)
-      // What one sees of two tiles is as far apart one way as the other.
+      // The visible gaps between tiles are equal in both directions.
       let step = cell.tiles[0].measured(.horizontal).natural + AttachmentTile.gap
       #expect(columns()[1] - columns()[0] == Double(step))
       let ltr = cell.addTile?.bounds(in: cell)
@@ -106,7 +106,7 @@ import Testing
       #expect(tile.lines.labels == ["a.pdf", "Uploading 40 %"])
       #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40 %") == nil)
       #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
-      // Others can be added when it is done.
+      // Others can be added when it is finished.
       #expect(cell.addTile?.isSensitive == false && !controller.canAdd)
       controller.allowsAddingWhileUploading = true
       #expect(cell.addTile?.isSensitive == true && controller.canAdd)
@@ -115,7 +115,7 @@ import Testing
       controller.attachments[0].status = .failed("No room.")
       #expect(!bar.isVisible && spoken.differingAccessibleLabel(from: "a.pdf, failed: No room.") == nil)
       #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, failed: No room.") == nil)
-      // A press tells why, and shows nothing.
+      // Pressing displays the reason instead of a preview.
       tile.activate()
       #expect(cell.message == "“a.pdf”: No room." && !controller.isPresenting)
       controller.attachments[0].status = .uploading(0)
@@ -170,7 +170,7 @@ import Testing
       controller.add([someFile("d.pdf")])
       try controller.delete("a.pdf")
       await paint(window, frames: 2)
-      // It has not done what it was told of.
+      // The app hasn't done what the controller asked for.
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && log.lines == ["added [\"d.pdf\"]", "deleted a.pdf at 0"])
       source.files = [few[2]]
       controller.reloadData()
@@ -214,7 +214,7 @@ import Testing
         cell.attachmentsController.askToDelete(at: 0)
         cell.prepareForReuse()
         await settle()
-        // GTK holds what the focus was in until the next frame.
+        // GTK keeps the previous focus until the next frame.
         await paint(window)
       }
       await use()
@@ -236,7 +236,7 @@ import Testing
       #expect(collection.press(GDK_KEY_Return))
       #expect(log.lines == ["may select 0"] && !controller.isPresenting)
       #expect(collection.press(GDK_KEY_b) && collection.focusedItem == ItemIndex(section: 0, item: 2))
-      // The tile that adds others isn't deleted.
+      // The add tile can't be deleted.
       collection.focusItem(at: ItemIndex(section: 0, item: 0))
       #expect(!collection.press(GDK_KEY_Delete))
       await paint(window)
@@ -255,18 +255,18 @@ import Testing
       #expect(collection.focusedItem == first)
       controller.attachments[2].status = .ready
       #expect(cell.addTile?.isSensitive == true && collection.focusedItem == add)
-      // Who has gone on stays there.
+      // If the user has moved the focus, it stays there.
       controller.attachments[2].status = .uploading(0.4)
       #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 2))
       controller.attachments[2].status = .ready
       #expect(collection.focusedItem == ItemIndex(section: 0, item: 2))
-      // Nobody's focus is taken where it was elsewhere.
+      // If the focus was elsewhere, it doesn't move.
       window.clearFocus()
       controller.attachments[0].status = .uploading(0.4)
       controller.attachments[0].status = .ready
       #expect(!cell.containsFocus)
     }
-    // The first file that is added is what there is beside it.
+    // The first added file is the only other tile.
     try await withFiles([]) { cell, controller, window in
       #expect(cell.grabFocus())
       controller.attachments = [someFile("a.pdf", .uploading(0))]

@@ -36,7 +36,7 @@ import Testing
     model.files = [someFile("a.pdf")]
     #expect(form.hasChanges && form.invalidFields.isEmpty)
     form.acceptChanges()
-    // What becomes of an upload is no change of the form.
+    // The progress of an upload isn't a change of the form.
     model.files[0].status = .uploading(0.5)
     #expect(!form.hasChanges)
     let writes = model.writes
@@ -93,7 +93,7 @@ import Testing
       #expect(said.contains("b.pdf"))
       #expect(view.focusField("Name 90"))
       await paint(window, frames: 3)
-      // A cell that has lost the focus goes when something scrolls.
+      // A cell that has lost the focus is recycled when the form scrolls.
       view.contentOffset.y += 1
       await paint(window, frames: 2)
       #expect(view.cell(AttachmentsFormCell.self) == nil && form.commit().isEmpty)
@@ -114,18 +114,18 @@ import Testing
       let beginning = controller.beginning
       #expect(view.focusField("Name 90"))
       await paint(window, frames: 3)
-      // A cell that has lost the focus goes when something scrolls.
+      // A cell that has lost the focus is recycled when the form scrolls.
       view.contentOffset.y += 1
       await paint(window, frames: 2)
       #expect(view.cell(AttachmentsFormCell.self) == nil)
-      // By now the files have been looked at.
+      // By now, the files have been examined.
       controller.add([.success(someFile("a.pdf")), .failure(gone)], from: beginning)
       #expect(model.files.map(\.name) == ["a.pdf"])
       #expect(view.focusField("Photos"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(AttachmentsFormCell.self))
       #expect(cell.message == gone.description && form.commit().isEmpty)
-      // Where the field is back in sight, it is said at once.
+      // If the field is visible again, the message appears immediately.
       controller.take(.nothing, from: beginning)
       #expect(cell.message == AttachmentsController.nothingToAdd)
     }
@@ -137,12 +137,12 @@ import Testing
     let files = FormField<FilesModel>("Photos", attachments: \.files)
     try await withFormView({ Form(model, [FormSection(nil, names + [files])]) }) { _, view, window in
       #expect(view.focusField("Name 0") && view.cell(AttachmentsFormCell.self) == nil)
-      // The tiles are there one layout after their cell.
+      // The tiles appear one layout after their cell.
       #expect(view.focusField("Photos"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(AttachmentsFormCell.self))
       #expect(cell.addTile?.hasFocus == true)
-      // Who has gone on meanwhile is left in peace.
+      // If the user has moved the focus in the meantime, it stays there.
       window.clearFocus()
       cell.prepareForReuse()
       #expect(cell.collection.grabFocus() && view.focusField("Name 39"))

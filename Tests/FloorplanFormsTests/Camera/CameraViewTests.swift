@@ -39,7 +39,7 @@ import Testing
       let drawn = try #require(WidgetPicture(of: view))
       let middle = drawn.color(x: view.width / 2, y: view.height / 2)
       #expect(middle.allSatisfy { $0 >= 198 })
-      // Twice as wide as high, so that there is room above and below.
+      // Twice as wide as high, so that there is space above and below.
       #expect(drawn.color(x: view.width / 2, y: 2) != middle)
       view.stop()
       #expect(!view.isRunning && view.picture != nil)
@@ -52,7 +52,7 @@ import Testing
       let file = SamplePicture.bytes("jpeg", width: 32, height: 16, quality: 95) { _, _ in [250, 10, 10] }
       let broken = try #require(CameraFrame(width: 32, height: 16, format: .jpeg, bytes: [0xff, 0xd8, 1, 2]))
       let frame = try #require(CameraFrame(width: 32, height: 16, format: .jpeg, bytes: file))
-      // A camera's file says less of how it is packed; one that can't be read is left out.
+      // A camera's file has incomplete metadata; an unreadable frame is skipped.
       view.start(from: SampleCameras(["One"], [.frame(broken), .frame(frame), .nothing]))
       #expect(await turnUntil { view.picture != nil })
       let pixels = try #require(view.picture?.texture.pixels)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// As the cameras have it that leave out what is the same in every picture: the tables of Huffman codes.
+  /// Like the JPEG files of cameras that omit the standard Huffman tables.
   private static func withoutTables(_ file: [UInt8]) -> [UInt8] {
     var (result, position) = (Array(file[..<2]), 2)
     while position + 4 <= file.count, file[position] == 0xff, file[position + 1] != 0xda {

@@ -160,7 +160,7 @@ import Testing
       #expect(previous.grabFocus())
       previous.emit("clicked")
       #expect(previous.containsFocus)
-      // There is no month before this one.
+      // There is no earlier month.
       previous.emit("clicked")
       #expect(try !previous.isEnabled && (window.focusWidget as? DayButton)?.day == day(10, month: 2))
       // A day that other months don't have.
@@ -187,7 +187,7 @@ import Testing
       cell.value = try day(1, month: 7)
       #expect(try cell.value == day(1, month: 7) && cell.shownText == "Jul 1, 2026, 00:00")
       #expect(try cell.first(MonthView.self).month == day(1))
-      // A bound below the other leaves one moment.
+      // A lower bound above the upper one leaves one value.
       cell.maximumDate = try day(1)
       try button(10, in: cell).emit("clicked")
       #expect(try cell.value == day(10, hour: 9))
@@ -387,7 +387,7 @@ import Testing
       #expect(try cell.value == day(12)...day(12))
       cell.isPickerVisible = true
       try press(20, in: cell)
-      // What code says ends it.
+      // A value from code ends it.
       cell.value = nil
       cell.isPickerVisible = false
       #expect(cell.value == nil)
@@ -408,7 +408,7 @@ import Testing
       #expect(try cell.value == day(9)...day(12))
       type("2026-04-01", 0)
       #expect(try cell.value == day(1, month: 4)...day(1, month: 4) && entries[1].text == "Apr 1, 2026")
-      // The button takes both away; a field alone can't.
+      // The button clears both; a single field can't.
       cell.showsClearButton = true
       type("", 1)
       #expect(try fields[1].input.problem?.text == "Enter a date." && cell.value?.upperBound == day(1, month: 4))

@@ -137,7 +137,7 @@ import Testing
       #expect(fields[1].notice == nil)
       hours.value = 0
       #expect(cell.value == 300 && fields[0].notice == "The minimum is 0 Hrs 5 Min.")
-      // It is no error: what is shown is the value.
+      // This isn't an error: the displayed text is the value.
       #expect(cell.commit())
       hours.value = 2
       #expect(fields[0].notice == nil)
@@ -182,7 +182,7 @@ import Testing
       #expect(Int(hours.value) * 60 + Int(minutes.value) == pair.1)
       #expect(cell.value == pair.0 || cell.value.isNaN)
       #expect(try !cell.shownText.isEmpty)
-      // Looking at it is no change.
+      // Opening it isn't a change.
       cell.isPickerVisible = false
       #expect(calls == 0)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// A model that counts what pickers write to it.
+/// A model that counts the writes of pickers.
 @Observable final class PickerModel {
   private(set) var writes = 0
   var option = 1 { didSet { writes += 1 } }
@@ -17,26 +17,26 @@ import Testing
 }
 
 extension Widget {
-  /// The widgets of a class in this one, in order.
+  /// The descendants of a class, in order.
   func all<Found: Widget>(_ type: Found.Type = Found.self) -> [Found] {
     children.flatMap { child in ((child as? Found).map { [$0] } ?? []) + child.all(type) }
   }
-  /// The first widget of a class in this one.
+  /// The first descendant of a class.
   func first<Found: Widget>(_ type: Found.Type = Found.self) throws -> Found { try #require(all(type).first) }
 }
 
 extension PickerCell {
   /// The row that opens the picker.
   var row: PickerRow { get throws { try first(PickerRow.self) } }
-  /// What the keyboard and assistive technology press.
+  /// The button that the keyboard and assistive technology press.
   var button: PickerButton { get throws { try row.button } }
-  /// What is shown behind the title.
+  /// The displayed value after the title.
   var shownText: String { get throws { try row.valueLabel.text } }
-  /// Opens or closes the picker as a person does.
+  /// Opens or closes the picker like the user.
   func pressRow() throws { try button.activateAction("picker.toggle") }
 }
 
-/// A date of this year's spring.
+/// A date in spring 2026.
 func day(_ day: Int, month: Int = 3, hour: Int = 0, minute: Int = 0) throws -> DateTime {
   try #require(DateTime(year: 2026, month: month, day: day, hour: hour, minute: minute))
 }

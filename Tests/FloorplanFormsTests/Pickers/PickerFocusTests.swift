@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// How Tab goes through a picker that is open, on its way through a page.
+/// Tab order through an open picker on a page.
 @Suite(.serialized) struct PickerFocusTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What Tab comes to in a cell, from a button beside its collection on.
+  /// The Tab stops in a cell, starting from a button next to its collection.
   private func stops(_ direction: GtkDirectionType, from start: Button, in cell: Widget, _ window: Window) -> [Widget] {
     start.grabFocus()
     var seen: [Widget] = []
@@ -63,7 +63,7 @@ import Testing
     let date: DateTime? = try day(31, hour: 14)
     let days: ClosedRange<DateTime>? = try day(1)...day(3)
     try await expectTheSameBothWays(DurationPickerFormCell.self, 3900.0, stops: 3)
-    // The row, the date, the month before and behind, the day, hour and minute.
+    // The row, the date, the previous and the next month, the day, hour and minute.
     try await expectTheSameBothWays(DatePickerFormCell.self, date, stops: 7)
     try await expectTheSameBothWays(DateRangePickerFormCell.self, days, stops: 6)
   }

@@ -62,7 +62,7 @@ import Testing
       #expect(!cell.isPickerVisible && cell.measured(.vertical, forSize: 300).natural == closed)
       #expect(try cell.button.hasFocus && cell.button.isAccessibleExpanded == false)
       #expect(try !cell.row.valueLabel.stateFlags.contains(.selected))
-      // Closed, the key is somebody else's.
+      // While it is closed, the key isn't handled.
       #expect(!cell.press(GDK_KEY_Escape))
     }
   }
@@ -129,13 +129,13 @@ import Testing
       #expect(try cell.shownText == "15")
       cell.isPickerVisible = false
       #expect(cell.value == 2 && seen == [2] && model.option == 2 && model.writes == 1)
-      // Back where it was is no change.
+      // Returning to the old option isn't a change.
       try cell.pressRow()
       try cell.choose(0)
       try cell.choose(2)
       cell.isPickerVisible = false
       #expect(seen == [2] && model.writes == 1)
-      // What the model says while a choice waits holds.
+      // A value that the model sets while a choice is pending takes precedence.
       try cell.pressRow()
       try cell.choose(0)
       model.option = 1
@@ -179,7 +179,7 @@ import Testing
       #expect(try cell.shownText == "Nothing")
       cell.valueOptions = ["5", "10", "15", "20"]
       #expect(try list.selected == 2 && cell.shownText == "15")
-      // Without options there is nothing to open.
+      // Without options, there is nothing to open.
       cell.valueOptions = []
       #expect(!cell.isPickerVisible && cell.value == 2)
       try cell.pressRow()
@@ -203,7 +203,7 @@ import Testing
       #expect(!cell.isPickerVisible)
       let row = try cell.row
       #expect(!row.stateFlags.contains(.insensitive))
-      // Two texts, and nothing that looks or sounds as if it could be pressed.
+      // Two texts, without anything that looks or sounds pressable.
       #expect(!row.button.isVisible && !row.accessory.isVisible)
       #expect([row.keyLabel, row.valueLabel].allSatisfy { $0.isVisible && $0.accessibleRole == .label })
       #expect(row.keyLabel.text == "Price")
@@ -322,7 +322,7 @@ import Testing
       try cell.pressRow()
       await paint(window, frames: 3)
       #expect(view.contentOffset.y == offset)
-      // A picker that opens below the edge comes into sight.
+      // A picker that opens below the edge is scrolled into view.
       let last = try #require(view.itemsWithCells.sorted().last)
       let low = try #require(view.cell(at: last) as? ValuePickerFormCell)
       try low.pressRow()
@@ -334,9 +334,9 @@ import Testing
 }
 
 extension ValuePickerFormCell {
-  /// What the options are chosen from, once the picker was opened.
+  /// The list of options, after the picker has been opened.
   fileprivate var options: OptionList { get throws { try first(OptionList.self) } }
-  /// Chooses an option as a person does.
+  /// Chooses an option like the user.
   fileprivate func choose(_ option: Int) throws {
     try options.first(ListBox.self).selectedRow = options.all(ListBoxRow.self)[option]
   }

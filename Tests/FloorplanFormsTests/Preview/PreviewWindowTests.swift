@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Files in a window as large as the one below: going through them, looking closely, copying, saving, deleting.
+/// Files in a window as large as its parent: navigating, zooming, copying, saving and deleting.
 @Suite(.serialized) struct PreviewWindowTests {
   private static let red: [UInt8] = [255, 0, 0]
 
@@ -17,7 +17,7 @@ import Testing
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
   private var three: [Attachment] { ["a.pdf", "b.pdf", "c.pdf"].map { someFile($0) } }
 
-  /// Deletes from its own items, and writes down what it is told.
+  /// Deletes from its own items, and records the calls.
   private final class Keeper {
     var items: [Attachment]
     var lines: [String] = []
@@ -48,9 +48,9 @@ import Testing
         if setsItems { preview?.items = items }
       }
     }
-    /// What it was told of deletions.
+    /// The reported deletions.
     var changes: [String] { lines.filter { $0.hasPrefix("deleted") || $0.hasPrefix("restored") } }
-    /// What it was told to be shown.
+    /// The displayed items that were reported.
     var shows: [String] { lines.filter { $0.hasPrefix("shows") } }
   }
 
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  // MARK: Going through
+  // MARK: Navigating
 
   @Test func keysGoThroughTheItemsAsOneReads() async throws {
     let steps: [(key: Int32, place: Int)] = [
@@ -148,7 +148,7 @@ import Testing
     try await withPreview(three, at: 1) { stage in
       let size = stage.sheet.window.defaultSize
       #expect(size.width >= stage.window.width && size.height >= stage.window.height)
-      // A button that can't be used any more doesn't lose the focus.
+      // A button that becomes disabled keeps the focus.
       stage.sheet.nextButton.grabFocus()
       stage.sheet.nextButton.emit("clicked")
       #expect(stage.sheet.window.focusWidget === stage.sheet.previousButton)
@@ -156,7 +156,7 @@ import Testing
       stage.sheet.window.requestClose()
       #expect(await turnUntil { !stage.preview.isPresented })
       #expect(stage.window.focusWidget === stage.opener && stage.keeper.lines.last == "closed at 0")
-      // It can be opened once more.
+      // It can be opened again.
       #expect(stage.preview.present(at: 2, over: stage.opener) && stage.preview.sheet !== stage.sheet)
       #expect(stage.keeper.lines.last == "shows c.pdf")
       #expect(stage.preview.present(at: 3, over: stage.opener) == false)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  // MARK: Looking closely
+  // MARK: Zooming
 
   @Test func aPictureIsMadeLargerByKeysAndButtons() async throws {
     try await withPreview([picture("large.png", width: 3000, height: 2000), someFile("b.pdf")]) { stage in
@@ -226,7 +226,7 @@ import Testing
       stage.sheet.zoomInButton.emit("clicked")
       stage.sheet.zoomOutButton.emit("clicked")
       #expect(stage.press(GDK_KEY_0, .controlMask) && view.picture.zoom.scale == fit)
-      // Of what is no picture there is nothing to be made larger; the focus stays in the window.
+      // A file that isn't a picture can't be enlarged; the focus stays in the window.
       stage.sheet.zoomInButton.grabFocus()
       #expect(stage.press(GDK_KEY_Right) && !stage.sheet.zoomInButton.isVisible)
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
@@ -268,7 +268,7 @@ import Testing
           #expect(stage.press(GDK_KEY_z, .controlMask))
           #expect(stage.names == three.map(\.name) && stage.keeper.items == three)
           #expect(stage.title == name && stage.preview.index == place && !stage.sheet.messageBar.isVisible)
-          // Nothing more can be brought back.
+          // Nothing more can be restored.
           stage.preview.undo()
           #expect(stage.keeper.changes == ["deleted \(name) at \(place)", "restored \(name)"])
         }
@@ -284,7 +284,7 @@ import Testing
         #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
         let empty = try #require(stage.sheet.interlude)
         #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
-        // What is found out of a file that has gone is of no use.
+        // The result of examining a deleted file is ignored.
         await backgroundWorkEnds()
         #expect(empty.bodyText == nil)
         #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
@@ -310,7 +310,7 @@ import Testing
       #expect(await turnUntil { !stage.preview.isPresented })
       #expect(stage.keeper.lines.last == "closed at none")
     }
-    // Without a deletion, nobody could bring anything back.
+    // Without a deletion, nothing could be restored.
     try await withPreview(three) { stage in
       stage.preview.items = []
       #expect(await turnUntil { !stage.preview.isPresented })
@@ -362,7 +362,7 @@ import Testing
       #expect(bar.isVisible)
       stage.sheet.closeButton.grabFocus()
       #expect(await turnUntil { !bar.isVisible })
-      // Keys bring back what was deleted all the same.
+      // Keys still restore deletions.
       #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names.count == 3)
     }
   }
@@ -430,7 +430,7 @@ import Testing
         stage.preview.save(item, at: .path("\(folder)/none/copy.png"))
         #expect(await turnUntil { stage.sheet.view.labels.last?.hasPrefix("the file can’t be saved: ") == true })
         stage.preview.save(stage.preview.items[1], at: .path("\(folder)/gone.pdf"))
-        // It is not what is shown.
+        // It isn't the displayed item.
         #expect(
           await turnUntil { stage.sheet.view.labels.last == "“gone.pdf”: the file no longer exists" })
         #expect(stage.keeper.lines.last == "could not present gone.pdf: the file no longer exists")

@@ -13,7 +13,7 @@
     private static let ean = LinearCode.ean13("400638133393")
     private static let square = SquareCode.picture("Pump 7")
 
-    /// An open picker of three options that can scan.
+    /// An open picker with three options that can scan.
     private func withScanner(
       _ cameras: SampleCameras = SampleCameras([]), _ location: SourceLocation = #_sourceLocation,
       _ prepare: (SearchBar) -> Void = { _ in }, _ body: (OpenPicker, SearchScanner) async throws -> Void
@@ -26,14 +26,14 @@
         searchBar.cameraSource = cameras
         prepare(searchBar)
       } _: { _, open in
-        // A copy of a picture in the clipboard of another test is none of this one's.
+        // Clears a picture that another test has copied to the clipboard.
         open.view.clipboard.set(text: "")
         try await body(open, try #require(open.view.scanner))
       }
       #expect(await turnUntil { cameras.openCount == 0 })
     }
 
-    /// Scans and waits for what comes of it.
+    /// Scans and waits for the result.
     private func scan(_ input: PictureScan.Input, _ open: OpenPicker, _ scanner: SearchScanner) async {
       scanner.look(at: input)
       #expect(await turnUntil { !scanner.isLooking })
@@ -44,7 +44,7 @@
       scanner.message.isVisible ? scanner.message.message.text : nil
     }
 
-    // MARK: What an app sets
+    // MARK: Configuration
 
     @Test func theSearchBarIsThereWithTheSearchAndItsScannerWhenItIsTurnedOn() {
       let picker = ListPicker()
@@ -112,7 +112,7 @@
         #expect(said(scanner)?.contains("QR code") == true && said(scanner)?.contains("UPC-A") == true)
         #expect(scanner.message.message.kind == .warning)
         #expect(open.view.searchEntry.text == "valve" && open.rows == ["Valve 036000291452"])
-        // Whoever types has read it.
+        // Typing dismisses the message.
         open.view.searchEntry.text = "v"
         #expect(said(scanner) == nil)
         await scan(.bytes(Self.ean.picture.file()), open, scanner)
@@ -177,7 +177,7 @@
 
     @Test func aSecondPictureTakesThePlaceOfTheFirst() async throws {
       try await withScanner { open, scanner in
-        // The first takes longer.
+        // The first one takes longer.
         scanner.look(at: .bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
         #expect(said(scanner) == "Looking for a barcode…")
         await scan(.bytes(Self.square.file()), open, scanner)
@@ -295,7 +295,7 @@
           write("", to: "\(folder)/video0")
           #expect(await turnUntil { !scanner.cameraButton.isVisible })
           #expect(scanner.entries == ["Scan Image…", "Paste Image"])
-          // Other devices are nobody's business.
+          // Other devices are ignored.
           cameras.become(["One"])
           write("", to: "\(folder)/null")
           try await fileChangesAreTold()
@@ -316,7 +316,7 @@
         scanner.cameraButton.emit("clicked")
         let window = try #require(scanner.cameraWindow)
         #expect(await turnUntil { window.message.message.text.contains("QR code") })
-        // One picture may be misread.
+        // A single picture can be misread.
         #expect(await turnUntil { cameras.askedCount > 3 })
         await settle()
         #expect(scanner.cameraWindow != nil && open.view.searchEntry.text.isEmpty)
@@ -360,7 +360,7 @@
   }
 
   extension SearchScanner {
-    /// What the menu offers.
+    /// The items of the menu.
     fileprivate var entries: [String] {
       let model = menu.pointer.assumingMemoryBound(to: GMenuModel.self)
       return (0..<g_menu_model_get_n_items(model)).compactMap { item in

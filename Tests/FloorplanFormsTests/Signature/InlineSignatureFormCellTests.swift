@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Draws a line as a pen does.
+  /// Draws a line like a pen.
   private func draw(_ places: [(Double, Double)], pressure: Double? = nil, on cell: InlineSignatureFormCell) {
     guard cell.canvas.begin() else { return }
     for (index, place) in places.enumerated() {
@@ -243,7 +243,7 @@ import Testing
     #expect(text.hasPrefix("03/01/2026 \(pair.1):05\(pair.0 < 12 ? "AM" : "PM") ") && text.count > 20)
   }
 
-  // MARK: Read-only, disabled, used again
+  // MARK: Read-only, disabled, reused
 
   @Test func whatCannotBeChangedStays() async throws {
     try await withSignature { cell, window in
@@ -283,7 +283,7 @@ import Testing
       cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 30, y: 10)])
       #expect(!cell.commit() && cell.ownMessage?.text == cell.texts.unsaved && cell.ownMessage?.kind == .error)
       #expect(cell.state == .signed && !cell.canvas.isDrawing && cell.draft?.strokes.count == 1)
-      // Who saves the form twice without looking has still not saved the signature.
+      // Saving the form twice without looking still doesn't save the signature.
       #expect(!cell.commit())
       draw([(50, 90)], on: cell)
       #expect(cell.ownMessage == nil && !cell.commit())
@@ -291,7 +291,7 @@ import Testing
       #expect(cell.ownMessage == nil && cell.commit())
       cell.cancelEditing()
       #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
-      // What is given up with its item is asked of nobody.
+      // A draft that is discarded with its item blocks nothing.
       cell.draft = Self.saved?.strokes
       cell.onRecycledRefusal = { Issue.record("\($0.message.text) is handed over") }
       cell.prepareForReuse()
@@ -332,7 +332,7 @@ import Testing
     }
     try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
       let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? InlineSignatureFormCell)
-      // The focus would keep the cell too.
+      // The focus would also keep the cell.
       window.clearFocus()
       cell.draft = Self.saved?.strokes
       for offset in [3000.0, 0] {
@@ -342,7 +342,7 @@ import Testing
       }
       #expect(view.cell(at: ItemIndex(section: 0, item: 0)) === cell)
       #expect(cell.state == .signed && cell.draft?.strokes.count == 1 && model.signature == nil)
-      // Once there is nothing to lose, the cell may show another item.
+      // When nothing can be lost, the cell can display another item.
       cell.cancelEditing()
       view.contentOffset.y = 3000
       await paint(window, frames: 3)
@@ -378,7 +378,7 @@ import Testing
 
   // MARK: Pictures
 
-  /// Attaches what is at a path and waits until it is there or refused.
+  /// Attaches the file at a path and waits until it is attached or refused.
   private func attach(_ path: String, to cell: InlineSignatureFormCell) async {
     cell.attach(path: path)
     #expect(await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible })
@@ -398,7 +398,7 @@ import Testing
         let texture = try decodePicture(
           value.png, for: PictureBox(width: 1600, height: 1600, fit: .within), pixelLimit: 1 << 20)
         #expect(texture.width == 400 && texture.height == 120)
-        // It is seen once.
+        // It is displayed once.
         #expect(!cell.canvas.watermark.isVisible && cell.canvas.picture.isVisible)
       }
     }
@@ -425,7 +425,7 @@ import Testing
         #expect(cell.state == .saved && saved.strokes == nil && values.count == 1)
         let box = PictureBox(width: 4000, height: 4000, fit: .within)
         let texture = try decodePicture(saved.png, for: box, pixelLimit: 1 << 26)
-        // As large as a signature has to be, and a PNG file whatever it was.
+        // Scaled to the size of a signature, and a PNG file, whatever the original was.
         #expect(texture.width == 1600 && texture.height == 534 && saved.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
       }
     }
@@ -519,7 +519,7 @@ import Testing
     }
   }
 
-  // MARK: Looks
+  // MARK: Style
 
   @Test func theButtonsAreMirroredAndTheDrawingIsNot() async throws {
     try await withSignature { cell, window in
@@ -579,11 +579,11 @@ import Testing
   }
 }
 
-/// A signature that counts what is written to it.
+/// A signature that counts the writes to it.
 @Observable private final class SignatureModel {
   @ObservationIgnored private(set) var writes = 0
   var signature: SavedSignature? { didSet { writes += 1 } }
-  /// Never any.
+  /// Always nil.
   var refused: SavedSignature? {
     get { nil }
     set { _ = newValue }

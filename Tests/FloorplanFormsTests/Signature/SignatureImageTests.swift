@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloorplanForms
 
-/// The picture of a signature that is saved.
+/// The picture of a saved signature.
 @Suite struct SignatureImageTests {
   private static let line = Signature(
     [Signature.Stroke(points: [Signature.Point(x: 20, y: 50), Signature.Point(x: 80, y: 50)])], width: 200, height: 100)
@@ -21,7 +21,7 @@ import Testing
     }
 
     func color(_ x: Int, _ y: Int) -> [UInt8] { Array(pixels[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
-    /// How much ink there is in a rectangle.
+    /// The amount of ink in a rectangle.
     func inkCount(x: Range<Int>, y: Range<Int>) -> Int {
       y.reduce(0) { sum, row in sum + x.count { color($0, row)[3] > 128 && color($0, row)[0] < 128 } }
     }
@@ -53,7 +53,7 @@ import Testing
 
   @Test func croppedItIsAsLargeAsTheInk() throws {
     let picture = try picture(Self.line, SignatureImageStyle(scale: 1, isCropped: true))
-    // Eight points and the line's width around.
+    // A margin of eight points and the line's width.
     #expect(picture.width == 82 && picture.height == 22 && picture.color(41, 11)[3] > 230)
     let far = Signature(
       [Signature.Stroke(points: [Signature.Point(x: 390, y: 190)])], width: 200, height: 100)
@@ -81,12 +81,12 @@ import Testing
     #expect(left.inkCount(x: 0..<120, y: 160..<200) > 20 && left.inkCount(x: 200..<400, y: 160..<200) == 0)
     let right = try picture(timestamp: "Now")
     #expect(right.inkCount(x: 0..<200, y: 160..<200) == 0 && right.inkCount(x: 280..<400, y: 160..<200) > 20)
-    // A long one leaves the other its room.
+    // A long text leaves space for the other one.
     let long = String(repeating: "W", count: 200)
     let (both, alone) = (try picture(watermark: long, timestamp: "Now"), try picture(timestamp: "Now"))
     #expect(both.inkCount(x: 330..<400, y: 160..<200) == alone.inkCount(x: 330..<400, y: 160..<200))
     #expect(both.inkCount(x: 0..<300, y: 160..<200) > 500)
-    // A text from right to left has its corner too.
+    // A right-to-left text has its own corner, too.
     try #expect(picture(watermark: "توقيع").inkCount(x: 200..<400, y: 160..<200) == 0)
     let cropped = try picture(Self.line, SignatureImageStyle(scale: 1, isCropped: true), watermark: "Order")
     #expect(cropped.height == 42)

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// What is seen of strokes while they are drawn, and how much of it is painted again.
+/// The appearance of strokes while they are drawn, and the area that is painted again.
 @Suite(.serialized) struct SignatureInkTests {
   private func withCanvas(
     _ appearance: Appearance = .light, _ body: (SignatureCanvas, Window) async throws -> Void
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// How opaque the ink is at a place.
+  /// The opacity of the ink at a position.
   private func opacity(_ canvas: SignatureCanvas, _ x: Int, _ y: Int) throws -> Int {
     try #require(WidgetPicture(of: canvas.ink)).color(x: x, y: y)[3]
   }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Whatever of it is in pieces, the line is the same as when it is drawn at once.
+  /// However the line is divided, it is the same as when it is drawn at once.
   @Test(arguments: [3, 33, 64, 65, 700])
   func aLineInPiecesIsThatOfTheWhole(count: Int) async throws {
     try await withCanvas { canvas, window in
@@ -78,7 +78,7 @@ import Testing
       await paint(window)
       let anew = try #require(WidgetPicture(of: canvas.ink))
       #expect(canvas.ink.fullDrawCount >= 1)
-      // Where pieces meet, edges are drawn twice.
+      // At the ends of parts, edges are drawn twice.
       var (worst, inked) = (0, 0)
       for x in stride(from: 0, to: anew.width, by: 1) {
         for y in stride(from: 0, to: anew.height, by: 3) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// A sine that needs no library: the first terms of its series, brought to one turn.
+  /// A sine without a library: the first terms of its series, within one period.
   private func wave(_ angle: Double) -> Double {
     let turn = 2 * Double.pi
     let x = angle - (angle / turn).rounded() * turn

@@ -3,13 +3,13 @@ import Testing
 
 @testable import FloorplanForms
 
-/// Signatures as values: what they are made of, as JSON, and the line that is drawn for them.
+/// Signatures as values: their contents, their JSON, and the line that is drawn for them.
 @Suite struct SignatureTests {
   private func stroke(_ places: [(Double, Double)]) -> Signature.Stroke {
     Signature.Stroke(points: places.map { Signature.Point(x: $0.0, y: $0.1) })
   }
 
-  // MARK: What it is made of
+  // MARK: Contents
 
   @Test func whatIsNoPlaceIsLeftOut() {
     let wrong: [(Double, Double)] = [
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: The line
 
-  /// Places without any order, the same in each run.
+  /// Random points, the same in each run.
   private func places(_ count: Int, seed: UInt64, pressures: Bool) -> [Signature.Point] {
     var state = seed
     func next() -> Double {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// The line as the books have it: each curve by its formula, with no thought of parts.
+  /// The line by the textbook: each curve by its formula, without any parts.
   private func reference(_ points: [Signature.Point], _ strokeWidth: Double) -> [[Double]] {
     let inks = points.map { [$0.x, $0.y, strokeWidth * (0.5 + ($0.pressure ?? 0.5))] }
     guard inks.count > 1 else { return inks }
@@ -177,7 +177,7 @@ import Testing
     #expect(InkPoint.width(pressure: pair.0, strokeWidth: 3) == pair.1)
   }
 
-  // MARK: Another canvas
+  // MARK: Another canvas size
 
   @Test func onAnotherCanvasItIsAsLargeAsThereIsRoom() {
     let signature = Signature(width: 300, height: 150)

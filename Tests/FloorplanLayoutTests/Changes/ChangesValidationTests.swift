@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Changes that were written by hand, valid and not.
+/// Valid and invalid changes, written by hand.
 @Suite struct ChangesValidationTests {
   private typealias ItemRange = CollectionChanges.ItemRange
 
@@ -131,7 +131,7 @@ import Testing
     try changes.validate(countsBefore: [1, 2], countsAfter: [1, 2, 0])
   }
 
-  /// Random changes of few places, of which many are valid, against the plain reference.
+  /// Random changes at few positions, many of them valid, compared with the simple reference.
   @Test func validationSaysExactlyWhatCanBeCarriedOut() {
     var dice = SplitMix(seed: 41)
     func few<Value>(_ make: () -> Value) -> [Value] {
@@ -171,7 +171,7 @@ import Testing
     #expect(valid > 500)
   }
 
-  /// Places that no content has give an error or nil, and never a stop.
+  /// Positions outside of the content result in an error or nil, and never in a trap.
   @Test func placesAtTheEndsOfTheNumbersAreHarmless() {
     let ends = [Int.min, -1, 0, 1, Int.max]
     for one in ends {

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// Two contents of a collection, by the ids of their sections and items, and what the second one reloads.
+/// Two contents of a collection, by the identifiers of their sections and items, and the reloads of the second one.
 struct ContentPair: CustomStringConvertible {
   struct Section {
     var id: Int
@@ -26,7 +26,7 @@ struct ContentPair: CustomStringConvertible {
 }
 
 extension ContentPair {
-  /// Two contents of which the second one is made of the first one by a few edits, or by none of it.
+  /// Two contents: the second one is derived from the first one by a few edits, or independent of it.
   static func random(using dice: inout SplitMix) -> ContentPair {
     let old = content(using: &dice)
     guard Int.random(in: 0..<4, using: &dice) > 0 else {
@@ -77,7 +77,7 @@ extension ContentPair {
 }
 
 extension ContentPair {
-  /// Every pair with one section, one item or one reload less.
+  /// All pairs with one section, item or reload less.
   private var smaller: [ContentPair] {
     [\ContentPair.old, \ContentPair.new].flatMap { content in
       self[keyPath: content].indices.flatMap { section in
@@ -103,7 +103,7 @@ extension ContentPair {
       }
   }
 
-  /// The smallest pair that still has a problem, with the problem; nil if this one has none.
+  /// Returns the smallest pair that still has a problem, with the problem; nil if this one has none.
   func shrunk(_ problem: (ContentPair) -> String?) -> (pair: ContentPair, problem: String)? {
     guard var found = problem(self).map({ (pair: self, problem: $0) }) else { return nil }
     while let next = found.pair.smaller.first(where: { problem($0) != nil }) {

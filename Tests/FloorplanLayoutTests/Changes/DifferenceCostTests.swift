@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// What a difference costs, counted in hashes and comparisons of ids.
+/// The cost of a difference, as the number of hashes and comparisons of identifiers.
 @Suite struct DifferenceCostTests {
   private final class Tally {
     var hashes = 0
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A table at most three quarters full takes a few comparisons for each id that is looked up.
+  /// A hash table that is at most three quarters full needs a few comparisons for each lookup.
   @Test func aShuffleCostsOneHashForEachIdOfBothLists() {
     var dice = SplitMix(seed: 5)
     for number in [100, 1000, 10_000] {

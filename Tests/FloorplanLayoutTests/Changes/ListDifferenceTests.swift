@@ -2,9 +2,9 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// The changes between two lists of ids.
+/// The changes between two lists of identifiers.
 @Suite struct ListDifferenceTests {
-  /// What is wrong with the changes from one list to another one, or nil.
+  /// Returns the problem of the changes from one list to another, or nil.
   private func problem(_ changes: CollectionChanges, from old: [Int], to new: [Int]) -> String? {
     let (before, after) = ([old.count], [new.count])
     do { try changes.validate(countsBefore: before, countsAfter: after) } catch { return error.description }
@@ -20,7 +20,8 @@ import Testing
     return update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
   }
 
-  /// All pairs of lists up to a length with at most so many ids, but for the names of the ids.
+  /// All pairs of lists up to a length with up to a number of identifiers, without pairs that differ only in the names
+  /// of identifiers.
   private func pairs(upTo length: Int, ids: Int) -> [(old: [Int], new: [Int])] {
     (0...length).flatMap { oldCount in
       (0...length).flatMap { newCount in
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  /// Three ids for up to five places, so that they occur again; as many ids as places for up to four.
+  /// Three identifiers for up to five positions, so that some are duplicates; as many identifiers as positions for up
+  /// to four.
   @Test(arguments: [(5, 3), (4, 8)]) func changesLeadFromEveryShortListToEveryOther(length: Int, ids: Int) {
     for (old, new) in pairs(upTo: length, ids: ids) {
       if let problem = problem(CollectionChanges(from: old, to: new), from: old, to: new) {

@@ -1,15 +1,16 @@
 import FloorplanLayout
 
-/// Changes between two contents of which only the numbers of items are known, carried out in the plainest way.
+/// Changes between two contents with known numbers of items, applied in the simplest way.
 ///
-/// This is the reference for what ``CollectionChanges`` mean and for which of them are valid. It names every item.
+/// This is the reference for the meaning of ``CollectionChanges`` and for their validity. It handles every item
+/// separately.
 struct PlainUpdate {
-  /// For each place of the new content the old place of its item; nil for an item that is inserted.
+  /// For each position of the new content the old position of its item; nil for an inserted item.
   let origins: [[ItemIndex?]]
-  /// For each section of the new content its old position; nil for one that is inserted.
+  /// For each section of the new content its old index; nil for an inserted one.
   let sectionOrigins: [Int?]
 
-  /// Nil if the changes don't lead from the one content to the other.
+  /// Nil if the changes don't lead from one content to the other.
   init?(_ changes: CollectionChanges, countsBefore: [Int], countsAfter: [Int]) {
     let moves = changes.movedSections
     guard
@@ -83,7 +84,7 @@ struct PlainUpdate {
     counts.indices.contains(index.section) && index.item >= 0 && index.item < counts[index.section]
   }
 
-  /// What the mapping says otherwise, or nil if it agrees everywhere.
+  /// Returns the first difference from a mapping, or nil if it agrees everywhere.
   func disagreement(with mapping: ItemIndexMapping, countsBefore: [Int]) -> String? {
     var targets: [ItemIndex: ItemIndex] = [:]
     for (section, items) in origins.enumerated() {
@@ -109,7 +110,7 @@ struct PlainUpdate {
   }
 }
 
-/// The length of a longest growing subsequence, by trying all.
+/// Returns the length of a longest increasing subsequence, by trying all.
 func plainLongestIncrease(of values: [Int]) -> Int {
   (0..<(1 << values.count)).map { choice in
     let chosen = values.indices.filter { choice >> $0 & 1 == 1 }.map { values[$0] }

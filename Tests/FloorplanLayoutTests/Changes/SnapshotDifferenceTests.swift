@@ -1,9 +1,9 @@
 import FloorplanLayout
 import Testing
 
-/// The changes between two snapshots, with sections and with items that change their section.
+/// The changes between two snapshots, with sections and with items that move between sections.
 @Suite struct SnapshotDifferenceTests {
-  /// What is wrong with the changes between two contents, or nil.
+  /// Returns the problem of the changes between two contents, or nil.
   private func problem(_ pair: ContentPair) -> String? {
     do {
       let (old, new) = (try ContentPair.snapshot(pair.old), try ContentPair.snapshot(pair.new, reloads: pair.reloads))
@@ -71,7 +71,7 @@ import Testing
     #expect(CollectionChanges(from: old, to: new) == CollectionChanges(movedSections: [.init(from: 2, to: 0)]))
   }
 
-  /// An id must not occur twice; if it does, the changes still fit the counts.
+  /// Duplicate identifiers are invalid; the changes match the numbers of items anyway.
   @Test func changesBetweenSnapshotsThatAreNotValidAreValid() throws {
     var dice = SplitMix(seed: 29)
     for _ in 0..<2000 {

@@ -2,7 +2,7 @@ import CAllocations
 import FloorplanLayout
 import Testing
 
-/// What is asked while a person scrolls takes no memory from the heap.
+/// Queries while the user scrolls allocate no heap memory.
 @Suite struct AllocationTests {
   private static let layouts: [any CollectionLayout] = [
     HorizontalFlowLayout(numberOfColumns: 3),
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func allocations(of body: () -> Void) -> Int {
-    // The first time, caches fill and types are made.
+    // The first time, caches are filled and types are created.
     body()
     let before = allocations_of_this_thread()
     body()

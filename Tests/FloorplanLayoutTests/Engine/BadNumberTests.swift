@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Whatever numbers come in: nothing traps, nothing takes long, frames are finite.
+/// For any input numbers, nothing traps, nothing takes long, and frames are finite.
 @Suite struct BadNumberTests {
   private static let lengths: [Double] = [
     .nan, .infinity, -.infinity, -1, 0, -0.0, .leastNonzeroMagnitude, 1e-300, 1e-9, 0.3, 1, 50, 1e9, 1e300,

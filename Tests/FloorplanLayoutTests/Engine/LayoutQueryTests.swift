@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// Queries against a filter over all frames.
+/// Queries, compared with a filter over all frames.
 @Suite struct LayoutQueryTests {
   private static let engines = LayoutCases.engines(
     widths: [0, 3, 61, 173, 397.5, 1001], counts: [0, 13, 0, 0, 1, 30, 2])
@@ -25,7 +25,7 @@ import Testing
         guard let one = frames.randomElement(using: &generator)?.frame,
           let other = frames.randomElement(using: &generator)?.frame
         else { continue }
-        // Edges of frames are where queries go wrong.
+        // Errors in queries are likely at the edges of frames.
         func pick(_ values: [Double]) -> Double { values.randomElement(using: &generator) ?? 0 }
         let origin = Point(
           x: pick([0, one.minX, one.maxX, -50]), y: pick([one.minY, one.maxY]) + pick([0, 0, 0.25, -0.25]))
@@ -75,7 +75,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.first ?? "")")
   }
 
-  /// Items narrower than a pixel: most frames have no extent, and the others lie between them.
+  /// Items narrower than a pixel: most frames have no extent, and the others are between them.
   @Test(arguments: LayoutDirection.allCases)
   func amongItemsThatSnappingShrinksToNothingTheRestIsFound(direction: LayoutDirection) {
     let engine = LayoutEngine(

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Keyboard moves against a search through all frames.
+/// Keyboard navigation, compared with a search through all frames.
 @Suite struct NeighborTests {
   private typealias Entry = (index: ItemIndex, frame: Rect)
 

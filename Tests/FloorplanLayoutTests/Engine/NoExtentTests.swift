@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Items without extent and gaps without extent: any number of them stands at one place, and a query finds all.
+/// Items without extent and gaps without extent: any number of them can be at one position, and a query finds all.
 @Suite struct NoExtentTests {
   private static let layouts: [any CollectionLayout] = [
     AutosizingColumnFlowLayout(itemSize: Size(width: 50, height: 0), minimumLineSpacing: 0),

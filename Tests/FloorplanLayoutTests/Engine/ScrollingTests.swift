@@ -9,7 +9,7 @@ import Testing
       sections: [SectionDescription(itemCount: 20)])
   }
 
-  /// Among all offsets in steps of half a point, none that is nearer shows the item.
+  /// Among all offsets in steps of half a point, none that is nearer makes the item visible.
   @Test func theMovementIsTheSmallestThatShowsTheItem() {
     let engine = engine()
     var wrong: [String] = []

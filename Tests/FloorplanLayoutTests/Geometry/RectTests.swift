@@ -15,7 +15,7 @@ import Testing
     #expect(!Rect(x: 1, y: 1, width: 0, height: 5).contains(Point(x: 1, y: 1)))
   }
 
-  /// On a grid of halves two spans meet if a place is in both, where a span without extent is in its only place.
+  /// On a grid of halves, two spans intersect if a point is in both; a span without extent contains a single point.
   @Test func spansMeetExactlyWhereTheyShareAPlace() {
     func places(_ start: Int, _ extent: Int) -> Set<Int> {
       extent > 0 ? Set(start..<start + extent) : [start]

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules of columns with frames that were worked out by hand.
+/// The rules of columns, with frames calculated by hand.
 @Suite struct GridColumnRuleTests {
   private func environment(
     scale: Double = 1, direction: LayoutDirection = .leftToRight, container: Double = 0

@@ -1,6 +1,7 @@
-/// An exact fraction of small whole numbers: what the references of the grid compute with.
+/// An exact fraction of small whole numbers, for the references of the grid.
 ///
-/// In whole and halved pixels it never rounds, so it shows where binary fractions would land on the wrong side of one.
+/// For whole and half pixels it never rounds, so it reveals where binary fractions would be on the wrong side of an
+/// edge.
 struct Ratio: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
   let numerator: Int
   let denominator: Int
@@ -20,12 +21,12 @@ struct Ratio: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntege
   var double: Double { Double(numerator) / Double(denominator) }
   var description: String { "\(numerator)/\(denominator)" }
 
-  /// The whole number at or below.
+  /// The largest whole number that isn't above.
   var floor: Ratio {
     Ratio(numerator >= 0 ? numerator / denominator : -((denominator - 1 - numerator) / denominator))
   }
 
-  /// The whole number at or above.
+  /// The smallest whole number that isn't below.
   var ceil: Ratio { 0 - (0 - self).floor }
 
   static func + (a: Ratio, b: Ratio) -> Ratio {

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The columns and rows of a grid by the words of rules G1 to G6, R6, R7 and R8, in exact arithmetic.
+/// The columns and rows of a grid according to the rules G1 to G6, R6, R7 and R8, in exact arithmetic.
 enum ReferenceGrid {
   enum Column: Sendable {
     case points(Ratio), fraction(Ratio), flexible
@@ -14,7 +14,7 @@ enum ReferenceGrid {
     }
   }
 
-  /// What a row keeps free.
+  /// The width that a row reserves.
   struct Room: Sendable {
     let leading, trailing, accessory: Ratio
   }
@@ -63,7 +63,7 @@ enum ReferenceGrid {
     return edges
   }
 
-  /// The edges as they leave the engine (R6, R8, G5).
+  /// The edges that the engine returns (R6, R8, G5).
   static func snapped(_ edges: [Edges], width: Ratio, scale: Ratio, isMirrored: Bool) -> [Edges] {
     edges.map {
       let (left, right) = (snap($0.left, scale: scale), snap($0.right, scale: scale))
@@ -89,7 +89,7 @@ enum ReferenceGrid {
     }
   }
 
-  /// The height of a row, whether it is centred, and the top and bottom edges of the items that have a column (G6).
+  /// The height of a row, whether it is centered, and the top and bottom edges of the items that have a column (G6).
   static func row(
     _ items: [Item], columnCount: Int, alignment: GridRowItemAlignment, top: Ratio, bottom: Ratio, scale: Ratio
   ) -> (height: Ratio, isCentered: Bool, edges: [Edges]) {

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Changes of sections and items, made from snapshots, on engines that have measured.
+/// Changes of sections and items, computed from snapshots, on engines with measurements.
 @Suite struct ApplyTests {
   private typealias Snapshot = CollectionSnapshot<Int, Int>
 
@@ -20,7 +20,7 @@ import Testing
 
   private func descriptions(_ snapshot: Snapshot) -> [SectionDescription] {
     snapshot.sectionIDs.map { section in
-      // What a section has of its own goes with it.
+      // The section's own values move with it.
       SectionDescription(
         itemCount: snapshot.itemIDs(inSection: section).count, headerHeight: Double(section * 10),
         overrides: SectionOverrides(minimumInteritemSpacing: section.isMultiple(of: 3) ? 3 : nil))
@@ -70,7 +70,7 @@ import Testing
       }
       var changed = engine(RebuildTests.layouts[layout], old, sizes: sizes)
       try changed.apply(CollectionChanges(from: old, to: new), sections: descriptions(new))
-      // What is new was never measured.
+      // New items were never measured.
       let known = Set(old.sectionIDs.flatMap { old.itemIDs(inSection: $0) })
       let rebuilt = engine(RebuildTests.layouts[layout], new, sizes: sizes.filter { known.contains($0.key) })
       #expect(frames(changed) == frames(rebuilt), "seed \(seed)")
@@ -116,7 +116,7 @@ import Testing
     let (limited, free) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))
     engine.setMeasuredSize(Size(width: 250, height: 40), forItemAt: limited)
     engine.setMeasuredSize(Size(width: 70, height: 40), forItemAt: free)
-    // Within its section nothing about it changes.
+    // Within its section, nothing about it changes.
     try engine.apply(
       CollectionChanges(movedItems: [CollectionChanges.Move(from: limited, to: free)]), sections: sections(2, 0))
     #expect(!engine.wantsMeasure(ofItemAt: free) && !engine.wantsMeasure(ofItemAt: limited))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// What a host that makes its views on the way relies on.
+/// The guarantees for a host that creates its views while measuring.
 @Suite struct HostMeasuresTests {
   private struct Widths: ItemMeasurer {
     var widths: [Int: Double]
@@ -51,9 +51,10 @@ import Testing
     #expect(engine.measuredSize(ofItemAt: ItemIndex(section: 1, item: 0)) == nil)
   }
 
-  /// The last line in sight would else take in the item behind it when that is measured, while people look at it.
+  /// Otherwise, measuring the next item could move it into the last line while that is visible.
   @Test func aLineThatIsBrokenByWidthsIsMeasuredUpToTheItemBehindIt() {
-    // Three of 60 fit in 200 with gaps of 10, and in the second line a fourth of 1 would not; one of 60 after two of 40.
+    // Three items of 60 fit in 200 with gaps of 10, and in the second line a fourth one of 1 wouldn't; one of 60 after
+    // two of 40.
     var engine = engine(HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40)), items: 50)
     var measurer = Widths(widths: [3: 40, 4: 40, 5: 40, 6: 40])
     var viewport = Rect(x: 0, y: 0, width: 200, height: 80)

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// What a host with views of its own needs: passes that it drives, anchors that it chooses, and lines ahead.
+/// The functions for a host with views: passes that it drives, anchors that it chooses, and lines ahead.
 @Suite struct HostPassTests {
   private static func height(_ item: Int) -> Double { 20 + Double(item * 7919 % 180) }
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Layouts of every kind that measures.
+  /// All kinds of layouts that measure.
   private static let layouts: [any CollectionLayout] = [
     AutosizingColumnFlowLayout(numberOfColumns: 1), AutosizingColumnFlowLayout(numberOfColumns: 3),
     HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40)),
@@ -74,7 +74,7 @@ import Testing
     #expect(!engine().measuresItems(ofSection: 1) && !engine().measuresItems(ofSection: -1))
   }
 
-  /// Measures what a viewport shows.
+  /// Measures the visible items of a viewport.
   private func measure(_ engine: inout LayoutEngine, at y: Double) -> Rect {
     var (seen, host) = (viewport(at: y), Host())
     _ = engine.layOut(viewport: &seen, overscan: 0, budget: .max, measuring: &host)
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Lines
 
-  /// The lines of what a rectangle shows by their frames alone: items whose tops are the same.
+  /// The lines in a rectangle, from frames alone: items with the same top.
   private func lines(_ engine: LayoutEngine, _ counts: [Int]) -> [[ItemIndex]] {
     var lines: [[ItemIndex]] = []
     var top: Double?

@@ -1,9 +1,9 @@
 import FloorplanLayout
 import Testing
 
-/// Measuring what is in sight, in passes.
+/// Measuring visible items, in passes.
 @Suite struct LayOutTests {
-  /// A host whose items have heights by a formula, and which counts how often it is asked.
+  /// A host with item heights from a formula, which counts the calls.
   private struct Host: ItemMeasurer {
     var heightOf: (_ item: Int, _ calls: Int, _ width: Double) -> Double
     var widthOf: (_ item: Int) -> Double = { 30 + Double($0 * 37 % 90) }
@@ -58,7 +58,7 @@ import Testing
       #expect(engine.frame(ofItemAt: index)?.size.height == Self.height(index.item))
     }
     #expect(viewport.origin == .zero)
-    // What is out of sight was left alone, but for one that what grew pushed out.
+    // Items outside of the viewport weren't measured, except one that was pushed out by growth.
     #expect(host.count <= engine.visibleItems(in: Rect(x: 0, y: -100, width: 400, height: 800)).count + 1)
     let again = engine.layOut(viewport: &viewport, overscan: 100, budget: .max, measuring: &host)
     #expect(again.measuredItemCount == 0)
@@ -82,7 +82,7 @@ import Testing
     _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
     for _ in 0..<200 {
       viewport.origin.y -= 37
-      // Of what was measured before, everything in sight stays where it is on the screen.
+      // All visible items that were measured before keep their position on the screen.
       let seen = engine.elements(in: viewport).filter {
         if case .item(let index) = $0.element { engine.isMeasured(index) } else { false }
       }
@@ -155,7 +155,7 @@ import Testing
     #expect(host.calls.values.allSatisfy { $0 == 1 })
   }
 
-  // MARK: Items that never settle
+  // MARK: Items that never stabilize
 
   @Test func anItemThatAsksAgainWheneverItIsMeasuredIsFrozenAndNamed() {
     var (engine, viewport) = (engine(), viewport(at: 0))

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// One step that a host may take with an engine.
+/// An operation of a host on an engine.
 enum Operation: Hashable, Sendable, CustomStringConvertible {
   case measure(item: Int, size: Size)
   case insert(at: Int, count: Int)
@@ -42,10 +42,10 @@ enum Operation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An engine of two sections beside a plain list of what is known of each item, in the order of the content.
+/// An engine with two sections and a simple list of the data of each item, in the order of the content.
 struct EngineModel {
   private(set) var engine: LayoutEngine
-  /// What was measured last, by section and item; nil where nothing was.
+  /// The last measurements, by section and item; nil without a measurement.
   private(set) var sizes: [[Size?]]
 
   init(_ layout: any CollectionLayout, counts: [Int]) {
@@ -57,7 +57,7 @@ struct EngineModel {
 
   private var itemCount: Int { sizes.reduce(0) { $0 + $1.count } }
 
-  /// The place of an item by its position among all, so that any number is a place.
+  /// The index of an item by its position among all, so that any number is valid.
   private func index(_ number: Int) -> ItemIndex? {
     guard itemCount > 0 else { return nil }
     var rest = number % itemCount
@@ -108,7 +108,7 @@ struct EngineModel {
     }
   }
 
-  /// An engine made from the content as it is now, told the same measures.
+  /// A new engine with the current content and the same measurements.
   var rebuilt: LayoutEngine {
     var new = LayoutEngine(layout: engine.layout, environment: engine.environment, sections: descriptions)
     for (section, items) in sizes.enumerated() {
@@ -119,7 +119,7 @@ struct EngineModel {
     return new
   }
 
-  /// How the engine differs from the rebuilt one, if it does.
+  /// Returns the difference between the engine and the rebuilt one, if there is one.
   var difference: String? {
     let rebuilt = rebuilt
     if engine.contentSize != rebuilt.contentSize {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// Chunks of lines stay few, in whatever order items are measured.
+/// The number of line chunks stays low, in whatever order items are measured.
 @Suite struct PackedChunkTests {
   private static let count = 6000
 
@@ -21,7 +21,7 @@ import Testing
       isJustified: false, isTopAligned: false, maximumLines: nil)
     var lines = PackedLines(count: Self.count, rule: rule)
     for item in Self.orders[order] ?? [] {
-      // Widths that differ make lines start elsewhere all the time.
+      // Different widths move the starts of lines all the time.
       let ticks = rule.unit.ticks(measured: width + Double(item % 7))
       lines.set(ExtentCode(ticks: ticks, isValid: true), ExtentCode(ticks: 40, isValid: true), at: item)
     }

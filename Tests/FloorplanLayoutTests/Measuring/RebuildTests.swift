@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// Frames after any sequence of operations are those of an engine that was made anew, to the last bit.
+/// After any sequence of operations, frames equal those of a new engine, bit by bit.
 @Suite struct RebuildTests {
   static let layouts: [any CollectionLayout] = [
     AutosizingColumnFlowLayout(estimatedItemSize: Size(width: 0, height: 61.7)),
@@ -13,7 +13,8 @@ import Testing
     HorizontalScrollLayout(estimatedItemSize: Size(width: 80.5, height: 40)),
   ]
 
-  /// The first operation after which the engine differs from a rebuilt one, looked for every so many.
+  /// Returns the first operation after which the engine differs from a rebuilt one, comparing after every few
+  /// operations.
   private func failure(_ layout: any CollectionLayout, _ operations: [Operation], counts: [Int], every: Int) -> String?
   {
     var model = EngineModel(layout, counts: counts)
@@ -29,7 +30,7 @@ import Testing
     return nil
   }
 
-  /// Leaves out operations while the rest still fails.
+  /// Removes operations while the rest still fails.
   private func shrunk(_ layout: any CollectionLayout, _ operations: [Operation], counts: [Int]) -> [Operation] {
     var operations = operations
     var step = operations.count / 2

@@ -1,10 +1,9 @@
 import FloorplanLayout
 import Testing
 
-/// The engine gives what the plain reference gives: for problems from a generator, and for all small ones.
+/// The engine equals the simple reference: for generated problems, and for all small ones.
 @Suite struct AgainstReferenceTests {
-  /// Twice all combinations of options, first with sensible numbers and then also with others, in batches that run
-  /// side by side.
+  /// All combinations of options twice, first with sensible numbers and then also with others, in parallel batches.
   private static let batches = 0..<UInt64(16)
   private static let batchSize = ProblemGenerator.combinations * 2 / 16
 
@@ -45,7 +44,7 @@ import Testing
     }
   }
 
-  /// Where an engine that has already measured its items comes from.
+  /// The origin of an engine that has already measured its items.
   enum Detour: CaseIterable {
     case otherDirection, otherWidth, otherHeight, otherSpacing
   }
@@ -67,7 +66,7 @@ import Testing
       case .otherDirection, .otherWidth, .otherHeight: engine.environment = problem.environment
       case .otherSpacing: engine.layout = problem.engineLayout()
       }
-      // What is still valid must be right, and what is not must be wanted.
+      // Valid measurements must be correct, and invalid ones must be requested.
       var measurer = ModelMeasurer(problem)
       for index in problem.measuredIndices where engine.wantsMeasure(ofItemAt: index) {
         engine.measure(itemAt: index, with: &measurer)
@@ -84,7 +83,7 @@ import Testing
       var generator = ProblemGenerator(seed: seed)
       var problem = generator.problem()
       if problem.layout == .horizontalScroll { problem.layout = .horizontalFlow }
-      // Places that are not quite equal would decide by a last digit, so there are pixels here, and no endless numbers.
+      // Positions that are almost equal would be decided by the last digit, so this uses pixels and finite numbers.
       problem.scale = max(1, problem.scale.rounded(.up))
       problem.container = Size(width: 200, height: 90)
       problem.sectionInset = Insets(top: 2, leading: 3, bottom: 4, trailing: 5)
@@ -143,7 +142,7 @@ enum SmallProblems {
     }
   }
 
-  /// Every way to size items, with every flag that the layout knows.
+  /// Every way to size items, with every flag of the layout.
   private static func layouts(of name: LayoutProblem.Name) -> [LayoutProblem] {
     var plain = LayoutProblem(layout: name, container: .zero)
     plain.pinsHeaders = true

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules A1 and A2, with offsets worked out by hand.
+/// The rules A1 and A2, with offsets calculated by hand.
 ///
 /// Rows of 50 points, estimated, in a viewport of 100.
 @Suite struct AnchorRuleTests {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func a1PrefersWhatWasMeasured() {
-    // Visible at 60 are the items 1 and 2.
+    // At 60, the items 1 and 2 are visible.
     let anchor = rows(6, measured: [2: 60]).anchor(in: viewport(60))
     #expect(anchor?.index == .item(2))
     #expect(anchor?.frame == .at(0, 100, 100, 60))
@@ -30,9 +30,9 @@ import Testing
 
   @Test func a1TakesTheFirstThatWasMeasured() {
     #expect(rows(6, measured: [1: 50, 2: 60]).anchor(in: viewport(60))?.index == .item(1))
-    // Item 0 ends where the viewport begins.
+    // Item 0 ends at the top of the viewport.
     #expect(rows(6, measured: [0: 50, 2: 60]).anchor(in: viewport(50))?.index == .item(2))
-    // Item 3 begins where the viewport ends.
+    // Item 3 starts at the bottom of the viewport.
     #expect(rows(6, measured: [3: 50]).anchor(in: viewport(50))?.index == .item(1))
   }
 
@@ -51,7 +51,7 @@ import Testing
   @Test func a1TakesOnlyWhatSurvives() {
     let engine = rows(6, measured: [1: 50, 2: 50])
     #expect(engine.anchor(in: viewport(60)) { $0.item != 1 }?.index == .item(2))
-    // What was measured does not survive, so the first visible survivor takes its place.
+    // The measured item doesn't survive, so the first visible survivor replaces it.
     #expect(engine.anchor(in: viewport(60)) { $0.item != 1 && $0.item != 2 }?.index == .item(3))
   }
 
@@ -79,7 +79,7 @@ import Testing
     let layout = HorizontalFlowLayout(numberOfRows: 2, minimumLineSpacing: 0)
     let engine = LayoutEngine(layout, width: 50, height: 100, counts: 9)
     #expect(engine.anchor(in: .at(0, 60, 50, 100))?.index == .item(1))
-    // Both rows that have frames lie above.
+    // Both rows that have frames are above.
     #expect(engine.anchor(in: .at(0, 260, 50, 100))?.index == .item(1))
   }
 
@@ -89,14 +89,14 @@ import Testing
     var engine = rows(6, measured: [2: 60])
     let anchor = try #require(engine.anchor(in: viewport(60)))
     engine.setMeasuredSize(.of(100, 80), forItemAt: .item(0))
-    // Item 2 went from 100 to 130.
+    // Item 2 moved from 100 to 130.
     #expect(engine.contentOffset(keeping: anchor, in: viewport(60)).y == 90)
   }
 
   @Test func a2FollowsTheAnchorToItsNewPlace() throws {
     let before = rows(6)
     var anchor = try #require(before.anchor(in: viewport(60)))
-    // Two new rows in front of everything.
+    // Two new rows before all others.
     anchor.index = .item(3)
     #expect(rows(8).contentOffset(keeping: anchor, in: viewport(60)).y == 160)
   }
@@ -110,7 +110,7 @@ import Testing
   @Test func a2DoesNotGoAboveTheTop() throws {
     let before = rows(6, measured: [2: 50])
     var anchor = try #require(before.anchor(in: viewport(60)))
-    // The anchor goes from 100 to 0: 60 - 100 is less than nothing.
+    // The anchor moves from 100 to 0: 60 - 100 is negative.
     anchor.index = .item(0)
     #expect(rows(4).contentOffset(keeping: anchor, in: viewport(60)).y == 0)
   }

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules C1 and C2 and "column item", with frames worked out by hand.
+/// The rules C1 and C2 and “column item”, with frames calculated by hand.
 @Suite struct ColumnFlowRuleTests {
   // MARK: C1
 

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// EPS and the rules R1 to R8, with frames worked out by hand.
+/// EPS and the rules R1 to R8, with frames calculated by hand.
 @Suite struct GeneralRuleTests {
   // MARK: EPS
 
@@ -133,7 +133,7 @@ import Testing
     #expect(engine.header(0) == .at(0, 0, 100, 20))
     #expect(engine.items(inSection: 0) == [.at(0, 25, 50, 40), .at(50, 25, 50, 40), .at(0, 72, 50, 40)])
     #expect(engine.footer(0) == .at(0, 118, 100, 30))
-    // The next section begins where this one ends.
+    // The next section starts where this one ends.
     #expect(engine.header(1) == .at(0, 148, 100, 20))
     #expect(engine.items(inSection: 1) == [.at(0, 173, 50, 40)])
     #expect(engine.footer(1) == .at(0, 219, 100, 30))
@@ -241,7 +241,7 @@ import Testing
   @Test func r6RoundsHalfAPixelUp() {
     let section = SectionDescription(itemCount: 2, itemSizes: [.of(10, 21), .of(10, 10)])
     let engine = LayoutEngine(.horizontalScroll, width: 100, sections: [section])
-    // (21 - 10) / 2 = 5.5, and the lower edge at 15.5 goes to 16.
+    // (21 - 10) / 2 = 5.5, and the lower edge at 15.5 is rounded to 16.
     #expect(engine.items() == [.at(0, 0, 10, 21), .at(20, 6, 10, 10)])
   }
 

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules F6 to F8, with frames worked out by hand.
+/// The rules F6 to F8, with frames calculated by hand.
 @Suite struct HorizontalFlowLineRuleTests {
   // MARK: F6
 
@@ -83,7 +83,7 @@ import Testing
     #expect(
       engine.items()
         == [.at(0, 1, 50, 50), .at(60, 1, 50, 50), .at(0, 56, 50, 50), .at(60, 56, 50, 50), nil, nil, nil])
-    // What is cut adds no height, and no spacing either.
+    // Removed lines add neither height nor spacing.
     #expect(engine.footer() == .at(0, 108, 110, 9))
     #expect(engine.contentSize == .of(110, 117))
   }
@@ -112,7 +112,7 @@ import Testing
     engine.measure(
       .fixed(width: 100, height: 20), .fixed(width: 100, height: 20), .fixed(width: 80, height: 20),
       .fixed(width: 60, height: 99))
-    // The section's last line is the one that is cut, so the first is stretched.
+    // The last line of the section is removed, so the first one is stretched.
     #expect(engine.items() == [.at(0, 0, 100, 20), .at(120, 0, 100, 20), .at(240, 0, 80, 20), nil])
     #expect(engine.contentSize == .of(320, 20))
   }

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules F1 to F5, with frames worked out by hand.
+/// The rules F1 to F5, with frames calculated by hand.
 @Suite struct HorizontalFlowRuleTests {
   // MARK: F1
 

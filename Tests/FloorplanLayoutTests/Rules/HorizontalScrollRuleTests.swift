@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules H1 to H4, with frames worked out by hand.
+/// The rules H1 to H4, with frames calculated by hand.
 @Suite struct HorizontalScrollRuleTests {
   @Test func h1NeverWraps() {
     let engine = LayoutEngine(.horizontalScroll, width: 20, counts: 4)
@@ -38,7 +38,7 @@ import Testing
     let layout = HorizontalScrollLayout(itemSize: .of(70, 30), estimatedItemSize: .of(40, 20))
     let section = SectionDescription(itemCount: 2, itemSizes: [.of(11, 11), .of(11, 11)])
     var engine = LayoutEngine(layout, width: 300, sections: [section])
-    // Before it is measured an item takes the estimate.
+    // Before it is measured, an item has the estimated size.
     #expect(engine.items() == [.at(0, 0, 40, 20), .at(50, 0, 40, 20)])
     engine.measure(.fixed(width: 90, height: 20))
     #expect(engine.items() == [.at(0, 0, 90, 20), .at(100, 0, 40, 20)])

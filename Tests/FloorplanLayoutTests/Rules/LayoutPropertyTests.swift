@@ -1,9 +1,9 @@
 import FloorplanLayout
 import Testing
 
-/// What the rules promise about any layout, looked for in problems from the generator.
+/// Properties that hold for any layout, checked with generated problems.
 @Suite struct LayoutPropertyTests {
-  /// Problems whose lengths are exact enough that only a broken promise shows, with the engine for each.
+  /// Problems with lengths that are exact enough to reveal only real violations, with the engine for each.
   private func forEachProblem(
     count: UInt64 = 3000, where condition: (LayoutProblem) -> Bool = { _ in true },
     _ check: (LayoutProblem, LayoutEngine) -> String?
@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  /// Whether items of a line stand next to each other with exactly the spacing.
+  /// Whether the items of a line are adjacent, with exactly the spacing.
   private func hasExactGaps(_ problem: LayoutProblem) -> Bool {
     !(problem.layout == .horizontalFlow && problem.isLayoutJustified)
   }
 
-  /// Whether the items of a section are equally wide but for snapping.
+  /// Whether the items of a section have the same width, except for snapping.
   private func hasEqualColumns(_ problem: LayoutProblem) -> Bool {
     switch problem.layout {
     case .horizontalScroll: false
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The items of a section that stand next to each other, in the order of the document.
+  /// The adjacent items of a section, in document order.
   private func neighbours(_ problem: LayoutProblem, _ engine: LayoutEngine, section: Int) -> [(Rect, Rect)] {
     let items = engine.items(inSection: section).compactMap(\.self)
     let pairs = zip(items, items.dropFirst())

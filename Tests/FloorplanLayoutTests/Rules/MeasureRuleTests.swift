@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules "self-sizing", "measured size", "absent values" and "validity".
+/// The rules “self-sizing”, “measured size”, “absent values” and “validity”.
 @Suite struct MeasureRuleTests {
   // MARK: Self-sizing
 
@@ -55,7 +55,7 @@ import Testing
     var engine = LayoutEngine(layout, width: 100, counts: 1)
     var measurer = ModelMeasurer(.aspect(width: 30.3, ratio: 0.25))
     engine.measure(0..<1, with: &measurer)
-    // 30.3 becomes 31, whose quarter is 7.75.
+    // 30.3 becomes 31; a quarter of it is 7.75.
     #expect(measurer.askedWidths == [31])
     #expect(engine.items() == [.at(0, 0, 31, 8)])
   }

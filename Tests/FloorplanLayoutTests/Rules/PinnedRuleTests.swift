@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The rules of pinned headers and footers, with places worked out by hand.
+/// The rules of pinned headers and footers, with positions calculated by hand.
 ///
 /// Two sections of 130 points in a viewport of 80: header 20, item 100, footer 10.
 @Suite struct PinnedRuleTests {
@@ -19,7 +19,7 @@ import Testing
     engine.frame(of: element, contentOffset: Point(x: 0, y: offset))?.minY
   }
 
-  /// Offset, and the tops of both headers there.
+  /// The offset, and the tops of both headers at that offset.
   @Test(arguments: [
     (-40.0, 0.0, 130.0), (0, 0, 130), (30, 30, 130), (100, 100, 130), (115, 100, 130), (130, 100, 130),
     (140, 100, 140), (230, 100, 230), (300, 100, 230),
@@ -30,7 +30,7 @@ import Testing
     #expect(top(of: .header(section: 1), in: engine, at: offset) == second)
   }
 
-  /// Offset, and the tops of both footers there.
+  /// The offset, and the tops of both footers at that offset.
   @Test(arguments: [
     (-100.0, 20.0, 150.0), (-50, 20, 150), (0, 70, 150), (40, 110, 150), (60, 120, 150), (90, 120, 160),
     (200, 120, 250),
@@ -85,7 +85,7 @@ import Testing
     #expect(engine.names(in: strip) == [.item(0)])
     let start = Rect.at(0, 0, 100, 20)
     #expect(engine.elements(in: start, contentOffset: offset).map(\.element) == [])
-    // The footer of the first section is at 100, its rest at 120; the second section's lies at 150.
+    // The footer of the first section is at 100, its resting position at 120; that of the second section is at 150.
     let frames = engine.elements(in: .at(0, 30, 100, 80), contentOffset: offset).map(\.frame)
     #expect(frames == [.at(0, 30, 100, 20), .at(0, 20, 50, 100), .at(0, 100, 100, 10)])
   }

@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// The shrinker takes away all that a failure does not need, and the generator reaches what it promises.
+/// The shrinker removes everything that a failure doesn't need, and the generator reaches all its options.
 @Suite struct ProblemShrinkerTests {
   @Test func aFailureIsReducedToWhatItNeeds() {
     var generator = ProblemGenerator(seed: 0)

@@ -1,9 +1,9 @@
 import FloorplanLayout
 import Testing
 
-/// The query rule: half-open, and what has no extent counts as a point.
+/// The query rule: half-open, and an element without extent counts as a point.
 @Suite struct QueryRuleTests {
-  /// Two lines of two squares of 50 points, without any space.
+  /// Two lines of two squares of 50 points, without gaps.
   private func squares(_ direction: LayoutDirection = .leftToRight) -> LayoutEngine {
     let layout = HorizontalFlowLayout(minimumInteritemSpacing: 0, minimumLineSpacing: 0)
     return LayoutEngine(layout, width: 100, direction: direction, counts: 4)
@@ -33,7 +33,7 @@ import Testing
   @Test func queryFindsElementsWithoutExtentAsPoints() {
     let layout = HorizontalScrollLayout(itemSize: .of(0, 20))
     let engine = LayoutEngine(layout, width: 100, counts: 3)
-    // The items stand at 0, 10 and 20.
+    // The items are at 0, 10 and 20.
     #expect(engine.names(in: .at(10, 0, 5, 5)) == [.item(1)])
     #expect(engine.names(in: .at(5, 0, 5, 5)) == [])
     #expect(engine.names(in: .at(10, 0, 0, 0)) == [.item(1)])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func queryIsHalfOpenToTheRightInBothDirections() {
-    // Right to left the first item stands at 50 to 100.
+    // In right-to-left, the first item is at 50 to 100.
     let engine = squares(.rightToLeft)
     #expect(engine.names(in: .at(50, 0, 0, 0)) == [.item(0)])
     #expect(engine.names(in: .at(0, 0, 50, 10)) == [.item(1)])

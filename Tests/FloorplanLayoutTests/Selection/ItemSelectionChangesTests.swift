@@ -1,13 +1,13 @@
 import FloorplanLayout
 import Testing
 
-/// Selected items stay selected where they went.
+/// Selected items stay selected when they move.
 @Suite struct ItemSelectionChangesTests {
   private typealias ItemRange = CollectionChanges.ItemRange
 
   private func index(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
 
-  /// The places of the items with some ids.
+  /// The indices of the items with the given identifiers.
   private func places(_ content: [ContentPair.Section], of ids: Set<Int>) -> Set<ItemIndex> {
     Set(
       content.enumerated().flatMap { section, content in
@@ -15,7 +15,7 @@ import Testing
       })
   }
 
-  /// What a selection of the items with some ids says after the changes between two contents, or nil.
+  /// Returns the problem of a selection after the changes between two contents, or nil.
   private func problem(_ pair: ContentPair, selected: Set<Int>) -> String? {
     do {
       let changes = CollectionChanges(
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Every order of some of the ids.
+  /// All orders of some of the identifiers.
   private func orders(of ids: [Int]) -> [[Int]] {
     [[]]
       + ids.flatMap { id in
@@ -50,7 +50,7 @@ import Testing
       }
   }
 
-  /// Four items of which any go and move, with up to one new one at any place, and any of them selected.
+  /// Four items, any of which are removed and moved, with up to one new item at any index, and any of them selected.
   @Test func everySelectionOfAShortListFollowsEveryChange() {
     for new in orders(of: [0, 1, 2, 3, 10]) {
       let pair = ContentPair(old: [.init(id: 0, items: [0, 1, 2, 3])], new: [.init(id: 0, items: new)])
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Changes by hand
 
-  /// Random changes of few places, with every selection of the content before.
+  /// Random changes at few positions, with every selection of the old content.
   @Test func everySelectionFollowsChangesThatAreWrittenDown() {
     var dice = SplitMix(seed: 43)
     func few<Value>(_ make: () -> Value) -> [Value] {
@@ -91,7 +91,7 @@ import Testing
       let (before, after) = (counts(), counts())
       var all = ItemSelection(all: before)
       guard let update = PlainUpdate(changes, countsBefore: before, countsAfter: after) else {
-        // They say nothing then, but they are no reason to stop.
+        // They have no effect then, but don't trap.
         all.apply(changes)
         #expect(all.disorder == nil, "\(changes)")
         continue
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func itemsFollowTheirSectionAndLeaveIt() {
-    // Section 0 goes but for an item, 1 stays, 2 comes to the front, and a new one is in between.
+    // Section 0 loses all but one item, 1 stays, 2 moves to the front, and a new one is in between.
     let changes = CollectionChanges(
       removedSections: [0], insertedSections: [1], movedSections: [.init(from: 2, to: 0)],
       removedItems: [ItemRange(section: 2, items: 1..<3)], insertedItems: [ItemRange(section: 2, items: 1..<3)],
@@ -172,7 +172,7 @@ import Testing
     #expect(selection == ItemSelection(all: [20_000]))
   }
 
-  /// Places that no content has give some selection, and never a stop.
+  /// Positions outside of the content result in some selection, and never in a trap.
   @Test func placesAtTheEndsOfTheNumbersAreHarmless() {
     let ends = [Int.min, -1, 0, 1, Int.max - 1, Int.max]
     for one in ends {

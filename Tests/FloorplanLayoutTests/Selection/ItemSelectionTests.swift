@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// A selection against a plain set of items.
+/// A selection, compared with a simple set of items.
 @Suite struct ItemSelectionTests {
   private typealias ItemRange = ItemSelection.ItemRange
 
@@ -96,7 +96,7 @@ import Testing
     return nil
   }
 
-  /// Leaves out operations while the rest still fails.
+  /// Removes operations while the rest still fails.
   private func shrunk(
     _ operations: [SelectionOperation], while fails: ([SelectionOperation]) -> Bool
   ) -> [SelectionOperation] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// What makes no difference between a name and what is typed.
+/// Differences between a name and the typed text that are ignored.
 @Suite struct LettersTests {
   private func text(_ letters: [Unicode.Scalar]) -> String {
     String(String.UnicodeScalarView(letters))
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Both spellings of every Latin, Greek and Cyrillic letter with diacritics, which are equal strings, are compared
-  /// as the letter without them.
+  /// with the letter without them.
   @Test func bothSpellingsOfALetterAreTheSame() {
     let composed = Dictionary(
       [0xC0...0x2AF, 0x370...0x52F, 0x1E00...0x1FFF as ClosedRange<UInt32>].joined().compactMap(Unicode.Scalar.init)

@@ -1,7 +1,7 @@
 import FloorplanLayout
 
 extension ItemSelection {
-  /// What the selection says otherwise than a plain set of the same items, or nil if it agrees everywhere.
+  /// Returns a difference between the selection and a simple set of the same items, or nil if they agree everywhere.
   func difference(from items: Set<ItemIndex>) -> String? {
     let sorted = items.sorted()
     if Array(self) != sorted { return "has \(Array(self)) and not \(sorted)" }
@@ -23,7 +23,7 @@ extension ItemSelection {
     return disorder
   }
 
-  /// What is wrong with the ranges, or nil.
+  /// Returns the problem of the ranges, or nil.
   var disorder: String? {
     if let range = ranges.first(where: { $0.section < 0 || $0.items.isEmpty || $0.items.lowerBound < 0 }) {
       return "range \(range)"
@@ -36,12 +36,12 @@ extension ItemSelection {
   }
 }
 
-/// Every set of some items.
+/// All sets of some items.
 func everySet(of items: [ItemIndex]) -> [Set<ItemIndex>] {
   (0..<(1 << items.count)).map { choice in Set(items.indices.filter { choice >> $0 & 1 == 1 }.map { items[$0] }) }
 }
 
-/// Every place in some sections and items.
+/// All positions in some sections and items.
 func everyPlace(sections: ClosedRange<Int>, items: ClosedRange<Int>) -> [ItemIndex] {
   sections.flatMap { section in items.map { ItemIndex(section: section, item: $0) } }
 }

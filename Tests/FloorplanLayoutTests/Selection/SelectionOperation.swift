@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// One step that a view may take with a selection.
+/// An operation of a view on a selection.
 enum SelectionOperation: CustomStringConvertible {
   case insert(ItemIndex)
   case remove(ItemIndex)
@@ -11,7 +11,7 @@ enum SelectionOperation: CustomStringConvertible {
   case formSymmetricDifference([ItemSelection.ItemRange])
   case removeAll
 
-  /// The number of items of each section that the steps know.
+  /// The number of items in each section that the operations use.
   static let counts = [5, 0, 9, 1, 12]
 
   var description: String {
@@ -42,7 +42,7 @@ enum SelectionOperation: CustomStringConvertible {
 
   private static func place(using dice: inout SplitMix) -> ItemIndex {
     let section = Int.random(in: 0..<counts.count, using: &dice)
-    // Some places are in front of their section or behind it.
+    // Some positions are before or after their section.
     return ItemIndex(section: section, item: Int.random(in: -1...counts[section], using: &dice))
   }
 
@@ -53,7 +53,7 @@ enum SelectionOperation: CustomStringConvertible {
     }
   }
 
-  /// Takes the step with a selection.
+  /// Performs the operation on a selection.
   func perform(_ selection: inout ItemSelection) {
     switch self {
     case .insert(let index): selection.insert(index)
@@ -67,7 +67,7 @@ enum SelectionOperation: CustomStringConvertible {
     }
   }
 
-  /// Takes the step with a plain set of items.
+  /// Performs the operation on a simple set of items.
   func perform(_ items: inout Set<ItemIndex>) {
     switch self {
     case .insert(let index): if index.item >= 0 { items.insert(index) }
@@ -94,7 +94,7 @@ extension ItemIndex {
 }
 
 extension [ItemSelection.ItemRange] {
-  /// Every item of the ranges, once.
+  /// Every item in the ranges, once.
   var everyItem: Set<ItemIndex> {
     Set(
       flatMap { range in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TypeAheadTests {
   private let names = ["Berlin", "Aachen", "Bern", "Äänekoski", "New York", "Newark", "Ålesund", "bergen"]
 
-  /// What is found when a text is typed character by character, each found item becoming the current one.
+  /// The items that are found when a text is typed character by character; each found item becomes the current one.
   private func found(
     _ text: String, from current: Int? = nil, every seconds: Double = 0.2, with typeAhead: TypeAhead = TypeAhead()
   ) -> [Int?] {
@@ -46,7 +46,7 @@ import Testing
     #expect(found("nb", every: 1.001) == [4, 7])
     #expect(found("nb", every: 0.5, with: TypeAhead(pause: 0.4)) == [4, 7])
     #expect(found("nn", every: 3) == [4, 5])
-    // The pause counts from the last character, not from the first one.
+    // The pause is measured from the last character, not from the first one.
     #expect(found("newar", every: 0.9) == [4, 4, 4, 5, 5])
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(typeAhead.find("x", at: 9, current: nil, itemCount: 4) { _ in nil } == nil)
   }
 
-  /// The positions that are looked at.
+  /// The positions that are searched.
   private func asked(current: Int?, itemCount: Int, limit: Int?) -> [Int] {
     var (typeAhead, positions) = (TypeAhead(), [Int]())
     let name: (Int) -> String? = { position in
@@ -160,7 +160,7 @@ import Testing
     for current in [-1, 6, Int.min, .max] { #expect(asked(current: current, itemCount: 6, limit: 2) == [0, 1]) }
   }
 
-  /// Typing against a plain search, with names and texts of three letters.
+  /// Typing, compared with a simple search, with names and texts of three letters.
   @Test func anyTypingFindsWhatAPlainSearchFinds() {
     var dice = SplitMix(seed: 11)
     func word(_ count: ClosedRange<Int>) -> String {

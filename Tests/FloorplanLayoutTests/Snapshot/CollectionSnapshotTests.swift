@@ -8,7 +8,7 @@ import Testing
     try Snapshot(sections.map { (id: $0.0, items: $0.1) })
   }
 
-  /// The state must be as before after a change that throws.
+  /// The state must be unchanged after a change that throws.
   private func expect(
     _ error: SnapshotError, from snapshot: Snapshot, _ change: (inout Snapshot) throws -> Void,
     _ location: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import FloorplanLayout
 
-/// What differs between an engine and the reference for one problem, in words.
+/// The differences between an engine and the reference for one problem, in words.
 ///
-/// Frames are compared bit by bit where there are pixels, and within 1e-6 points where there are none.
+/// Frames are compared bit by bit with snapping, and within 1e-6 points without.
 struct EngineComparison {
   private let reference: ReferenceLayout
   private let engine: LayoutEngine
@@ -32,15 +32,15 @@ struct EngineComparison {
     comparePoints()
   }
 
-  /// A text about the smallest problem that still fails, or nil where engine and reference agree.
+  /// Returns a description of the smallest problem that still fails, or nil if engine and reference agree.
   static func failure(_ problem: LayoutProblem) -> String? {
     guard !EngineComparison(problem).differences.isEmpty else { return nil }
     let smallest = problem.shrunk { !EngineComparison($0).differences.isEmpty }
     return "\(smallest)\n  \(EngineComparison(smallest).differences.prefix(5).joined(separator: "\n  "))"
   }
 
-  /// How far two right answers may be apart: sums are not associative, which shows where nothing snaps them, or where
-  /// they are so long that a `Double` has no digits left for EPS.
+  /// The maximum distance between two correct results: sums aren't associative, which matters without snapping, or for
+  /// lengths so large that a `Double` has no digits left for EPS.
   private static func tolerance(_ reference: ReferenceLayout, _ elements: [ReferenceLayout.Element]) -> Double {
     var longest = max(reference.contentSize.width, reference.contentSize.height)
     for (_, frame) in elements {
@@ -142,7 +142,7 @@ struct EngineComparison {
           differences.append("item at \(point) is \(found), not one of \(allowed.map(\.index))")
         }
       } else if allowed.contains(where: { $0.answer == .yes && $0.frame.size.width > 0 && $0.frame.size.height > 0 }) {
-        // An item without extent can be met, but nothing says that a point must find it.
+        // An item without extent can be found, but no rule requires that a point finds it.
         differences.append("item at \(point) is nil, not one of \(allowed.map(\.index))")
       }
     }
@@ -150,7 +150,7 @@ struct EngineComparison {
 
   // MARK: Probes
 
-  /// Every element that could exist.
+  /// All elements that could exist.
   private var candidates: [LayoutElement] {
     let sections = reference.problem.sections
     return sections.indices.flatMap { section in
@@ -160,12 +160,12 @@ struct EngineComparison {
     }
   }
 
-  /// How exactly edges are known to a query: binary fractions hold only halves and quarters.
+  /// The precision of edges for a query: binary fractions represent only halves and quarters exactly.
   private var margin: Double {
     tolerance == 0 && [1, 2].contains(reference.problem.pixels) ? 0 : max(tolerance, 1e-6)
   }
 
-  /// Rectangles whose edges are those of elements, between them, and nowhere.
+  /// Rectangles whose edges are those of elements, between them, and elsewhere.
   private var queries: [Rect] {
     let content = reference.contentSize
     var result = [
@@ -189,7 +189,7 @@ struct EngineComparison {
     return result
   }
 
-  /// Corners and middles of items, and places around them.
+  /// Corners and centers of items, and positions around them.
   private var points: [Point] {
     let frames = elements.map(\.frame)
     return [Point(x: -1, y: -1), .zero, Point(x: reference.contentSize.width, y: reference.contentSize.height)]

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The layouts, places and counts that the enumerating tests go through.
+/// The layouts, positions and counts that the tests enumerate.
 enum LayoutCases {
   static let flows: [HorizontalFlowLayout] = [
     .horizontalFlow,
@@ -45,7 +45,7 @@ enum LayoutCases {
     }
   }
 
-  /// Engines for every layout in every place, with what they were made from.
+  /// Engines for every layout in every position, with their inputs.
   static func engines(widths: some Sequence<Double>, counts: [Int]) -> [LayoutEngine] {
     environments(widths: widths).flatMap { environment in
       (flows.map { $0 as any CollectionLayout } + columns.map { $0 as any CollectionLayout }).map {
@@ -56,7 +56,7 @@ enum LayoutCases {
 }
 
 extension LayoutEngine {
-  /// Every item that has a frame, in the order of the document.
+  /// Every item that has a frame, in document order.
   var allFrames: [(index: ItemIndex, frame: Rect)] {
     sections.indices.flatMap { section in
       (0..<sections[section].itemCount).compactMap { item in
@@ -67,7 +67,7 @@ extension LayoutEngine {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// Numbers that appear random and are the same in every run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 import FloorplanLayout
 
 extension LayoutProblem {
-  /// The layout value that stands for the problem's own fields.
+  /// The layout value for the fields of the problem.
   func engineLayout() -> any CollectionLayout {
     switch layout {
     case .horizontalScroll: horizontalScrollLayout
@@ -27,7 +27,7 @@ extension LayoutProblem {
     }
   }
 
-  /// An engine that was told every measure the problem has, in an order that the seed decides.
+  /// An engine with all measurements of the problem, in an order that depends on the seed.
   func measuredEngine(orderedBy seed: UInt64 = 0) -> LayoutEngine {
     var engine = LayoutEngine(layout: engineLayout(), environment: environment, sections: sectionDescriptions)
     var measurer = ModelMeasurer(self)
@@ -38,7 +38,7 @@ extension LayoutProblem {
     return engine
   }
 
-  /// The items that the host measures, as far as the layout asks for it.
+  /// The items that the host measures, if the layout requests it.
   var measuredIndices: [ItemIndex] {
     sections.indices.flatMap { section in
       sections[section].items.indices

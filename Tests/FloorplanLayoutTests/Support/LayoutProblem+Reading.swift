@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The numbers of a problem as the rules read them: R1, R2, and what holds where nothing is given.
+/// The effective numbers of a problem according to the rules: R1, R2, and the defaults.
 extension LayoutProblem {
   /// Device pixels in a point, or 0 for no snapping.
   var pixels: Double { scale.isFinite && scale > 0 && scale <= 1e6 ? scale : 0 }
@@ -11,7 +11,7 @@ extension LayoutProblem {
 
   var estimate: Size { RuleArithmetic.length(estimatedItemSize ?? .zero) }
 
-  /// Whether items are as large as the host measures them ("self-sizing"; C2 for the column flows).
+  /// Whether items have the size that the host measures (“self-sizing”; C2 for the column flows).
   var isSelfSizing: Bool {
     switch layout {
     case .horizontalScroll, .horizontalFlow: estimate.width > 0 || estimate.height > 0
@@ -19,7 +19,7 @@ extension LayoutProblem {
     }
   }
 
-  /// What a section reads: its own values, else the layout's.
+  /// The values of a section: its own, otherwise the layout's.
   func numbers(of section: Section) -> ReferenceSectionNumbers {
     let isKeyValue = layout == .keyValueColumnFlow
     let presetInset = isKeyValue ? Insets(top: 0, leading: 8, bottom: 0, trailing: 8) : .zero
@@ -33,7 +33,7 @@ extension LayoutProblem {
       available: max(0, containerWidth - inset.leading - inset.trailing))
   }
 
-  /// Rule R6, one edge.
+  /// Rule R6, for one edge.
   func snap(_ value: Double) -> Double {
     pixels > 0 ? RuleArithmetic.floor(value * pixels + 0.5) / pixels : value
   }
@@ -45,7 +45,7 @@ extension LayoutProblem {
       ? RuleArithmetic.ceil(length * pixels) / pixels : Double.minimum(length, RuleArithmetic.longestExact)
   }
 
-  /// As many whole pixels as fit into a length.
+  /// The number of whole pixels that fit into a length.
   func roundedDown(_ length: Double) -> Double {
     pixels > 0 ? RuleArithmetic.floor(length * pixels) / pixels : length
   }

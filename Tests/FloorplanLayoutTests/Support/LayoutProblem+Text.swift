@@ -1,8 +1,7 @@
 import FloorplanLayout
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The problem in the JSON form, without what has its default, so that it can be replayed; `nan` and `inf` stand as
-  /// such.
+  /// The problem in the JSON form, without defaults, to reproduce it; `nan` and `inf` are written literally.
   var description: String {
     var fields = ["\"layout\":\"\(layout.rawValue)\"", "\"container\":\(Self.text(container))", "\"scale\":\(scale)"]
     func add(_ name: String, _ text: String?) {
@@ -21,7 +20,7 @@ extension LayoutProblem: CustomStringConvertible {
     add("interitemSpacing", interitemSpacing.map { "\($0)" })
     add("lineSpacing", lineSpacing.map { "\($0)" })
     add("sectionInset", sectionInset.map(Self.text))
-    // These two are no part of the JSON form: there every section has its own header and footer.
+    // These two aren't part of the JSON form, where every section has its own header and footer.
     add("headerReferenceHeight", headerReferenceHeight == 0 ? nil : "\(headerReferenceHeight)")
     add("footerReferenceHeight", footerReferenceHeight == 0 ? nil : "\(footerReferenceHeight)")
     add("pinsHeaders", pinsHeaders)

@@ -1,8 +1,8 @@
 import FloorplanLayout
 
-/// A layout problem as the JSON form states it: plain fields, nothing decided yet.
+/// A layout problem as in the JSON form: plain fields, without derived values.
 ///
-/// What is nil is not given, and the layout's own default holds.
+/// A nil field isn't given, and has the default of the layout.
 struct LayoutProblem: Sendable {
   /// The names of the layouts in the JSON form.
   enum Name: String, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ struct LayoutProblem: Sendable {
     /// The per-item ("delegate") size.
     var size: Size?
     var measure: MeasureModel?
-    /// Whether the estimate counts although there is a `measure`.
+    /// Whether the estimate is used even if there is a `measure`.
     var isUnmeasured = false
   }
 

@@ -1,12 +1,12 @@
 import FloorplanLayout
 
-/// What a host would measure, as a formula: the models of the JSON form.
+/// The measurements of a host as a formula: the models of the JSON form.
 enum MeasureModel: Hashable, Sendable {
-  /// The same size, whatever width is offered.
+  /// The same size for any width.
   case fixed(width: Double, height: Double)
-  /// A text of some length that breaks into lines.
+  /// A text of some length that wraps into lines.
   case text(length: Double, line: Double, padding: Double)
-  /// A picture that keeps its proportions; the ratio is height by width.
+  /// A picture that keeps its aspect ratio; the ratio is height by width.
   case aspect(width: Double, ratio: Double)
 
   /// The natural width, in points.
@@ -17,7 +17,7 @@ enum MeasureModel: Hashable, Sendable {
     }
   }
 
-  /// The height for a width, in points; like any host it may give numbers that are no lengths.
+  /// The height for a width, in points; like any host, it can return invalid lengths.
   func height(forWidth width: Double) -> Double {
     switch self {
     case .fixed(_, let height): height
@@ -28,9 +28,9 @@ enum MeasureModel: Hashable, Sendable {
   }
 }
 
-/// A host whose items are formulas, and which remembers what it was asked.
+/// A host whose items are formulas, and which records the calls.
 struct ModelMeasurer: ItemMeasurer {
-  /// One question for a height.
+  /// A request for a height.
   struct Question: Hashable {
     let index: ItemIndex
     let width: Double
@@ -49,12 +49,12 @@ struct ModelMeasurer: ItemMeasurer {
     self.models = [models]
   }
 
-  /// A host for a problem; what the problem leaves without a model is nothing at all.
+  /// A host for a problem; an item without a model has size 0.
   init(_ problem: LayoutProblem) {
     models = problem.sections.map { $0.items.map { $0.measure ?? .fixed(width: 0, height: 0) } }
   }
 
-  /// The widths for which heights were asked, in the order of the questions.
+  /// The widths for which heights were requested, in the order of the calls.
   var askedWidths: [Double] { questions.map(\.width) }
 
   func naturalWidth(ofItemAt index: ItemIndex) -> Double {

@@ -1,11 +1,11 @@
 import FloorplanLayout
 
-/// Layout problems that look random, and are the same in every run.
+/// Layout problems that appear random, and are the same in every run.
 ///
-/// The seed's digits choose the options, so that ``combinations`` seeds in a row hold every combination of them once;
-/// counts and numbers come from the random numbers that the seed starts.
+/// The digits of the seed select the options, so that ``combinations`` consecutive seeds contain every combination of
+/// them once; counts and numbers are random numbers from the seed.
 struct ProblemGenerator {
-  /// How many combinations of options there are.
+  /// The number of combinations of options.
   static let combinations = UInt64(4 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 2 * scales.count)
 
   private static let scales = [0.0, 1, 2, 1.5]
@@ -16,7 +16,7 @@ struct ProblemGenerator {
 
   private var random: SplitMix
   private var options: UInt64
-  /// Whether numbers without sense may occur; half of the problems have only lengths.
+  /// Whether invalid numbers can occur; half of the problems have only valid lengths.
   private let isNasty: Bool
 
   init(seed: UInt64) {
@@ -55,9 +55,9 @@ struct ProblemGenerator {
     return result
   }
 
-  /// A second content made from a problem's: items vanish, appear, change places and measures.
+  /// A second content derived from a problem: items are removed, inserted, moved and resized.
   ///
-  /// Both get ids; the layout and its options stay as they are.
+  /// Both get identifiers; the layout and its options stay the same.
   mutating func withChangedContent(_ problem: LayoutProblem) -> (before: LayoutProblem, after: LayoutProblem) {
     var (before, after) = (problem, problem)
     for section in before.sections.indices {
@@ -111,7 +111,7 @@ struct ProblemGenerator {
     Size(width: chance(0.9) ? pick(Self.widths) : number(), height: chance(0.9) ? 150 : number())
   }
 
-  /// The width that some items fill to the last point, as far as binary fractions can say: here EPS decides.
+  /// The width that some items fill exactly, as far as binary fractions can represent it: here EPS decides.
   private mutating func exactWidth(_ problem: LayoutProblem) -> Double {
     let count = Double(Int.random(in: 1...6, using: &random))
     let size = [problem.minimumScaledItemSize, problem.itemSize].compactMap(\.self).randomElement(using: &random)

@@ -1,10 +1,10 @@
 import FloorplanLayout
 
 extension LayoutProblem {
-  /// A small problem that still fails, found by taking away what the failure does not need.
+  /// Returns a small problem that still fails, by removing everything that the failure doesn't need.
   ///
-  /// - Parameter fails: Whether a problem fails; it holds for this one.
-  /// - Returns: A problem that fails, and of which no simpler one does that is a single step away.
+  /// - Parameter fails: Whether a problem fails; true for this one.
+  /// - Returns: A problem that fails, such that no problem that is one step simpler fails.
   func shrunk(while fails: (LayoutProblem) -> Bool) -> LayoutProblem {
     var smallest = self
     var isShrinking = true
@@ -19,7 +19,7 @@ extension LayoutProblem {
     return smallest
   }
 
-  /// Problems that are one step simpler, large steps first; each step brings an end nearer, so shrinking ends.
+  /// Problems that are one step simpler, large steps first; each step makes progress, so shrinking ends.
   private var simplifications: [LayoutProblem] {
     withoutASection + withoutAnItem + withAnOptionLess + withAnItemOptionLess + withASimplerNumber
   }
@@ -98,7 +98,7 @@ extension LayoutProblem {
     var copy = self
     copy.visitNumbers { numbers.append($0) }
     return numbers.enumerated().flatMap { position, number in
-      // Only towards fewer digits and smaller magnitudes: a problem is never visited twice.
+      // Only towards fewer digits and smaller magnitudes, so that a problem is never visited twice.
       [0, 1, 10, 100, number.rounded(.down), (number / 2).rounded(.down)].filter { Self.isSimpler($0, than: number) }
         .map { simpler in
           changed { problem in
@@ -126,7 +126,7 @@ extension LayoutProblem {
     return result
   }
 
-  /// Every length of the problem, always in the same order.
+  /// All lengths in the problem, always in the same order.
   private mutating func visitNumbers(_ visit: (inout Double) -> Void) {
     container.visitNumbers(visit)
     itemSize?.visitNumbers(visit)

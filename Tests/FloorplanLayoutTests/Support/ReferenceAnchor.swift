@@ -1,8 +1,8 @@
 import FloorplanLayout
 
-/// The rules A1 and A2 between two problems whose items have ids.
+/// The rules A1 and A2 between two problems whose items have identifiers.
 struct ReferenceAnchor {
-  /// The item that stays where it is, by its place before; nil where the offset stays 0 or nothing survives.
+  /// The item that keeps its position, by its old index; nil if the offset stays 0 or no item survives.
   let index: ItemIndex?
   let offset: Double
 
@@ -26,7 +26,7 @@ struct ReferenceAnchor {
 }
 
 extension ReferenceLayout {
-  /// The items that have a frame and an id, in the order of the document.
+  /// The items that have a frame and an identifier, in document order.
   fileprivate var items: [(id: String, index: ItemIndex, frame: Rect)] {
     elements().compactMap { element, frame in
       guard case .item(let index) = element, let id = problem.sections[index.section].items[index.item].id else {
@@ -36,12 +36,12 @@ extension ReferenceLayout {
     }
   }
 
-  /// The item with an id, if it has a frame.
+  /// The item with an identifier, if it has a frame.
   func place(of id: String) -> (index: ItemIndex, frame: Rect)? {
     items.first { $0.id == id }.map { ($0.index, $0.frame) }
   }
 
-  /// Whether the layout asked for a measure, and the host gave one.
+  /// Whether the layout requested a measurement, and the host returned one.
   func wasMeasured(_ index: ItemIndex) -> Bool {
     problem.isSelfSizing && problem.sections[index.section].items[index.item].isMeasured
   }

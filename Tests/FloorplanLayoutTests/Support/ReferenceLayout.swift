@@ -1,10 +1,10 @@
 import FloorplanLayout
 
-/// All frames of a layout problem, computed one after the other as the rules are written.
+/// All frames of a layout problem, computed one after another like the written rules.
 ///
-/// Slow and obvious, and made from the rules alone: it judges the engine.
+/// It is slow and obvious, follows only the rules, and is the reference for the engine.
 struct ReferenceLayout: Sendable {
-  /// The frames of a section at rest; nil is a missing header or footer, or an item that rule F7 cuts.
+  /// The frames of a section at rest; nil for a missing header or footer, or an item that rule F7 removes.
   struct SectionFrames: Sendable {
     var header: Rect?
     var items: [Rect?] = []
@@ -15,7 +15,7 @@ struct ReferenceLayout: Sendable {
   private(set) var sections: [SectionFrames] = []
   private(set) var contentSize = Size.zero
 
-  /// Where a section lies, before snapping: what the rules of pinned views speak of.
+  /// The position of a section before snapping, used by the rules for pinned views.
   private var extents: [(start: Double, end: Double, header: Double, footer: Double)] = []
   /// max(container width, content width) of the rules R4 and R8.
   private var fullWidth = 0.0
@@ -30,7 +30,7 @@ struct ReferenceLayout: Sendable {
     contentSize = Size(width: problem.snap(contentWidth), height: problem.snap(y))
   }
 
-  /// Rule H4; vertical layouts are as wide as their container.
+  /// Rule H4; vertical layouts have the width of their container.
   private func contentWidth(_ lines: [[ReferenceLine]]) -> Double {
     guard problem.layout == .horizontalScroll else { return problem.containerWidth }
     return zip(problem.sections, lines).map { section, lines in
@@ -102,7 +102,7 @@ extension ReferenceLayout {
     }
   }
 
-  /// The frame at a content offset, by the rules "pinned header" and "pinned footer".
+  /// The frame at a content offset, by the rules “pinned header” and “pinned footer”.
   func frame(of element: LayoutElement, contentOffset: Point) -> Rect? {
     guard let rest = frame(of: element) else { return nil }
     let (start, end, header, footer) = extents[element.section]
@@ -116,7 +116,7 @@ extension ReferenceLayout {
     }
   }
 
-  /// All views that have a frame, in the order of the document.
+  /// All views that have a frame, in document order.
   func elements(contentOffset: Point? = nil) -> [Element] {
     sections.indices.flatMap { section in
       var candidates = [LayoutElement.header(section: section)]

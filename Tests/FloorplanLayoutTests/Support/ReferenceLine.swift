@@ -1,17 +1,17 @@
 import FloorplanLayout
 
-/// An item in a line, before anything is snapped or mirrored: `x` from the leading edge of the content.
+/// An item in a line, before snapping and mirroring: `x` is the distance from the leading edge of the content.
 struct ReferenceCell {
   let x: Double
   let width: Double
   let height: Double
 }
 
-/// The cells of a line, in the order of the document.
+/// The cells of a line, in document order.
 typealias ReferenceLine = [ReferenceCell]
 
 extension LayoutProblem {
-  /// The lines of a section, without those that rule F7 cuts.
+  /// The lines of a section, without those that rule F7 removes.
   func lines(of section: Section) -> [ReferenceLine] {
     let numbers = numbers(of: section)
     guard !section.items.isEmpty else { return [] }
@@ -63,7 +63,7 @@ extension LayoutProblem {
     }
     if numberOfColumns > 0 {
       let width = columnWidth(columnCount(atMost: numberOfColumns, numbers), numbers)
-      // Rule F2: "aspect of itemSize if given, else of minimumScaledItemSize if set, else 50 x 50".
+      // Rule F2: “aspect of itemSize if given, else of minimumScaledItemSize if set, else 50 x 50”.
       let model = itemSize.map(RuleArithmetic.length) ?? (minimum.width > 0 ? minimum : Size(width: 50, height: 50))
       let height = RuleArithmetic.length(width * model.height / model.width)
       return uniformRows(
@@ -83,7 +83,7 @@ extension LayoutProblem {
     return equalLines(Array(repeating: narrowed, count: count), numbers)
   }
 
-  /// "Measured size": rounded up, and limited to floor(A) pixels.
+  /// “Measured size”: rounded up, and limited to floor(A) pixels.
   private func flowSize(of item: Item, _ numbers: ReferenceSectionNumbers) -> Size {
     guard let measure = item.measure, !item.isUnmeasured else {
       return Size(width: min(estimate.width, numbers.available), height: estimate.height)
@@ -92,7 +92,7 @@ extension LayoutProblem {
     return Size(width: width, height: roundedUp(measure.height(forWidth: width)))
   }
 
-  /// Rule F5: which sizes stand in which line.
+  /// Rule F5: the assignment of sizes to lines.
   private func broken(_ sizes: [Size], _ numbers: ReferenceSectionNumbers) -> [[Size]] {
     var lines: [[Size]] = []
     var used = 0.0
@@ -109,7 +109,7 @@ extension LayoutProblem {
     return lines
   }
 
-  /// Cells next to each other, leading-aligned, with one gap between all of them.
+  /// Adjacent cells, leading-aligned, with the same gap between all of them.
   private func row(_ sizes: [Size], gap: Double, _ numbers: ReferenceSectionNumbers) -> ReferenceLine {
     var x = numbers.inset.leading
     return sizes.map { size in
@@ -123,7 +123,7 @@ extension LayoutProblem {
     let (available, spacing) = (numbers.available, numbers.spacing)
     var gap = spacing
     if isLayoutJustified, let width = sizes.first?.width, width + spacing > 0 {
-      // The most items n whose n * width + (n - 1) * spacing is at most A, by rule F5.
+      // The maximum number n of items for which n * width + (n - 1) * spacing is at most A, by rule F5.
       let full = max(1, ((available + RuleArithmetic.epsilon + spacing) / (width + spacing)).rounded(.down))
       let rest = max(0, available - (full * width + (full - 1) * spacing))
       if full > 1 { gap = spacing + rest / (full - 1) }
@@ -147,7 +147,7 @@ extension LayoutProblem {
 
   // MARK: Columns
 
-  /// The n of rule F2, as a `Double` because it may be asked to be any integer.
+  /// The n of rule F2, as a `Double`, because it can be any integer.
   private func columnCount(atMost asked: Int, _ numbers: ReferenceSectionNumbers) -> Double {
     let fitting = RuleArithmetic.floor((numbers.available + numbers.spacing) / (1 + numbers.spacing))
     return max(1, min(fitting, Double(asked)))
@@ -158,7 +158,7 @@ extension LayoutProblem {
     max(0, (numbers.available - (columns - 1) * numbers.spacing) / columns)
   }
 
-  /// Where column k begins.
+  /// The start of column k.
   private func columnStart(_ column: Int, width: Double, _ numbers: ReferenceSectionNumbers) -> Double {
     numbers.inset.leading + Double(column) * (width + numbers.spacing)
   }
@@ -191,7 +191,7 @@ extension LayoutProblem {
 
   private func columnHeight(of item: Item, width: Double) -> Double {
     if let measure = item.measure, !item.isUnmeasured { return roundedUp(measure.height(forWidth: width)) }
-    // "Column item".
+    // “Column item”.
     if estimate.height > 0 { return estimate.height }
     return RuleArithmetic.length(itemSize?.height ?? 50)
   }

@@ -1,28 +1,28 @@
 import FloorplanLayout
 
-/// The half-open rule of the queries, and where it is too close to call.
+/// The half-open rule of queries, and cases that are too close to decide.
 enum QueryRule {
   enum Answer {
     case yes, no
-    /// Moving an edge by the margin changes the answer.
+    /// Moving an edge by the margin changes the result.
     case either
   }
 
-  /// Whether an element meets a query: "half-open; an element (or a query) with zero width or height counts as a
-  /// point".
+  /// Whether an element intersects a query: “half-open; an element (or a query) with zero width or height counts as a
+  /// point”.
   ///
   /// - Parameters:
-  ///   - frame: Where the element is.
-  ///   - query: The rectangle that asks.
-  ///   - margin: How exactly the edges are known, in points.
-  /// - Returns: The rule's answer.
+  ///   - frame: The frame of the element.
+  ///   - query: The rectangle of the query.
+  ///   - margin: The precision of the edges, in points.
+  /// - Returns: The result of the rule.
   static func meets(_ frame: Rect, _ query: Rect, margin: Double) -> Answer {
     both(
       meets(frame.minX, frame.size.width, query.minX, query.size.width, margin),
       meets(frame.minY, frame.size.height, query.minY, query.size.height, margin))
   }
 
-  /// One axis; what has no extent is a point there.
+  /// Compares one axis, on which a span without extent is a point.
   private static func meets(
     _ start: Double, _ extent: Double, _ queryStart: Double, _ queryExtent: Double, _ margin: Double
   ) -> Answer {

@@ -1,13 +1,14 @@
 import FloorplanLayout
 
-/// How the rules compare, round and read numbers (EPS and R1), written down once more for the reference.
+/// Comparing, rounding and reading numbers according to the rules (EPS and R1), implemented separately for the
+/// reference.
 enum RuleArithmetic {
   static let epsilon = 1e-4
 
-  /// The longest single length, in points: the code base limits what it reads to it.
+  /// The maximum length; longer ones are limited to it when they are read.
   static let longest = 1e12
 
-  /// What the engine limits the length of an item to where it does not count in pixels.
+  /// The engine's limit for the length of an item without snapping.
   static let longestExact = 0x1p58 / 1e8
 
   static func floor(_ quotient: Double) -> Double { (quotient + epsilon).rounded(.down) }

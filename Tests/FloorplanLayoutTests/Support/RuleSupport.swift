@@ -1,15 +1,15 @@
 import FloorplanLayout
 
-/// Short words for the tests that are named after the rules.
+/// Helpers for the tests that are named after the rules.
 extension Rect {
-  /// A frame as the JSON form writes it: x, y, width, height.
+  /// A frame as in the JSON form: x, y, width, height.
   static func at(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(x: x, y: y, width: width, height: height)
   }
 }
 
 extension LayoutEngine {
-  /// An engine whose sections have nothing but items.
+  /// An engine whose sections contain only items.
   init(
     _ layout: any CollectionLayout, width: Double, height: Double = 200, scale: Double = 1,
     direction: LayoutDirection = .leftToRight, counts: Int...
@@ -30,7 +30,7 @@ extension LayoutEngine {
       sections: sections)
   }
 
-  /// The frames of a section's items, in the order of the document.
+  /// The frames of a section's items, in document order.
   func items(inSection section: Int = 0) -> [Rect?] {
     (0..<sections[section].itemCount).map { frame(ofItemAt: ItemIndex(section: section, item: $0)) }
   }
@@ -46,10 +46,10 @@ extension LayoutEngine {
 
   func footer(_ section: Int = 0) -> Rect? { frame(of: .footer(section: section)) }
 
-  /// The elements that meet a rectangle, without their frames.
+  /// The elements that intersect a rectangle, without their frames.
   func names(in rect: Rect) -> [LayoutElement] { elements(in: rect).map(\.element) }
 
-  /// Measures the items of the first section, as far as there is a model for them.
+  /// Measures the items of the first section that have a model.
   mutating func measure(_ models: MeasureModel...) {
     var measurer = ModelMeasurer([models])
     measure(0..<models.count, with: &measurer)
@@ -71,6 +71,6 @@ extension LayoutElement {
 }
 
 extension Size {
-  /// A size in the order of the JSON form.
+  /// A size with the order of components in the JSON form.
   static func of(_ width: Double, _ height: Double) -> Size { Size(width: width, height: height) }
 }

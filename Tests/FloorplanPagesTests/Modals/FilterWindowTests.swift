@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanPages
 
 @Suite(.serialized) struct FilterWindowTests {
-  /// Counts tickets, when the test wants it.
+  /// Counts tickets when the test requests it.
   final class Counter {
     let gate = TaskGate()
     var results = 12
@@ -81,7 +81,7 @@ import Testing
       ticket.isUrgent = false
       #expect(await turnUntil { button.currentTitle == "No Results" })
       #expect(button.isEnabled && counter.questions == 3)
-      // Also what stands behind the first value that is another.
+      // Also the values after the first different one.
       ticket.name = "Pump"
       #expect(await turnUntil { counter.questions == 4 })
       ticket.isUrgent = true

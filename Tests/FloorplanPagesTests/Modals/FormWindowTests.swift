@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanPages
 
 @Suite(.serialized) struct FormWindowTests {
-  /// Where tickets are saved, when and whether the test wants it.
+  /// Saves tickets when the test allows it, or fails.
   final class Server {
     let gate = TaskGate()
     var problem: Problem?
@@ -167,7 +167,7 @@ import Testing
       try await sheet.answer("Keep Editing")
       #expect(sheet.dialog.interlude == nil && sheet.cancelButton.isEnabled && sheet.endButton.isEnabled)
       #expect(form.isPresented && ticket.name == "Pump" && sheet.formView.containsFocus)
-      // The window's own way to close it asks too, and Escape takes the question back.
+      // The window's own close action asks as well, and Escape dismisses the question.
       #expect(sheet.window.emit("close-request"))
       await sheet.turn()
       #expect(sheet.dialog.interlude != nil && sheet.window.press(GDK_KEY_Escape))
@@ -183,7 +183,7 @@ import Testing
       let titleCell = try #require(sheet.formView.cell(TitleFormCell.self))
       let field = try #require(titleCell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
       for _ in 1...2 {
-        // The key goes from the field up to the window.
+        // The key is passed from the field up to the window.
         #expect(!field.press(GDK_KEY_Escape) && field.text == "Pump")
         #expect(sheet.window.press(GDK_KEY_Escape))
         await sheet.turn()
@@ -255,7 +255,7 @@ import Testing
         let sheet = try #require(form.sheet)
         await sheet.didOpen()
         try sheet.formView.type("Pump")
-        // Who asks once more is not refused less.
+        // Trying again doesn't change the result.
         for _ in 1...2 {
           parent.requestClose()
           await sheet.turn()

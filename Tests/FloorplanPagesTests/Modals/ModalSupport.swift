@@ -13,7 +13,7 @@ import Testing
   var isUrgent = false
 }
 
-/// Holds tasks back while it is closed; one that is cancelled goes on.
+/// Blocks tasks while it is closed; a canceled task continues.
 final class TaskGate {
   var isOpen = true {
     didSet {
@@ -32,7 +32,7 @@ final class TaskGate {
   }
 }
 
-/// A form with a field that has to be filled in, and one that need not.
+/// A form with a required and an optional field.
 func ticketForm(_ ticket: Ticket) -> Form<Ticket> {
   Form(
     ticket,
@@ -46,7 +46,7 @@ func ticketForm(_ ticket: Ticket) -> Form<Ticket> {
     ])
 }
 
-/// A window with a button that has the focus.
+/// A window with a focused button.
 func withOpener(
   width: Int = 800, _ location: SourceLocation = #_sourceLocation,
   _ body: @MainActor (Button, Window) async throws -> Void
@@ -68,7 +68,7 @@ func withOpener(
 
 extension ModalSheet {
   var window: Window { dialog.window }
-  /// What is said of the form as a whole.
+  /// The message about the form as a whole.
   var said: String? { view.message?.text }
 
   func didOpen() async {
@@ -76,7 +76,7 @@ extension ModalSheet {
     await turn()
   }
 
-  /// Lets the models and the windows do what they have to.
+  /// Lets the models and windows finish their work.
   func turn() async {
     flushObservers()
     await settle()
@@ -89,7 +89,7 @@ extension ModalSheet {
     await turn()
   }
 
-  /// Presses the button of the question that is shown.
+  /// Presses a button of the displayed question.
   func answer(_ title: String) async throws {
     let asked = try #require(dialog.interlude)
     await press(try #require([asked.primaryButton, asked.secondaryButton].first { $0.currentTitle == title }))
@@ -102,7 +102,7 @@ extension FormView {
     itemsWithCells.lazy.compactMap { self.cell(at: $0) as? Cell }.first
   }
 
-  /// Types into the title, as a person does who has not left the field yet.
+  /// Types into the title, like the user before leaving the field.
   func type(_ text: String) throws {
     let titleCell = try #require(cell(TitleFormCell.self))
     let field = try #require(titleCell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
@@ -111,7 +111,7 @@ extension FormView {
     gtk_editable_insert_text(OpaquePointer(field.entry.pointer), text, Int32(text.utf8.count), &position)
   }
 
-  /// Turns the switch, as a person does.
+  /// Toggles the switch, like the user.
   func turnSwitch() throws {
     let switchCell = try #require(cell(SwitchFormCell.self))
     let control = try #require(switchCell.children.lazy.compactMap { $0 as? Switch }.first)

@@ -27,7 +27,7 @@ import Testing
       let plain = reader(attributes, on: part)
       #expect(plain.value(of: "color", at: [own]) == Self.red.css, "\(state)")
       #expect(plain.value(of: "font-size", at: [own]) == "15pt", "\(state)")
-      // What is set for the same state wins, and for another one it doesn't.
+      // Attributes for the same state win, those for another state don't.
       for other in states where other == .normal || state != .normal {
         let otherSuffix = other == .normal ? "" : "-" + other.rawValue
         let theme = sheet("\(part.classPath) { font-color\(otherSuffix): #0000FF; font-style\(otherSuffix): title1; }")
@@ -44,7 +44,7 @@ import Testing
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.headlineLabel)
     let disabled = Theme.standard.resolve(Parts.headlineLabel, state: .disabled, appearance: .light).color
     #expect(reader.value(of: "color", at: [".own:disabled"]) == disabled?.css)
-    // And nothing else is.
+    // Nothing else is.
     #expect(Set(reader.rules.flatMap { $0.declarations.map(\.name) }) == ["color"])
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanTheme
 @testable import FloorplanThemeCheck
 
-/// Parts that make another one special on the same node.
+/// Parts that specialize another part on the same node.
 @Suite struct SpecialPartTests {
   private typealias Button = ComponentParts.ActionButton
   private let cellButton = ComponentParts.ButtonCell.button
@@ -13,7 +13,7 @@ import Testing
 
   private func css(_ text: String) -> CSSReader { CSSReader(theme(text).css(for: .light).joined()) }
 
-  /// Where rules for a node with some parts stand, the most general one first.
+  /// The positions of the rules for a node with some parts, the most general one first.
   private func selectors(_ parts: ComponentPart...) -> [String] { parts.map { "." + $0.classPath } }
 
   @Test("Where a part says nothing itself, it has what the part has that it makes special")
@@ -36,7 +36,7 @@ import Testing
   func contrastKnowsTheSize() {
     var theme = Theme.standard
     theme.textStyles[.callout] = TextStyles.Font(points: 30, weight: 400)
-    // 3.5:1 is enough for large letters.
+    // 3.5:1 is enough for large text.
     let sheet = read("\(general)_primary { font-color: #888888; background-color: #FFFFFF; }").sheet
     let shown = theme.applying(sheet)
     guard let layer = shown.sheet else { return }
@@ -52,7 +52,7 @@ import Testing
     let both = "\(special).\(Button.primary.classPath)"
     let nodes = selectors(Button.button, Button.primary) + [special, both]
     #expect(sheet.value(of: "font-size", at: nodes) == cssPoints(30))
-    // The button of this cell has a padding of 8.
+    // The button in this cell has a padding of 8.
     #expect(sheet.value(of: "min-height", at: nodes) == "44px")
   }
 
@@ -136,7 +136,7 @@ import Testing
     let sheet = CSSReader(text)
     let nodes = selectors(day, today)
     #expect(sheet.value(of: "color", at: nodes + nodes.map { $0 + ":selected" }) == "rgba(255,0,0,1)")
-    // The rule is as specific as one of the general part for a state and a variant, so that it wins over those.
+    // The rule is as specific as one of the general part for a state and a variant, so that it overrides those.
     let own = String(repeating: "." + today.classPath, count: 3) + "{"
     let rule = try #require(text.split(separator: "\n").first { $0.hasPrefix(own) })
     #expect(rule.contains("color: rgba(255,0,0,1)"))

@@ -54,7 +54,7 @@ import Testing
     let chunks = Theme.standard.css(for: appearance)
     #expect(chunks.allSatisfy { CSSReader($0).classes.count <= 300 })
     let all = chunks.reduce(into: Set<String>()) { $0.formUnion(CSSReader($1).classes) }
-    // A part without anything of its own looks as the part does that it makes special.
+    // A part without values of its own has the style of the part that it specializes.
     let parts = ComponentParts.all.filter { $0.generalPart == nil || !$0.settings.isEmpty || !$0.metrics.isEmpty }
     #expect(all.isSuperset(of: parts.flatMap(\.cssClasses)))
     #expect(all.isSuperset(of: UtilityClass.allCases.map(\.rawValue)))
@@ -131,7 +131,7 @@ import Testing
     let selection = try #require(selectors.firstIndex(of: ".fdlFUIGridTableViewCell_selected:selected"))
     let row = try #require(selectors.lastIndex { $0.hasPrefix(".fdlFUIGridTableViewCell:") })
     #expect(row < selection)
-    // On one node later rules win, so the first text of a row must come behind texts in general.
+    // On one node, later rules win, so the first text of a row must come after texts in general.
     let label = try #require(selectors.lastIndex { $0.hasPrefix(".fdlFUIGridRowTextItem_label") })
     let first = try #require(selectors.firstIndex(of: ".fdlFUIGridRowTextItem_font_firstTextItem"))
     #expect(label < first)

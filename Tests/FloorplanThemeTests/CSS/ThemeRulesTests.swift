@@ -58,7 +58,7 @@ import Testing
     let outer = sheet("\(path) { font-name: 'Serif'; font-color-selected: #FF0000; }")
     let reader = CSSReader(css(.standard, over: [outer]).joined())
     #expect(reader.value(of: "font-family", at: [".scope .\(path)"]) == "unset")
-    // The theme's own colour wins in every state.
+    // The theme's own color wins in every state.
     let color = Theme.standard.resolve(Parts.headlineLabel, appearance: .light).color?.css
     #expect(reader.value(of: "color", at: [".scope .\(path)"]) == color)
     #expect(reader.value(of: "color", at: [".scope .\(path):selected"]) == nil)
@@ -80,7 +80,7 @@ import Testing
     let reader = CSSReader(css(.standard, over: [outer]).joined())
     #expect(reader.value(of: "box-shadow", at: [".scope .\(path)"]) == "unset")
     #expect(reader.value(of: "box-shadow", at: [".scope .\(path):disabled"]) == nil)
-    // It isn't where the inner theme sets it too, for the same state.
+    // It isn't unset if the inner theme also sets it for the same state.
     #expect(!css(outer, over: [outer]).joined().contains("unset"))
   }
 

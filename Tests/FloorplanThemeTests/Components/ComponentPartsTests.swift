@@ -15,13 +15,14 @@ import Testing
       for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
     case .ours:
       for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
-      // As the seeds' paths of the component begin, or else by the name of the component or that which they give it.
+      // A class path starts like the documented paths of the component, or else with the name of the component or its
+      // given name.
       let seedName =
         part.component.hasSuffix("Cell") ? part.component.dropLast(4) + "CollectionViewCell" : part.component[...]
       let seeds = Set(
         ComponentParts.all.filter { $0.component == part.component && $0.origin == .seed }.flatMap(\.cssClasses)
           .map { $0.prefix { $0 != "_" } })
-      // The titles of a grid's columns are named after classes of their own.
+      // The titles of a grid's columns have separate class names.
       let isNamed = !seeds.isEmpty && part.component != "GridHeader"
       let names = isNamed ? Array(seeds) : ["fdlFUI" + part.component[...], "fdlFUI" + seedName]
       #expect(names.map { $0 + (part.name.isEmpty ? "" : "_" + part.name) }.contains(part.classPath[...]))

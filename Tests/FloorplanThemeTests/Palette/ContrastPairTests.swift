@@ -6,7 +6,7 @@ import Testing
     try #require(ContrastPair.all.first { $0.foreground == foreground && $0.surfaces == surfaces })
   }
 
-  /// The ratios that are published for the palette, with one decimal.
+  /// The published ratios of the palette, with one decimal.
   @Test(
     "The standard palette has the contrast that is published for it",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 import FloorplanTheme
 
 @Suite struct PaletteTests {
-  /// Rows as the palette's source prints them: light, dark, dark elevated, high contrast light, high contrast dark.
+  /// Rows as in the palette's source: light, dark, dark elevated, high contrast light, high contrast dark.
   static let samples: [(ColorToken, [String])] = [
     (.primaryLabel, ["223548", "F5F6F7", "F5F6F7", "000000", "FFFFFF"]),
     (.quaternaryLabel, ["8396A8 46", "A9B4BE 30", "A9B4BE 30", "354A5F 34", "A9B4BE 50"]),
@@ -76,7 +76,7 @@ import FloorplanTheme
     #expect(Palette.standard.color(.tintColor2, in: appearance).contrast(with: grey) >= 4.5)
   }
 
-  /// The contrast of each accent pair in the light and in the dark appearance, as the specification measured it.
+  /// The contrast of each accent pair in the light and in the dark appearance, as measured in the specification.
   @Test("Accent pairs have the contrast that was measured independently")
   func accentContrast() {
     let measured: [(Double, Double)] = [

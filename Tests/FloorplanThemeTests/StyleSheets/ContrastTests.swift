@@ -8,7 +8,7 @@ import Testing
   private static let title = "fdlFUISwitchFormCell_title"
   private static let bar = "fdlFUINavigationBar"
   private static let button = "fdlFUIButtonCollectionViewCell_button"
-  /// Colours that are read on light surfaces and on dark ones, and those that aren't.
+  /// Colors that are legible on light surfaces and on dark ones, and colors that aren't.
   private static let both = "@tintColor: #0057D2;\n@tintColor_darkBackground: #4DB1FF;\n"
 
   private func places(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> [String] {
@@ -24,27 +24,27 @@ import Testing
       ("\(headline) { font-color: white; }", ["1:60"]),
       ("\(headline) { font-color: black; }", ["1:60"]),
       ("\(headline) { font-color-selected: black; }", ["1:69"]),
-      // Nothing is to be read where nothing is to be seen, or what isn't enabled.
+      // Invisible and disabled content needn't be legible.
       ("\(headline) { font-color: clear; }", []),
       ("\(headline) { font-color-disabled: white; }", []),
-      // What is said for the text is told there, what is said for the surface alone at the surface.
+      // A declaration for the text is reported at the text; a declaration only for the surface, at the surface.
       ("\(cell) { background-color: #223548; }", ["1:52"]),
       ("\(cell) { background-color: #223548; }\n\(headline) { font-color: #243444; }", ["1:52", "2:60"]),
       ("\(cell) { background-color: primaryBackground; }", []),
       ("\(cell) { background-color-selected: primaryLabel; }", ["1:61"]),
-      // A part that is not on it has nothing to do with it.
+      // A part that isn't on the surface is irrelevant.
       ("fdlFUISwitchFormCell { border-color: black; }\n\(headline) { font-color: primaryLabel; }", []),
-      // Large texts want less.
+      // Large text requires less.
       ("\(title) { font-color: grey6; font-style: title1; }", []),
       ("\(title) { font-color: grey6; }", ["1:42"]),
       ("\(title) { font-color: grey6; font-size: 19; font-weight: 600; }", []),
       ("\(title) { font-color: grey6; font-size: 19; font-weight: 500; }", ["1:42"]),
-      // What a row shows while it is selected lies below its texts then and at no other time.
+      // The background of a selected row is behind its texts only in that state.
       (
         "fdlFUIGridTableViewCell_selected { background-color: #223548; }\n"
           + "fdlFUIGridRowTextItem_label { font-color: primaryLabel; font-color-selected: white; }", []
       ),
-      // What stands over a page has buttons beside its texts.
+      // A bar has buttons as well as texts.
       (
         "\(bar) { background-color: #223548; }\n\(bar)_titleLabel, \(bar)_subtitleLabel { font-color: white; }",
         ["1:41"]
@@ -54,12 +54,12 @@ import Testing
           + "\(bar)_actionButton { font-color: white; }", []
       ),
       ("\(bar)_backButton { font-color: #EEEEEE; }", ["1:46"]),
-      // Where a part is clear, its texts are read on the page.
+      // If a part is transparent, its texts are on the page.
       (
         "fdlFUINavigationPage { background-color: black; }\nfdlFUIEmptyStateView_titleLabel { font-color: white; }", []
       ),
       ("fdlFUIEmptyStateView_titleLabel { font-color: white; }", ["1:47"]),
-      // Symbols are no texts.
+      // Icons aren't text.
       ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
     ] as [(String, [String])])
   func parts(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
@@ -82,11 +82,11 @@ import Testing
         "\(button) { font-color: black; background-color: white; font-color-selected: white; "
           + "background-color-selected: black; }", []
       ),
-      // What lasts for a moment counts where it is said.
+      // A temporary state counts only where it is declared.
       ("\(button) { font-color: black; background-color: white; background-color-hover: black; }", ["1:53"]),
       ("\(button) { font-color: white; background-color-top: white; background-color-bottom: #EEEEEE; }", ["1:53"]),
       ("\(button) { font-color: white; background-color-top: black; background-color-bottom: white; }", ["1:53"]),
-      // What is said for the state covers the gradient.
+      // A declaration for the state covers the gradient.
       (
         "\(button) { font-color: black; background-color-top: white; background-color-highlighted: black; "
           + "font-color-highlighted: white; }", []
@@ -149,10 +149,10 @@ import Testing
       ("@primaryLabel_lightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel_darkBackground: #333333;", ["1:1"]),
       ("@primaryLabel_contrastLightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel: #111111;", []),
       ("@secondaryGroupedBackground_darkBackground: white;", ["1:1"]),
-      // Popovers alone.
+      // Only popovers.
       ("@primaryBackground_elevatedDarkBackground: white;", ["1:1"]),
       ("@primaryLabel_elevatedDarkBackground: #333333;", ["1:1"]),
-      // Both are redefined: the text is told.
+      // Both are redefined: the text is reported.
       ("@primaryLabel: white;\n@secondaryGroupedBackground: #EEEEEE;", ["1:1", "2:1"]),
       ("@chart1: white;", []), ("@separator: black;", []), ("@quaternaryLabel: #EEEEEE;", []), (both, []),
     ] as [(String, [String])])

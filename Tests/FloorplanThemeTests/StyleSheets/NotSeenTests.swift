@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanTheme
 @testable import FloorplanThemeCheck
 
-/// What a sheet says and nobody sees, because it needs a further property.
+/// Declarations without a visible effect, because they require another property.
 @Suite struct NotSeenTests {
   private static let cell = ComponentParts.ObjectCell.cell.classPath
   private static let button = ComponentParts.ActionButton.button.classPath

@@ -37,7 +37,7 @@ import Testing
     "What is pressed without being a button to look at is none of the stock class, and has a class of its own if any")
   func exceptions() throws {
     let button = try #require(StockPartClass.all.first { $0.name == "Button" })
-    // A text that one can press has no room around its letters for a surface to look well.
+    // A pressable text has no padding, so a surface wouldn't look good.
     let days = [
       ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button,
       ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// What is new with a cell's properties has to be put here, or among the exceptions.
+  /// A new property of a cell must be added here, or to the exceptions.
   private static let cells: Set<String> = [
     "ObjectCell", "ImageCell", "ItemCell", "GridRow", "CollectionRow", "ItemCollectionRow", "KeyValueCell",
     "SimplePropertyCell", "ButtonCell", "SwitchFormCell", "SliderFormCell", "RatingFormCell", "StepperFormCell",
@@ -203,7 +203,7 @@ import Testing
     }
     #expect(detail.parts.contains(ComponentParts.SimplePropertyCell.valueTextField))
     #expect(!detail.parts.contains(ComponentParts.titleFormCell.readOnlyField))
-    // Letters are all that there is to say of them.
+    // Only the properties of letters apply.
     #expect(!detail.acceptedProperties.contains { [.backgroundColor, .borderColor, .placeholderColor].contains($0) })
     let theme = Theme.standard.applying(read("TableCellDetail { font-color: red; background-color: red; }", .nui).sheet)
     for part in [ComponentParts.SliderFormCell.valueTextField, ComponentParts.SwitchFormCell.valueLabel] {

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct StyleSheetDiagnosticTests {
-  /// One problem in a sheet, and what is told about it: where, how bad, and what to write instead.
+  /// A problem in a sheet, and its diagnostic: location, severity, and replacement.
   private struct Row {
     let code: StyleSheetDiagnosticCode
     let severity: StyleSheetDiagnostic.Severity
@@ -27,7 +27,7 @@ import Testing
 
   private static let headline = "fdlFUIObjectCollectionViewCell_headlineLabel"
 
-  /// Every code but those about the text as a whole, limits, and imports, which have tests of their own.
+  /// All codes except those for the text as a whole, limits, and imports, which have separate tests.
   private static let rows = [
     Row(.notAStyleSheet, .error, "void main() {\n  int x = 1;\n  if (x) { run(x); }\n}\nint y();", at: "1:1"),
     Row(.strayCharacter, .error, "Label { font-size: 17 $; }", at: "1:23"),
@@ -101,10 +101,10 @@ import Testing
     Row(.unknownClass, .warning, "UILabel {}", at: "1:1", write: "Label"),
     Row(.unknownClass, .warning, "\(headline):hover {}", at: "1:1"),
     Row(.unknownClass, .warning, "\(headline).disabled {}", at: "1:1"),
-    // Names that are as near as others of the platform are no slips.
+    // Names that are equally similar to others of the platform aren't typing errors.
     Row(.unknownClass, .warning, "fdlFUITimelineCell_headlineLabel {}", at: "1:1"),
     Row(.tableCell, .note, "fdlFUIObjectTableViewCell_headlineLabel {}", at: "1:1"),
-    // The part of the component that was named, under whichever of its names, comes before other components.
+    // The part of the named component, by any of its names, precedes other components.
     Row(
       .unknownClass, .warning, "fdlFUISliderFormCell_valueLabel {}", at: "1:1", write: "fdlSliderFormCell_valueLabel"),
     Row(
@@ -115,7 +115,7 @@ import Testing
       .unknownClass, .warning, "fdlFUIRatingControlFormCell_ratingContrl {}", at: "1:1",
       write: "fdlFUIRatingControlCollectionViewCell_ratingControl"),
     Row(.unknownClass, .warning, "fdlFUISwitchFormCell_background {}", at: "1:1"),
-    // What has the same role, under whichever name, in the kind of cell that was named.
+    // A part with the same role, by any name, in the named kind of cell.
     Row(.unknownClass, .warning, "fdlFUIObjectTableViewCell_title {}", at: "1:1", write: headline),
     Row(
       .unknownClass, .warning, "fdlFUISwitchFormCell_keyLabel {}", at: "1:1", write: "fdlFUISwitchFormCell_title"),
@@ -137,7 +137,7 @@ import Testing
       write: "fdlFUIRatingControlCollectionViewCell_title"),
     Row(
       .unknownClass, .warning, "fdlFUISwithcFormCell_keyLabel {}", at: "1:1", write: "fdlFUISwitchFormCell_title"),
-    // A row of a grid has parts under several names.
+    // A grid row has parts with several names.
     Row(.unknownClass, .warning, "fdlFUIGridRow {}", at: "1:1", write: "fdlFUIGridTableViewCell"),
     Row(.unknownClass, .warning, "fdlFUIGridRowTextItm_label {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
     Row(.unknownClass, .warning, "fdlFUIGridRowTextItem_title {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
@@ -148,14 +148,14 @@ import Testing
     Row(
       .unknownClass, .warning, "fdlFUIGridRowTextItem_firstTextItem {}", at: "1:1",
       write: "fdlFUIGridRowTextItem_font_firstTextItem"),
-    // The underscore is forgotten.
+    // The underscore is missing.
     Row(.unknownClass, .warning, "fdlFUIGridRowTextItemLabel {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
     Row(.unknownClass, .warning, "fdlFUIObjectTableViewCellHeadlineLabel {}", at: "1:1", write: headline),
-    // A component that isn't there has none of another's parts.
+    // A missing component has no parts of another component.
     Row(.unknownClass, .warning, "fdlFUIDateFormCell_title {}", at: "1:1"),
     Row(.unknownClass, .warning, "fdlFUITimelineCell_title {}", at: "1:1"),
     Row(.unknownClass, .warning, "fdlFUINodeFormCell_footnoteLabel {}", at: "1:1"),
-    // No one part has all of the classes.
+    // No single part has all of the classes.
     Row(.unknownClass, .warning, "Label {}\n\(headline):fdlFUISwitchFormCell_title {}", at: "2:1"),
     Row(.unknownClass, .warning, "Label {}\nLabel:Button {}", at: "2:1"),
     Row(
@@ -374,10 +374,10 @@ import Testing
     let names = (0..<1000).map { String(repeating: "x", count: 100) + "\($0)" }
     #expect((0..<1000).count { report.nearest(to: names[$0] + "y", in: names) != nil } == 2)
     #expect(!report.looksForNames)
-    // Short names are compared far quicker.
+    // Short names are compared much faster.
     let other = StyleSheetReporter(dialect: .fiori)
     #expect((0..<1000).allSatisfy { other.nearest(to: "colr\($0)", in: ["color\($0)", "font"]) != nil })
-    // There may be many of them that lead nowhere.
+    // There may be many names without a match.
     #expect((0..<10_000).count { other.nearest(to: "colr\($0)", in: ["color\($0)"]) != nil } < 5000)
   }
 
@@ -428,7 +428,7 @@ import Testing
       let behind = try told(text)
       #expect(behind.remedy == plain.remedy && behind.remedy != nil, "\(text)")
       #expect(behind.message.hasSuffix(String(reason)), "\(behind.message)")
-      // What is to be written doesn't belong where the variable is used.
+      // The replacement doesn't apply at the use of the variable.
       #expect(behind.replacement == nil && behind.message.contains("sheet.nss:1:1"), "\(text)")
     }
   }
@@ -496,7 +496,7 @@ import Testing
     #expect(reading.diagnostics.filter { $0.severity == .error }.map(\.code) == [.undefinedVariable, .wrongType])
     let last = try #require(reading.diagnostics.last)
     #expect(last.severity == .note && last.message == "There are 202 more problems.")
-    // Only errors are left to stand for errors, of which some may be dropped.
+    // Only errors are left. The last diagnostic is an error, because the omitted ones can be errors.
     let both = read(classes + "Label { \((0..<1300).map { "font-color: @nope\($0);" }.joined()) }").diagnostics
     #expect(both.dropLast().allSatisfy { $0.code == .undefinedVariable })
     #expect(both.count == StyleSheetReporter.limit + 1 && both.last?.severity == .error)
@@ -509,16 +509,16 @@ import Testing
       ("@a:red;\n@a:blue;\n@a:green;", .fioriSwiftUI, [(2, 1), (3, 1)]),
       ("Label { font-size: 1;\n font-size: 2;\n font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
       ("Label { font-size: 1; }\nLabel { font-size: 2; }\nLabel { font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
-      // Of two class paths, the declaration is void for one only; on one device, it isn't void on the others.
+      // Of two class paths, the declaration has no effect for only one; on one device, it has an effect on the others.
       ("Label, Button { font-size: 1; }\nLabel { font-size: 2; }", .fiori, []),
       ("Label { font-size: 1; }\n@media (device: ipad) { Label { font-size: 2; } }", .fiori, []),
-      // What is dropped makes nothing void, and is made void by nothing.
+      // A dropped declaration makes nothing ineffective, and nothing makes it ineffective.
       ("Label { font-size: 1;\n font-size: big; }", .fiori, []),
       ("Label { font-size: big;\n font-size: 1; }", .fiori, []),
       ("Label { font-size: 1;\n font-size: @nothing;\n font-size: 2; }", .fiori, [(1, 3)]),
       ("Label { font-size: 1; }\nLabel { font-size: big; }", .fiori, []),
       ("Label { badge: 1;\n badge: 2; }", .fiori, []),
-      // On one kind of device the variable is defined.
+      // On one kind of device, the variable is defined.
       (
         "@media (device: iphone) { @size: 9; }\nLabel { font-size: 1;\n font-size: @size; }", .fiori, [(2, 3)]
       ),
@@ -558,7 +558,7 @@ import Testing
   @Test(
     "A variable of the sheet's own is no slip",
     arguments: [
-      // It is used; it is one more of a numbered row; it is short, or too far off.
+      // It is used; it belongs to a numbered series; it is short, or too different.
       "@tintColour: red;\nLabel { font-color: @tintColour; }", "@tintColour: red;\n@brand: @tintColour;",
       "@tintColor4: red;", "@grey12: red;", "@map11: red;", "@red: red;", "@lines: red;", "@brandColor: red;",
       "@darkBackground: red;", "@tintColorDarkness: red;", "@primaryColor: red;", "@primaryLabelSize: 12;",

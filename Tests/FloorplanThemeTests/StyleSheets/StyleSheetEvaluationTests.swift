@@ -74,7 +74,7 @@ import Testing
   func paletteOfAnotherType() throws {
     let told = try #require(read("Label { font-name: @tintColor; }").diagnostics.first)
     #expect(told.code == .wrongType && told.message.hasSuffix("“@tintColor” is none: it is a colour of the palette."))
-    // Of a property that nobody knows nobody can say what it takes.
+    // The values of an unknown property are unknown.
     let unknown = read("Label { badge-color: @tintColor; }")
     #expect(unknown.codes == [.unknownProperty])
     #expect(read("Label { badge-color: @tintColor; }", .nui).codes == [.unknownProperty, .undefinedVariable])

@@ -17,7 +17,7 @@ import Testing
       (
         SheetFixtures.palette, 8, 1, 5,
         [
-          // White on this red, and texts in the colours of the palette on the new surfaces.
+          // White on this red, and texts in palette colors on the new surfaces.
           "1:1 low-contrast", "1:12 short-hex", "5:1 low-contrast", "7:1 low-contrast", "11:23 undefined-variable",
           "13:19 undefined-variable", "14:17 undefined-variable",
         ]
@@ -40,7 +40,7 @@ import Testing
           "37:5 duplicate-property", "48:5 no-desktop-meaning", "53:5 no-desktop-meaning",
         ]
       ),
-      // One blue on a background that turns dark with the desktop.
+      // A single blue on a background that becomes dark with the desktop.
       (SheetFixtures.components, 1, 4, 9, ["2:1 condition-not-met", "7:17 low-contrast"]),
     ] as [(String, Int, Int, Int, [String])])
   func fixtures(text: String, definitions: Int, rules: Int, declarations: Int, places: [String]) {

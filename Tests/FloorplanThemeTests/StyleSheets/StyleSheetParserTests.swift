@@ -70,7 +70,7 @@ import Testing
         "Label { font-color: rgb(0, 0, 0\n  text-align: left; }",
         ["Label{font-color=rgb ( 0 , 0 , 0;text-align=left}"], ["1:21 wrong-type", "1:32 missing-semicolon"]
       ),
-      // An address is no comment.
+      // An address isn't a comment.
       (
         "ImageView { image-name: http://x/y.png; view-alpha: 1; }",
         ["ImageView{image-name=http://x/y.png;view-alpha=1}"], ["1:25 foreign-character"]
@@ -114,7 +114,7 @@ import Testing
       ("Label { font-size: 17;", ["Label{font-size=17}"], ["1:1 unclosed-block"]),
       ("Label {} } Button {}", ["Label{}", "Button{}"], ["1:10 unexpected-token"]),
       ("Label { { font-size: 18; } font-size: 17; }", ["Label{font-size=17}"], ["1:9 nested-block"]),
-      // A brace by mistake.
+      // An accidental brace.
       ("{\nLabel { font-size: 17; }\nButton {}", ["Label{font-size=17}", "Button{}"], ["1:1 malformed-selector"]),
       ("Label {} {\n\n@a: red;\nButton {}", ["@a=red", "Label{}", "Button{}"], ["1:10 malformed-selector"]),
       ("{\nLabel,\nButton { font-size: 17; }", ["Label,Button{font-size=17}"], ["1:1 malformed-selector"]),
@@ -135,7 +135,7 @@ import Testing
       ("Label { @a: red; font-size: 17; }", ["Label{font-size=17}"], ["1:9 unexpected-token"]),
       ("Label { font-size: 17 !important; }", ["Label{font-size=17}"], ["1:23 important"]),
       ("what is this;\nLabel {}", ["Label{}"], ["1:1 unexpected-token"]),
-      // What begins with @.
+      // Statements that start with @.
       ("@font-face { src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
       ("@font-face\n{ src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
       ("@supports (a: b),\n  c\n  and d { src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),

@@ -8,7 +8,7 @@ import Testing
     let found = try #require(StyleSheetProperty(name: property.rawValue))
     #expect(found.styleProperty == property)
     #expect(found.state == .normal)
-    // The two tables agree on what the value is.
+    // The two tables agree on the type of the value.
     let samples: [(StyleSheetValueType, StyleValue)] = [
       (.color, .literal(ThemeColor(hex: 0))), (.textStyle, .textStyle(.body)), (.fontName, .fontFamily("A")),
       (.fontWeight, .weight(400)), (.count, .lineLimit(2)), (.alignment, .alignment(.center)),

@@ -4,7 +4,7 @@ import Testing
 @testable import FloorplanThemeCheck
 
 @Suite struct StyleSheetRandomTests {
-  /// Reads bytes in every dialect and looks at all that comes back.
+  /// Reads bytes in every dialect and checks the results.
   private func check(_ bytes: [UInt8], _ seed: UInt64) {
     let source = StyleSheetSource(name: "s", bytes: bytes)
     for dialect in StyleSheetDialect.allCases {

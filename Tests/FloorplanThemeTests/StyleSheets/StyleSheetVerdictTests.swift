@@ -61,7 +61,7 @@ import Testing
       ("@media (device: ipad) { Label { a: @b; } }", "1:36"),
       ("@media (device: watch) and (device: ipad) { Label { a: @b; } }", "1:56"),
       ("@media (shape: round) { Label { a: @b; } }", "1:36"),
-      // What is defined for one device is not for another.
+      // A definition for one device doesn't apply to another.
       ("@media (device: ipad) { @a: red; }\nLabel { a: @a; }", "2:12"),
       ("@media (device: ipad) { @a: red; }\n@media (orientation: portrait) { Label { a: @a; } }", "2:45"),
     ])
@@ -76,7 +76,7 @@ import Testing
     arguments: [
       ("Label { text-shadow-offset: 1; }", "1:29"), ("Label { shadow-offset: 1 2; }", "1:24"),
       ("Label { text-offset-highlighted: 1; }", "1:34"), ("@a: 1;\nLabel { text-shadow-offset: @a; }", "2:29"),
-      // The last definition holds, and a variable is looked up once.
+      // The last definition applies, and a variable is looked up once.
       ("@a: 1, 2; @a: 1;\nLabel { text-shadow-offset: @a; }", "2:29"),
       ("@a: 1, 2; @b: @a;\nLabel { text-shadow-offset: @b; }", "2:29"),
       ("@a: 1, 2; @media (device: ipad) { @a: 1; }\nLabel { text-shadow-offset: @a; }", "2:29"),
@@ -89,7 +89,7 @@ import Testing
       let verdict = verdict(text, dialect)
       #expect(verdict.outcome == (place == nil ? .loads : .crashes), "\(text)")
       #expect(verdict.range?.description == place.map { "s:\($0)" })
-      // The check says the same of what stands there.
+      // The check reports the same at that location.
       let saysStop = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS stops") == true }
       if !text.contains("@") { #expect(saysStop == (place != nil), "\(text)") }
     }
@@ -136,7 +136,7 @@ import Testing
 
   @Test("A sheet that is read without a warning about iOS is loaded there")
   func agreement() {
-    // The two readers are written apart; what one lets pass, the other has to load.
+    // The two readers are independent: a sheet that one accepts, the other must load.
     var dice = Dice(seed: 11)
     let pieces = [
       "Label {", "Button, Switch {", "}", "}", "font-size: 17;", "font-color: @a;", "text-align: left", ";", "@a: red;",

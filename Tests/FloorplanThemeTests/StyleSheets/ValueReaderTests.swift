@@ -16,13 +16,13 @@ import Testing
     #expect(PaletteReference("tintColorLight_lightBackground")?.surface == .light)
   }
 
-  /// The one value of a sheet, and the codes of what there is to know about it.
+  /// The single value in a sheet, and the codes of its diagnostics.
   private func value(
     _ property: String, _ text: String, _ dialect: StyleSheetDialect = .fiori
   ) -> (StyleSheetValue?, [StyleSheetDiagnosticCode]) {
     let reading = read("Label { \(property): \(text); }", dialect)
     let declarations = reading.sheet.evaluate().rules.flatMap(\.declarations)
-    // What a label takes is not the question here.
+    // The properties of labels are irrelevant here.
     let asides: Set<StyleSheetDiagnosticCode> = [
       .quotes, .rulesNotRead, .foreignCharacter, .splitWord, .unsupportedProperty, .lowContrast,
     ]
@@ -72,7 +72,7 @@ import Testing
     #expect(told.message.contains("rgba(230, 138, 0, 0.3)"))
     #expect(told.message.contains("rgba(30, 230, 138, 0.0)"))
     #expect(told.replacement == "rgba(230, 138, 0, 0.3)")
-    // What is proposed is read as the same, without anything to tell.
+    // The suggested replacement is read as the same value, without diagnostics.
     let (again, nothing) = value("font-color", told.replacement ?? "")
     #expect(again == fiori)
     #expect(nothing == [])
@@ -147,7 +147,7 @@ import Testing
     arguments: [
       ("font-size", "17", .number(17), []), ("font-size", "17px", .number(17), []),
       ("font-size", "17pt", .number(17), []), ("font-size", ".5", .number(1), [.outOfRange]),
-      // As iOS does, but for whole numbers.
+      // Like iOS, except for whole numbers.
       ("font-size", "1.7e1", .number(17), []), ("font-size", "170E-1px", .number(17), []),
       ("view-alpha", "5e-1", .number(0.5), []), ("font-size", "4e", .number(4), [.junkAfterNumber]),
       ("font-size", "4em", .number(4), [.junkAfterNumber]),

@@ -1,6 +1,6 @@
 @testable import FloorplanTheme
 
-/// A naive reader of the CSS that themes make, for tests: rules in order, nothing nested, no strings, no comments.
+/// A simple reader of the CSS of themes, for tests: rules in order, without nesting, strings or comments.
 struct CSSReader {
   struct Rule {
     let selectors: [String]
@@ -8,7 +8,7 @@ struct CSSReader {
   }
 
   let rules: [Rule]
-  /// The positions of the rules with a selector, in order.
+  /// Returns the indices of the rules with a selector, in order.
   private let positions: [String: [Int]]
 
   init(_ css: String) {
@@ -38,7 +38,7 @@ struct CSSReader {
     self.positions = positions
   }
 
-  /// What the last rule with exactly one of these selectors, and before it the ones before, say of a property.
+  /// Returns the value of a property in the last rule with exactly one of these selectors, or in earlier ones.
   func value(of name: String, at selectors: [String]) -> String? {
     var found: String?
     for position in selectors.flatMap({ positions[$0] ?? [] }).sorted() {
@@ -47,7 +47,7 @@ struct CSSReader {
     return found
   }
 
-  /// Every class that a selector names.
+  /// All classes in selectors.
   var classes: Set<String> {
     var found: Set<String> = []
     for selector in rules.flatMap(\.selectors) {
@@ -57,7 +57,7 @@ struct CSSReader {
     return found
   }
 
-  /// A selector in which each class is written once: repetitions only raise the specificity.
+  /// Returns a selector with each class once: repetitions only raise the specificity.
   static func withoutRepetitions(_ selector: String) -> String {
     let (dot, space, colon) = (UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: ":"))
     return selector.utf8.split(separator: space).map { step in

@@ -1,4 +1,4 @@
-/// Numbers that look random, and are the same in every run.
+/// Numbers that appear random, and are the same in every run.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,4 +1,5 @@
-/// The class paths that the seeds name: each component with its parts, the empty part being the cell itself.
+/// The class paths in the SAP Fiori for iOS documentation: each component with its parts; the empty part is the cell
+/// itself.
 let seedClassPaths: Set<String> = {
   let table: [(String, [String])] = [
     ("fdlFUIButtonCollectionViewCell", ["", "button"]),

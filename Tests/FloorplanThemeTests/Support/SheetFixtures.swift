@@ -1,6 +1,6 @@
-/// Whole sheets of the kinds that are found in the wild, written for these tests.
+/// Complete sheets of the kinds that exist in real apps, written for these tests.
 enum SheetFixtures {
-  /// An application's own classes, none of which a component has.
+  /// Classes of an app, none of which belongs to a component.
   static let ownClasses = """
     BusyRing_progress {
         tint-color: red;
@@ -23,7 +23,7 @@ enum SheetFixtures {
     }
     """
 
-  /// Comments of both kinds, definitions without spaces, and eight digits.
+  /// Both kinds of comments, definitions without spaces, and eight digits.
   static let bothComments = """
     @ringColor:#A68A5BFF;
     @otherColor:green;
@@ -43,7 +43,7 @@ enum SheetFixtures {
     }
     """
 
-  /// The palette redefined for light and dark surfaces, and a rule whose variables were left behind elsewhere.
+  /// The palette redefined for light and dark surfaces, and a rule whose variables are defined elsewhere.
   static let palette = """
     @tintColor:#f46;
     @header:#fff;
@@ -63,7 +63,7 @@ enum SheetFixtures {
     }
     """
 
-  /// A theme for stock NUI that shipped: many variables, gradients, offsets, lists, and no line end at the end.
+  /// A theme for stock NUI in a released app: many variables, gradients, offsets, lists, and no line break at the end.
   static let stockTheme = """
     @mainFont: AvenirNext-Medium;
     @mainFontBold: AvenirNext-Bold;
@@ -124,7 +124,7 @@ enum SheetFixtures {
     }
     """
 
-  /// Properties of many kinds in many states, as a test sheet for a library has them.
+  /// Properties of many kinds in many states, like the test sheet of a library.
   static let manyStates = """
     ActivityIndicator{
         color: red;
@@ -187,7 +187,7 @@ enum SheetFixtures {
     }
     """
 
-  /// A sheet for the components here, with their states.
+  /// A sheet for Floorplan's components, with their states.
   static let components = """
     @brand: #0057D2;
     @media (device: iphone) {

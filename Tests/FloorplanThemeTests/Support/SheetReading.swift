@@ -12,10 +12,10 @@ extension StyleSheetReading {
     diagnostics.map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column) \($0.code.rawValue)" }
   }
 
-  /// The codes alone.
+  /// Only the codes.
   var codes: [StyleSheetDiagnosticCode] { diagnostics.map(\.code) }
 
-  /// What could be read, in a form to compare: definitions, then rules with their declarations.
+  /// The readable content, in a form for comparisons: definitions, then rules with their declarations.
   var outline: [String] {
     sheet.definitions.map { "@\($0.name)=\($0.text)" }
       + sheet.rules.map { rule in

@@ -2,7 +2,7 @@
 import Testing
 
 extension CSSReader {
-  /// Reads what a theme says of a part, and of the part that it makes special on the same node.
+  /// Reads a theme's values for a part, and for the part that it specializes on the same node.
   init(_ theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
     let parts = sequence(first: part, next: \.generalPart).reversed()
     self.init(parts.flatMap { theme.rules(for: $0, appearance) })
@@ -19,12 +19,13 @@ extension Theme {
   }
 }
 
-/// Expects that style sheets say the same of a part as ``Theme/resolve(_:state:variant:appearance:elevated:)``, in each state.
+/// Checks that style sheets agree with ``Theme/resolve(_:state:variant:appearance:elevated:)`` for a part, in each
+/// state.
 func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
   for state in part.states {
     let style = theme.resolve(part, state: state, appearance: appearance)
     let own = "." + part.classPath
-    // From the rule that everything else overrides to the one that overrides everything else.
+    // From the rule with the lowest precedence to the one with the highest.
     let nodes = sequence(first: part, next: \.generalPart).map(\.classPath).reversed()
     let selectors = state.fallbacks.flatMap { state in nodes.map { ".\($0)" + part.kind.pseudoClasses(of: state) } }
     func css(_ name: String, _ node: String = "") -> String? {
@@ -99,7 +100,7 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
   }
 }
 
-/// The surface: a gradient, unless a colour is said for a state that is nearer.
+/// The surface: a gradient, unless a color is set for a nearer state.
 private func expectedSurface(_ theme: Theme, _ part: ComponentPart, _ state: StyleState, _ style: ResolvedStyle)
   -> String?
 {
@@ -116,7 +117,7 @@ private func expectedSurface(_ theme: Theme, _ part: ComponentPart, _ state: Sty
   return "linear-gradient(to bottom, \(first), \(last))"
 }
 
-/// The line and the shadow.
+/// The border and the shadow.
 private func expectedEdge(_ style: ResolvedStyle) -> String? {
   let width = pixels(style.values[.borderWidth]?.length ?? 1)
   let top = style.colors[.borderTopColor].map { "inset 0px \(width) 0px 0px \($0.css)" }

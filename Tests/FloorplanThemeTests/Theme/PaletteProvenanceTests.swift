@@ -29,7 +29,7 @@ import Testing
     #expect(light.standard == ThemeColor(hex: 0x0070F2))
     #expect(try !provenance("tintColor", theme, in: .dark).isRedefined)
     #expect(try provenance("tintColor", theme, elevated: true).isRedefined)
-    // The old name of the light one is pinned to light surfaces.
+    // The old name of the light value always refers to light surfaces.
     #expect(try provenance("tintColorDark", theme, in: .dark).color == ThemeColor(hex: 0x123456))
     #expect(try !provenance("tintColorLight", theme, in: .light).isRedefined)
   }

@@ -14,7 +14,7 @@ import Testing
   private static let columns: [(Appearance, Bool)] =
     Appearance.allCases.map { ($0, false) } + Appearance.allCases.map { ($0, true) }
 
-  /// Which columns each kind of name redefines: light, dark, and both with increased contrast; then raised ones.
+  /// The columns that each kind of name redefines: light, dark, and both with increased contrast; then elevated ones.
   @Test(
     "Each name redefines its own surfaces and no other",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanTheme
 
-/// What a style sheet says without a state, against what the parts tables say of states.
+/// Values of a style sheet without a state, compared with the states in the parts tables.
 @Suite struct SheetStatesTests {
   private let red = ThemeColor(hex: 0xFF0000)
   private let blue = ThemeColor(hex: 0x0000FF)
@@ -84,7 +84,7 @@ import Testing
         if let paint = paints.last { shades.insert(paint) }
       }
       #expect(shades.count == 4)
-      // What the sheet says of a state is seen as it is.
+      // The sheet's value for a state is displayed as it is.
       let said = self.theme(
         "\(part.classPath) { background-color-top: #FF0000; background-color-highlighted: #00FF00; }")
       let pressed = said.rules(for: part).filter {
@@ -125,7 +125,7 @@ import Testing
     #expect(color(.fontColor, of: Segment.segment, .selected, in: applied) == blue)
   }
 
-  // MARK: Placeholders, lines and places
+  // MARK: Placeholders, lines and positions
 
   @Test("A field gives its placeholder the colour, unless the placeholder has a rule of its own")
   func placeholders() {
@@ -142,7 +142,7 @@ import Testing
       "\(parts.placeholder.classPath) { font-color: #0000FF; }\n\(parts.field.classPath) { placeholder-color: #FF0000; }"
     )
     #expect(color(.fontColor, of: parts.placeholder, .normal, in: own) == blue)
-    // What says something of all texts means it less.
+    // A value for all texts has a lower precedence.
     let all = theme("Label { font-color: #0000FF; }\nTextField { placeholder-color: #FF0000; }")
     #expect(color(.fontColor, of: parts.placeholder, .normal, in: all) == red)
     #expect(theme("Label { font-size: 9; }").resolve(parts.placeholder, appearance: .light).color != red)
@@ -179,7 +179,7 @@ import Testing
     #expect(!shown.css(for: .light).joined().contains("url("))
     shown.pictures = [image: SurfacePicture(address: "data:a\"b")]
     let rules = shown.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }
-    // Once, over the colours of all states.
+    // Once, for the colors of all states.
     let isColor = { (text: String) in text.hasPrefix("background-color: ") }
     let painted = try #require(rules.first { $0.declarations.contains(where: isColor) })
     #expect(painted.declarations.contains("background-image: url(\"data:a\\\"b\")"))
@@ -209,7 +209,7 @@ import Testing
     #expect(shown.pictureEdges == expected && expected.count == 2)
     shown.pictures = Dictionary(
       uniqueKeysWithValues: shown.sheetImages.map { image in
-        // All of the ink is edges.
+        // The edges contain all visible pixels.
         (
           image,
           SurfacePicture(address: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
@@ -222,7 +222,7 @@ import Testing
     #expect(declarations("").contains("border-image-source: url(\"data:paper\")"))
     #expect(declarations("").contains("border-image-slice: 1 2 3 4"))
     #expect(declarations("").contains("border-image-width: 1px 2px 3px 4px"))
-    // GTK draws nothing of a border's image between the edges.
+    // GTK doesn't draw the middle of a border image.
     #expect(declarations("").contains("background-image: url(\"data:center\")"))
     #expect(declarations("").contains("background-position: 4px 1px"))
     #expect(declarations("").contains("background-size: calc(100% - 6px) calc(100% - 4px)"))

@@ -12,7 +12,7 @@ import Testing
     base.applying(read(text, dialect).sheet)
   }
 
-  /// What a sheet writes for a property, and what must come of it.
+  /// The value of a property in a sheet, and the expected result.
   private static func probe(_ property: StyleProperty) -> (text: String, matches: @Sendable (ResolvedStyle) -> Bool) {
     switch property {
     case .fontStyle: ("title3", { $0.textStyle == .title3 })
@@ -257,7 +257,7 @@ import Testing
     var theme = theme("\(path) { font-color: red; }", over: base)
     #expect(theme.resolve(headline, appearance: .light).color == red)
     #expect(theme.resolve(headline, appearance: .light).lineLimit == 9)
-    // What code sets later is below it all the same.
+    // A later value from code is below it anyway.
     try theme.set(.fontColor, to: .literal(ThemeColor(hex: 0x00FF00)), of: path)
     #expect(theme.resolve(headline, appearance: .light).color == red)
     let next = self.theme("\(path) { text-line-clamp: 3; }", over: theme)

@@ -78,7 +78,7 @@ import Testing
     let theme = theme("TextField { height: 60; }\nTextView { height: 120; }")
     for (part, height) in [(ComponentParts.titleFormCell.field, 60.0), (ComponentParts.noteFormCell.field, 120)] {
       #expect(theme.resolve(part, appearance: .light).values[.height] == .length(height))
-      // CSS leaves the padding out.
+      // CSS omits the padding.
       let css = theme.rules(for: part).map(\.text).joined()
       #expect(css.contains("min-height: \(Int(height) - 16)px"), "\(part.classPath): \(css)")
     }
@@ -97,7 +97,7 @@ import Testing
     #expect(headline.color == blue)
     #expect(headline.fontSize == 30)
     #expect(headline.backgroundColor == nil)
-    // What else is read on its surface has its colour alone.
+    // Other texts on its surface only get its color.
     let body = theme.resolve(ComponentParts.ObjectHeader.bodyLabel, appearance: .light)
     #expect(body.color == blue && body.fontSize == TextStyles.standard[.subheadline].points)
     for part in ComponentParts.all

@@ -2,7 +2,8 @@ import Testing
 
 @testable import FloorplanTheme
 
-/// A surface is one: of a colour, a gradient and a picture, what counts more takes the place of the others.
+/// A surface is a single value: of a color, a gradient and a picture, the one with the highest precedence replaces the
+/// others.
 @Suite struct SurfaceTests {
   private static let cell = ComponentParts.ObjectCell.cell
   private static let header = ComponentParts.ObjectHeader.view
@@ -19,14 +20,14 @@ import Testing
       .flatMap(\.declarations)
   }
 
-  /// What GTK is given for the surface of a part.
+  /// The CSS for the surface of a part.
   private func paint(_ theme: Theme, _ part: ComponentPart, _ pseudoClass: String = "") -> String? {
     declarations(theme, part, pseudoClass).last { $0.hasPrefix("background: ") }.map {
       String($0.dropFirst("background: ".count))
     }
   }
 
-  // MARK: Rules that count more
+  // MARK: Rules with higher precedence
 
   @Test(
     "What a class path says of a surface takes the place of what general classes say of it, wherever they stand",
@@ -36,11 +37,11 @@ import Testing
       ("Button { \(ends) }", "background-color: white;", primary, white),
       ("Button { background-color-top: red; }", "background-color: white;", primary, white),
       ("Button { background-color: white; }", ends, primary, gradient),
-      // One end alone is both.
+      // A single end is used for both.
       (
         "Button { \(ends) }", "background-color-top: white;", primary, "linear-gradient(to bottom, \(white), \(white))"
       ),
-      // The part that this one makes special.
+      // The part that this one specializes.
       ("\(general.classPath) { \(ends) }", "background-color: white;", primary, white),
       ("\(general.classPath) { background-color: white; }", ends, primary, gradient),
     ] as [(String, String, ComponentPart, String)])
@@ -98,7 +99,7 @@ import Testing
     #expect(paint(both, Self.primary) == Self.gradient && paint(both, Self.primary, ":hover") == Self.white)
     let pressed = theme("Button { background-color-highlighted: white; }\n\(path) { \(Self.ends) }")
     #expect(paint(pressed, Self.primary, ":active") == Self.white)
-    // The veil of a state lies over what is seen.
+    // The veil of a state is over the visible surface.
     let plain = theme("Button { \(Self.ends) }\n\(path) { background-color: white; }")
     let veiled = paint(plain, Self.primary, ":active")
     #expect(veiled?.hasPrefix("rgba(") == true && veiled != Self.white, "\(veiled ?? "")")
@@ -137,7 +138,7 @@ import Testing
     arguments: [
       ("{ \(ends) background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
       ("{ background-color: white; \(ends) }", gradient, ["background-color"]),
-      // The later end brings back the other one.
+      // The later end also restores the other one.
       (
         "{ background-color-top: red; background-color: white; background-color-bottom: blue; }", gradient,
         ["background-color"]
@@ -145,7 +146,7 @@ import Testing
       ("{ \(ends) }\nPATH { background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
       ("{ background-color: white; }\nPATH { \(ends) }", gradient, ["background-color"]),
       ("{ \(ends) }\nPATH, Button { background-color: white; }", white, []),
-      // Each is of a state of its own.
+      // Each is for a separate state.
       ("{ \(ends) background-color-selected: white; }", gradient, []),
     ] as [(String, String, [String])])
   func order(rules: String, expected: String, told: [String]) {
@@ -156,12 +157,12 @@ import Testing
     // Stock NUI draws the gradient.
     let tellsOfPhones = messages.allSatisfy { $0.hasSuffix("On iOS the gradient is seen.") == (expected == Self.white) }
     #expect(tellsOfPhones)
-    // What is pressed shows the same under a veil.
+    // A pressed part displays the same below a veil.
     let pressed = paint(theme(text), Self.primary, ":active")
     #expect(pressed?.hasPrefix("linear-gradient") == (expected == Self.gradient), "\(pressed ?? "")")
   }
 
-  // MARK: What is told
+  // MARK: Diagnostics
 
   @Test("Resolving tells what a surface lost, and shows nothing of it")
   func provenance() throws {

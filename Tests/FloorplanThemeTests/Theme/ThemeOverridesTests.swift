@@ -6,7 +6,7 @@ import Testing
   private let red = ThemeColor(hex: 0xFF0000)
   private let green = ThemeColor(hex: 0x00FF00)
 
-  /// A colour that no part has in the appearance in which the test looks.
+  /// A color that no part has in the tested appearance.
   private static let otherToken = ColorToken.allCases.first { token in
     let color = Theme.standard.color(token, in: .dark)
     return !ComponentParts.all.contains { part in
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Values of every type, each of which no parts table has.
+  /// Values of every type that aren't in any parts table.
   private func values(of property: StyleProperty) -> [StyleValue] {
     [
       .color(Self.otherToken ?? .baseBlack), .literal(red), .textStyle(.extraLargeTitle2),
@@ -43,7 +43,7 @@ import Testing
             try theme.set(accepted.property, to: value, of: path, in: state)
             let reader = CSSReader(theme, of: part, .light)
             expectAgreement(reader, with: theme, of: part, .light)
-            // The other class paths show it only if they come after it.
+            // The other class paths display it only if they come after it.
             if index == 1 { expectAgreement(reader, with: theme, of: part.alone, .light) }
             if index == 0, part.cssClasses.count > 1 {
               expectAgreement(reader, with: .standard, of: part.alone, .light)
@@ -138,7 +138,7 @@ import Testing
     for part in ComponentParts.all {
       let isOfStyle = Theme.standard.resolve(part, appearance: .dark).textStyle == style
       #expect((theme.resolve(part, appearance: .dark).fontSize == 99) == isOfStyle)
-      // Of the others the CSS is that of the standard theme, which is compared with every part elsewhere.
+      // For other parts, the CSS is that of the standard theme, which another test compares with every part.
       if isOfStyle { expectAgreement(css, with: theme, of: part, .dark) }
     }
     theme.textStyles[style] = TextStyles.Font(points: style.points, weight: style.weight)

@@ -96,7 +96,7 @@ import Testing
     let changed = Theme.standard.applying(sheet)
     #expect(changed.resolve(part, state: state, appearance: .light).values[.onImage] == .image(said))
     #expect(changed.saidImage(.onImage, of: part, in: state)?.name == said)
-    // Each of them has colours of its own all the same.
+    // Each of them has its own colors anyway.
     #expect(changed.resolve(part, state: state, appearance: .light).colors == style.colors)
   }
 
@@ -113,8 +113,8 @@ import Testing
         for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
           for appearance in Appearance.allCases {
             let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
-            // The first text of a row differs from the others by its weight alone, and the icon of a button has the
-            // colour of its title.
+            // The first text of a row differs from the others only by its weight, and the icon of a button has the
+            // color of its title.
             let isButtonIcon = part == ComponentParts.ActionButton.image
             #expect(!style.colors.isEmpty || style.fontWeight != nil || isButtonIcon)
           }

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct ThemeRuleTests {
-  /// Expects that a rule made from a theme says nothing new to it.
+  /// Checks that a rule that was generated from a theme doesn't change it.
   private func expectNoChange(_ theme: Theme, _ path: String) throws {
     let part = try #require(ComponentParts.part(at: path))
     let reading = read(try theme.rule(for: path))

@@ -72,7 +72,7 @@ import Testing
       await paint(window)
       let cell = try #require(collection.cell(at: ItemIndex(section: 0, item: 0)) as? ButtonCell)
       #expect(!cell.isInteractive && !cell.isFocusable && cell.copyableText == nil)
-      // The focus goes to the button, and Enter on it is no activation of the item.
+      // The button gets the focus, and Enter on it doesn't activate the item.
       #expect(collection.focusItem(at: ItemIndex(section: 0, item: 0)) && cell.button.hasFocus)
       cell.button.emit("clicked")
       #expect(await cell.button.pressAsKey() && pressed == 2 && activated == 0)

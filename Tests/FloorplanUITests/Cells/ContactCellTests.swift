@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanUI
 
 extension ContentPresenting<PersonContent> {
-  /// Sets every part, in no order, so that the view has to bring them into one.
+  /// Sets every part in an arbitrary order, which the view must sort.
   func fillForTest(activities count: Int = 5, _ pressed: @escaping (String) -> Void = { _ in }) {
     let all: [Activity] = [
       .phone { pressed("phone") }, .message { pressed("message") }, .email { pressed("email") },
@@ -69,7 +69,7 @@ extension ContentPresenting<PersonContent> {
       #expect(cell.accessibleRole == .listItem)
       cell.headlineText = "Ana Novak"
       #expect(cell.activityButtons[0].differingAccessibleLabel(from: "Call, Ana Novak") == nil)
-      // Used again for another person, with other handlers.
+      // Reused for another person, with different handlers.
       cell.prepareForReuse()
       cell.headlineText = "Li Wei"
       cell.activities = [Activity(.icon("map-symbolic"), name: "Map") { pressed.append("map") }]
@@ -103,7 +103,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  /// The box of a part, from the leading edge.
+  /// The bounds of a part, from the leading edge.
   private func box(_ widget: Widget?, in cell: ContactCell) throws -> Rect {
     let box = try #require(widget?.bounds(in: cell))
     let x = cell.direction == .rtl ? Double(cell.width) - box.x - box.width : box.x

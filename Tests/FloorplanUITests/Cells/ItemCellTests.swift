@@ -54,7 +54,7 @@ import Testing
   @Test func theLayoutSaysWhichButtonsThereAre() async {
     await withNoPeerLeft {
       let cell = ItemCell()
-      // The second first: reading order is another.
+      // The second part first: the reading order is different.
       set(Parts.secondaryButton, of: cell)
       set(Parts.primaryButton, of: cell)
       #expect(cell.children == [cell.primaryButton, cell.secondaryButton])
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  // MARK: Reuse and views by themselves
+  // MARK: Reuse and separate views
 
   @Test func reuseClearsEverything() async {
     await withNoPeerLeft {
@@ -216,7 +216,7 @@ import Testing
       #expect(!cell.detailImageView.isCircular && cell.detailImageView.placeholderText == nil)
       #expect(cell.itemSize == .standard && cell.actionLayout == .none && cell.statusMeaning == nil)
       #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
-      // What comes next is as on a new cell.
+      // The next content is the same as in a new cell.
       cell.actionLayout = .pair
       set(Parts.primaryButton, of: cell)
       #expect(cell.shown(Parts.secondaryButton) == nil && cell.primaryButton.style == .tertiary)
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  // MARK: How it looks
+  // MARK: Style
 
   @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
@@ -298,7 +298,7 @@ import Testing
         RealizedStyle(of: placeholder).expect("color", wanted.color, "placeholder")
         RealizedStyle(of: placeholder).expectFont(wanted, "placeholder")
         RealizedStyle(of: cell).expectMetrics(of: Parts.cell)
-        // The cell's class path wins over that of its view.
+        // The class path of the cell wins over that of its view.
         RealizedStyle(of: cell).expect(
           "background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "cell")
       }

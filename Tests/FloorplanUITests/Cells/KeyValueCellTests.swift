@@ -61,7 +61,7 @@ import Testing
       #expect(calls == [1])
       #expect(link.isFocusable && link.grabFocus())
       #expect(await link.pressAsKey() && calls.count == 2)
-      // The handler of now is called.
+      // The current handler is called.
       cell.didSelectValueHandler = { calls.append(2) }
       link.emit("clicked")
       #expect(calls == [1, 1, 2])
@@ -108,7 +108,7 @@ import Testing
       #expect(cell.measured(.vertical, forSize: 100).natural <= 2 * keyLine + gap + valueLine + 1)
       cell.value = long
       #expect(cell.measured(.vertical, forSize: 100).natural > 300 * valueLine)
-      // As high as a window may still be.
+      // The maximum height of a window.
       cell.value = String(repeating: "W", count: 2000)
       for handler in [nil, {}] as [(() -> Void)?] {
         cell.didSelectValueHandler = handler
@@ -118,7 +118,7 @@ import Testing
         }
         #expect(cell.measured(.horizontal).minimum < 120)
       }
-      // Even where nothing says where to break.
+      // Even if there are no line break opportunities.
       cell.value = String(repeating: "V", count: 10_000)
       #expect(cell.measured(.horizontal).minimum < 120 && cell.measured(.vertical, forSize: 100).natural > 1000)
       #expect(cell.copyableText?.hasSuffix("VVV") == true && cell.copyableText?.contains("\u{200B}") == false)

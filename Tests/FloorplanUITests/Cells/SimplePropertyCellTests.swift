@@ -46,7 +46,7 @@ import Testing
           #expect(linear[0].x == 0 && linear[0].width == column)
           #expect(linear[1].x == column + Parts.cell.metric(.columnGap))
           #expect(linear[1].x + linear[1].width == Double(cell.width) && linear[1].height == 44)
-          // In one line, in the middle of each other.
+          // On one line, centered vertically.
           #expect(abs(linear[0].y + linear[0].height / 2 - linear[1].y - linear[1].height / 2) <= 1)
           cell.direction = .rtl
           await paint(window)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What GTK made of the style sheets on realised widgets, against the parts tables.
+/// The styles of realized widgets in GTK, compared with the parts tables.
 @Suite(.serialized) struct ThemeOnWidgetsTests {
   private typealias Parts = ComponentParts.ObjectCell
 

@@ -31,7 +31,7 @@ import Testing
         return stage.collection.transition == nil && top(3, stage) == 0
       }
       #expect(arrived)
-      // Row 3 stood at 150 and goes to 0, always upwards.
+      // Row 3 moves from 150 to 0, always upwards.
       #expect(places.count > 3 && places == places.sorted(by: >), "\(places)")
       #expect((places.first ?? 0) > 75 && places.last == 0)
     }
@@ -112,7 +112,7 @@ import Testing
         worst = max(worst, distances.max() ?? 0)
         if distances.max() == 0 { atRest += 1 }
       }
-      // A transition lasts a quarter of a second: changes that come during one end with it.
+      // A transition takes a quarter of a second: changes during a transition end with it.
       #expect(atRest >= 2 && worst < 200, "\(atRest) \(worst)")
     }
   }

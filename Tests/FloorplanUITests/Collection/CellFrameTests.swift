@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// `withStage` compares every cell's frame with an engine of the test's own, after every frame painted.
+/// `withStage` compares the frame of every cell with an engine of the test, after every painted frame.
 @Suite(.serialized) struct CellFrameTests {
   private nonisolated static let layouts: [any CollectionLayout] = [
     CollectionStage.rows, CollectionStage.tiles,

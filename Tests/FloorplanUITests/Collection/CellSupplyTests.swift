@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct CellSupplyTests {
-  /// Rows of 50 (gap included) in 400 pixels: those in sight, and a line more ahead; behind, one that was in sight stays.
+  /// Rows of 50 (including the gap) in 400 pixels: the visible rows, one more ahead, and behind one that was visible.
   private func expectedCells(_ stage: CollectionStage, goingUp: Bool = false, isFirst: Bool = false) -> [ItemIndex] {
     let lines = stage.reference.visibleItems(
       in: stage.viewport, linesBefore: goingUp || !isFirst ? 1 : 0, linesAfter: !goingUp || !isFirst ? 1 : 0)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func largeStepsUseTheSameCellsAgain() async {
     await withStage(items: 0..<1_000_000) { stage in
-      // In the middle of a list one row more is cut off than at the top.
+      // In the middle of a list, one more row is partly visible than at the top.
       stage.offset = 1000
       await stage.paintFrame()
       let made = NumberCell.made
@@ -129,7 +129,7 @@ import Testing
       let cells = (0...pooled).map { _ in stage.collection.dequeue(NumberCell.self, for: ItemIndex(section: 0, item: 0))
       }
       #expect(made.count == 1 && cells.last === made.first && cells.last?.tooltip == "made here")
-      // Without a place it must not be drawn.
+      // Without a position, it must not be drawn.
       #expect(cells.last?.isChildVisible == false)
       for cell in cells { stage.collection.recycle(cell) }
       made = []

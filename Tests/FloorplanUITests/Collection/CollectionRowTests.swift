@@ -6,14 +6,14 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A table whose rows are collections, and plain rows between them.
+/// A table whose rows are collections, with plain rows between them.
 private final class TableStage {
   let window = Window()
   let table = CollectionView(layout: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0))
   private var source: CollectionDataSource<Int, Int>?
   private(set) var sections: [CollectionSection<Int, Int>] = []
 
-  /// Rows 0, 2, 4 … are plain; rows 1, 3, 5 … are collections with as many items as told.
+  /// Rows 0, 2, 4 … are plain; rows 1, 3, 5 … are collections with the given number of items.
   init(_ counts: [Int], layout: (any CollectionLayout)?) {
     UnevenCell.height = { 20 + ($0 % 7) * 10 }
     sections = counts.enumerated().map { position, count in
@@ -49,7 +49,7 @@ private final class TableStage {
     window.present()
     let isShown = await turnUntil { [self] in table.width == width && table.height == height }
     #expect(isShown)
-    // A cell that has the focus stays when it is scrolled away.
+    // A cell that has the focus stays when it is scrolled out of view.
     window.clearFocus()
     table.focusIndex = nil
     await paint(window, frames: 3)
@@ -73,7 +73,7 @@ private final class TableStage {
     }
   }
 
-  /// What the items of a column need, gaps of 10 included.
+  /// The height of the items of a column, including gaps of 10.
   private func columnHeight(_ count: Int) -> Double {
     Double((0..<count).reduce(0) { $0 + 20 + ($1 % 7) * 10 } + max(0, count - 1) * 10)
   }
@@ -148,14 +148,14 @@ private final class TableStage {
       await paint(stage.window, frames: 2)
       #expect(stage.inner(1)?.contentOffset.x == 730)
       #expect(stage.inner(1)?.numberOfItems == 45)
-      // The rows in between were bound to others of the same cells.
+      // The rows in between were bound to other rows in the same cells.
       #expect(stage.table.numberOfCells < 20)
     }
   }
 
   @Test(arguments: [(400, 2, 65), (420, 3, 14), (720, 5, 22), (1200, 9, 11)])
   func itemRowsChooseTheirColumns(width: Int, columns: Int, gap: Int) async {
-    // Less the insets of 16: 120 an item and gaps from 6 to 65; what is left then is behind the line.
+    // Without the insets of 16: 120 for each item and gaps from 6 to 65; the rest is at the end of the line.
     let layout = MultiRowLayout().columns(in: Double(width))
     #expect(layout.numberOfColumns == columns && layout.minimumInteritemSpacing == Double(gap))
     await withTable([10], layout: nil) { stage in
@@ -196,7 +196,7 @@ private final class TableStage {
 
   // MARK: Keyboard
 
-  /// Presses a key where the focus is: the innermost collection has it first, then those around it.
+  /// Presses a key at the focus: the innermost collection gets it first, then the outer ones.
   private func press(_ key: Int32, _ stage: TableStage) -> Bool {
     let inner = [1, 3].compactMap(stage.inner).first(where: \.containsFocus)
     return [inner, stage.table].compactMap(\.self).contains { $0.handle(UInt32(key), []) }
@@ -213,7 +213,7 @@ private final class TableStage {
       }
       #expect(press(GDK_KEY_Down, stage))
       #expect(stage.table.focusedItem?.item == 2 && stage.row(2)?.hasFocus == true)
-      // From below one comes to the last item.
+      // From below, the focus moves to the last item.
       #expect(press(GDK_KEY_Up, stage))
       #expect(innerFocus(1, stage) == 2)
       for _ in 0..<3 { #expect(press(GDK_KEY_Up, stage)) }
@@ -227,7 +227,7 @@ private final class TableStage {
       #expect(press(GDK_KEY_Down, stage))
       for _ in 0..<7 { #expect(press(GDK_KEY_Right, stage)) }
       #expect(innerFocus(1, stage) == 7)
-      // The row has followed.
+      // The row has scrolled along.
       #expect((stage.inner(1)?.contentOffset.x ?? 0) > 0)
       #expect(press(GDK_KEY_Down, stage))
       #expect(stage.row(2)?.hasFocus == true)
@@ -278,7 +278,7 @@ private final class TableStage {
       table.deselectAll()
       #expect(table.handle(UInt32(GDK_KEY_Down), []))
       #expect(table.selection.isEmpty && table.cell(at: container)?.containsFocus == true)
-      // Its action does not do what the table's own items do.
+      // Its action isn't that of the table's items.
       table.cell(at: container)?.activateAction("item.activate")
       #expect(activated.isEmpty)
       table.cell(at: ItemIndex(section: 0, item: 2))?.activateAction("item.activate")

@@ -22,7 +22,7 @@ import Testing
     gesture.emit("pressed", Int32(1), x, y)
   }
 
-  /// Chooses an entry as Enter does, and waits until the menu is gone.
+  /// Chooses an item like Enter, and waits until the menu is closed.
   private func choose(_ title: String, _ stage: CollectionStage) async throws {
     let entry = try #require(entries(of: stage.collection).first { $0.shownTexts == [title] })
     _ = entry.activateAsKey()
@@ -61,7 +61,7 @@ import Testing
       let picked = try #require(stage.collection.pick(x: 20, y: 160))
       let pressed = Array(sequence(first: picked, next: \.parent))
       #expect(pressed.contains { $0 === stage.cell(3) } && pressed.last === stage.window)
-      // As GTK does before it tells anybody of the press; the release goes to the menu.
+      // GTK does this before it emits the press; the release goes to the menu.
       for widget in pressed { widget.setState(.active, true) }
       try openByPointer(stage, 20, 160)
       #expect(await turnUntil { popover(of: stage.collection)?.isMapped == true })
@@ -140,7 +140,7 @@ import Testing
       stage.cell(3)?.isContentCopyable = false
       try openByPointer(stage, 20, 160)
       #expect(titles(of: collection) == ["Open", "Delete"])
-      // Another one takes the place of one that is open.
+      // Another menu replaces an open one.
       try openByPointer(stage, 20, 210)
       #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
       #expect(collection.children.count { $0 is PopoverMenu } == 1)
@@ -177,7 +177,7 @@ import Testing
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
-      // 60 is out of sight, and a cell is made for it.
+      // Item 60 isn't visible, and a cell is created for it.
       collection.selection = ItemSelection([at(1), at(3), at(60)])
       stage.cell(3)?.isContentCopyable = false
       let cells = collection.numberOfCells
@@ -185,7 +185,7 @@ import Testing
       #expect(collection.selectedNumbers == [1, 3, 60])
       try await choose("Copy", stage)
       #expect(copied(stage) == "number 1\nnumber 60" && collection.numberOfCells <= cells + 1)
-      // Beside the selection, that item alone.
+      // Outside of the selection, only that item.
       try openByPointer(stage, 20, 220)
       #expect(collection.selectedNumbers == [4])
       try await choose("Copy", stage)
@@ -203,7 +203,7 @@ import Testing
       #expect(collection.press(GDK_KEY_Insert, .controlMask) && copied(stage) == "number 3")
       collection.selection = ItemSelection([at(5), at(6)])
       #expect(collection.press(GDK_KEY_C, [.controlMask, .lockMask]) && copied(stage) == "number 5\nnumber 6")
-      // The closure answers for what has no cell.
+      // The closure handles items without a cell.
       collection.copyableText = { $0.item == 500 ? nil : "item \($0.item)" }
       collection.selection = ItemSelection([at(5), at(500), at(501)])
       stage.forget()
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  // MARK: Meanwhile
+  // MARK: Changes while open
 
   @Test func theMenuStaysWithItsItemAndTheFocusComesBackToIt() async throws {
     try await withStage(items: 0..<100) { stage in
@@ -255,7 +255,7 @@ import Testing
       try openByPointer(stage, 20, 160)
       for title in ["Copy", "Open"] {
         #expect(stage.window.focusWidget?.shownTexts == [title])
-        // GTK asks the window where an arrow leads.
+        // GTK asks the window for the target of an arrow key.
         stage.window.moveFocus(.down)
       }
       #expect(popover(of: collection)?.containsFocus == true && collection.focusedItem == nil)

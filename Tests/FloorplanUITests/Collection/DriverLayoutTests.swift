@@ -6,8 +6,8 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What ``ScrollDriverTests`` proves for a column of rows, for everything else that scrolls: several columns, lines that
-/// scroll sideways, sections, headers, and a window that changes its size on the way.
+/// Does for all other scrolling what ``ScrollDriverTests`` does for a column of rows: several columns, lines that
+/// scroll horizontally, sections, headers, and a window that is resized while it scrolls.
 @Suite(.serialized) struct DriverLayoutTests {
   nonisolated enum Driver: String, CaseIterable, Sendable { case relative, absolute }
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What moves by something else than the step in one of many frames.
+  /// Returns the items that move by a different distance than the step in one of many frames.
   private func drive(
     _ stage: ProbeStage, _ run: Run, frames: Int = 30, each: (Int) async -> Void = { _ in }
   ) async -> [String] {
@@ -45,7 +45,7 @@ import Testing
         if let old = before[id] { moves.insert(Point(x: box.minX - old.minX, y: box.minY - old.minY)) }
       }
       let expected = isSideways ? Point(x: -step, y: 0) : Point(x: 0, y: -step)
-      // The content may turn out to end before where the adjustment went: all of it then moves by less.
+      // The content may end before the target of the adjustment: all items then move less.
       let seen = stage.collection.viewport
       let content = stage.collection.engine.contentSize
       let isAtEnd =
@@ -81,10 +81,11 @@ import Testing
   }
 
   @Test(arguments: Run.all) func linesOfMeasuredItems(run: Run) async {
-    // Centred items would move when a higher one comes into their line out of sight: whole lines are measured.
+    // Centered items would move if a higher one were added to their line outside of the viewport: whole lines are
+    // measured.
     let layout = HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40), minimumLineSpacing: 2)
     await withProbe(layout, [Array(0..<3000)]) { stage in
-      // Measured from the top: what stands in a line depends on all items before.
+      // Measured from the top: the items of a line depend on all items before.
       for _ in 0..<24 {
         stage.vertical.value += 380
         await stage.paintFrame()
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  // MARK: Sideways
+  // MARK: Horizontal
 
   private static let strip = HorizontalScrollLayout(
     estimatedItemSize: Size(width: 50, height: 60), minimumInteritemSpacing: 3, isTopAligned: true)
@@ -169,7 +170,9 @@ import Testing
     }
   }
 
-  /// One origin is corrected for one line: what was not measured before where lines begin, moves the others.
+  /// A single origin is corrected for one line.
+  ///
+  /// Unmeasured sizes at the starts of other lines move those lines.
   @Test(arguments: Driver.allCases, [GtkTextDirection.ltr, .rtl])
   func severalLinesThatScrollSidewaysFromWhereTheyBegin(driver: Driver, direction: GtkTextDirection) async {
     await withProbe(Self.strip, (0..<20).map { section in Array(section * 300..<section * 300 + 300) }) { stage in
@@ -203,7 +206,7 @@ import Testing
     }
   }
 
-  // MARK: A window that changes its size
+  // MARK: A window that is resized
 
   @Test(arguments: [1, 2, 3], Driver.allCases) func whileTheWindowChangesItsSize(columns: Int, driver: Driver) async {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: columns, minimumLineSpacing: 1)
@@ -220,7 +223,7 @@ import Testing
         let place = first.flatMap { stage.boxes[$0]?.minY }
         await stage.resize(Int.random(in: 200...1100, using: &dice), Int.random(in: 150...900, using: &dice))
         let box = first.flatMap { stage.boxes[$0] }
-        // One that was cut off may be too low now to be seen at the same place.
+        // A partly visible item may now be too low to be visible at the same position.
         let height = first.flatMap { stage.collection.engine.frame(ofItemAt: ItemIndex(section: 0, item: $0)) }?.size
           .height
         let isTooLow = (place ?? 0) + (height ?? 0) <= 0

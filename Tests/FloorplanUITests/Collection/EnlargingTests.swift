@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A window that grows shows no blank band in any frame, and a cell that grows is placed in the same one.
+/// A window that grows displays no blank area in any frame, and a cell that grows is placed in the same frame.
 @Suite(.serialized) struct EnlargingTests {
   private nonisolated static let layouts: [(name: String, layout: any CollectionLayout)] = [
     ("one column", AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 1)),
@@ -87,7 +87,7 @@ import Testing
         await stage.paintFrame()
         #expect(stage.frames == frames + 1)
         stage.expectNoFaults("\(change):")
-        // Cut off, it may become too low to be seen: then the next row is the first.
+        // If it is cut off, it may become too low to be visible: then the next row is the first.
         if (place ?? 0) + Double(ProbeCell.wants(anchor, 0).height) <= 0 { break }
         #expect(stage.boxes[anchor]?.minY == place, "\(change) moved the first item")
         #expect(stage.collection.focusedItem?.item == focused && stage.cell(focused) === cell)
@@ -193,7 +193,7 @@ import Testing
       for _ in 0..<60 {
         let first = stage.firstID
         let place = first.flatMap { stage.boxes[$0]?.minY }
-        // Also that of a cell that is kept out of sight.
+        // Also that of a cell that is kept outside of the viewport.
         let waiting = stage.collection.itemsWithCells.compactMap(\.item).filter { !arrived.contains($0) }
         guard let id = waiting.randomElement(using: &dice) else { break }
         arrived.insert(id)
@@ -202,7 +202,7 @@ import Testing
         #expect(first.flatMap { stage.boxes[$0]?.minY } == place, "the picture of \(id) moved \(first ?? -1)")
       }
       #expect(arrived.count > 20)
-      // They are remembered.
+      // They are stored.
       stage.vertical.value += 400
       await stage.paintFrame()
       stage.vertical.value -= 400

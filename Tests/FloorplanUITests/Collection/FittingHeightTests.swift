@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Counts how often it is laid out.
+/// Counts its layouts.
 private final class CountingCollection: CollectionView {
   var layouts = 0
 
@@ -39,7 +39,7 @@ private final class CountingCollection: CollectionView {
         await paint(window, frames: 8)
         collection.layouts = 0
         for _ in 0..<4 { await paint(window) }
-        // Frames are painted because the test asks for them; nothing in them is laid out again.
+        // Frames are painted because the test requests them; nothing is laid out again.
         #expect(collection.layouts == 0, "\(count) items")
         #expect(collection.itemsWithCells.count == count)
         for (place, index) in collection.itemsWithCells.enumerated() {

@@ -11,7 +11,7 @@ import Testing
     stage.collection.focusedItem.flatMap { stage.source?.snapshot.itemID(at: $0) }
   }
 
-  /// That the window's focus really is on the cell of the item.
+  /// Checks that the focus of the window is on the cell of the item.
   private func expectFocus(_ id: Int?, _ stage: CollectionStage, _ location: SourceLocation = #_sourceLocation) {
     #expect(focused(stage) == id, sourceLocation: location)
     if let id { #expect(stage.window.focusWidget === stage.cell(id), sourceLocation: location) }

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct HoverTests {
-  /// The items whose cells look as if the pointer was over them, those in wait included as nil.
+  /// The items whose cells have the hover state; nil for unused cells.
   private func pointedAt(_ stage: CollectionStage) -> [Int?] {
     stage.collection.children.compactMap { $0 as? NumberCell }.filter { $0.stateFlags.contains(.prelight) }.map(\.id)
   }
@@ -15,7 +15,7 @@ import Testing
   @Test func whatComesBelowThePointerByScrollingIsPointedAt() async throws {
     try await withStage(items: 0..<100) { stage in
       let motion = try #require(stage.collection.controllers(of: MotionController.self).first)
-      // GTK sets the state before it tells.
+      // GTK sets the state before it emits the signal.
       stage.cell(1)?.setState(.prelight, true)
       motion.emit("enter", 20.0, 60.0)
       #expect(pointedAt(stage) == [1])
@@ -27,7 +27,7 @@ import Testing
         await stage.paintFrame()
         #expect(pointedAt(stage) == [item])
       }
-      // Between two items there is none.
+      // Between two items, there is none.
       stage.collection.verticalAdjustment?.value = 3035
       #expect(pointedAt(stage).isEmpty)
       stage.collection.verticalAdjustment?.value = 3000
@@ -45,7 +45,7 @@ import Testing
       #expect(pointedAt(stage) == [11])
       stage.collection.verticalAdjustment?.value = 550
       #expect(pointedAt(stage) == [12])
-      // GTK may take what was there before the layout for what is there.
+      // GTK may use the widget that was there before the layout.
       stage.cell(11)?.setState(.prelight, true)
       motion.emit("motion", 21.0, 62.0)
       #expect(pointedAt(stage) == [12])
@@ -54,7 +54,7 @@ import Testing
       #expect(pointedAt(stage) == [14], "the pointer is there now")
       stage.collection.verticalAdjustment?.value = 600
       #expect(pointedAt(stage) == [15])
-      // What is pressed keeps the shade while the pointer goes elsewhere with it.
+      // A pressed item keeps the state while the pointer moves away with the button down.
       stage.collection.pressedCell = stage.cell(15)
       motion.emit("motion", 20.0, 60.0)
       #expect(pointedAt(stage) == [15])

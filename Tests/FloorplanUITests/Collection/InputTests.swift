@@ -7,16 +7,16 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct InputTests {
-  /// Tiles stand three in a line.
+  /// Three tiles in a line.
   private nonisolated static let moves: [(key: Int32, direction: GtkTextDirection, from: Int, to: Int?)] = [
     (GDK_KEY_Right, .ltr, 4, 5), (GDK_KEY_Left, .ltr, 4, 3), (GDK_KEY_Right, .rtl, 4, 3), (GDK_KEY_Left, .rtl, 4, 5),
     (GDK_KEY_KP_Right, .ltr, 4, 5), (GDK_KEY_KP_Left, .rtl, 4, 5),
     (GDK_KEY_Down, .ltr, 4, 7), (GDK_KEY_Up, .ltr, 4, 1), (GDK_KEY_Down, .rtl, 4, 7), (GDK_KEY_KP_Up, .rtl, 4, 1),
     (GDK_KEY_Home, .ltr, 4, 0), (GDK_KEY_End, .ltr, 4, 2999), (GDK_KEY_KP_Home, .rtl, 4, 0),
     (GDK_KEY_End, .rtl, 4, 2999),
-    // 400 pixels are 8 lines of 50, less the last gap.
+    // 400 pixels are 8 lines of 50, without the last gap.
     (GDK_KEY_Page_Down, .ltr, 4, 25), (GDK_KEY_KP_Page_Up, .ltr, 100, 79), (GDK_KEY_Page_Up, .rtl, 4, 1),
-    // At an edge the key goes on to whatever stands around.
+    // At an edge, the key is passed on to the container.
     (GDK_KEY_Left, .ltr, 3, nil), (GDK_KEY_Right, .rtl, 3, nil), (GDK_KEY_Up, .ltr, 1, nil),
     (GDK_KEY_Home, .ltr, 0, nil),
     (GDK_KEY_Down, .ltr, 2999, nil), (GDK_KEY_a, .ltr, 4, nil),
@@ -86,7 +86,7 @@ import Testing
       stage.collection.onActivate = { activated.append($0) }
       stage.offset = 20_025
       await stage.paintFrame()
-      // Row 401 begins 25 pixels down, and the gap above it is 10.
+      // Row 401 starts 25 pixels down, after a gap of 10.
       stage.collection.click(5, 30)
       #expect(activated == [at(401)])
       #expect(stage.collection.focusedItem == at(401) && stage.collection.selectedItem == nil)
@@ -170,7 +170,7 @@ import Testing
         let (offset, item) = await press(GDK_KEY_Page_Down)
         #expect(offset == expected && item == 0, "\(offset) \(String(describing: item))")
       }
-      // Read to its end, the next one follows.
+      // At its end, the next one follows.
       #expect(await press(GDK_KEY_Page_Down).item == 1)
       stage.offset = 2000
       await stage.paintFrame()

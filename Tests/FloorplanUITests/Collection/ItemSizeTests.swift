@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Sizes, insets, gaps and heights that come from closures; each frame is compared with an engine made anew.
+/// Sizes, insets, gaps and heights from closures; each frame is compared with a new engine.
 @Suite(.serialized) struct ItemSizeTests {
   private static let sections = (0..<40).map { section in Array(section * 25..<section * 25 + 25) }
   private static let strip = HorizontalScrollLayout(itemSize: Size(width: 70, height: 60))
@@ -28,7 +28,7 @@ import Testing
         stage.vertical.value += Double(step % 3) * 97
         await stage.paintFrame()
       }
-      // Another answer, and none.
+      // Another result, and none.
       stage.collection.itemSize = { Size(width: 40, height: Double(20 + $0.item)) }
       await stage.paintFrame()
       stage.collection.itemSize = nil

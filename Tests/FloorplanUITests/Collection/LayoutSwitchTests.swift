@@ -6,9 +6,9 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Any layout can become any other while people look at it.
+/// Any layout can be replaced by any other while it is visible.
 @Suite(.serialized) struct LayoutSwitchTests {
-  /// The five layouts of the seeds, and those whose items are measured or scaled.
+  /// The five layouts of SAP Fiori for iOS, and versions with measured or scaled items.
   private nonisolated static let layouts: [(name: String, layout: any CollectionLayout)] = [
     ("horizontalFlow", .horizontalFlow), ("horizontalScroll", .horizontalScroll),
     ("horizontalScrollDynamicSize", .horizontalScrollDynamicSize), ("autosizingColumnFlow", .autosizingColumnFlow),
@@ -19,7 +19,7 @@ import Testing
   ]
   private static let sections = (0..<6).map { section in Array(section * 60..<section * 60 + 60) }
 
-  /// An item of the middle, so that there is something on all sides.
+  /// An item in the middle, with other items on all sides.
   private static let middle = ItemIndex(section: 3, item: 31)
 
   @Test(arguments: layouts.indices, [false, true])

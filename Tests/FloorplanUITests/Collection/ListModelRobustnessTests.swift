@@ -6,16 +6,16 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A list model that says what is not so.
+/// A list model that reports wrong values.
 private final class LyingModel: CustomListModel {
   final class Item: CustomListModel {
     var number = 0
   }
 
   var numbers: [Int] = []
-  /// What it says instead of how many there are.
+  /// The reported number of items.
   var claimed: Int?
-  /// Called when an item is asked for.
+  /// Called when an item is requested.
   var whenAsked: ((Int) -> Void)?
   override var itemCount: Int { claimed ?? numbers.count }
   override func item(at position: Int) -> Object? {
@@ -33,7 +33,7 @@ private final class LyingModel: CustomListModel {
 }
 
 @Suite(.serialized) struct ListModelRobustnessTests {
-  /// Collections that share a model, side by side.
+  /// Collections that share a model, next to each other.
   private final class Stage {
     let model = LyingModel()
     let window = Window()
@@ -67,7 +67,7 @@ private final class LyingModel: CustomListModel {
         })
     }
 
-    /// That each collection shows what the model has.
+    /// Checks that each collection displays the items of the model.
     func expectShown(_ what: String = "", _ location: SourceLocation = #_sourceLocation) {
       for collection in collections {
         #expect(collection.numberOfItems == model.itemCount, "\(what)", sourceLocation: location)
@@ -98,7 +98,7 @@ private final class LyingModel: CustomListModel {
     }
   }
 
-  /// Position, removed and added that do not follow from what really happened, which is that two numbers come at 10.
+  /// Positions and numbers that don't match the actual change, which inserts two numbers at 10.
   private nonisolated static let lies: [(Int, Int, Int)] = [
     (0, 0, 1), (10, 0, 3), (10, 1, 2), (0, 1000, 0), (0, 2000, 1), (5000, 0, 2), (999, 10, 12),
     (0, 0, Int(UInt32.max)), (Int(UInt32.max), Int(UInt32.max), 0), (Int(UInt32.max), 0, 2), (0, 0, 0),
@@ -113,7 +113,7 @@ private final class LyingModel: CustomListModel {
       #expect(stage.errors.count == 1, "\(stage.errors)")
       #expect(stage.errors.first?.contains("emit items-changed") == true)
       stage.expectShown("after \((position, removed, added))")
-      // And it goes on with honest ones.
+      // It also works with correct signals afterwards.
       stage.model.replace(0..<2, with: [7000])
       await paint(stage.window)
       stage.expectShown("honest again")
@@ -124,7 +124,7 @@ private final class LyingModel: CustomListModel {
   @Test func itemsThatChangedWithoutAWordShowWhenTheNextChangeComes() async {
     await withModel { stage in
       stage.model.numbers.removeAll()
-      // Fewer than the collection believes: whatever it asks for is not there.
+      // Fewer than the collection expects: the requested item doesn't exist.
       stage.collections[0].verticalAdjustment?.value = 20_000
       await paint(stage.window)
       #expect(!stage.errors.isEmpty && stage.errors.allSatisfy { $0.contains("no cell for item") })
@@ -146,7 +146,7 @@ private final class LyingModel: CustomListModel {
       #expect(stage.collections[0].numberOfItems == 1_000_000)
       #expect(stage.errors.contains { $0.contains("item 5 of section 0") })
       let told = stage.errors.count
-      // Once for each that came into sight, not in each frame.
+      // Once for each item that became visible, not in each frame.
       await paint(stage.window, frames: 3)
       #expect(stage.errors.count == told && told < 30)
       #expect((stage.collections[0].cell(at: ItemIndex(section: 0, item: 2)) as? NumberCell)?.id == 2)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A GListModel of numbers whose items are made when they are asked for.
+/// A GListModel of numbers that creates its items on demand.
 private final class NumberModel: CustomListModel {
   final class Item: CustomListModel {
     var number = 0

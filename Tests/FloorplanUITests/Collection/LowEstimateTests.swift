@@ -14,7 +14,7 @@ import Testing
       await paint(stage.window, frames: 2)
       let before = stage.rowsOnScreen
       #expect(before[20]?.top == 0 && before[30] != nil && before[31] == nil)
-      // The last row is not measured yet: its estimate alone would not reach the end of the viewport, but it does.
+      // The last row isn't measured yet. Its estimate wouldn't reach the end of the viewport, but the row does.
       stage.apply(Array(0..<30) + [39])
       await paint(stage.window, frames: 2)
       #expect(stage.rowsOnScreen[20]?.top == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct MultiRowLayoutTests {
-  /// Where items stand at a width, by an engine that is told nothing else.
+  /// The positions of items at a width, from a separate engine.
   private func frames(
     _ layout: MultiRowLayout, _ width: Double, count: Int, _ direction: LayoutDirection = .leftToRight,
     _ overrides: SectionOverrides = SectionOverrides()
@@ -23,7 +23,7 @@ import Testing
       let frames = frames(MultiRowLayout(itemWidth: itemWidth), Double(width), count: 40)
       let line = frames.filter { $0.minY == frames[0].minY }
       let room = Double(width) - 32
-      // One more would not fit with the smallest gap; these do.
+      // One more item wouldn't fit with the minimum gap; these do.
       var columns = 1
       while Double(columns + 1) * itemWidth + Double(columns) * 6 <= room { columns += 1 }
       #expect(line.count == columns && frames[0].minX == 16, "\(width)")
@@ -31,7 +31,7 @@ import Testing
         #expect(5.5...66 ~= next.minX - one.maxX, "\(width): \(next.minX - one.maxX)")
       }
       for frame in line { #expect(0..<2 ~= frame.size.width - itemWidth, "\(width): \(frame.size.width)") }
-      // Either the line reaches the other side, or its gaps are as large as they may be.
+      // Either the line reaches the other side, or its gaps have the maximum size.
       let rest = room + 16 - line[columns - 1].maxX
       let largest = columns > 1 ? line[1].minX - line[0].maxX : 65
       #expect(rest == 0 || largest == 65, "\(width): \(rest), \(largest)")
@@ -51,7 +51,7 @@ import Testing
     let overrides = SectionOverrides(
       sectionInset: Insets(top: 0, leading: 40, bottom: 0, trailing: 40), minimumInteritemSpacing: 30)
     let line = frames(MultiRowLayout(), 500, count: 3, .leftToRight, overrides)
-    // Three items and two gaps of 30 just fit; with a point less two are left, as far apart as may be.
+    // Three items and two gaps of 30 just fit; with one point less, there are two items with the maximum gap.
     #expect(line.map(\.minX) == [40, 190, 340] && line.allSatisfy { $0.size.width == 120 })
     #expect(frames(MultiRowLayout(), 499, count: 3, .leftToRight, overrides).map(\.minX) == [40, 225, 40])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// The collection is changed by what it calls.
+/// The collection is changed in its own callbacks.
 @Suite(.serialized) struct ReentryTests {
   @Test func aSnapshotAppliedByTheProviderIsShownOnceAndAfterwards() async {
     await withNoPeerLeft {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Sections whose items stay and show other content.
+/// Sections whose items stay and change their content.
 @Suite(.serialized) struct ReloadedSectionTests {
   /// A cell of another type.
   private final class OtherCell: CollectionCell {
@@ -13,7 +13,7 @@ import Testing
     override var copyableText: String? { id.map { "other \($0)" } }
   }
 
-  /// A header that tells what it stands for.
+  /// A header with the name of its section.
   private final class Heading: CollectionReusableView {
     var text = ""
     override func prepareForReuse() {
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  /// A collection of numbers by their places.
+  /// A collection of numbers by index.
   private final class Stage {
     let window = Window()
     let collection = CollectionView(layout: HorizontalFlowLayout(itemSize: Size(width: 10_000, height: 40)))
     private(set) var source: IndexedDataSource?
     var numbers = Array(0..<30)
-    /// The numbers that stand in cells of the other type.
+    /// The numbers in cells of the other type.
     var others: Set<Int> = []
 
     init() {
@@ -84,7 +84,7 @@ import Testing
       let before = stage.shown
       stage.numbers = stage.numbers.map { $0 + 100 }
       stage.source?.apply(CollectionChanges(reloadedSections: [0]), counts: [30])
-      // At once, before any frame.
+      // Immediately, before any frame.
       #expect(stage.shown == before.map { $0 + 100 } && stage.cells == cells)
       let heading = stage.collection.supplementaryView(.header, ofSection: 0) as? Heading
       #expect(heading?.text == "from 100")

@@ -7,13 +7,13 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Rows stand 50 apart and are 40 high.
+/// Rows with a distance of 50 and a height of 40.
 @Suite(.serialized) struct ReorderTests {
   private func line(in collection: CollectionView) -> DropIndicatorMark? {
     collection.children.compactMap { $0 as? DropIndicatorMark }.first
   }
 
-  /// Lets the stage's items be moved, and remembers what was asked for.
+  /// Makes the stage's items movable, and records the requested moves.
   private func allowMoves(_ stage: CollectionStage, _ moves: @escaping (ItemIndex, ItemIndex) -> Void = { _, _ in }) {
     stage.collection.moveItem = { [weak stage] from, to in
       moves(from, to)
@@ -31,14 +31,14 @@ import Testing
 
   // MARK: Pointer
 
-  /// Row 2 is taken at its top and let go of at a height.
+  /// Row 2 is dragged at its top and dropped at a position.
   private nonisolated static let drops: [(y: Double, order: [Int], line: Double?)] = [
-    // The upper half of a row is before it, the lower behind; the line is in the middle of the gap.
+    // The upper half of a row is before it, the lower half after it; the line is in the middle of the gap.
     (255, [0, 1, 3, 4, 2, 5], 244), (285, [0, 1, 3, 4, 5, 2], 294), (5, [2, 0, 1, 3, 4, 5], -1),
     (60, [0, 2, 1, 3, 4, 5], 44), (195, [0, 1, 3, 2, 4, 5], 194),
-    // In a gap the nearest row counts.
+    // In a gap, the nearest row counts.
     (247, [0, 1, 3, 4, 2, 5], 244), (242, [0, 1, 3, 4, 2, 5], 244),
-    // Beside itself it stays.
+    // Next to itself, it stays.
     (85, [0, 1, 2, 3, 4, 5], nil), (130, [0, 1, 2, 3, 4, 5], nil), (155, [0, 1, 2, 3, 4, 5], nil),
   ]
 
@@ -51,7 +51,7 @@ import Testing
       try collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 60, y: 140))
       try collection.dragOn(by: 10, y - 105)
       await stage.paintFrame()
-      // Held where it was taken.
+      // Held where it was grabbed.
       #expect(stage.cell(2)?.bounds(in: collection).map { [$0.x, $0.y] } == [10, y - 5])
       #expect(stage.cell(2)?.stateFlags.contains(.active) == true)
       let bounds = line(in: collection).flatMap { $0.isMapped ? $0.bounds(in: collection) : nil }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Tiles of 100 by 40 stand three in a line.
+  /// Tiles of 100 by 40, three in a line.
   @Test(arguments: [GtkTextDirection.ltr, .rtl]) func besideOthersTheSideCounts(direction: GtkTextDirection)
     async throws
   {
@@ -91,7 +91,7 @@ import Testing
       try collection.drop()
       #expect(numbers(stage, 9) == [1, 2, 3, 4, 0, 5, 6, 7, 8])
       await stage.paintFrame()
-      // Behind the last of a line, before the first of it.
+      // After the last one of a line, before its first one.
       try collection.startDrag(from: middle(8), to: Point(x: middle(3).x - ahead, y: middle(3).y))
       try collection.drop()
       #expect(numbers(stage, 9) == [1, 2, 3, 8, 4, 0, 5, 6, 7])
@@ -116,7 +116,7 @@ import Testing
       try collection.startDrag(from: start, to: end)
       #expect(line(in: collection) == nil)
       try collection.drop()
-      // A row that stays gives its place to no other.
+      // A row that can't move keeps its position.
       try collection.startDrag(from: Point(x: 50, y: 55), to: end)
       await stage.paintFrame()
       #expect(line(in: collection)?.isMapped == false)
@@ -219,7 +219,7 @@ import Testing
     (GDK_KEY_Right, .ltr, [0, 1, 2, 3, 5, 4, 6, 7, 8]), (GDK_KEY_Left, .ltr, [0, 1, 2, 4, 3, 5, 6, 7, 8]),
     (GDK_KEY_Right, .rtl, [0, 1, 2, 4, 3, 5, 6, 7, 8]), (GDK_KEY_KP_Left, .rtl, [0, 1, 2, 3, 5, 4, 6, 7, 8]),
     (GDK_KEY_Down, .ltr, [0, 1, 2, 3, 5, 6, 7, 4, 8]), (GDK_KEY_KP_Up, .ltr, [0, 4, 1, 2, 3, 5, 6, 7, 8]),
-    // Pages and ends are no steps.
+    // Pages and ends aren't steps.
     (GDK_KEY_Home, .ltr, Array(0..<9)),
   ]
 
@@ -249,7 +249,7 @@ import Testing
       for key in [
         GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up,
       ] {
-        // At an end the key is not somebody else's.
+        // At an end, the key is still handled.
         #expect(stage.collection.press(key, .altMask))
         seen.append((0..<2).map { stage.source?.snapshot.itemIDs(inSection: $0) ?? [] })
         #expect(stage.collection.focusedItem == stage.index(0))
@@ -273,7 +273,7 @@ import Testing
       collection.moveItem = { _, _ in }
       #expect(collection.press(GDK_KEY_Down, .altMask))
       #expect(collection.focusedItem == at(2))
-      // Somewhere else than where it was asked to go.
+      // To a different position than requested.
       collection.moveItem = { [weak stage] from, _ in
         stage?.apply((0..<1000).filter { $0 != from.item } + [from.item])
       }
@@ -309,7 +309,7 @@ import Testing
   }
 }
 
-/// Numbers that are moved as most models do it: out, and in again.
+/// Numbers that are moved as in most models: removed, and inserted again.
 private final class MovableNumbers: CustomListModel {
   private var numbers: [Int]
 

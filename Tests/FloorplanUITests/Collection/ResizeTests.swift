@@ -27,7 +27,7 @@ import Testing
         await stage.resize(width, height)
         #expect(stage.distance(first) == place, "item \(first) moved on the way to \(width) by \(height)")
       }
-      // One for GTK and one for the cells that come into sight, in the same frame.
+      // One layout for GTK and one for the cells that become visible, in the same frame.
       #expect(stage.mostLayouts <= 2, "\(stage.longestFrame.joined(separator: "\n"))")
     }
   }

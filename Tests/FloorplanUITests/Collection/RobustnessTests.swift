@@ -8,8 +8,8 @@ import Testing
 
 private struct Refusal: Error {}
 
-/// A caller who gets something wrong, or does something at the worst moment, breaks nothing: no crash, no lost item, and a
-/// clear error where there is one to tell.
+/// Mistakes of the caller, and calls at the worst moment, have no bad effect: no crash, no lost item, and a clear error
+/// if there is one to report.
 @Suite(.serialized) struct RobustnessTests {
   private static let column = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 1)
   private static let items = [Array(0..<1000)]
@@ -38,7 +38,7 @@ private struct Refusal: Error {}
       } catch {
         Issue.record("\(error)")
       }
-      // Wherever it is noticed, in building the snapshot or in applying it, it is a typed error.
+      // It is a typed error, whether it is detected while the snapshot is built or when it is applied.
       #expect(throws: SnapshotError.self) {
         try twice.appendItems([2], toSection: 1)
         try stage.source?.apply(twice)
@@ -69,10 +69,10 @@ private struct Refusal: Error {}
         let cell = stage.collection.cell(at: index)
         #expect(index.item.isMultiple(of: 3) ? cell is EmptyCell : (cell as? ProbeCell)?.id == index.item)
       }
-      // Other frames ask for nothing again.
+      // Later frames don't request it again.
       await stage.paintFrame(3)
       #expect(stage.errors.isEmpty)
-      // And the next change gets the item its cell.
+      // The next change gives the item its cell.
       stage.whenProviding = nil
       stage.apply([Array(0..<1001)])
       await stage.paintFrame()
@@ -117,7 +117,7 @@ private struct Refusal: Error {}
       #expect(stage.collection.cell(at: at(1)) === held && stage.collection.cell(at: at(2)) is EmptyCell)
       await scroll(stage, 30)
       await scroll(stage, 30, by: -307)
-      // No cell stands for two items.
+      // No cell displays two items.
       let cells = stage.collection.itemsWithCells.compactMap { stage.collection.cell(at: $0) }
       #expect(Set(cells).count == cells.count && cells.count == stage.collection.itemsWithCells.count)
       for index in stage.collection.itemsWithCells {
@@ -132,7 +132,7 @@ private struct Refusal: Error {}
 
   @Test func aProviderThatGivesACellThatWaitsToBeUsedAgain() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
-      // Taken hold of while it shows an item, given again when the collection has taken it back.
+      // Stored while it displays an item, returned again after the collection has recycled it.
       let held = stage.cell(0)
       var gives = false
       let source = CollectionDataSource<Int, Int>(stage.collection) { collection, index, id in
@@ -175,7 +175,7 @@ private struct Refusal: Error {}
       await scroll(stage, 10)
       await other.paintFrame()
       #expect(stage.takeErrors().contains { $0.contains("in use already") })
-      // The other collection has what it had, and its cell still acts for it.
+      // The other collection keeps its items, and its cell still works for it.
       #expect(stolen?.parent === other.collection && stolen?.container === other.collection)
       #expect(stolen?.index == at(1) && boxed.parent === box && boxed.container == nil)
       var activated: [ItemIndex] = []
@@ -217,7 +217,7 @@ private struct Refusal: Error {}
     }
   }
 
-  // MARK: Measures
+  // MARK: Measurements
 
   @Test(arguments: [-1, -1_000_000, Int.min, 0]) func cellsThatMeasureNothingAreNotAllInSight(height: Int) async {
     await withProbe(
@@ -263,7 +263,7 @@ private struct Refusal: Error {}
           #expect(stage.cell(item)?.isMapped == true)
         }
       }
-      // They come to reason.
+      // The cells return sensible sizes again.
       ProbeCell.wants = { id, _ in ProbeCell.scattered(id) }
       stage.collection.layout = Self.column
       stage.collection.invalidateLayout()
@@ -307,7 +307,7 @@ private struct Refusal: Error {}
       #expect(asked > 30, "\(asked)")
       let told = stage.takeErrors()
       #expect(told.count == 1 && told.first?.contains("0/3") == true, "\(told)")
-      // It stands still now, and so does all else.
+      // It has stopped, and so have all others.
       let before = stage.boxes
       for _ in 0..<10 {
         stage.cell(3)?.queueResize()
@@ -315,7 +315,7 @@ private struct Refusal: Error {}
         #expect(stage.boxes == before && stage.errors.isEmpty)
       }
       #expect(stage.mostLayouts <= 2)
-      // Another content has another chance.
+      // With other content, it has another chance.
       ProbeCell.wants = { id, _ in ProbeCell.scattered(id) }
       stage.apply([Array(1..<1000)])
       stage.cell(3)?.queueResize()
@@ -341,9 +341,9 @@ private struct Refusal: Error {}
     }
   }
 
-  // MARK: In the middle of something
+  // MARK: During callbacks
 
-  /// What a caller may do at the worst moment.
+  /// A call at the worst moment.
   private nonisolated static let deeds = [
     "insert", "delete", "empty", "other", "scrollTo", "scroll", "layout", "invalidate", "overrides", "reload", "focus",
     "headers",
@@ -446,7 +446,7 @@ private struct Refusal: Error {}
         case "by hand":
           stage.collection.selectedItem = at(5)
         case "by a change":
-          // The selected item moves, or goes: either is a change of the selection inside one of the contents.
+          // The selected item is moved or removed: either changes the selection in one of the contents.
           stage.apply([[900, 901] + Array(3..<900)])
         default:
           stage.collection.setContents(EmptyContents())
@@ -481,7 +481,7 @@ private struct Refusal: Error {}
       stage.vertical.value += 5000
       await stage.paintFrame()
       #expect(done)
-      // Those that were refused are bound anew by the next change.
+      // The next change binds the refused cells again.
       stage.apply(stage.sections + [[99_999]])
       await expectSound(stage, deed)
     }
@@ -499,7 +499,7 @@ private struct Refusal: Error {}
       for _ in 0..<4 { await stage.paintFrame() }
       #expect(stage.frames >= 4 && asked < 100_000, "\(asked)")
       stage.whenProviding = nil
-      // What was asked for already is done in the frames that follow.
+      // Earlier requests are handled in the following frames.
       let isDone = await turnUntil { stage.collection.deferred.isEmpty && !stage.collection.isRunningDeferred }
       #expect(isDone)
       await expectSound(stage, "after all")
@@ -522,7 +522,7 @@ private struct Refusal: Error {}
     }
   }
 
-  // MARK: Its end
+  // MARK: Disposal
 
   @Test(arguments: ["bound", "measured", "placed", "selected", "told", "activated", "focused", "size class", "cleared"])
   func closedInsideItsOwnCallback(moment: String) async {
@@ -565,7 +565,7 @@ private struct Refusal: Error {}
       }
       collection.verticalAdjustment?.value += 30
       #expect(await turnUntil { closed }, "nothing closed it")
-      // Whoever still holds it may go on calling.
+      // Owners of a reference can still call it.
       collection.scrollTo(at(5), .center)
       collection.invalidateLayout()
       collection.layout = .horizontalFlow
@@ -624,7 +624,7 @@ private struct Refusal: Error {}
     }
   }
 
-  // MARK: Its place
+  // MARK: Its size
 
   @Test(arguments: [(0, 0), (1, 1), (0, 300), (300, 0), (1, 300), (2, 1)]) func resizedToNothingAndBack(
     size: (Int, Int)
@@ -637,7 +637,7 @@ private struct Refusal: Error {}
         stage.collection.focusItem(at: at(501))
         await stage.paintFrame(2)
         let (first, before) = (stage.firstID, stage.boxes)
-        // What a paned or an animation may do; GTK itself would keep to the minimum.
+        // Like a paned or an animation; GTK itself would respect the minimum.
         for _ in 0..<3 {
           stage.collection.sizeAllocate(width: size.0, height: size.1)
           stage.collection.settle()

@@ -30,13 +30,13 @@ import Testing
       try collection.drop()
       #expect(collection.selectedNumbers == [1, 2] && collection.shownAsSelected == [1, 2] && changes == 1)
       #expect(band(of: collection) == nil)
-      // The next range begins where the rectangle did.
+      // The next range starts where the rectangle started.
       collection.click(5, 220, .shiftMask)
       #expect(collection.selectedNumbers == [1, 2, 3, 4])
     }
   }
 
-  /// Tiles of 100 by 40 stand three in a line; 4 is the one in the middle of the second line.
+  /// Tiles of 100 by 40, three in a line; 4 is the middle one of the second line.
   @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyWhatIsInTheRectangleIsMet(direction: GtkTextDirection)
     async throws
   {
@@ -76,7 +76,7 @@ import Testing
       let collection = stage.collection
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(6)])
-      // What the gesture does when it is cancelled is the second.
+      // The second value is the effect of canceling the gesture.
       for cancels in [{ collection.press(GDK_KEY_Escape) }, { collection.cancelDrag() }] {
         try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
         #expect(collection.shownAsSelected == [1, 2])
@@ -178,7 +178,7 @@ import Testing
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 100, y: 45), to: Point(x: 120, y: 369))
       #expect(!collection.input.isAutoscrolling && !collection.autoscroll(for: 1 / 60) && stage.offset == 0)
-      // Above the first row there is nothing to scroll to.
+      // There is nothing to scroll to above the first row.
       try collection.dragOn(by: 0, -60)
       await stage.paintFrame()
       #expect(!collection.input.isAutoscrolling && stage.offset == 0)
@@ -214,11 +214,11 @@ import Testing
       collection.beginDrag(at: Point(x: 20, y: 60))
       #expect(collection.drag(by: Point(x: 50, y: 60), held: .shiftMask))
       #expect(collection.shownAsSelected == [0, 1, 2])
-      // Nothing is scrolled, so that what comes at the front pushes the others down.
+      // Nothing scrolls, so items inserted at the start push the others down.
       stage.apply([500, 501] + Array(0..<100))
       #expect(collection.shownAsSelected == [2, 3, 4])
       await stage.paintFrame()
-      // What was selected before is at 2 now.
+      // The item that was selected before is at 2 now.
       #expect(collection.drag(by: Point(x: 50, y: 155), held: .shiftMask))
       #expect(collection.shownAsSelected == [2, 3, 4])
       // The start is at item 3 now.

@@ -6,13 +6,13 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Whatever drives the adjustment, what is on the screen moves by the step and by nothing else.
+/// However the adjustment is changed, the displayed items move exactly by the step.
 @Suite(.serialized) struct ScrollDriverTests {
-  /// How the adjustment is set from frame to frame.
+  /// The ways to change the adjustment in each frame.
   nonisolated enum Driver: String, CaseIterable, Sendable {
-    /// As a wheel does: the value and a delta.
+    /// Like a wheel: the value plus a delta.
     case relative
-    /// As a deceleration does: a target of its own in each frame, whatever the value has become.
+    /// Like a deceleration: a separate target in each frame, whatever the value has become.
     case absolute
   }
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Rows that move by something else than the step in one of 121 frames.
+  /// Returns the rows that move by a different distance than the step in one of 121 frames.
   private func drive(_ stage: UnevenStage, _ run: Run, each: (Int) -> [Int: Double] = { _ in [:] }) async -> [String] {
     var faults: [String] = []
     var target = stage.adjustment.value
@@ -35,17 +35,17 @@ import Testing
       let grown = each(frame)
       target += run.step
       stage.adjustment.value = run.driver == .relative ? value + run.step : target
-      // What the adjustment did not take, at an end, is no step.
+      // At an end, the part that the adjustment didn't apply isn't a step.
       target = stage.adjustment.value
       var step = target - value
       guard step != 0 else { break }
       await paint(stage.window)
-      // The content may turn out to end before where the adjustment went: all of it then moves by less.
+      // The content may end before the target of the adjustment: all items then move less.
       if stage.offset == stage.end, let moved = stage.firstMove(since: before), moved > -step { step = -moved }
       if stage.adjustment.value != target { faults.append("\(frame): the value was rewritten") }
       for (id, row) in stage.rowsOnScreen {
         guard let old = before[id] else { continue }
-        // Whatever grew above it pushes a row down; the first one keeps its top.
+        // Growth above a row pushes it down; the first one keeps its top.
         let pushed = grown.filter { before[$0.key] != nil && $0.key < id && isBelowAnchor($0.key, before, step, stage) }
           .reduce(0) { $0 + $1.value }
         let moved = row.top - old.top
@@ -55,7 +55,7 @@ import Testing
     return faults
   }
 
-  /// Whether a row that grows does so below what is held on to: the first row that is on the screen before and after.
+  /// Whether a row grows below the anchor, the first row that is visible before and after.
   private func isBelowAnchor(
     _ id: Int, _ before: [Int: (top: Double, bottom: Double)], _ step: Double, _ stage: UnevenStage
   ) -> Bool {
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: Run.all) func rowsMoveByTheStepWhileRowsAboveAreUnmeasured(_ run: Run) async {
     await withUnevenStage(100_000) { stage in
-      // The middle, with nothing measured above or below.
+      // The middle, without any measurement above or below.
       stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
       await paint(stage.window, frames: 2)
       let faults = await drive(stage, run)
@@ -105,7 +105,7 @@ import Testing
       let seed: UInt64 = 17
       var dice = ProbeDice(state: seed)
       let faults = await drive(stage, run) { frame in
-        // A dictionary has its keys in another order in each run.
+        // The keys of a dictionary have a different order in each run.
         guard frame.isMultiple(of: 2), let id = stage.rowsOnScreen.keys.sorted().randomElement(using: &dice) else {
           return [:]
         }
@@ -152,7 +152,7 @@ import Testing
       }
       let last = stage.collection.itemsWithCells.map(\.item)
       #expect(stage.bound == Array((first.max()! + 1)...last.max()!))
-      // The smallest rows are 20 high, so that more of them fit than stood there at first.
+      // The smallest rows have a height of 20, so that more of them fit than at first.
       #expect(stage.collection.numberOfCells <= 400 / 21 + 3)
       #expect(UnevenCell.made - made < 20)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// An item that is scrolled to stands exactly where it was asked to, whatever was measured on the way.
+/// An item that is scrolled to has exactly the requested position, whatever was measured on the way.
 @Suite(.serialized) struct ScrollToTests {
   private static let count = 1_000_000
   private static let gap = 3.0
@@ -35,7 +35,7 @@ import Testing
     return Double((first..<min(Self.count, first + columns)).map { ProbeCell.scattered($0).height }.max() ?? 0)
   }
 
-  /// Where an item has to stand: where it was asked to, unless the content ends before.
+  /// The expected position of an item: the requested one, unless the content ends earlier.
   private func expectedTop(
     _ item: Int, _ position: ScrollPosition, columns: Int, before: (top: Double, isAbove: Bool), page: Double
   ) -> Double {
@@ -61,7 +61,7 @@ import Testing
   func amongAMillionUnevenRows(columns: Int) async {
     await withProbe(Self.columns(columns), [Array(0..<Self.count)], checksFrames: false) { stage in
       for (round, position) in ScrollPosition.allCases.enumerated() {
-        // Away from what the rounds before have measured.
+        // Away from the measurements of earlier rounds.
         for item in Self.targets.map({ (10_000..<900_000).contains($0) ? $0 + 3_000 * round : $0 }) {
           let old = stage.boxes[item]
           let isAbove = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
@@ -79,7 +79,7 @@ import Testing
           #expect(stage.mostLayouts <= 2)
         }
       }
-      // Nothing is left over, and what was measured is a few screens of a million.
+      // Nothing is left over, and only a few screens of a million items were measured.
       #expect(stage.collection.children.count < 60 * columns)
     }
   }
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  // MARK: Sideways
+  // MARK: Horizontal
 
   private func strip(isMeasured: Bool) -> HorizontalScrollLayout {
     HorizontalScrollLayout(
@@ -183,7 +183,7 @@ import Testing
         let isBefore = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
         stage.collection.scrollTo(at(item), position)
         await stage.paintFrame()
-        // Along the line, from where it begins.
+        // Along the line, from its start.
         @MainActor func start(_ box: Rect) -> Double { direction == .rtl ? 360 - box.maxX : box.minX }
         @MainActor func extent(_ items: Range<Int>) -> Double {
           items.count > 50 ? 1e9 : items.reduce(0) { $0 + Double(ProbeCell.scattered($1).width) + Self.gap }
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  // MARK: What happens at the same time
+  // MARK: Simultaneous changes
 
   @Test func rightAfterAChange() async {
     await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
@@ -259,7 +259,7 @@ import Testing
       stage.collection.scrollTo(at(70_000), .leading)
       await stage.paintFrame()
       #expect(stage.box(stage.cell(70_000))?.minY == 0)
-      // The driver goes on from where that is.
+      // The driver continues from there.
       stage.vertical.value += 31
       await stage.paintFrame()
       #expect(stage.box(stage.cell(70_000))?.minY == -31)

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct SectionHeaderFooterViewTests {
   private typealias Parts = ComponentParts.SectionHeaderFooterView
 
-  /// Runs a test's body on a header in a window of its own, as wide as the window.
+  /// Runs the body of a test with a header in a window, as wide as the window.
   private func withHeader(
     _ type: SectionHeaderFooterView.Type = SectionHeaderFooterView.self, width: Int = 400,
     _ body: (SectionHeaderFooterView, Window) async throws -> Void
@@ -103,7 +103,7 @@ import Testing
       #expect(button.firstLabel?.text == "3.4 MB")
       #expect(button.differingAccessibleLabel(from: "3.4 MB, Attachments") == nil)
       #expect(button.first(Parts.attributeImageView) != nil)
-      // It stands before the other button for the focus too.
+      // It precedes the other button in the focus order, too.
       let other = try #require(part(Parts.disclosureButton, of: header))
       let order = header.children.filter(\.isVisible)
       #expect(order.last == other && order.dropLast().last == button)
@@ -190,11 +190,11 @@ import Testing
       #expect(frames.count == 3)
       let inOrder = direction == .ltr ? frames : frames.reversed()
       for (left, right) in zip(inOrder, inOrder.dropFirst()) { #expect(left.x + left.width <= right.x) }
-      // The content begins and ends where the padding does.
+      // The content is inside of the padding.
       #expect(header.width == 400 - 2 * 16)
       #expect(inOrder.first?.x == 0)
       #expect(inOrder.last.map { $0.x + $0.width } == Double(header.width))
-      // Each stands in the middle of the line.
+      // Each is centered in the line.
       for frame in frames { #expect(abs(frame.y + frame.height / 2 - Double(header.height) / 2) <= 1) }
     }
   }
@@ -258,7 +258,7 @@ import Testing
         #expect(direction == .ltr ? frames[1].x < frames[2].x : frames[1].x > frames[2].x)
         #expect(frames.map { $0.y + $0.height }.max() == Double(header.height))
       }
-      // What is in one line again where there is nothing beside the title.
+      // It is on one line again if there is nothing next to the title.
       header.attributeText = nil
       header.itemCount = nil
       await paint(window, frames: 2)
@@ -289,7 +289,7 @@ import Testing
       await paint(window)
       let content = part(Parts.disclosureButton, of: header)?.children.first?.children ?? []
       #expect(content.count == 2)
-      // What the button says of texts reaches the one inside.
+      // The text properties of the button apply to the inner one.
       #expect(content.first.map { RealizedStyle(of: $0)["color"] == nil } == true)
       #expect(RealizedStyle(of: header).pixels("padding-top") == 10)
       #expect(part(Parts.attributeLabel, of: header).map { RealizedStyle(of: $0).pixels("padding-top") } == 2)

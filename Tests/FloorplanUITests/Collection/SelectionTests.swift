@@ -6,19 +6,19 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Rows stand 50 apart, so that row n is at n * 50.
+/// Rows have a distance of 50, so row n is at n * 50.
 @Suite(.serialized) struct SelectionTests {
   private func row(_ item: Int) -> Double { Double(item) * 50 + 20 }
 
   // MARK: Pointer
 
-  /// What is clicked in turn, with which keys held, and what is selected then.
+  /// A sequence of clicks with modifier keys, and the resulting selection.
   private nonisolated static let clicks: [(clicks: [(item: Int, held: GdkModifierType)], selected: [Int])] = [
     ([(2, [])], [2]), ([(2, []), (4, [])], [4]),
     ([(2, []), (4, .controlMask)], [2, 4]), ([(2, []), (4, .controlMask), (2, .controlMask)], [4]),
     ([(2, .controlMask)], [2]), ([(2, .controlMask), (2, .controlMask)], []),
     ([(2, []), (5, .shiftMask)], [2, 3, 4, 5]), ([(5, []), (2, .shiftMask)], [2, 3, 4, 5]),
-    // The range goes on from where it began.
+    // The range continues from its start.
     ([(3, []), (5, .shiftMask), (1, .shiftMask)], [1, 2, 3]),
     ([(2, []), (6, .controlMask), (4, .shiftMask)], [4, 5, 6]),
     ([(1, []), (4, .controlMask), (6, [.controlMask, .shiftMask])], [1, 4, 5, 6]),
@@ -48,7 +48,7 @@ import Testing
       #expect(stage.collection.selectedNumbers == [1])
       stage.collection.click(5, 300, [])
       #expect(stage.collection.selectedNumbers == [])
-      // A press on an item that ends beside it is no click beside the items.
+      // A press on an item that is released next to it isn't a click next to the items.
       stage.collection.click(5, row(1), [])
       stage.collection.press(at: Point(x: 5, y: row(1)))
       #expect(!stage.collection.release(at: Point(x: 5, y: 300), count: 1, held: []))
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: Keyboard
 
-  /// Keys pressed in turn with the focus on item 5 of tiles that stand three in a line.
+  /// A sequence of keys with the focus on item 5 of tiles, three in a line.
   private nonisolated static let keys: [(keys: [(key: Int32, held: GdkModifierType)], selected: [Int], focused: Int)] =
     [
       ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .controlMask)], [], 8),
@@ -124,7 +124,7 @@ import Testing
       ([(GDK_KEY_Page_Down, .shiftMask)], [5, 6, 7, 8, 9, 10, 11], 11),
       ([(GDK_KEY_space, [])], [5], 5), ([(GDK_KEY_space, []), (GDK_KEY_space, [])], [], 5),
       ([(GDK_KEY_KP_Space, .controlMask)], [5], 5),
-      // The focus goes on alone; the next range begins where the last item was selected.
+      // The focus moves alone; the next range starts at the last selected item.
       ([(GDK_KEY_space, []), (GDK_KEY_Up, .controlMask), (GDK_KEY_space, .controlMask)], [2, 5], 2),
       ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_Right, .shiftMask)], [5], 8),
       ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .shiftMask)], [5, 6, 7, 8], 8),
@@ -137,7 +137,7 @@ import Testing
       ([(GDK_KEY_a, .controlMask)], Array(0..<12), 5), ([(GDK_KEY_slash, .controlMask)], Array(0..<12), 5),
       ([(GDK_KEY_a, .controlMask), (GDK_KEY_A, [.controlMask, .shiftMask])], [], 5),
       ([(GDK_KEY_a, .controlMask), (GDK_KEY_backslash, .controlMask)], [], 5),
-      // The locks are no keys that are held.
+      // Lock keys aren't modifiers.
       ([(GDK_KEY_A, [.controlMask, .lockMask])], Array(0..<12), 5),
     ]
 
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  // MARK: The value
+  // MARK: Value
 
   @Test func whatTheModeDoesNotAllowIsLeftOut() async {
     await withStage(items: 0..<10) { stage in
@@ -225,15 +225,15 @@ import Testing
       stage.collection.click(5, row(5), [.controlMask, .shiftMask])
       var changes: [[Int]] = []
       stage.collection.onSelectionChange = { [weak stage] in
-        // What is told is what can be seen.
+        // The reported items are those that are visible.
         guard let collection = stage?.collection else { return }
         changes.append(collection.selectedNumbers)
         #expect(collection.shownAsSelected == collection.selectedNumbers)
       }
-      // 3 goes, 2 goes to the end of those in sight, and two come at the front.
+      // 3 is removed, 2 moves to the end of the visible items, and two are inserted at the start.
       stage.apply([500, 501, 0, 1, 4, 5, 2] + Array(6..<100))
       #expect(changes == [[4, 5, 6]])
-      // The range began with 2, which is at 6 now.
+      // The range started with 2, which is at 6 now.
       stage.collection.click(5, row(7), .shiftMask)
       #expect(stage.collection.selectedNumbers == [6, 7])
       stage.apply([9, 8])
@@ -362,7 +362,7 @@ import Testing
       }
       collection.selectedItem = ItemIndex(section: 0, item: 5)
       #expect(told == [5, 4, 3])
-      // One that never comes to rest is told an end.
+      // An update that would never end is stopped.
       var count = 0
       collection.onSelectionChange = { [unowned collection] in
         count += 1

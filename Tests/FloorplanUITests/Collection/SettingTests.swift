@@ -23,7 +23,7 @@ import Testing
       cell.number = 3
       cell.prepareForReuse()
       #expect(cell.number == 1 && cell.changes == 3)
-      // A setting that was not set again is not reset again.
+      // A setting that wasn't set again isn't reset again.
       cell.prepareForReuse()
       #expect(cell.changes == 3)
       cell.number = 4

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A container is regular or compact by its width; cells and the caller are told, and column flows follow.
+/// A container is regular or compact depending on its width; cells and the caller are notified, and column flows
+/// follow.
 @Suite(.serialized) struct SizeClassTests {
   private static let items = [Array(0..<2000)]
 
@@ -62,7 +63,7 @@ import Testing
 
   @Test func cellsAreToldOnceWhenItChangesAndNeverElse() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 900) { stage in
-      // Regular is what a cell starts with.
+      // A cell starts with regular.
       #expect(ProbeCell.sizeClassCalls.isEmpty)
       for (width, calls) in [(800, 0), (400, 1), (360, 1), (500, 1), (700, 2), (1000, 2), (350, 3)] {
         let known = stage.boxes.keys.compactMap(stage.cell)
@@ -90,7 +91,7 @@ import Testing
           }
         }
       }
-      // Twice for each turn at most: nobody was told what they knew.
+      // Up to twice for each change: no cell got the same value twice.
       #expect(ProbeCell.sizeClassCalls.values.allSatisfy { $0 <= 4 })
     }
   }

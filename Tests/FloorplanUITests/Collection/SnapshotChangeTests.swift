@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct SnapshotChangeTests {
   private static let many = 0..<1000
 
-  /// Changes the items while the collection is scrolled and checks that what was in sight stays as it was.
+  /// Changes the items while the collection scrolls, and checks that visible items keep their position.
   private func expectStill(
     _ items: [Int], from start: Double = 20_013, _ location: SourceLocation = #_sourceLocation
   ) async {
@@ -20,7 +20,7 @@ import Testing
       let cells = ids.map { stage.cell($0) }
       stage.forget()
       stage.apply(items)
-      // At once, before any frame.
+      // Immediately, before any frame.
       #expect(ids.map { stage.cell($0) } == cells, "cells were exchanged", sourceLocation: location)
       await stage.paintFrame()
       #expect(ids.map { stage.distance($0) } == places, "items have moved", sourceLocation: location)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0, 200, 999]) func anItemInSightThatGoesElsewhereTakesNoOtherAlong(target: Int) async {
-    // The first row in sight, and the second, which only lets those below it move up.
+    // The first visible row, and the second, which only lets the rows below it move up.
     for gone in [400, 401] {
       await withStage(items: Self.many) { stage in
         stage.offset = 20_013
@@ -99,7 +99,7 @@ import Testing
       let ids = stage.visibleIDs
       let place = stage.distance(ids[1])
       stage.apply(Array(3000..<3500) + Array(Self.many))
-      // The item that the first change held on to goes with the second.
+      // The anchor of the first change is removed by the second.
       stage.apply(Array(4000..<4100) + Array(3000..<3500) + Self.many.filter { $0 != ids[0] })
       await stage.paintFrame()
       #expect(stage.distance(ids[1]) == place)

@@ -7,13 +7,12 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Ten thousand random operations, and a short sequence where one of them fails.
+/// Ten thousand random operations, and a short sequence if one of them fails.
 ///
-/// Not each operation is followed by a frame: about one in six is, and an application does not either.  In each
-/// frame everything on the screen is compared with an engine that was made anew (``ProbeStage``).
+/// Only about one operation in six is followed by a frame, as in an app. In each frame, everything on the screen is
+/// compared with a new engine (``ProbeStage``).
 ///
-/// `FLOORPLAN_STRESS_OPERATIONS` asks for another number of operations for each seed, `FLOORPLAN_STRESS_SEED` for a seed
-/// of one's own.
+/// `FLOORPLAN_STRESS_OPERATIONS` sets the number of operations for each seed, `FLOORPLAN_STRESS_SEED` sets a seed.
 @Suite(.serialized) struct StressOperationsTests {
   private static func number(_ variable: String) -> Int? { getenv(variable).flatMap { Int(String(cString: $0)) } }
 
@@ -36,7 +35,7 @@ import Testing
     }
   }
 
-  /// What the shrinking is for: it must find the one operation that matters.
+  /// Tests the shrinking: it must find the one operation that matters.
   @Test func aSequenceIsShrunkToWhatMatters() async {
     var dice = ProbeDice(state: 99)
     let operations = (0..<200).map { _ in StressOperation.random(&dice) }
@@ -47,9 +46,9 @@ import Testing
   }
 }
 
-/// One thing that a person or an application does.
+/// An operation by the user or an app.
 ///
-/// Places are fractions of whatever there is, in millionths, so that any part of a sequence makes sense on its own.
+/// Positions are fractions in millionths, so that any part of a sequence is valid on its own.
 nonisolated enum StressOperation: Equatable, Sendable {
   case insert(place: Int, count: Int, section: Int)
   case delete(place: Int, count: Int, section: Int)
@@ -115,7 +114,7 @@ nonisolated enum StressOperation: Equatable, Sendable {
   }
 }
 
-/// A collection that a sequence of operations is done to.
+/// A collection on which a sequence of operations is performed.
 private final class StressRun {
   private static let layouts: [any CollectionLayout] = [
     .autosizingColumnFlow, .horizontalFlow, .horizontalScroll, .horizontalScrollDynamicSize, .keyValueColumnFlow,
@@ -133,7 +132,7 @@ private final class StressRun {
   private var extra: [Int: Int] = [:]
   private var textScale = 100
   private var driven: Double?
-  /// The ids of the items that are selected.
+  /// The identifiers of the selected items.
   private var selected: Set<Int> = []
   private static let modes: [CollectionView.SelectionMode] = [.none, .single]
   private static let steps: [SelectionStep] = [.only, .toggling, .range, .addingRange]
@@ -152,7 +151,7 @@ private final class StressRun {
     }
   }
 
-  /// The first fault that a sequence comes to, and how many operations it took.
+  /// Returns the first problem in a sequence, and the number of operations until then.
   static func fault(in operations: [StressOperation]) async -> (fault: String, count: Int)? {
     let run = StressRun()
     await run.stage.show()
@@ -173,7 +172,7 @@ private final class StressRun {
     return found
   }
 
-  /// What must hold also between frames.
+  /// The conditions that must hold between frames, too.
   private func ownFaults() -> [String] {
     var faults = stage.errors.map { "told: \($0)" }
     let count = sections.reduce(0) { $0 + $1.count }
@@ -181,12 +180,12 @@ private final class StressRun {
       faults.append("\(stage.collection.numberOfItems) items, not \(count)")
     }
     if stage.mostLayouts > 3 { faults.append("\(stage.mostLayouts) layouts in a frame") }
-    // What waits to be used again is bounded, and so is what is in sight.
+    // The numbers of unused and of visible cells are limited.
     if stage.collection.children.count > 900 { faults.append("\(stage.collection.children.count) children") }
     return faults + selectionFaults()
   }
 
-  /// Where something else is selected, or shown as selected, than what was selected and is still there.
+  /// Problems of the selection: an item that is selected, or displayed as selected, unexpectedly, or not at all.
   private func selectionFaults() -> [String] {
     selected.formIntersection(sections.joined())
     let collection = stage.collection
@@ -226,7 +225,7 @@ private final class StressRun {
       let adjustment = stage.adjustment
       adjustment.value = adjustment.lower + (adjustment.upper - adjustment.lower) * Double(place) / 1_000_000
     case .driveTo(let step):
-      // As a deceleration does: its own target, whatever the value has become.
+      // Like a deceleration: a separate target, whatever the value has become.
       let target = (driven ?? stage.adjustment.value) + Double(step)
       stage.adjustment.value = target
       driven = target
@@ -247,7 +246,7 @@ private final class StressRun {
     case .turnRound: stage.collection.direction = stage.collection.direction == .rtl ? .ltr : .rtl
     case .textScale(let scale):
       textScale = scale
-      // As GTK does when the fonts change: all widgets are measured anew.
+      // Like GTK when the fonts change: all widgets are measured again.
       for child in stage.collection.children { child.queueResize() }
       stage.collection.invalidateLayout()
     case .animations(let isOn): Settings.default.enablesAnimations = isOn
@@ -264,7 +263,7 @@ private final class StressRun {
         }
     case .paint(let frames): await stage.paintFrame(frames)
     case .wait:
-      // Longer than it takes to come to rest.
+      // Longer than scrolling takes to end.
       await advance(by: .milliseconds(60))
     }
   }
@@ -276,7 +275,7 @@ private final class StressRun {
       let section = section % sections.count
       sections[section].insert(contentsOf: next..<next + count, at: place * (sections[section].count + 1) / 1_000_000)
       next += count
-      // No more than a few hundred, which each frame's comparison goes through.
+      // At most a few hundred, because each frame compares all of them.
       if sections[section].count > 160 { sections[section].removeFirst(60) }
       apply()
     case .delete(let place, let count, let section):
@@ -317,7 +316,7 @@ private final class StressRun {
     let isMultiple = collection.selectionMode == .multiple
     switch operation {
     case .selectionMode(let number):
-      // Mostly many: then there is something to go wrong.
+      // Usually many, so that problems are more likely.
       collection.selectionMode = Self.modes.indices.contains(number) ? Self.modes[number] : .multiple
       select(sections.joined().filter(selected.contains))
     case .select(let place, let count):
@@ -337,7 +336,7 @@ private final class StressRun {
       case (.single, .toggling): select(wasSelected ? [] : [id])
       case (.single, _), (.multiple, .only): select([id])
       case (.multiple, .toggling): selected.formSymmetricDifference([id])
-      // Where a range begins is told by the tests of selection; here its end must be in it, and others stay if asked.
+      // The tests of selection check the start of a range; here its end must be in it, and others stay if requested.
       case (.multiple, .range): selected = now.union([id])
       case (.multiple, .addingRange): selected = now.union(before).union([id])
       }
@@ -351,7 +350,7 @@ private final class StressRun {
     }
   }
 
-  /// Notes what the mode lets be selected of these, which are in order.
+  /// Records the items that the mode allows to be selected; the parameter is in order.
   private func select(_ ids: [Int]) {
     switch stage.collection.selectionMode {
     case .none: selected = []
@@ -368,7 +367,7 @@ private final class StressRun {
 
   // MARK: Shrinking
 
-  /// A shorter sequence that has a fault as well, and that fault.
+  /// Returns a shorter sequence that also has a problem, and that problem.
   static func shrunk(_ operations: [StressOperation], _ fault: String) async -> ([StressOperation], String) {
     var last = fault
     let end = ContinuousClock.now + .seconds(120)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A header that tells what it stands for.
+/// A header with the name of its section.
 private final class TitleView: CollectionReusableView {
   static var height = 30
   var title = ""
@@ -123,14 +123,14 @@ private final class TitleView: CollectionReusableView {
       await stage.paintFrame()
       let header = view(stage, .header, 0)
       #expect(box(header, stage) == [0, 0, 360, 24])
-      // Drawn after the items, and found before them.
+      // Drawn after the items, and hit before them.
       #expect(stage.collection.children.filter(\.isChildVisible).last === header)
       let picked = stage.collection.pick(x: 20, y: 10)
       #expect(picked === header)
       // The next section pushes it out.
       stage.collection.verticalAdjustment?.value = 250
       await stage.paintFrame()
-      // 280 where the section ends, less 16 for its footer and 24 for itself.
+      // 280 at the end of the section, minus 16 for its footer and 24 for itself.
       #expect(top(view(stage, .header, 0), stage) == -10)
       stage.collection.verticalAdjustment?.value = 0
       await stage.paintFrame()
@@ -152,7 +152,7 @@ private final class TitleView: CollectionReusableView {
       stage.collection.scrollTo(item, .trailing)
       await stage.paintFrame()
       #expect(span() == [344, 384])
-      // From below it comes in at the header's lower edge, from above at the footer's upper one.
+      // From below, it appears at the header's lower edge, from above at the footer's upper edge.
       for (from, expected) in [(90, [24.0, 64]), (10, [344, 384])] {
         stage.collection.scrollTo(ItemIndex(section: from, item: 0), .leading)
         stage.collection.scrollTo(item, .nearest)

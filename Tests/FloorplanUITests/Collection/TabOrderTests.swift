@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct TabOrderTests {
-  /// Three sections of two rows, whose headers and footers have a button where `hasButton` says so.
+  /// Three sections of two rows, whose headers and footers have a button if `hasButton` is true.
   private func withSections(
     pinned: Bool = false, _ hasButton: @escaping (SupplementaryKind, Int) -> Bool,
     _ body: (CollectionStage) async -> Void
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What has the focus, in a word.
+  /// A word for the widget with the focus.
   private func focus(_ stage: CollectionStage) -> String {
     guard let widget = stage.window.focusWidget else { return "nothing" }
     if let view = widget.parent as? SectionHeaderFooterView { return view.title }
@@ -107,7 +107,7 @@ import Testing
       kind == .header
     } _: { stage in
       #expect(stops(stage, .tabForward, 1) == ["header 0"])
-      // As whoever shows one page after the other takes leave of one.
+      // Like an app that replaces one page by the next.
       if let scrolled = stage.collection.parent, let box = scrolled.parent as? Box {
         scrolled.discard()
         box.remove(scrolled)

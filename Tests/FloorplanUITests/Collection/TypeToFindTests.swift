@@ -28,19 +28,19 @@ import Testing
       time = 0.9
       #expect(collection.press(GDK_KEY_L, .shiftMask))
       #expect(collection.focusedItem == at(2))
-      // Within a text a space is a letter.
+      // Within a text, a space is a letter.
       var activated = 0
       collection.onActivate = { _ in activated += 1 }
       time = 1.8
       #expect(collection.press(GDK_KEY_space))
       #expect(collection.focusedItem == at(4) && collection.selectedNumbers == [4] && activated == 0)
-      // After a pause it is a command again, and letters begin anew.
+      // After a pause, it is a command again, and a new text begins.
       time = 2.9
       #expect(collection.press(GDK_KEY_space))
       #expect(activated == 1 && collection.focusedItem == at(4))
       #expect(collection.press(GDK_KEY_e))
       #expect(collection.focusedItem == at(5))
-      // What begins no name moves nothing, and is no shortcut of somebody else's.
+      // A text without a match moves nothing, and is not passed on as a shortcut.
       time = 9
       #expect(collection.press(GDK_KEY_x))
       #expect(collection.focusedItem == at(5))

@@ -13,7 +13,7 @@ import Testing
     await withStage(Self.strip, items: 0..<1000) { stage in
       let moved = stage.collection.turnWheel(1, isShifted: true, isPixelwise: false)
       #expect(moved)
-      // As far as a scrolled window goes for a click: the page to the power of two thirds.
+      // The same distance as a scrolled window for a click: the page to the power of two thirds.
       let value = stage.collection.horizontalAdjustment?.value ?? 0
       #expect(abs(value - 50.6) < 0.1, "\(value)")
       await stage.paintFrame()
@@ -83,7 +83,7 @@ import Testing
       #expect(flags.contains { $0.isSuperset(of: [.vertical, .horizontal]) })
       #expect(!stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
       #expect(stage.collection.turnWheel(1, isShifted: true, isPixelwise: false))
-      // With one line there is nothing above or below any more.
+      // With one line, there is nothing above or below.
       stage.apply(Array(0..<100))
       await stage.paintFrame()
       #expect(stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))

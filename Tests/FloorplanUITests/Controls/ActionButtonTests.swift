@@ -15,7 +15,7 @@ import Testing
     button.isPersistentSelection = true
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   @Test func aPressByPointerOrKeyCallsTheHandlerOnce() async {
     await withWidget(ActionButton()) { button, _ in
@@ -24,7 +24,7 @@ import Testing
       button.didSelectHandler = { pressed.append($0) }
       button.emit("clicked")
       #expect(pressed == [button] && !button.isSelected)
-      // Enter shows the press for a moment before it acts.
+      // Enter displays the press for a moment before it acts.
       #expect(await button.pressAsKey() && pressed.count == 2)
       #expect(button.isFocusable && button.grabFocus() && button.hasFocus)
       button.isEnabled = false
@@ -43,7 +43,7 @@ import Testing
         #expect(button.currentTitle == (expected ? "Stop going on" : "Go"))
         #expect(button.firstLabel?.text == button.currentTitle)
         #expect(button.differingAccessibleLabel(from: button.currentTitle ?? "") == nil)
-        // The title says it.
+        // The title is the name.
         #expect(button.isAccessiblePressed == nil)
       }
       button.setTitle(nil, for: .selected)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   @Test func absentPartsHaveNoWidget() async {
     await withNoPeerLeft {
@@ -132,7 +132,7 @@ import Testing
     await withWidget(ActionButton()) { button, window in
       button.setTitle("Go", for: .normal)
       button.setImage(.icon("list-add-symbolic"), for: .normal)
-      /// The room before and behind what stands in the button, from the left.
+      /// The space before and after the content of the button, from the left.
       @MainActor func room() -> (left: Double, right: Double)? {
         guard let icon = button.first(Parts.image)?.bounds(in: button),
           let title = button.firstLabel?.bounds(in: button)
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  // MARK: How it looks
+  // MARK: Style
 
   @Test(arguments: Appearance.allCases) func everyStyleLooksAsItsTableSays(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
@@ -222,7 +222,7 @@ import Testing
               let label = try #require(button.firstLabel)
               let image = try #require(button.first(Parts.image))
               for part in [label, image] as [Widget] {
-                // What no sheet gives the part, it takes from the button.
+                // Properties that no sheet sets for the part are those of the button.
                 let own = RealizedStyle(of: part)
                 (own["color"] == nil ? RealizedStyle(of: button) : own).expect("color", wanted.color, what)
               }

@@ -27,7 +27,7 @@ import Testing
         .headline: "SAP", .subheadline: "Open: 114.23", .footnote: "High: 114.84", .status: "Low: 113.92",
         .substatus: "Close: 114.76",
       ])
-    // Where no header is known there are no titles.
+    // Without a header, there are no titles.
     #expect(GridBindings(items, columns: []).texts[.subheadline] == "114.23")
   }
 

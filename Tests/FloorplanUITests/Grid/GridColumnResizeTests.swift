@@ -4,7 +4,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite struct GridColumnResizeTests {
-  /// The widths of columns before and after a border was moved, as the solver gives them.
+  /// The widths of columns before and after a border is moved, as computed by the solver.
   private func move(
     _ column: Int, by offset: Double, _ widths: [GridColumnWidth], room: Double, fixed: Set<Int> = []
   ) -> (before: [Double], after: [Double], asked: [GridColumnWidth])? {
@@ -34,7 +34,7 @@ import Testing
     for column in 0..<3 {
       for offset in [-20.0, -1, 0, 3, 15] {
         guard let moved = move(column, by: offset, widths, room: 800) else { continue }
-        // All borders but the moved one stay, unless the next column is no partner and moves along.
+        // All borders except the moved one stay, unless the next column can't give space and moves along.
         let differences: [Double] = zip(moved.after, moved.before).map { $0 - $1 }
         #expect(abs(differences[column] - offset) < 0.01, "\(widths) \(column) \(offset)")
         #expect(abs(differences.reduce(0, +)) < 0.01, "\(widths) \(column) \(offset)")
@@ -59,7 +59,7 @@ import Testing
       #expect(moved.after.allSatisfy { $0 >= 47.99 })
       #expect(abs(moved.after[0] - (offset < 0 ? 48 : 352)) < 0.01)
     }
-    // One that is narrower already need not become wider.
+    // A column that is already narrower needn't become wider.
     let moved = try #require(move(0, by: -10, [30, 200, -1], room: 800))
     #expect(abs(moved.after[0] - 30) < 0.01)
   }

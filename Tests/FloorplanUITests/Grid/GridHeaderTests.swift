@@ -189,7 +189,7 @@ import Testing
             let title = header.titles[column]
             let label = try #require(title.slot.widget?.bounds(in: title))
             let arrow = try #require(title.children.first { $0 is Image && $0.isMapped }?.bounds(in: title))
-            // The leading title is before its arrow, the trailing one behind it.
+            // The leading title is before its arrow, the trailing one after it.
             let isArrowLeft = (column == 1) != (direction == .rtl)
             #expect(
               isArrowLeft

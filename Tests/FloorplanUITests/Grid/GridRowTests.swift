@@ -48,7 +48,7 @@ import Testing
       #expect(many > 2 * one)
       row.gridItems = [image(), text("two")]
       #expect(row.measured(.vertical, forSize: 400).natural == max(one, 32))
-      // Items without a column count for nothing.
+      // Items without a column don't count.
       row.gridItems = [text("one"), text("two"), text(Self.long)]
       #expect(row.measured(.vertical, forSize: 400).natural == one)
       row.gridItems = []
@@ -75,7 +75,7 @@ import Testing
         let middle = (Double(row.height) - first.height) / 2
         #expect(abs(first.y - (isCentred ? middle : 0)) <= 1, "\(items.map { ($0 as? GridRowTextItem)?.text ?? "" })")
       }
-      // A text of one line by its limit is one, however long.
+      // A text limited to one line has one, however long it is.
       let limited = text(Self.long)
       limited.numberOfLines = 1
       row.gridItems = [limited, text("two")]
@@ -167,7 +167,7 @@ import Testing
         await paint(window)
         #expect(frames(row).count == 2)
         #expect(row.children.count { $0.isVisible } == 2)
-        // In the order of reading, whichever was made first.
+        // In reading order, whichever was created first.
         #expect(row.children.filter(\.isVisible) == row.slots.compactMap(\.widget))
       }
       row.gridItems = [text("a")]
@@ -200,7 +200,7 @@ import Testing
       #expect(!(row.slots[0].widget?.isMapped ?? true) && !(row.slots[1].widget?.isMapped ?? true))
       #expect(row.slots[2].widget?.isMapped == true)
       #expect(row.measured(.vertical, forSize: 300).natural == row.slots[2].widget?.measured(.vertical).natural)
-      // Every width, down to none, gives a height and no warning.
+      // Every width, down to 0, results in a height without a warning.
       for width in [0, 1, 2, 5, 9, 17, 40, 111, 5000] { #expect(row.measured(.vertical, forSize: width).natural >= 0) }
     }
   }
@@ -215,11 +215,11 @@ import Testing
       }
       await paint(window)
       #expect(row.slots.compactMap { ($0.widget as? Label)?.alignment } == [0, 1, 0, 1])
-      // Directions are not inherited in GTK.
+      // Directions aren't inherited in GTK.
       Settings.defaultDirection = .rtl
       defer { Settings.defaultDirection = .ltr }
       await paint(window)
-      // GtkLabel mirrors by itself.
+      // GtkLabel mirrors automatically.
       #expect(row.slots.compactMap { ($0.widget as? Label)?.alignment } == [0, 1, 1, 0])
     }
   }

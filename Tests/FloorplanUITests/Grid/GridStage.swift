@@ -7,16 +7,16 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A grid in a window of its own.
+/// A grid in a window.
 final class GridStage {
   let window = Window()
   let grid = GridView()
   private(set) var source: CollectionDataSource<Int, Int>?
-  /// What a row shows, by its id.
+  /// The content of a row, by its identifier.
   var items: (Int) -> [any GridRowItem]
-  /// What else a row is told when it is bound.
+  /// Additional configuration of a row when it is bound.
   var configure: (GridRow) -> Void = { _ in }
-  /// How many rows were bound.
+  /// The number of bound rows.
   private(set) var binds = 0
 
   init(_ columns: [GridColumn], items: @escaping (Int) -> [any GridRowItem]) {
@@ -58,14 +58,14 @@ final class GridStage {
   func row(_ item: Int) -> GridRow? { grid.cell(at: ItemIndex(section: 0, item: item)) as? GridRow }
   var rows: [GridRow] { grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }.filter(\.isChildVisible) }
 
-  /// Where the columns of the header lie in the grid, in pixels.
+  /// The positions of the header's columns in the grid, in pixels.
   var titleSpans: [Span] { header.map { $0.titles.filter(\.isChildVisible).compactMap(span) } ?? [] }
-  /// Where the items of a row lie in the grid, in pixels.
+  /// The positions of a row's items in the grid, in pixels.
   func itemSpans(_ row: GridRow) -> [Span] {
     row.slots.compactMap(\.widget).filter(\.isChildVisible).compactMap(span)
   }
   private func span(_ widget: Widget) -> Span? {
-    // Bounds are without margins, and labels and titles have no padding from side to side.
+    // Bounds exclude margins, and labels and titles have no horizontal padding.
     widget.bounds(in: grid).map { Span(x: $0.x, width: $0.width) }
   }
 
@@ -75,7 +75,7 @@ final class GridStage {
     var description: String { "\(x)+\(width)" }
   }
 
-  /// What the engine says of the columns, in the coordinates of the grid.
+  /// The engine's columns, in the coordinates of the grid.
   func solvedSpans(padding: Double = 16) -> [Span] {
     let room = Double(grid.width) - 2 * padding
     let environment = LayoutEnvironment(
@@ -87,7 +87,7 @@ final class GridStage {
   }
 }
 
-/// Runs a test's body on a grid with rows of texts, and proves that nothing of it is left.
+/// Runs the body of a test with a grid with rows of texts, and checks that nothing of it is left.
 func withGrid(
   _ columns: [GridColumn], rows: Int = 30, width: Int = 700, height: Int = 400,
   items: @escaping (Int) -> [any GridRowItem] = GridStage.texts(3), _ location: SourceLocation = #_sourceLocation,
@@ -103,13 +103,13 @@ func withGrid(
 }
 
 extension GridStage {
-  /// Rows of so many short texts.
+  /// Rows with a number of short texts.
   static func texts(_ count: Int) -> (Int) -> [any GridRowItem] {
     { id in (0..<count).map { GridRowTextItem(text: "r\(id) c\($0)") } }
   }
 }
 
-/// Shows the standard theme while a test's body runs.
+/// Applies the standard theme while the body of a test runs.
 func withStandardTheme(_ appearance: Appearance = .light, _ body: (Theme) async throws -> Void) async rethrows {
   guard GTKEnvironment.isReady, let display = Display.default else {
     Issue.record("no display")

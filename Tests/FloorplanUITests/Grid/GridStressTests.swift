@@ -7,7 +7,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Thousands of random operations on a grid, and a short sequence where one of them fails.
+/// Thousands of random operations on a grid, and a short sequence if one of them fails.
 ///
 /// `FLOORPLAN_STRESS_OPERATIONS` and `FLOORPLAN_STRESS_SEED` are those of ``StressOperationsTests``.
 @Suite(.serialized) struct GridStressTests {
@@ -38,9 +38,9 @@ import Testing
   }
 }
 
-/// One thing that a person or an application does with a grid.
+/// An operation by the user or an app on a grid.
 ///
-/// Places are fractions of whatever there is, in millionths, so that any part of a sequence makes sense on its own.
+/// Positions are fractions in millionths, so that any part of a sequence is valid on its own.
 nonisolated enum GridStressOperation: Equatable, Sendable {
   case insert(place: Int, count: Int)
   case delete(place: Int, count: Int)
@@ -89,7 +89,7 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
   }
 }
 
-/// A grid that a sequence of operations is done to.
+/// A grid on which a sequence of operations is performed.
 private final class GridStressRun {
   private static let columns: [[GridColumn]] = [
     [
@@ -102,7 +102,7 @@ private final class GridStressRun {
       GridColumn("Half", width: .fraction(0.3), isSortable: true), GridColumn("More", width: .points(300)),
     ],
     [GridColumn("Name", width: .flexible, isSortable: true)],
-    // No title, and so no header.
+    // No title, and therefore no header.
     [GridColumn("", id: "Name", width: .flexible), GridColumn("", id: "Half", width: .points(100))],
     [],
   ]
@@ -111,7 +111,7 @@ private final class GridStressRun {
   private var ids = Array(0..<60)
   private var next = 60
   private var errors: [CollectionError] = []
-  /// What was wrong on the screen when a frame was painted last.
+  /// The problem on the screen in the last painted frame.
   private var painted: [String] = []
 
   private init() {
@@ -121,7 +121,7 @@ private final class GridStressRun {
     stage.apply(ids)
   }
 
-  /// What a row shows: some have a line more than others.
+  /// The content of a row: some have one more line than others.
   private static func items(_ id: Int) -> [any GridRowItem] {
     [
       GridRowTextItem(text: id.isMultiple(of: 5) ? "row \(id)\nmore" : "row \(id)"),
@@ -130,7 +130,7 @@ private final class GridStressRun {
     ]
   }
 
-  /// The first fault that a sequence comes to, and how many operations it took.
+  /// Returns the first problem in a sequence, and the number of operations until then.
   static func fault(in operations: [GridStressOperation]) async -> (fault: String, count: Int)? {
     let run = GridStressRun()
     await run.stage.show(700)
@@ -149,7 +149,7 @@ private final class GridStressRun {
     return found
   }
 
-  // MARK: What must hold
+  // MARK: Conditions
 
   private func faults() -> [String] {
     let grid = stage.grid
@@ -168,7 +168,7 @@ private final class GridStressRun {
     return faults
   }
 
-  /// What must hold of what is on the screen once a frame was painted.
+  /// The conditions for the screen after a painted frame.
   private func paintedFaults() -> [String] {
     let grid = stage.grid
     guard grid.transition == nil else { return [] }
@@ -180,7 +180,7 @@ private final class GridStressRun {
     if (stage.header != nil) != hasHeader {
       faults.append("a header \(hasHeader ? "is missing" : "is there") at \(grid.width)")
     }
-    // The row with the focus stays, wherever it is scrolled to.
+    // The row with the focus stays, wherever the grid is scrolled to.
     var rows: [GridRow] = []
     var boxes: [(x: Double, y: Double, width: Double, height: Double)] = []
     for row in stage.rows where row.isMapped {
@@ -192,7 +192,7 @@ private final class GridStressRun {
       faults.append("a row from \(below.y) follows one to \(above.y + above.height)")
     }
     let top = Double(stage.header.map { $0.height } ?? 0)
-    // Without columns rows have nothing to show, and no height.
+    // Without columns, rows have no content and no height.
     guard !grid.columns.isEmpty else { return faults }
     if let first = boxes.first, first.y > top { faults.append("a gap from \(top) to \(first.y)") }
     if boxes.isEmpty != ids.isEmpty { faults.append("\(boxes.count) rows in sight of \(ids.count)") }

@@ -11,7 +11,7 @@ import Testing
     guard GTKEnvironment.isReady, let display = Display.default else { return }
     try await withStandardTheme { _ in
       let sheet = StyleProvider()
-      // What a theme's values become.
+      // The results of a theme's values.
       #expect(
         sheet.load(
           """
@@ -27,7 +27,7 @@ import Testing
         #expect(RealizedStyle(of: row).color("border-bottom-color") == [255, 0, 0, 1])
         #expect(RealizedStyle(of: row)["box-shadow"]?.contains("inset") == true)
         #expect(stage.header.flatMap { RealizedStyle(of: $0).color("border-bottom-color") } == [0, 0, 255, 1])
-        // A line around a row takes no room from its columns.
+        // A border around a row takes no space from its columns.
         #expect(stage.itemSpans(row) == stage.titleSpans)
       }
     }

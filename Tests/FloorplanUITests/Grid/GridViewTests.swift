@@ -25,7 +25,7 @@ import Testing
             Settings.defaultDirection = direction
             for width in [700, 811] {
               await stage.resize(width)
-              // A column without width shows nothing.
+              // A column without width displays nothing.
               let solved = stage.solvedSpans().filter { $0.width > 0 }
               #expect(stage.titleSpans == solved)
               #expect(stage.rows.count > 4)
@@ -67,7 +67,7 @@ import Testing
       await stage.resize(300)
       await stage.resize(700)
       #expect(stage.titleSpans[1].width == 160)
-      // The choice belongs to the column, wherever it goes.
+      // The sort order belongs to the column, wherever it moves.
       stage.grid.columns = [stage.grid.columns[1], stage.grid.columns[0], stage.grid.columns[2]]
       await stage.paintFrames()
       #expect(stage.titleSpans[0].width == 160)
@@ -97,7 +97,7 @@ import Testing
         await stage.paintFrames()
         #expect(handle.bounds(in: header)?.x == before.x + 24)
         for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
-        // Away from a handle nothing is dragged.
+        // Away from a handle, nothing is dragged.
         gesture.emit("drag-begin", middle + 60, 10.0)
         gesture.emit("drag-update", 30.0, 3.0)
         await stage.paintFrames()
@@ -123,7 +123,7 @@ import Testing
       header.titles[1].press(GDK_KEY_Left, .controlMask)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [158, 142])
-      // The last one takes from the one before.
+      // The last one takes space from the one before.
       header.titles[2].press(GDK_KEY_Right, .controlMask)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [150, 150])
@@ -145,7 +145,7 @@ import Testing
       gesture.emit("pressed", Int32(1), bounds.x + bounds.width / 2, 10.0)
       await stage.paintFrames()
       #expect(stage.titleSpans[1].width == 60)
-      // The column behind it can give nothing but 12, so the one before must be asked.
+      // The column after it can only give 12, so the one before must give the rest.
       stage.grid.resizeColumn(1, by: 12)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [72, 48])
@@ -193,7 +193,7 @@ import Testing
       await stage.resize(800)
       #expect(stage.titleSpans.count == 8)
       for row in stage.rows {
-        // The picture stands in its column, which is wider.
+        // The picture is in its column, which is wider.
         #expect(stage.itemSpans(row).dropFirst() == stage.solvedSpans(padding: 0).dropFirst())
         #expect(row.shown(Parts.headlineLabel) == nil && row.shown(Parts.detailImageView) == nil)
       }
@@ -213,7 +213,7 @@ import Testing
 
   @Test func rowsThatWereOutOfSightAreRightToo() async {
     await withGrid(columns([-1, 100, 100]), rows: 500, width: 800) { stage in
-      // Rows wait for their next use in both forms.
+      // Unused rows of both kinds are kept for reuse.
       stage.grid.verticalAdjustment?.value = 5000
       await stage.paintFrames()
       stage.grid.verticalAdjustment?.value = 0
@@ -293,7 +293,7 @@ import Testing
         button.emit("clicked")
       }
       #expect(pressed == [0, 3])
-      // A row may have another one, but none that needs more room.
+      // A row can have a different one, but not one that needs more space.
       stage.row(0)?.accessory = .checkmark
       stage.row(1)?.accessory = .detailDisclosureButton
       await stage.paintFrames()

@@ -143,7 +143,7 @@ import Testing
     let opacities = stride(from: 3, to: texture.byteCount, by: 4).map { texture.pixels[$0] }
     let drawn = opacities.filter { $0 > 127 }.count
     #expect((16..<200).contains(drawn), "\(drawn) pixels")
-    // Symbolic icons are of one colour, which GTK's own loader can replace too.
+    // Symbolic icons have a single color, and GTK's own loader can replace it, too.
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.split(separator: "fill=").count == 2 && !text.contains("stroke") && !text.contains("style"))
     for other in Indicator.allCases where other != indicator {
@@ -161,7 +161,7 @@ import Testing
       write(own, to: "\(folder)/\(name)")
       setenv("FLOORPLAN_RESOURCES", folder, 1)
       #expect(Resource.bytes(name) == own)
-      // What is not in the folder is what is embedded.
+      // A file that isn't in the folder is the embedded one.
       let other = Indicator.flagged.resourceName
       #expect(Resource.bytes(other) == Resource.embeddedBytes(other))
       unsetenv("FLOORPLAN_RESOURCES")

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct DetailImageViewTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  /// Runs a test's body on a view in a window of its own, under the theme.
+  /// Runs the body of a test with a view in a window, with the theme.
   private func withView(
     _ part: ComponentPart = ComponentParts.ImageCell.detailImageView, _ appearance: Appearance = .light,
     _ location: SourceLocation = #_sourceLocation, _ body: (DetailImageView, Window) async throws -> Void
@@ -71,14 +71,14 @@ import Testing
       #expect(view.measured(.horizontal).natural == 110 && view.measured(.vertical).natural == 90)
       for x in [2, 55, 107] { #expect(shows(view, [0, 255, 0, 255], x: x), "\(x)") }
       #expect(shows(view, [0, 255, 0, 255], y: 1) && shows(view, [0, 255, 0, 255], y: 88))
-      // The corners are rounded a little, or all the way.
+      // The corners are rounded slightly, or completely.
       #expect(shows(view, [0, 0, 0, 0], x: 0, y: 0))
       #expect(shows(view, [0, 255, 0, 255], x: 5, y: 5))
       view.isCircular = true
       await paint(window)
       for (x, y) in [(5, 5), (104, 5), (5, 84), (104, 84)] { #expect(shows(view, [0, 0, 0, 0], x: x, y: y)) }
       #expect(shows(view, [0, 255, 0, 255]) && shows(view, [0, 255, 0, 255], x: 2))
-      // A picture needs no widget, and what stood in for it is not drawn.
+      // A picture needs no widget, and its placeholder isn't drawn.
       #expect(view.children.allSatisfy { !$0.isChildVisible })
     }
   }
@@ -97,7 +97,7 @@ import Testing
       second.loader = view.loader
       second.image = red
       view.image = red
-      // Nothing of a placeholder was ever made, and nobody waited for a turn of the loop.
+      // No placeholder was ever created, without waiting for the main loop.
       #expect(loaded == 3 && second.children.isEmpty)
       await paint(window)
       #expect(shows(view, [255, 0, 0, 255]))
@@ -117,7 +117,7 @@ import Testing
       #expect(label.text == "FS" && label.hasStyleClass("fdlFUIImageCollectionViewCell_placeholder"))
       let plain = rgba(style.colors[.placeholderBackgroundColor])
       #expect(shows(view, plain, x: 20, y: 45) && shows(view, plain, x: 20, y: 80))
-      // The text stands in the middle.
+      // The text is centered.
       let bounds = try #require(label.bounds(in: view))
       #expect(abs(bounds.x + bounds.width / 2 - 55) < 1 && abs(bounds.y + bounds.height / 2 - 45) < 1)
       view.isGradientLayerEnabled = true
@@ -190,11 +190,11 @@ import Testing
         #expect(await turnUntil { loaded == 2 })
         await paint(window)
         #expect(view.error == nil && shows(view, [255, 0, 0, 255]))
-        // A size that is none shows nothing and loads nothing.
+        // An empty size displays nothing and loads nothing.
         view.imageSize = .zero
         await paint(window)
         #expect(loaded == 2 && view.measured(.horizontal).natural == 0)
-        // A role can't be changed once there is a window; the name can.
+        // A role can't change after the window exists, but the name can.
         view.accessibilityLabel = "Late"
         await paint(window)
       }
@@ -235,7 +235,7 @@ import Testing
       }
       #expect(gone == nil)
       #expect(await turnUntil { loader.runningCount == 0 })
-      // What was given up is not kept either, unless it was done before.
+      // A canceled load isn't cached, unless it was complete before.
       #expect(loader.cache.count <= 1)
     }
   }
@@ -256,9 +256,9 @@ import Testing
       #expect(await turnUntil { loaded == 1 })
       view.imageSize = Size(width: 40, height: 40)
       await paint(window)
-      // GTK draws nothing of a view that has yet to be allocated, as it is when the larger one has just come.
+      // GTK draws nothing of a view that has not been allocated, as when the larger picture has just arrived.
       if loaded == 2 { await paint(window) }
-      // Until the larger one is there, the smaller one is drawn as large.
+      // Until the larger picture is loaded, the smaller one is drawn at its size.
       #expect(shows(view, [255, 0, 0, 255], x: 38, y: 20))
       #expect(await turnUntil { loaded == 2 })
       #expect(view.loader.cache.count == 2)

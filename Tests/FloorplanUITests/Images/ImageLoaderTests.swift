@@ -13,7 +13,7 @@ import Testing
     .encoded(EncodedImage(id: id, bytes: SamplePicture.plain("png", width: side, height: side, [1, 2, 3])))
   }
 
-  /// What came of loads, in order.
+  /// The results of loads, in order.
   private final class Log {
     var results: [Result<Texture, ImageError>] = []
     var errors: [ImageError] {
@@ -84,12 +84,12 @@ import Testing
       loader.load(try request(picture("\(number)"))) { log.results.append($0) }
     }
     let last = tickets.removeLast()
-    // A ticket that goes cancels too.
+    // A ticket that is released cancels, too.
     for ticket in tickets[..<10] { ticket.cancel() }
     tickets.removeAll()
     #expect(await turnUntil { log.count == 1 })
     await settle()
-    // The first had begun.
+    // The first one had started.
     #expect(loader.loadCount == 2 && log.count == 1 && log.errors.isEmpty)
     last.cancel()
   }
@@ -129,7 +129,7 @@ import Testing
       let log = Log()
       let ticket = loader.load(wanted) { log.results.append($0) }
       #expect(await turnUntil { log.count == 1 })
-      // Shown again and again, so that the second goes first.
+      // Displayed repeatedly, so that the second one is evicted first.
       _ = loader.cache[requests[0]]
       ticket.cancel()
     }
@@ -195,7 +195,7 @@ import Testing
       #expect(long.reason == .tooManyBytes(limit: 2000))
       let none = try await failure(of: .encoded(EncodedImage(id: "nothing", bytes: [])), loader)
       #expect(none.address == "nothing")
-      // What went wrong is not kept: the file may come.
+      // A failure isn't cached, because the file may be created later.
       write(whole, to: "\(folder)/none.png")
       let log = Log()
       let ticket = loader.load(try request(.file("\(folder)/none.png"))) { log.results.append($0) }
@@ -220,7 +220,7 @@ import Testing
     ticker.cancel()
     ticket.cancel()
     #expect(log.errors.isEmpty)
-    // Some two hundred where nothing else runs; a decoder on the main thread leaves time for one or two.
+    // About two hundred on an idle machine; a decoder on the main thread would leave time for one or two.
     #expect(ticks >= 15)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite struct LeastRecentlyUsedTests {
-  /// The same as a list, the one used last first.
+  /// The same as a list, the most recently used first.
   private struct Plain {
     var entries: [(key: Int, value: Int, cost: Int)] = []
     var limit: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What is seen of a picture, by every combination of sizes.
+/// The visible part of a picture, for every combination of sizes.
 @Suite struct PictureZoomTests {
   private static let sizes = [
     Size(width: 10, height: 10), Size(width: 400, height: 300), Size(width: 4000, height: 100),
@@ -27,7 +27,7 @@ import Testing
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 * max(1, abs(one)) }
 
-  /// A side that has room is in the middle, and one that hasn't fills the view.
+  /// A side with extra space is centered, and one without fills the view.
   private func isWellPlaced(_ zoom: PictureZoom) -> Bool {
     let frame = zoom.frame
     func isWellPlaced(_ start: Double, _ length: Double, _ room: Double) -> Bool {
@@ -45,7 +45,7 @@ import Testing
       #expect(isNear(size.width * zoom.pictureSize.height, size.height * zoom.pictureSize.width))
       #expect(isWellPlaced(zoom))
       #expect(!zoom.isPannable && !zoom.canZoomOut && zoom.canZoomIn)
-      // Either it is as large as it is by itself, or it goes from edge to edge.
+      // Either it has its natural size, or it reaches from edge to edge.
       let touches = isNear(size.width, zoom.viewSize.width) || isNear(size.height, zoom.viewSize.height)
       #expect(touches || (!zoom.enlargesToFit && zoom.scale == 1))
     }
@@ -78,7 +78,7 @@ import Testing
   @Test func whatIsUnderThePointerStaysThere() {
     for (x, y) in [(0.0, 0.0), (600.0, 350.0), (1199.0, 10.0), (300.0, 699.0)] {
       for factor in [1.1, 1.7, 4.0] {
-        // Its proportions are those of the view, so that no side is held in the middle.
+        // Its proportions are those of the view, so that no side is centered.
         var zoom = whole(Size(width: 6000, height: 3500), in: Size(width: 1200, height: 700))
         let before = zoom.frame
         zoom.zoom(by: factor, around: Point(x: x, y: y))
@@ -109,7 +109,7 @@ import Testing
     zoom.zoom(to: 1)
     #expect(zoom.frame == Rect(x: -250, y: -250, width: 1000, height: 1000))
     #expect(zoom.pan(x: 1000, y: 10) && zoom.frame.minX == 0 && isNear(zoom.frame.minY, -240))
-    // Nobody has to come back from beyond the edge.
+    // Movement beyond the edge isn't accumulated.
     #expect(zoom.pan(x: -5, y: 0) && isNear(zoom.frame.minX, -5))
   }
 

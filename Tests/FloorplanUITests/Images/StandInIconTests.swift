@@ -6,9 +6,9 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What is shown of icons on a desktop without an icon theme.
+/// Icons on a desktop without an icon theme.
 @Suite(.serialized) struct StandInIconTests {
-  /// A theme of no more icons than GTK brings.
+  /// An icon theme with only the icons of GTK.
   private func bareTheme() -> IconTheme {
     #expect(GTKEnvironment.isReady)
     let created: OpaquePointer = gtk_icon_theme_new()
@@ -17,7 +17,7 @@ import Testing
     return IconTheme(UnsafeMutableRawPointer(created), transfer: .full)
   }
 
-  /// The icons that a target's sources name outside of comments.
+  /// The icon names in the sources of a target, outside of comments.
   private func iconsNamed(by target: String) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -64,7 +64,7 @@ import Testing
     let usual = IconTheme.of(try #require(Display.default))
     #expect(StandInIcon.picture(of: "zoom-in-symbolic", unlessIn: bare) != nil)
     #expect(StandInIcon.picture(of: "zoom-in-symbolic", unlessIn: usual) == nil)
-    // GTK brings the one, and the other is nobody's.
+    // GTK contains the first icon, and nothing contains the other.
     #expect(StandInIcon.picture(of: "go-next-symbolic", unlessIn: bare) == nil)
     #expect(StandInIcon.picture(of: "no-such-icon-symbolic", unlessIn: bare) == nil)
   }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The left half of it red, the right half blue.
+  /// The left half is red, the right half blue.
   private func halves(_ width: Int, _ height: Int) -> [UInt8] {
     SamplePicture.bytes("png", width: width, height: height) { x, _ in x < width / 2 ? Self.red : Self.blue }
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func itIsDecodedAsFineAsItIsShown() async throws {
-    // Lines that are a pixel wide are grey from afar, black and white from near.
+    // Lines that are a pixel wide are gray when small, black and white when enlarged.
     let bytes = SamplePicture.bytes("png", width: 2000, height: 2000) { x, _ in
       x % 2 == 0 ? [0, 0, 0] : [255, 255, 255]
     }
@@ -69,7 +69,7 @@ import Testing
       @MainActor func showsLines() -> Bool {
         guard let picture = WidgetPicture(of: view) else { return false }
         let row = (100..<140).map { picture.color(x: $0, y: 200)[0] }
-        // A line of four pixels has its own colour in the middle, and shades of both at its edges.
+        // A line of four pixels has its own color in the middle, and shades of both colors at its edges.
         return (row.max() ?? 0) > 210 && (row.min() ?? 255) < 45
       }
       #expect(await turnUntil { showsLines() })
@@ -90,13 +90,13 @@ import Testing
       #expect(view.zoom.percentage == 25)
       click.emit("pressed", Int32(2), 480.0, 240.0)
       #expect(view.zoom.percentage == 100 && view.zoom.frame.maxX == 480)
-      // The wheel moves it, and with Control changes its size.
+      // The wheel moves it, and with Control zooms it.
       #expect(view.scroll(x: 0, y: -1, isPixelwise: false, zooms: false))
       #expect(view.zoom.frame.minY > -240)
       #expect(view.scroll(x: 0, y: 1, isPixelwise: false, zooms: true) && view.zoom.percentage == 80)
       #expect(view.scroll(x: 0, y: 1000, isPixelwise: true, zooms: true) && view.zoom.percentage == 40)
       view.changeZoom { $0.fit() }
-      // What is around may scroll.
+      // The container may scroll.
       #expect(!view.scroll(x: 0, y: 1, isPixelwise: false, zooms: false))
     }
   }
@@ -116,7 +116,7 @@ import Testing
       #expect(!view.isLoaded && loads >= 2)
       view.changeZoom { $0.zoomIn() }
       #expect(view.zoom.ownScale == nil)
-      // One of formulas fills the view.
+      // A vector image fills the view.
       let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M0 0h16v16H0z'/></svg>"
       view.image = .encoded(EncodedImage(id: "zoom drawing", bytes: Array(drawing.utf8)))
       #expect(await turnUntil { view.isLoaded })

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func everyAccentedLatinLetterThatUnicodeDecomposesBecomesItsLetter() {
-    // Each letter against its plain form with the mark written apart, which Swift compares as the same character.
+    // Each letter compared with its base form and a combining mark, which Swift compares as the same character.
     let marks = (0x300...0x32F).compactMap { Unicode.Scalar($0 as Int) }
     var count = 0
     for letter in "abcdefghijklmnopqrstuvwxyz" {
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     ("one", "One, one", [0..<3, 5..<8]), ("n e", "One", [1..<3]), ("", "One", []), ("x", "One", []), ("x", "", []),
-    // The sharp s has two bytes, and a mark that stands apart belongs to its letter.
+    // The sharp s has two bytes, and a combining mark belongs to its letter.
     ("ss", "Größe", [4..<6]), ("s", "ß", [0..<2]), ("e", "e\u{301}x", [0..<3]), ("本", "日本", [3..<6]),
     ("aa", "aaaa", [0..<4]),
   ])

@@ -7,11 +7,11 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A cell that shows a number and tells what happens to it.
+/// A cell that displays a number and records its events.
 final class NumberCell: CollectionCell {
-  /// The height that every cell wants.
+  /// The height of every cell.
   static var wantedHeight = 40
-  /// How many were ever made.
+  /// The number of created cells.
   static var made = 0
 
   var id: Int?
@@ -55,15 +55,15 @@ final class CollectionStage {
   let window = Window()
   let collection: CollectionView
   private(set) var source: CollectionDataSource<Int, Int>?
-  /// The ids that were bound since ``forget()``.
+  /// The identifiers that were bound since ``forget()``.
   private(set) var bound: [Int] = []
   private(set) var framesPainted = 0
-  /// The most layouts that one frame took.
+  /// The maximum number of layouts in a frame.
   var mostLayouts: Int { longestFrame.count }
-  /// What there was after each layout of the frame that took most of them.
+  /// The state after each layout of the frame with the most layouts.
   private(set) var longestFrame: [String] = []
   private var layouts: [String] = []
-  /// What was wrong with what a frame showed.
+  /// The problems of the painted frames.
   private(set) var faults: [String] = []
 
   init(_ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0) {
@@ -80,7 +80,7 @@ final class CollectionStage {
     if !items.isEmpty { apply(Array(items)) }
   }
 
-  /// One column of rows 40 high with gaps of 10; nothing is measured.
+  /// A column of rows with a height of 40 and gaps of 10; nothing is measured.
   nonisolated static let rows = HorizontalFlowLayout(itemSize: Size(width: 10_000, height: 40))
   /// Items of 100 by 40 in lines.
   nonisolated static let tiles = HorizontalFlowLayout(itemSize: Size(width: 100, height: 40))
@@ -107,7 +107,7 @@ final class CollectionStage {
     window.defaultSize = (width, height)
     window.present()
     _ = await turnUntil { [self] in window.isMapped && collection.width == width && collection.height == height }
-    // A cell that has the focus stays when it is scrolled away.
+    // A cell that has the focus stays when it is scrolled out of view.
     window.clearFocus()
     collection.focusIndex = nil
     watch()
@@ -129,7 +129,7 @@ final class CollectionStage {
     var layoutsBefore = ctesthost_layout_count(window.pointer)
     clock.connect("layout") { [weak self] in
       guard let self else { return }
-      // While the display server has yet to answer with the new size, nothing is laid out.
+      // Nothing is laid out until the display server has confirmed the new size.
       let count = ctesthost_layout_count(window.pointer)
       guard count != layoutsBefore else { return }
       layoutsBefore = count
@@ -142,7 +142,7 @@ final class CollectionStage {
   private func framePainted() {
     framesPainted += 1
     if layouts.count > mostLayouts { longestFrame = layouts }
-    // The clock ticks on in a hidden window, of which no cell is mapped.
+    // The clock continues in a hidden window, where no cell is mapped.
     guard window.isMapped else { return }
     faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
   }
@@ -161,7 +161,7 @@ final class CollectionStage {
       height: Double(collection.height))
   }
 
-  /// An engine of our own, told only what anybody can see: where everything should be.
+  /// A separate engine with only publicly available data: the expected frames.
   var reference: LayoutEngine {
     var engine = LayoutEngine(
       layout: collection.layout,
@@ -169,7 +169,7 @@ final class CollectionStage {
         containerSize: Size(width: Double(collection.width), height: Double(collection.height)), pixelsPerPoint: 1,
         layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight),
       sections: source?.snapshot.sectionDescriptions ?? [])
-    // Where the layout measures, those in sight have the height that all cells want, and others what they had.
+    // If the layout measures, visible items have the height of all cells, and others their old height.
     let seen = collection.engine.visibleItems(in: viewport)
     for (section, description) in engine.sections.enumerated() where collection.layout.wantsMeasuredHeight {
       for item in 0..<description.itemCount {
@@ -187,12 +187,12 @@ final class CollectionStage {
   var visibleItems: [ItemIndex] { Array(reference.visibleItems(in: viewport)) }
   var visibleIDs: [Int] { visibleItems.compactMap { source?.snapshot.itemID(at: $0) } }
 
-  /// How far an item begins below the top of the viewport, by the reference; nil where there is no such item.
+  /// The distance of an item from the top of the viewport, by the reference; nil if there is no such item.
   func distance(_ id: Int) -> Double? {
     index(id).flatMap { reference.frame(ofItemAt: $0) }.map { $0.minY - offset.rounded() }
   }
 
-  // MARK: What must hold in every frame
+  // MARK: Conditions for every frame
 
   func visibleFaults() -> [String] {
     let missing = visibleItems.filter { collection.cell(at: $0)?.isMapped != true }
@@ -216,7 +216,7 @@ final class CollectionStage {
   private func frameFaults() -> [String] {
     let reference = reference
     return visibleItems.compactMap { index in
-      // What is dragged is below the pointer.
+      // The dragged item is below the pointer.
       guard index != collection.input.lift?.index, let cell = collection.cell(at: index),
         let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
@@ -227,14 +227,14 @@ final class CollectionStage {
     }
   }
 
-  /// Fails where a frame showed something wrong.
+  /// Fails if a frame had a problem.
   func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
     let all = faults + visibleFaults()
     #expect(all.isEmpty, "\(all.count) faults: \(all.prefix(3))", sourceLocation: location)
   }
 }
 
-/// Runs a test's body on a collection in a window, and proves that nothing of it is left.
+/// Runs the body of a test with a collection in a window, and checks that nothing of it is left.
 func withStage(
   _ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0, width: Int = 360, height: Int = 400,
   _ location: SourceLocation = #_sourceLocation, _ body: (CollectionStage) async throws -> Void

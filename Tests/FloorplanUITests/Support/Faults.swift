@@ -3,13 +3,13 @@ import GTKBridge
 @testable import FloorplanUI
 
 extension Widget {
-  /// What is wrong with where the parts of this widget are.
+  /// The problems of the positions of this widget's parts.
   var faults: [String] {
     children.filter(\.isMapped).flatMap { child in
       var own: [String] = []
       let least = child.measured(.horizontal).minimum
       if child.width < 0 || child.height < 0 { own.append("a part of \(child.width) by \(child.height)") }
-      // One that is drawn smaller has its size all the same; labels clip.
+      // A part that is drawn smaller still has its size; labels clip.
       if let box = child.bounds(in: self), max(Int(box.width.rounded()), child.width) < least, !(child is Label) {
         own.append("\(type(of: child)) has \(box.width) of \(least)")
       }
@@ -18,7 +18,7 @@ extension Widget {
   }
 }
 
-/// Texts that nobody wants to show.
+/// Extreme texts.
 let strangeTexts: [String?] = [
   nil, "", "A", "مرحبا بالعالم", "Mixed مرحبا and 漢字", "👩‍🚀👨‍👩‍👧‍👦 up", "a \nb\r\nc\u{2028}d\u{2029}e", "\u{0}\u{200B}\u{FEFF}",
   String(repeating: "W", count: 10_000), Array(repeating: "words", count: 2000).joined(separator: " "),

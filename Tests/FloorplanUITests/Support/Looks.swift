@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanUI
 
 extension RealizedStyle {
-  /// Fails where a colour of the node is another than the table's.
+  /// Fails if a color of the node differs from the table.
   func expect(
     _ property: String, _ color: ThemeColor?, _ what: String, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -15,12 +15,12 @@ extension RealizedStyle {
       return
     }
     let expected = [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
-    // GTK keeps colours as floats and prints whole steps.
+    // GTK stores colors as floats and prints whole steps.
     let isEqual = zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
     #expect(isEqual, "\(what): \(property) is \(actual), not \(expected)", sourceLocation: location)
   }
 
-  /// Fails where the font of the node is another than the table's.
+  /// Fails if the font of the node differs from the table.
   func expectFont(_ style: ResolvedStyle, _ what: String, _ location: SourceLocation = #_sourceLocation) {
     let size = pixels("font-size") ?? 0
     #expect(abs(size - (style.fontSize ?? 0)) < 0.01, "\(what): \(size)", sourceLocation: location)
@@ -28,11 +28,11 @@ extension RealizedStyle {
     #expect(weight == Double(style.fontWeight ?? 400), "\(what): \(weight)", sourceLocation: location)
   }
 
-  /// Fails where padding, least size, corners or icon size of the node are others than the table's.
+  /// Fails if padding, minimum size, corners or icon size of the node differ from the table.
   func expectMetrics(of part: ComponentPart, _ location: SourceLocation = #_sourceLocation) {
     func expect(_ property: String, _ metric: PartMetric, less: Double = 0) {
       guard part.metrics[metric] != nil else { return }
-      // What is 0 as by itself isn't listed.
+      // A value of 0, the default, isn't listed.
       let actual = pixels(property) ?? 0
       #expect(
         actual == part.metric(metric) - less, "\(part.classPath): \(property) is \(actual)",
@@ -48,7 +48,7 @@ extension RealizedStyle {
 }
 
 extension Widget {
-  /// The first widget in this one, itself included, that has the class path of a part.
+  /// The first widget in this one, including itself, that has the class path of a part.
   func first(_ part: ComponentPart) -> Widget? {
     if hasStyleClass(part.classPath) { return self }
     for child in children { if let found = child.first(part) { return found } }
@@ -63,7 +63,7 @@ extension Widget {
   }
 }
 
-/// Runs a test's body on a widget in a window of its own, where it has its natural height and the window's width.
+/// Runs the body of a test with a widget in a window, where it has its natural height and the width of the window.
 func withWidget<Shown: Widget>(
   _ shown: @autoclosure () -> Shown, width: Int = 400, height: Int = 300,
   _ location: SourceLocation = #_sourceLocation, _ body: (Shown, Window) async throws -> Void

@@ -6,25 +6,25 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A collection of ``ProbeCell``s in a window of its own, compared in each frame with an engine that was made anew.
+/// A collection of ``ProbeCell``s in a window, which is compared with a new engine in each frame.
 final class ProbeStage {
   let window = Window()
   let collection: ProbeCollection
   let scrolledWindow: ScrolledWindow
   private(set) var source: CollectionDataSource<Int, Int>?
-  /// What the collection is to show, as the test knows it.
+  /// The expected content of the collection.
   private(set) var sections: [[Int]] = []
   private(set) var sectionIDs: [Int] = []
-  /// What the collection told its caller.
+  /// The reports of the collection to its caller.
   private(set) var errors: [CollectionError] = []
-  /// What was wrong in the frames painted.
+  /// The problems of the painted frames.
   private(set) var faults: [String] = []
   private(set) var frames = 0
   private(set) var mostLayouts = 0
   private var layouts = 0
-  /// Whether each frame painted is compared; it takes time for many items.
+  /// Whether each painted frame is compared; this takes time with many items.
   var checksFrames = true
-  /// Called by the cell provider before it makes a cell.
+  /// Called by the cell provider before it creates a cell.
   var whenProviding: ((ItemIndex, Int) throws -> Void)?
 
   init(_ layout: any CollectionLayout, _ sections: [[Int]]) {
@@ -48,7 +48,7 @@ final class ProbeStage {
 
   // MARK: Contents
 
-  /// Shows sections, which are told apart by their position unless they have ids.
+  /// Displays sections, which are identified by their index unless they have identifiers.
   func apply(_ new: [[Int]], ids: [Int]? = nil, reloading: [Int] = [], animated: Bool = true) {
     sections = new
     let ids = ids ?? Array(new.indices)
@@ -61,7 +61,7 @@ final class ProbeStage {
     }
   }
 
-  /// Headers and footers that say which section they are of.
+  /// Headers and footers with the name of their section.
   func showHeaders(_ isOn: Bool = true) {
     collection.supplementaryViewProvider =
       isOn
@@ -142,10 +142,10 @@ final class ProbeStage {
   var horizontal: Adjustment { collection.horizontalAdjustment ?? Adjustment(value: 0, lower: 0, upper: 0, step: 0) }
   var vertical: Adjustment { collection.verticalAdjustment ?? Adjustment(value: 0, lower: 0, upper: 0, step: 0) }
   var isSideways: Bool { collection.layout.scrollsHorizontally }
-  /// The adjustment along which the layout scrolls.
+  /// The adjustment in the scroll direction of the layout.
   var adjustment: Adjustment { isSideways ? horizontal : vertical }
 
-  /// The cells that can be seen, with their boxes in the viewport.
+  /// The visible cells, with their frames in the viewport.
   var boxes: [Int: Rect] {
     var boxes: [Int: Rect] = [:]
     for index in collection.itemsWithCells {
@@ -165,12 +165,12 @@ final class ProbeStage {
     box.minX < Double(collection.width) && box.maxX > 0 && box.minY < Double(collection.height) && box.maxY > 0
   }
 
-  /// The first item in sight in the order of reading.
+  /// The first visible item in reading order.
   var firstID: Int? { boxes.keys.compactMap { id in index(id).map { ($0, id) } }.min { $0.0 < $1.0 }?.1 }
 
-  // MARK: What must hold in every frame
+  // MARK: Conditions for every frame
 
-  /// What is wrong with what is on the screen now.
+  /// The current problems on the screen.
   func currentFaults() -> [String] {
     var faults = collection.takeNotes()
     let reference = reference()
@@ -184,7 +184,7 @@ final class ProbeStage {
     faults += scrollFaults(seen, reference.contentSize)
     var shown: Set<Widget> = []
     for (element, frame) in reference.elements(in: pixels, contentOffset: pixels.origin) {
-      // What has no extent cannot be seen.
+      // A cell without extent isn't visible.
       guard frame.size.width > 0, frame.size.height > 0 else { continue }
       let (view, isRight) = view(of: element)
       if element.supplementaryKind != nil, collection.supplementaryViewProvider == nil { continue }
@@ -224,7 +224,7 @@ final class ProbeStage {
     }
   }
 
-  /// Where the adjustments tell something else than what is seen, or what is seen is not there.
+  /// Adjustments that don't match the visible content, and missing visible items.
   private func scrollFaults(_ seen: Rect, _ content: Size) -> [String] {
     var faults: [String] = []
     let axes = [
@@ -245,7 +245,7 @@ final class ProbeStage {
     return faults
   }
 
-  /// What is seen and should not be, what covers something else, and binds that do not add up.
+  /// Unexpected visible cells, overlapping cells, and wrong counts of bindings.
   private func strayFaults(_ shown: Set<Widget>) -> [String] {
     var faults: [String] = []
     var boxes: [(Widget, Rect)] = []
@@ -264,15 +264,15 @@ final class ProbeStage {
     return faults
   }
 
-  /// The number of columns that a column flow is to have here.
+  /// The number of columns for a column flow at this width.
   private func resolved(_ layout: any CollectionLayout) -> any CollectionLayout {
     guard var columns = layout as? AutosizingColumnFlowLayout, columns.numberOfColumns < 1 else { return layout }
     columns.numberOfColumns = collection.width < 600 ? 1 : 2
     return columns
   }
 
-  /// An engine made anew for what the test knows: what is in sight has the size that it wants now, and what was measured
-  /// before has the size that it had.
+  /// A new engine with the data of the test: visible items have their current size, and items that were measured before
+  /// have their old size.
   func reference() -> LayoutEngine {
     let known = collection.engine
     var engine = LayoutEngine(
@@ -318,7 +318,7 @@ final class ProbeStage {
       } ?? [])
   }
 
-  /// Fails where a frame showed something wrong.
+  /// Fails if a frame had a problem.
   func expectNoFaults(_ what: String = "", _ location: SourceLocation = #_sourceLocation) {
     let all = takeFaults() + currentFaults()
     #expect(all.isEmpty, "\(what) \(all.count) faults: \(all.prefix(4))", sourceLocation: location)
@@ -333,7 +333,8 @@ private struct ProbeMeasurer: @MainActor ItemMeasurer {
   }
 }
 
-/// Runs a test's body on a collection in a window, and proves that no frame showed a fault and that nothing is left.
+/// Runs the body of a test with a collection in a window, and checks that no frame had a problem and that nothing is
+/// left.
 func withProbe(
   _ layout: any CollectionLayout, _ sections: [[Int]], width: Int = 360, height: Int = 400, checksFrames: Bool = true,
   _ location: SourceLocation = #_sourceLocation, _ body: (ProbeStage) async throws -> Void

@@ -4,18 +4,18 @@ import GTKBridge
 
 @testable import FloorplanUI
 
-/// A cell of any size, which counts how often it is bound and cleared, and may do something while it is measured.
+/// A cell of any size, which counts its bindings and resets, and can do something while it is measured.
 final class ProbeCell: CollectionCell {
-  /// The size that an item wants, by its number and, for the height, by the width that it is given.
+  /// The size of an item, by its number and, for the height, by the width that it gets.
   static var wants: (_ id: Int, _ width: Int) -> (width: Int, height: Int) = { id, _ in ProbeCell.scattered(id) }
-  /// Called in each measure, before it is answered.
+  /// Called in each measurement, before its result.
   static var whenMeasured: ((ProbeCell) -> Void)?
-  /// Called when a cell has got a place.
+  /// Called when a cell is allocated.
   static var whenAllocated: ((ProbeCell) -> Void)?
   private(set) static var made = 0
   private(set) static var binds = 0
   private(set) static var unbinds = 0
-  /// What cells were told of the size class, by the identity of the cell.
+  /// The size classes that cells were notified of, by the identity of the cell.
   private(set) static var sizeClassCalls: [ObjectIdentifier: Int] = [:]
   static weak var collection: ProbeCollection?
 
@@ -28,7 +28,7 @@ final class ProbeCell: CollectionCell {
     if Self.collection?.isAllocating == true { Self.collection?.note("a cell was made in size_allocate") }
   }
 
-  /// A size from 20 to 119 by 20 to 199 pixels that looks random and is the same in each run.
+  /// A size from 20 to 119 by 20 to 199 pixels that appears random and is the same in each run.
   nonisolated static func scattered(_ id: Int) -> (width: Int, height: Int) {
     let hash = UInt64(bitPattern: Int64(id)) &* 0x9E37_79B9_7F4A_7C15
     return (20 + Int(hash >> 40) % 100, 20 + Int(hash >> 33) % 180)
@@ -63,7 +63,7 @@ final class ProbeCell: CollectionCell {
     Self.whenMeasured?(self)
     guard let id else { return Measurement(0) }
     let size = Self.wants(id, orientation == .vertical ? forSize : -1)
-    // A minimum of 1 at most: where the layout gives it less than it wants, it gets just that.
+    // A minimum of up to 1: if the layout gives it less than its natural size, it gets exactly that.
     let natural = orientation == .horizontal ? size.width : size.height
     return Measurement(minimum: min(1, natural), natural: natural)
   }
@@ -74,7 +74,7 @@ final class ProbeCell: CollectionCell {
   }
 }
 
-/// A header or footer that knows which section it stands for.
+/// A header or footer that knows its section.
 final class ProbeHeader: CollectionReusableView {
   static var height: (_ section: Int) -> Int = { 24 + $0 % 5 * 9 }
   var title: String? { didSet { if title != oldValue { queueResize() } } }
@@ -91,7 +91,7 @@ final class ProbeHeader: CollectionReusableView {
   }
 }
 
-/// A collection that notes what must not happen while GTK gives it its size.
+/// A collection that records forbidden events while GTK allocates it.
 final class ProbeCollection: CollectionView {
   private(set) var isAllocating = false
   private(set) var notes: [String] = []

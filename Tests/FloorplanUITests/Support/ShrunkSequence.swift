@@ -1,4 +1,4 @@
-/// Leaves out ever smaller parts of a sequence as long as what is left still fails.
+/// Removes smaller and smaller parts of a sequence while the rest still fails.
 func shrunkSequence<Operation: Sendable>(
   of operations: [Operation], failing fails: ([Operation]) async -> Bool
 ) async -> [Operation] {

@@ -6,11 +6,11 @@ import Testing
 
 @testable import FloorplanUI
 
-/// A cell whose height the test decides, and may change at any time.
+/// A cell whose height is set by the test, and can change at any time.
 final class UnevenCell: CollectionCell {
   /// The height of an item, by its number.
   static var height: (Int) -> Int = { _ in 40 }
-  /// How many were ever made.
+  /// The number of created cells.
   static var made = 0
 
   var id: Int? { didSet { queueResize() } }
@@ -25,19 +25,19 @@ final class UnevenCell: CollectionCell {
   }
 }
 
-/// A column of rows of uneven heights in a window of its own, and what is on its screen after each frame.
+/// A column of rows of uneven heights in a window, and the content of its screen after each frame.
 final class UnevenStage {
   let window = Window()
   let collection: CollectionView
   private(set) var source: CollectionDataSource<Int, Int>?
   private(set) var bound: [Int] = []
-  /// Frames in which a part of the viewport that the content reaches showed no cell.
+  /// The number of frames in which a part of the viewport with content had no cell.
   private(set) var blankBands: [String] = []
   private(set) var mostLayouts = 0
   private var layouts = 0
   private var frames = 0
 
-  /// A height from 20 to 199 pixels that looks random and is the same in each run.
+  /// A height from 20 to 199 pixels that appears random and is the same in each run.
   nonisolated static func scatteredHeight(_ id: Int) -> Int {
     20 + Int((UInt64(bitPattern: Int64(id)) &* 0x9E37_79B9_7F4A_7C15) >> 33) % 180
   }
@@ -82,7 +82,7 @@ final class UnevenStage {
   private func framePainted() {
     frames += 1
     mostLayouts = max(mostLayouts, layouts)
-    // Rows are a pixel apart: whatever is farther from the next one is blank.
+    // Rows are a pixel apart: a larger distance is a blank area.
     let spans = rowsOnScreen.values.sorted { $0.top < $1.top }
     var end = spans.first.map(\.top) ?? 0
     if end > 1, offset > 0 { blankBands.append("frame \(frames): 0 to \(end)") }
@@ -101,11 +101,11 @@ final class UnevenStage {
   }
 
   var adjustment: Adjustment { collection.verticalAdjustment ?? Adjustment(value: 0, lower: 0, upper: 0, step: 0) }
-  /// Where the content stands, whatever the adjustment says.
+  /// The position of the content, whatever the value of the adjustment.
   var offset: Double { collection.viewport.minY }
-  /// The last offset that the content can be scrolled to.
+  /// The last scroll offset of the content.
   var end: Double { max(0, collection.engine.contentSize.height - Double(collection.height)) }
-  /// How far the first row that is on the screen now and was before has moved.
+  /// The distance that the first row moved which is visible now and was before.
   func firstMove(since before: [Int: (top: Double, bottom: Double)]) -> Double? {
     let rows = rowsOnScreen
     return rows.keys.filter { before[$0] != nil }.min().flatMap { id in
@@ -115,7 +115,7 @@ final class UnevenStage {
   var index: (Int) -> ItemIndex? { { [source] in source?.snapshot.index(ofItem: $0) } }
   func cell(_ id: Int) -> UnevenCell? { index(id).flatMap { collection.cell(at: $0) } as? UnevenCell }
 
-  /// The rows that can be seen, with where they begin and end on the screen.
+  /// The visible rows, with their start and end on the screen.
   var rowsOnScreen: [Int: (top: Double, bottom: Double)] {
     var rows: [Int: (top: Double, bottom: Double)] = [:]
     for index in collection.itemsWithCells {

@@ -4,7 +4,7 @@ import GTKTestSupport
 import Testing
 
 @Suite(.serialized) struct LocalizedTests {
-  /// Runs a test's body with German catalogues of the library and of a program.
+  /// Runs the body of a test with German catalogs of the library and of a program.
   private func withGerman(
     library: TestCatalogue, program: TestCatalogue? = nil, _ body: @MainActor () throws -> Void
   ) async throws {

@@ -7,7 +7,7 @@ import Testing
 import FloorplanUI
 
 @Suite(.serialized) struct BuiltInThemeTests {
-  /// The themes that look different from the standard one.
+  /// The themes that differ from the standard theme.
   nonisolated private static let different = BuiltInTheme.allCases.filter { $0 != .horizon }
 
   private static let columns: [(appearance: Appearance, isElevated: Bool)] = Appearance.allCases.flatMap {
@@ -42,7 +42,7 @@ import FloorplanUI
     }
     for part in ComponentParts.all {
       for (appearance, isElevated) in Self.columns {
-        // Where the table has values for a meaning; elsewhere a meaning changes nothing.
+        // If the table has values for a semantic variant; otherwise, the variant changes nothing.
         for variant in Set([nil] + part.settings.map(\.variant)) {
           for state in part.states {
             let style = theme.resolve(
@@ -60,7 +60,7 @@ import FloorplanUI
   @Test("The others redefine every colour with a role, on every kind of surface", arguments: different)
   func nothingOfTheStandardColoursIsLeft(theme: BuiltInTheme) {
     let names = Set(theme.read().sheet.definitions.map(\.name))
-    // White and black stay what they are.
+    // White and black don't change.
     for token in ColorToken.allCases where token != .baseWhite && token != .baseBlack {
       var surfaces: [PaletteReference.Surface] = [.light, .dark, .contrastLight, .contrastDark]
       if token.standardRow.darkElevated != nil { surfaces.append(.elevatedDark) }

@@ -11,17 +11,17 @@ import Testing
 @Suite(.serialized) struct LiveStyleSheetTests {
   private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
 
-  /// A sheet without a mistake.
+  /// A sheet without errors.
   private func good(_ size: Int) -> String { "\(Self.path) { font-size: \(size); }\n" }
-  /// A sheet with so many mistakes, and something that is right.
+  /// A sheet with a number of errors, and a valid declaration.
   private func bad(_ count: Int, size: Int) -> String {
     good(size) + (0..<count).map { "\(Self.path) { font-color: @nothing\($0); }\n" }.joined()
   }
 
-  /// The size that the shown version has.
+  /// The size in the displayed version.
   private func size(_ live: LiveStyleSheet) -> String? { live.sheet?.rules.first?.declarations.first?.text }
 
-  /// Runs a body with a sheet in a folder, and expects that it is gone afterwards.
+  /// Runs a body with a sheet in a folder, and checks that it is destroyed afterwards.
   private func withSheet(
     _ text: String? = nil, _ body: (_ live: LiveStyleSheet, _ folder: String, _ file: String) async throws -> Void
   ) async throws {
@@ -37,17 +37,17 @@ import Testing
     }
   }
 
-  /// Lets what was saved be read; no change waits longer than this for that.
+  /// Lets a saved version be read; no change waits longer than this.
   private func read(_ live: LiveStyleSheet, _ location: SourceLocation = #_sourceLocation) async throws {
     repeat {
       try await fileChangesAreTold(location)
       await advance(by: .milliseconds(80))
       await backgroundWorkEnds(location)
-      // What was read may name files that weren't watched.
+      // The new version can name files that weren't monitored.
     } while live.isWaitingToRead
   }
 
-  /// Expects that something holds once what was saved is read.
+  /// Checks that a condition holds after the saved version has been read.
   private func expectSoon(
     _ live: LiveStyleSheet, _ location: SourceLocation = #_sourceLocation, _ condition: () -> Bool
   ) async throws {
@@ -94,17 +94,17 @@ import Testing
     }
   }
 
-  /// How editors save.
+  /// The ways in which editors save.
   enum Save: CaseIterable {
-    /// As most small ones.
+    /// Like most small editors.
     case inPlace
-    /// As gedit and VS Code with atomic saving: another file takes the name.
+    /// Like gedit, and VS Code with atomic saving: another file is renamed over the file.
     case renamedOver
-    /// As vim: the old file is renamed, a new one takes its name, the old one goes.
+    /// Like vim: the old file is renamed, a new one gets its name, the old one is deleted.
     case backedUp
-    /// As some that remove the file first.
+    /// Like some editors that delete the file first.
     case removedFirst
-    /// In many small writes.
+    /// With many small writes.
     case inPieces
 
     func save(_ text: String, as file: String, in folder: String) {
@@ -138,7 +138,7 @@ import Testing
         try await fileChangesAreTold()
       }
       try await expectSoon(live) { size(live) == "300" }
-      // Nothing is read before nothing has changed for 20 milliseconds.
+      // Nothing is read until nothing has changed for 20 milliseconds.
       let most = 2 + Int((MainLoop.time - start) / 0.02)
       #expect(live.revision <= most, "\(live.revision) versions")
     }
@@ -158,7 +158,7 @@ import Testing
       write(good(11) + good(11), to: file)
       try await fileChangesAreTold()
       await advance(by: .milliseconds(80))
-      // Until then the thread may not have read the file.
+      // Until then, the thread may not have read the file.
       #expect(await turnUntil { gate.isReached } && live.isReading)
       write(good(12), to: file)
       try await fileChangesAreTold()
@@ -174,11 +174,11 @@ import Testing
     try await withSheet(good(10)) { live, _, file in
       var seen: Set<Int> = []
       for number in 1...150 {
-        // What is read while it is written may be empty.
+        // A file that is read while it is written can be empty.
         while live.isReading { g_main_context_iteration(nil, 1) }
         write(good(number), to: file)
         live.fileChanged()
-        // No longer, as the loop of a test that waits would: its clock jumps to the end of the rest.
+        // No longer, unlike the loop of a waiting test, whose clock jumps to the end of the delay.
         let end = jump(by: .milliseconds(4))
         while g_get_monotonic_time() < end { g_main_context_iteration(nil, 1) }
         seen.insert(live.revision)
@@ -252,7 +252,7 @@ import Testing
       try await expectSoon(live) { size(live) == "31" }
       write(good(32), to: "\(folder)/parts/deep.nss")
       try await expectSoon(live) { size(live) == "32" }
-      // A mistake there counts as one of the sheet.
+      // An error in it counts as an error of the sheet.
       write(bad(3, size: 33), to: "\(folder)/parts/deep.nss")
       try await expectSoon(live) { live.isHeldBack }
       #expect(size(live) == "32")
@@ -275,7 +275,7 @@ import Testing
       let (later, mark) = (good(11), "\(folder)/parts/saved")
       let live = LiveStyleSheet(path: file) { path, dialect in
         let version = StyleSheetVersion.read(path, dialect: dialect, checks: [])
-        // Saved after it was read, and before its folder is watched: nothing tells of it.
+        // Saved after it was read, and before its folder is monitored: no event reports it.
         if access(mark, F_OK) != 0 {
           write(later, to: part)
           write("", to: mark)
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  // MARK: The last good version
+  // MARK: The last valid version
 
   @Test("A version with new errors is held back until a better one comes, or somebody wants to see it")
   func holdingBack() async throws {
@@ -298,7 +298,7 @@ import Testing
       try await expectSoon(live) { live.isHeldBack }
       #expect(size(live) == "10" && live.failure == nil)
       #expect(live.diagnostics.filter { $0.severity == .error }.count == 1)
-      // Better than the one before, and still worse than what is shown.
+      // Better than the previous version, and still worse than the displayed one.
       write(bad(2, size: 12), to: file)
       try await expectSoon(live) { live.revision == 3 }
       #expect(live.isHeldBack && size(live) == "10")
@@ -310,7 +310,7 @@ import Testing
       try await expectSoon(live) { live.isHeldBack }
       live.showNewest()
       #expect(size(live) == "14" && !live.isHeldBack)
-      // From there on, the errors that are shown hold nothing back.
+      // From now on, the displayed errors hold nothing back.
       write(bad(2, size: 15), to: file)
       try await expectSoon(live) { size(live) == "15" }
       write(bad(1, size: 16), to: file)
@@ -374,7 +374,7 @@ import Testing
     }
   }
 
-  /// What can stand in the place of a sheet.
+  /// Files that can replace a sheet.
   enum NoSheet: CaseIterable {
     case missing, empty, folder, pipe, endless, large, utf16, latin1, nulBytes, anotherLanguage
 
@@ -391,7 +391,7 @@ import Testing
       }
     }
 
-    /// Whether there is a version that could be shown.
+    /// Whether it can be read as a version of the sheet.
     var isRead: Bool { [.empty, .utf16, .latin1, .nulBytes, .anotherLanguage].contains(self) }
 
     func make(_ file: String) {
@@ -428,10 +428,10 @@ import Testing
       #expect(live.failure?.reason == (kind == .empty ? nil : kind.reason))
       #expect(!live.isHeldBack)
       #expect((live.sheet != nil) == kind.isRead)
-      // Nobody misses what was never there.
+      // Without an earlier version, nothing is held back.
       removeTree(file)
       write(bad(30, size: 12), to: file)
-      // Of a text that is no UTF-8, what could be read is shown.
+      // Of a text that isn't UTF-8, the readable part is displayed.
       try await expectSoon(live) { live.sheet?.rules.isEmpty == false && live.failure == nil }
       live.close()
     }

@@ -16,7 +16,7 @@ import Testing
     SamplePicture.plain("png", width: side, height: side, color)
   }
 
-  /// Runs a body with a folder, a function that shows a sheet in it, and the view that the sheet is about.
+  /// Runs a body with a folder, a function that applies a sheet in it, and the view that the sheet styles.
   private func withSheet(
     _ body: (
       _ folder: String, _ show: @MainActor (String) async -> ThemeManager, _ view: DetailImageView
@@ -46,7 +46,7 @@ import Testing
 
   private func sheet(_ name: String) -> String { "\(Self.path) {\n  image-name: \(name);\n}\n" }
 
-  /// The colour of the picture that a view shows; nil where it shows none.
+  /// The color of the picture in a view; nil if it has none.
   private func color(of view: DetailImageView) -> [UInt8]? {
     guard case .encoded(let image)? = view.shownImage else { return nil }
     let texture = try? decodePicture(image.bytes, for: PictureBox(width: 1, height: 1, fit: .within), pixelLimit: 4096)
@@ -63,7 +63,7 @@ import Testing
       let manager = await show(sheet(name))
       #expect(manager.diagnostics.isEmpty)
       #expect(color(of: view) == Self.red)
-      // A part that shows nothing still shows nothing.
+      // A part without content still displays nothing.
       view.image = nil
       #expect(view.shownImage == nil)
     }
@@ -207,7 +207,7 @@ import Testing
       case .folder: mkdir(path, 0o700)
       case .pipe: mkfifo(path, 0o600)
       case .huge:
-        // The sides stand in the first chunk, and decoders believe them before anything else.
+        // The size is in the first chunk, and decoders trust it before anything else.
         var bytes = png
         bytes.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
         write(bytes, to: path)
@@ -256,7 +256,7 @@ import Testing
         await paint(window, frames: 2)
         #expect(WidgetPicture(of: cell)?.color(x: 40, y: 3).prefix(3) == [0, 0, 255])
       }
-      // An icon is no picture of a surface.
+      // An icon isn't a picture for a surface.
       _ = await show("\(Parts.cell.classPath) { background-image: edit-find-symbolic; }\n")
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
     }
@@ -265,7 +265,7 @@ import Testing
   @Test("A picture lies over the gradient of its surface, and over the colour that a state has in its place")
   func picturesOverPaint() async throws {
     try await withSheet { folder, show, _ in
-      // Red to the left, and nothing to the right.
+      // Red on the left, and nothing on the right.
       let half = SamplePicture.bytes("png", width: 40, height: 40) { x, _ in
         x < 20 ? Self.red + [255] : [0, 0, 0, 0]
       }
@@ -310,7 +310,7 @@ import Testing
           cell.setState(state, true)
           await paint(window, frames: 2)
           let picture = WidgetPicture(of: cell)
-          // Beyond the ring around what has the focus.
+          // Outside of the focus ring.
           let (right, bottom) = (cell.width - 6, cell.height - 6)
           for (x, y) in [(5, 5), (right, 5), (5, bottom), (right, bottom), (right / 2, 5), (5, bottom / 2)] {
             #expect(picture?.color(x: x, y: y).prefix(3) == [255, 0, 0], "\(state): \(x), \(y)")
@@ -319,7 +319,7 @@ import Testing
           cell.setState(state, false)
         }
       }
-      // Where all of the picture is edges nothing is between them.
+      // If the edges take the whole picture, there is nothing between them.
       let narrow = await show("\(Parts.cell.classPath) { background-image: frame; background-image-insets: 20; }\n")
       #expect(narrow.problems.isEmpty && narrow.diagnostics.isEmpty)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct SheetOnDisplayTests {
-  /// A sheet that sets every property of every part in every state that it shows.
+  /// A sheet that sets every property of every part in each of its states.
   private static func everything(_ values: [StyleProperty: String]) -> String {
     ComponentParts.all.flatMap { part in
       part.cssClasses.map { path in
@@ -18,7 +18,7 @@ import Testing
     }.joined()
   }
 
-  /// Usual values, and values that no author means, by property; all others are colours.
+  /// Usual values and extreme values, by property; all others are colors.
   private nonisolated static let values: [[StyleProperty: String]] = [
     [
       .fontStyle: "title3", .fontName: "'Odd name; }-CondensedBoldItalic'", .fontSize: "23.5", .fontWeight: "321",
@@ -36,7 +36,7 @@ import Testing
     extreme("';} x { y: z", pair: "';}, '*/"),
   ]
 
-  /// One number for all lengths.
+  /// The same number for all lengths.
   private nonisolated static func extreme(_ number: String, pair: String) -> [StyleProperty: String] {
     let pairs: Set<StyleProperty> = [.textShadowOffset, .shadowOffset, .textOffset]
     let numbers: [StyleProperty] = [

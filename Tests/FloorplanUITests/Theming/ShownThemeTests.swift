@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct ShownThemeTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  /// Runs a test's body with a theme on the display, and expects that nothing is left that follows it.
+  /// Runs the body of a test with a theme on the display, and checks that no observer is left.
   private func withTheme(_ body: (ThemeManager) async throws -> Void) async throws {
     _ = GTKEnvironment.isReady
     let before = ShownTheme.followerCount
@@ -44,7 +44,7 @@ import Testing
         manager.theme = try theme(.textAlign, .alignment(.trailing), of: Parts.headlineLabel, over: manager.theme)
         #expect(label.alignment == 1)
         #expect(label.justification == .right)
-        // What is made later is no other.
+        // Widgets that are created later have the same style.
         #expect(Parts.headlineLabel.makeLabel().numberOfLines == 4)
         #expect(Parts.headlineLabel.makeLabel().alignment == 1)
         manager.theme = .standard
@@ -219,7 +219,7 @@ import Testing
       try await withNoPeerLeft {
         let (window, collection, source) = try collection(of: 60)
         #expect(await turnUntil { window.isMapped && !collection.itemsWithCells.isEmpty })
-        // What was measured before is out of sight when the theme changes.
+        // The measured cells aren't visible when the theme changes.
         collection.scrollTo(ItemIndex(section: 0, item: 59))
         await settle(window)
         collection.scrollTo(ItemIndex(section: 0, item: 0))

@@ -1,13 +1,13 @@
 import FloorplanTheme
 
-/// A text or an icon of a component in one state, and the surface that it stands on there.
+/// A text or an icon of a component in one state, and the surface behind it.
 nonisolated struct TextOnGround: CustomStringConvertible {
   let description: String
   let contrast: Double
-  /// The least contrast that guidelines want: for texts, and for what isn't text.
+  /// The minimum contrast in guidelines: for texts, and for other content.
   let leastContrast: Double
 
-  /// Every text and icon that a component shows and one is meant to read: what is disabled is left out.
+  /// All texts and icons of a component that should be legible: disabled parts are omitted.
   static func all(in theme: Theme, _ appearance: Appearance) -> [TextOnGround] {
     ComponentParts.all.flatMap { part in
       Set([nil] + part.settings.map(\.variant)).flatMap { variant in
@@ -33,16 +33,16 @@ nonisolated struct TextOnGround: CustomStringConvertible {
     }
   }
 
-  /// The states of the cell while its part is in one: a button is pressed in a cell that isn't, or that is selected.
+  /// The states of the cell for a state of its part: a button can be pressed in a cell that isn't, or that is selected.
   private static func cellStates(around part: ComponentPart, state: StyleState) -> [StyleState] {
     part.kind == .button ? [.normal, .hover, .selected] : [state]
   }
 
-  /// What a part may stand on: the surface of its cell in a state, over those that the cell may stand on.
+  /// The surfaces behind a part: the surface of its cell in a state, above the surfaces behind the cell.
   private static func grounds(
     around part: ComponentPart, state: StyleState, in theme: Theme, _ appearance: Appearance
   ) -> Set<ThemeColor> {
-    // Buttons that act stand in cells of all kinds.
+    // Action buttons are in cells of all kinds.
     let component = part.component == "ActionButton" ? ComponentParts.ObjectCell.cell.component : part.component
     let surfaces = ComponentParts.all.filter {
       $0.component == component && ($0.kind == .cell || $0.kind == .selection && state == .selected)

@@ -8,12 +8,12 @@ import Testing
 @Suite(.serialized) struct ThemeManagerTests {
   private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
 
-  /// How often GTK's own theme was set.
+  /// The number of times that GTK's own theme was set.
   private final class Settings {
     var count = 0
   }
 
-  /// Runs a body with a manager, and the number of style sheets that it needs at first.
+  /// Runs a body with a manager, and the number of style sheets that it has at first.
   private func withManager(
     _ body: (_ manager: ThemeManager, _ chunkCount: Int, _ settings: Settings) async throws -> Void
   ) async throws {
@@ -38,7 +38,7 @@ import Testing
       let applied = Theme.standard.applying(sheet("\(Self.path) { font-size: 30; }"))
       manager.theme = applied
       #expect(manager.loadCount == chunkCount + 1)
-      // What says the same is no work at all.
+      // An equal value causes no work.
       manager.theme = applied.applying(sheet("\(Self.path)   { font-size: 30; }"))
       manager.theme = manager.theme
       manager.appearance = manager.appearance
@@ -71,13 +71,13 @@ import Testing
       window.child = Box(.vertical, [label])
       label.isChildVisible = false
       window.present()
-      // Styled in the theme of now.
+      // Has the current theme.
       await paint(window, frames: 2)
       manager.theme = Theme.standard.applying(sheet("\(Self.path) { font-color: #ff0000; }"))
       await paint(window, frames: 2)
       label.isChildVisible = true
       label.queueResize()
-      // GTK 4.8 takes a widget that was never drawn as one that its parent is about to draw.
+      // GTK 4.8 assumes that the parent is about to draw a widget that was never drawn.
       window.child?.queueDraw()
       await paint(window, frames: 2)
       let strongest = try #require(WidgetPicture(of: label)).strongest

@@ -12,7 +12,7 @@ import Testing
 
   private static let red = ThemeColor(hex: 0xC01C28)
 
-  /// A theme that is unlike the standard one in colours, fonts, lines and in what it sets at all.
+  /// A theme that differs from the standard theme in colors, fonts, borders, and in which properties it sets.
   private static func other() throws -> Theme {
     let text = """
       \(Parts.headlineLabel.classPath) {
@@ -21,7 +21,7 @@ import Testing
       \(Parts.cell.classPath) { background-color: #FFF0F0; border-color: #C01C28; }
       """
     let reading = StyleSheet.read(StyleSheetSource(name: "other.nss", text: text))
-    // On this surface nothing is to be read in the dark appearance, which no test looks at closely.
+    // In the dark appearance, nothing is legible on this surface; no test depends on it.
     #expect(reading.diagnostics.allSatisfy { $0.code == .lowContrast }, "\(reading.diagnostics)")
     return Theme.standard.applying(reading.sheet)
   }
@@ -59,7 +59,7 @@ import Testing
     try await body(manager)
   }
 
-  /// Expects that a cell looks as a theme says, and as no other one does.
+  /// Checks that a cell has the style of a theme, and differs from other themes.
   private func expect(
     _ cell: ObjectCell, _ theme: Theme, _ appearance: Appearance, _ what: String,
     _ location: SourceLocation = #_sourceLocation
@@ -97,7 +97,7 @@ import Testing
           #expect(scopes.allSatisfy { $0.problems.isEmpty } && manager.problems.isEmpty)
         }
         expectAll([(.standard, .light), (other, .light), (.standard, .dark)], "first")
-        // What the window's theme sets and a scope's doesn't, may not be seen inside.
+        // A property that only the window's theme sets must not apply in the scope.
         manager.theme = other
         manager.appearance = .highContrastDark
         await paint(window)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// The colour that GTK draws a widget's text in.
+  /// The color in which GTK draws a widget's text.
   private func color(of widget: Widget) -> [Int] {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
@@ -225,7 +225,7 @@ import Testing
           await paint(window)
           expect(outerCell, other, .light, "outer")
           expect(innerCell, .standard, .dark, "inner")
-          // What the outer one sets now and didn't before is taken back inside.
+          // A property that the outer theme sets only now is unset inside.
           outer.theme = .standard
           inner.theme = other
           await paint(window)
@@ -236,7 +236,7 @@ import Testing
           await paint(window)
           expect(outerCell, other, .light, "outer, back")
           expect(innerCell, .standard, .dark, "inner, back")
-          // Out of the outer one.
+          // Outside of the outer one.
           content.remove(inner)
           box.append(inner)
           await paint(window)
@@ -359,7 +359,7 @@ import Testing
         let button = MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: popover)
         box.append(ThemeScope(appearance: .dark, child: button))
         await paint(window)
-        // As when somebody presses it: GTK takes for granted that something has the focus where a popover has nothing to take it.
+        // Like a press: GTK assumes that something has the focus if a popover has nothing to focus.
         button.grabFocus()
         let pointer = popover.pointer.assumingMemoryBound(to: GtkPopover.self)
         gtk_popover_popup(pointer)
@@ -395,7 +395,7 @@ import Testing
           let inner = ThemeScope(theme: .standard, appearance: .dark, child: cell)
           box.append(ThemeScope(theme: other, child: inner))
           #expect(cell.headlineLabel.numberOfLines == 2)
-          // Each in turn: closed with the window, taken out, and never put in.
+          // Each in turn: closed with the window, removed, and never inserted.
           if round % 3 == 1, let scope = box.children.first { box.remove(scope) }
           if round % 3 == 2 { _ = ThemeScope(theme: other) }
         }
@@ -405,7 +405,7 @@ import Testing
       let plain = makeCell()
       box.append(plain)
       await paint(window)
-      // Without any theme the label has no font of a theme.
+      // Without a theme, the label has no font of a theme.
       #expect(RealizedStyle(of: plain.headlineLabel)["font-weight"] ?? "400" == "400")
     }
   }

@@ -12,7 +12,7 @@ import Testing
   private static let red = ThemeColor(hex: 0xC01C28)
   private static let blue = ThemeColor(hex: 0x1C28C0)
 
-  /// Runs a test's body with a theme on the display, and expects that no attributes are left.
+  /// Runs the body of a test with a theme on the display, and checks that no attributes are left.
   private func withTheme(_ body: (ThemeManager) async throws -> Void) async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
@@ -51,7 +51,7 @@ import Testing
         await paint(window)
         expectColor(label, Self.red)
         #expect(RealizedStyle(of: label).pixels("font-size").map { abs($0 - 17) < 0.01 } == true)
-        // Another state, of which the table has a colour.
+        // Another state, for which the table has a color.
         cell.isSensitive = false
         await paint(window)
         expectColor(label, Theme.standard.resolve(Parts.headlineLabel, state: .disabled, appearance: .light).color)
@@ -270,7 +270,7 @@ import Testing
         cell.setAttributes(attributes, for: part)
         await paint(window)
         for node in cell.attributedNodes(for: part) { expectColor(node.widget, Self.red, node.part.name) }
-        // What isn't set stays absent.
+        // Unset attributes stay unset.
         #expect(cell.headlineLabel.isVisible)
         let others = cell.children.filter { $0 !== cell.headlineLabel }
         #expect(others.allSatisfy { !$0.isVisible })
@@ -297,7 +297,7 @@ import Testing
         #expect(cell.tintAttributes(for: .title, state: .disabled) == red)
         cell.removeTintAttributes()
         #expect(cell.tintAttributes(for: .title).isEmpty)
-        // What is set of a label is that of the part.
+        // The attributes of a label are those of the part.
         cell.headlineLabel.textColor = .literal(Self.red)
         #expect(cell.tintAttributes(for: .title) == red)
       }

@@ -34,7 +34,7 @@ import Testing
       let alike = ObjectCell()
       for cell in [cell, alike] { cell.headlineText = "Order 24" }
       #expect(cell.copyableText == "Order 24" && cell.hasStyleClass("fdlFUIObjectCollectionViewCell"))
-      // The margin is the description's; all else is as in a cell that Swift made.
+      // The margin is set in the description; everything else is as in a cell created in Swift.
       #expect(cell.measured(.vertical).minimum == alike.measured(.vertical).minimum + 4)
     }
   }

@@ -11,7 +11,7 @@ import Testing
   private typealias Parts = ComponentParts.EmptyStateView
 
   private func fill(_ view: EmptyStateView) {
-    // In no order, so that the view has to bring them into one.
+    // In an arbitrary order, which the view must sort.
     view.secondaryButton.setTitle("All Plants", for: .normal)
     view.bodyText = "No order contains it."
     view.primaryButton.setTitle("Clear Search", for: .normal)
@@ -48,7 +48,7 @@ import Testing
       #expect(view.differingAccessibleDescription(from: "No order contains it.") == nil)
       let title = try #require(view.first(Parts.titleLabel))
       #expect(title.accessibleRole == .heading && view.first(Parts.illustration)?.accessibleRole == .presentation)
-      // Set again while it is shown, when roles are fixed.
+      // Set again while it is visible, when roles can't change.
       view.title = "Nothing"
       #expect(view.differingAccessibleLabel(from: "Nothing") == nil)
       view.title = nil
@@ -90,7 +90,7 @@ import Testing
           let (first, second) = direction == .ltr ? (boxes[3], boxes[4]) : (boxes[4], boxes[3])
           #expect(second.x == first.x + first.width + metric(.columnGap))
           #expect(abs(first.x - (Double(view.width) - second.x - second.width)) <= 1)
-          // What is spare stands over and below in equal parts.
+          // Extra space is distributed equally above and below.
           let bottom = Double(view.height) - boxes[4].y - boxes[4].height
           #expect(boxes[0].y > 50 && abs(boxes[0].y - bottom) <= 1)
           #expect(boxes[2].width == metric(.maximumWidth))
@@ -142,7 +142,7 @@ import Testing
         await paint(window)
         let title = try #require(view.first(Parts.titleLabel) as? Label)
         #expect(view.title == text && title.height > 6 * title.lineHeight && view.height >= title.height)
-        // Nor does one without a space lose any of it.
+        // Without a space, no part of it is lost either.
         view.title = String(repeating: "W", count: 10_000)
         #expect(view.measured(.vertical, forSize: 160).natural > 1000)
         #expect(view.title?.utf8.count == 10_000)

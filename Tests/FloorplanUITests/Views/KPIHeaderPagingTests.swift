@@ -14,7 +14,7 @@ import Testing
     (header.dots?.children.compactMap { $0 as? Button } ?? []).filter(\.isMapped)
   }
 
-  /// Runs a test's body on a header with four figures that can be pressed: two pages at 480, four at 300.
+  /// Runs the body of a test with a header with four pressable figures: two pages at 480, four at 300.
   private func withPages(
     width: Int = 480, _ location: SourceLocation = #_sourceLocation,
     _ body: (KPIHeader, Window) async throws -> Void
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Gives a header another width at once.
+  /// Resizes a header immediately.
   private func resize(_ header: KPIHeader, _ window: Window, to width: Int) async {
     header.setSizeRequest(width: width)
     header.horizontalAlignment = .start
@@ -102,7 +102,7 @@ import Testing
       let isMirrored = direction == .rtl
       let sign = isMirrored ? 1.0 : -1
       let (onward, back) = isMirrored ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
-      // From a figure to the dot of the next page, for the figure is not there any more.
+      // From a figure to the dot of the next page, because the figure isn't visible anymore.
       #expect(header.items[1].children[0].grabFocus() && header.press(onward))
       #expect(header.currentPage == 1 && buttons(header)[1].hasFocus)
       #expect(header.press(onward) && header.currentPage == 1 && header.press(back) && header.currentPage == 0)
@@ -118,7 +118,7 @@ import Testing
       drag.emit("drag-end", -sign * 100, 0.0)
       await paint(window)
       #expect(header.currentPage == 0 && inSight(header) == [0, 1])
-      // Where all figures are in sight, keys, wheel and hand are for what is around.
+      // If all figures are visible, the container handles keys, wheel and swipes.
       header.items = Array(header.items.prefix(2))
       await paint(window)
       #expect(!header.press(onward) && !scroll.emit("scroll", 1.0, 0.0) && header.dots?.isMapped == false)
@@ -135,7 +135,7 @@ import Testing
       }
       // Two figures and two dots.
       #expect(stops == 4)
-      // What gets the focus anyway is shown.
+      // A figure that gets the focus in another way becomes visible.
       #expect(header.items[3].children[0].grabFocus() && header.currentPage == 1)
       await paint(window)
       #expect(inSight(header) == [2, 3] && header.items[3].containsFocus)
@@ -155,7 +155,7 @@ import Testing
       #expect(header.items[3].children[0].grabFocus() && header.currentPage == 0)
       await resize(header, window, to: 300)
       #expect(inSight(header) == [3] && header.items[3].containsFocus && told == [1, 2, 0, 3])
-      // A dot that goes hands the focus on to what is in sight.
+      // A dot that is removed passes the focus on to a visible widget.
       #expect(buttons(header)[3].grabFocus())
       await resize(header, window, to: 480)
       #expect(inSight(header) == [2, 3] && header.items[2].containsFocus && told == [1, 2, 0, 3, 1])
@@ -186,7 +186,7 @@ import Testing
       for item in all[1...] { item.isVisible = false }
       await paint(window, frames: 2)
       #expect(inSight(header) == [0] && header.pageCount == 1 && header.dots?.isMapped == false && told.last == 0)
-      // One from another page is seen where it stands next.
+      // A figure of another page is visible in its new position.
       for item in all { item.isVisible = true }
       await paint(window)
       #expect(!all[2].isMapped)

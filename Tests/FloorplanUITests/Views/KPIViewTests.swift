@@ -130,7 +130,7 @@ import Testing
           view.unit = String(repeating: "kW", count: 50)
           #expect(view.measured(.horizontal).natural == 216)
           await paint(window)
-          // All of the number is there to be read.
+          // The complete number is legible.
           let value = view.first(Parts.valueLabel)
           #expect(value.map { $0.width == $0.measured(.horizontal).natural } == true)
         }

@@ -9,19 +9,19 @@ import Testing
 @Suite(.serialized) struct ObjectHeaderPagingTests {
   private typealias Parts = ComponentParts.ObjectHeader
 
-  /// What is on the pages of a filled header: something of each.
+  /// Some content of each page of a filled header.
   private func parts(_ header: ObjectHeader) -> [Widget?] {
     [header.first(Parts.headlineLabel), header.first(Parts.descriptionLabel), header.detailContentViews.first]
   }
 
-  /// The pages that are in sight.
+  /// The visible pages.
   private func pagesInSight(_ header: ObjectHeader) -> [Int] {
     parts(header).enumerated().filter { $0.element?.isMapped == true }.map(\.offset)
   }
 
   private func buttons(_ header: ObjectHeader) -> [Button] { header.dots?.children.compactMap { $0 as? Button } ?? [] }
 
-  /// Runs a test's body on a narrow header with three pages, of which the last has a button.
+  /// Runs the body of a test with a narrow header with three pages, the last of which has a button.
   private func withPages(
     _ location: SourceLocation = #_sourceLocation, _ body: (ObjectHeader, Window) async throws -> Void
   ) async throws {
@@ -54,7 +54,7 @@ import Testing
         let box = try #require(parts(header)[page]?.bounds(in: header))
         #expect(box.y + box.height <= dots.y)
       }
-      // The highest page says how high the header is.
+      // The highest page determines the height of the header.
       header.descriptionLabel.numberOfLines = 0
       header.descriptionText = String(repeating: "A long description. ", count: 60)
       await paint(window)
@@ -121,7 +121,7 @@ import Testing
         let mapped = buttons(header).indices.filter { buttons(header)[$0].isMapped }
         #expect(mapped.count == 7 && mapped.contains(page), "\(mapped)")
       }
-      // The focus goes along, also to one that was out of sight.
+      // The focus moves along, also to a page that wasn't visible.
       #expect(buttons(header)[21].grabFocus())
       header.currentPage = 2
       await paint(window)
@@ -140,7 +140,7 @@ import Testing
       }
       #expect(header.press(back) && header.currentPage == 1)
       #expect(!header.press(onward, .controlMask) && !header.press(GDK_KEY_Down) && header.currentPage == 1)
-      // From a control on a page to the dot of the next.
+      // From a control on a page to the dot of the next page.
       header.currentPage = 2
       await paint(window)
       #expect(header.detailContentViews[0].grabFocus() && header.press(back))
@@ -162,7 +162,7 @@ import Testing
       }
       swipe(100)
       await paint(window)
-      // Both go along with the hand.
+      // Both follow the finger.
       let boxes = try parts(header).prefix(2).map { try #require($0?.bounds(in: header)) }
       let image = try #require(header.first(Parts.detailImageView)?.bounds(in: header))
       #expect(pagesInSight(header) == [0, 1] && header.currentPage == 0)
@@ -171,7 +171,7 @@ import Testing
       drag.emit("drag-end", sign * 100, 0.0)
       await paint(window)
       #expect(header.currentPage == 1 && pagesInSight(header) == [1])
-      // Not far enough, the other way, down the page, and past the last one.
+      // Not far enough, in the wrong direction, vertically, and past the last page.
       for (x, y, page) in [(30.0, 0.0, 1), (-60, 10, 0), (60, 100, 0), (300, 0, 1), (300, 0, 2), (300, 0, 2)] {
         swipe(x, y)
         drag.emit("drag-end", sign * x, y)
@@ -190,7 +190,7 @@ import Testing
     try await withPages { header, window in
       let scroll = try #require(header.controllers(of: ScrollController.self).first)
       #expect(scroll.emit("scroll", 1.0, 0.0) && header.currentPage == 1)
-      // What goes up and down is for what is around.
+      // The container handles vertical movement.
       #expect(!scroll.emit("scroll", 0.0, 1.0) && !scroll.emit("scroll", 0.5, 2.0) && header.currentPage == 1)
       #expect(scroll.emit("scroll", 0.5, 0.0) && header.currentPage == 1)
       #expect(scroll.emit("scroll", 0.5, 0.1) && header.currentPage == 2)
@@ -220,7 +220,7 @@ import Testing
       }
       await paint(window)
       #expect(isOver && sights.contains([1, 2]) && pagesInSight(header) == [2])
-      // Turned back while it is still on its way, and again.
+      // Reversed during the animation, and again.
       header.currentPage = 0
       await paint(window)
       header.currentPage = 1
@@ -262,7 +262,7 @@ import Testing
     #expect(turns([-30, -30, -30], isPixelwise: true) == -1)
     now += .seconds(1)
     #expect(turns([20, 20], isPixelwise: true) == 0)
-    // What is too little is forgotten.
+    // A distance that is too small is ignored.
     #expect(turns([20, 20, 20], isPixelwise: true, after: .milliseconds(300)) == 0)
     now += .seconds(1)
     #expect(turns([1, 1, -1], isPixelwise: false) == 1)

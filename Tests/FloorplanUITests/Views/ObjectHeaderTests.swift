@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanUI
 
 extension ObjectHeader {
-  /// Sets every part, in no order, so that the header has to bring them into one.
+  /// Sets every part in an arbitrary order, which the header must sort.
   func fillForTest() {
     self.descriptionText = "A description that is long enough to be wider than any column may be, and so goes on below"
     self.substatusText = "Scheduled"
@@ -42,7 +42,7 @@ extension ObjectHeader {
       #expect(header.children.count == 1 && header.pageCount == 1)
       header.headlineText = nil
       header.fillForTest()
-      // Tags, a view of the app's, two lines and the dots are no parts of that list.
+      // Tags, a view of the app, two lines and the dots aren't in that list.
       #expect(header.children.count == Self.inOrder.count + 5 && header.pageCount == 3)
       let found = header.children.compactMap { child in Self.inOrder.first { child.hasStyleClass($0.classPath) }?.name }
       #expect(found == Self.inOrder.map(\.name))
@@ -83,7 +83,7 @@ extension ObjectHeader {
     }
   }
 
-  /// The box of a part, from the leading edge.
+  /// The bounds of a part, from the leading edge.
   private func box(_ widget: Widget?, in header: ObjectHeader) throws -> Rect {
     let box = try #require(widget?.bounds(in: header))
     let x = header.direction == .rtl ? Double(header.width) - box.x - box.width : box.x
@@ -141,7 +141,7 @@ extension ObjectHeader {
           let status = try #require(header.statusLabel.bounds(in: header))
           #expect(header.faults.isEmpty && header.descriptionLabel.isMapped)
           #expect(headline.x + headline.width < description.x && description.x + description.width < status.x)
-          // The name has no less than the description has.
+          // The name has at least the width of the description.
           #expect(headline.width >= description.width - 1, "\(width) \(scale)")
           #expect(description.width <= 312 * scale && status.width <= 120 * scale)
           if width == 1800 { #expect(description.width == 312 * scale) }
@@ -235,7 +235,7 @@ extension ObjectHeader {
           for width in [1, 30, 200, 359, 560, 592, 900] {
             let fitting = max(width, header.measured(.horizontal).minimum)
             let height = header.measured(.vertical, forSize: fitting).natural
-            // As a container gives it.
+            // Like a container.
             header.allocate(width: fitting, height: height)
             #expect(header.faults.isEmpty, "\(header.faults.prefix(3)) at \(fitting), round \(round)")
           }

@@ -64,7 +64,7 @@ import Testing
             #expect(boxes[index + 1].y == boxes[index].y + boxes[index].height + gap)
           }
           #expect(boxes[3].width <= metric(.maximumWidth) && boxes[4].y + boxes[4].height == Double(header.height))
-          // Each line of buttons stands in the middle.
+          // Each line of buttons is centered.
           let row = try #require(header.content.activityRow)
           let buttons = try header.activityButtons.map { try #require($0.bounds(in: row)) }
           for y in Set(buttons.map(\.y)) {
@@ -74,7 +74,7 @@ import Testing
           }
           #expect(Set(buttons.map(\.y)).count == (width == 170 ? 3 : 1))
           #expect(buttons.allSatisfy { $0.width >= 44 && $0.height >= 44 })
-          // The first one is where one begins to read.
+          // The first one is at the start of the reading direction.
           #expect((buttons[0].x < buttons[1].x) == (direction == .ltr))
         }
       }

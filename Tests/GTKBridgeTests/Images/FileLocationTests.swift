@@ -57,7 +57,7 @@ import Testing
       }
       #expect(words.contains("No such file"))
       #expect(problem(.path(folder)) == .unreadable("it is a folder"))
-      // Nobody ever writes to it: reading would block for ever.
+      // Nothing ever writes to it: reading would block forever.
       let pipe = "\(folder)/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
       #expect(problem(.path(pipe)) == .unreadable("it is not a regular file"))
@@ -85,7 +85,7 @@ import Testing
       #expect(first != nil && first == FileStamp(path: path))
       write([1, 2, 3, 4], to: path)
       #expect(FileStamp(path: path) != first)
-      // The same length at another time.
+      // The same length with a different time.
       write([4, 5, 6], to: path)
       var times = [timespec(tv_sec: 1_000_000_000, tv_nsec: 5), timespec(tv_sec: 1_000_000_000, tv_nsec: 5)]
       utimensat(AT_FDCWD, path, &times, 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import GTKBridge
 
 @Suite(.serialized) struct OffscreenLayerTests {
-  /// A square of one colour.
+  /// A square of one color.
   private final class Square: CustomWidget {
     override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(40) }
     override func snapshot(_ snapshot: Snapshot) {

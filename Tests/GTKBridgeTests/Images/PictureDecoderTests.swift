@@ -35,7 +35,7 @@ import Testing
     let within = try decode(bytes, 40, 40, .within)
     #expect(within.width == 40 && within.height == 20)
     #expect(isNear(color(within, 0, 10), Self.red + [255]) && isNear(color(within, 39, 10), Self.blue + [255]))
-    // Wider than any screen: no more is kept than is seen.
+    // Wider than any screen: only the visible resolution is kept.
     let wide = try decode(SamplePicture.plain("png", width: 9000, height: 10, Self.red), 45, 45)
     #expect(wide.width == 10 && wide.height == 10)
     let high = try decode(bytes, 20, 90)
@@ -50,7 +50,7 @@ import Testing
     let large = try decode(Array(drawing.utf8), 64, 64)
     #expect(large.width == 64 && large.height == 64)
     #expect(color(large, 32, 32) == [0, 0, 0, 255])
-    // However strange its proportions, it takes no more than the limit.
+    // Whatever its aspect ratio, it uses no more memory than the limit.
     let thin = drawing.replacing("width='16'", with: "width='30000'")
     let limited = try decode(Array(thin.utf8), 64, 640, pixelLimit: 1 << 20)
     #expect(limited.width * limited.height <= 64 * 640)
@@ -83,7 +83,7 @@ import Testing
     let isTurned = orientation > 4
     let stored = isTurned ? (width: upright.height, height: upright.width) : upright
     let jpeg = SamplePicture.bytes("jpeg", width: stored.width, height: stored.height, quality: 95) { x, y in
-      // Where EXIF says that the first row and column of what is stored are.
+      // The positions of the first stored row and column, according to EXIF.
       let (row, column) = isTurned ? (x, y) : (y, x)
       let fromBottom = [3, 4, 7, 8].contains(orientation)
       let fromRight = [2, 3, 6, 7].contains(orientation)
@@ -107,7 +107,7 @@ import Testing
     #expect(throws: PictureProblem.tooManyPixels(width: 60_000, height: 60_000)) {
       try decode(SamplePicture.emptyPNG(width: 60_000, height: 60_000), 45, 45)
     }
-    // A GIF that says 65535 by 65535 in thirteen bytes, and a frame of the same size.
+    // A GIF that declares 65535 by 65535 in thirteen bytes, and a frame of the same size.
     let gif: [UInt8] =
       Array("GIF89a".utf8) + [0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
       + [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 2, 2, 0x4c, 1, 0, 0x3b]
@@ -124,7 +124,7 @@ import Testing
       [UInt8(x * 16), UInt8(y * 16), UInt8((x * y) & 255)]
     }
     #expect(throws: Never.self) { try decode(whole, 16, 16) }
-    // The last bytes of a file may be such that nothing of the picture is missing.
+    // The last bytes of a file may be irrelevant for the picture.
     for count in stride(from: 0, to: whole.count - 16, by: max(1, whole.count / 97)) {
       #expect(throws: PictureProblem.self, "\(count) of \(whole.count) bytes") {
         try decode(Array(whole[..<count]), 16, 16)
@@ -140,7 +140,8 @@ import Testing
     for count in 0..<whole.count - 4 {
       #expect(throws: PictureProblem.self, "\(count) bytes") { try decode(Array(whole[..<count]), 16, 16) }
     }
-    // Only its first picture is decoded: after a comment come a second of another size, and one that is cut off.
+    // Only its first picture is decoded: after a comment, there are a second one with another size, and a truncated
+    // one.
     let comment: [UInt8] = [0x21, 0xfe, 3, 1, 2, 3, 0]
     let second: [UInt8] = [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x81] + [UInt8](repeating: 7, count: 12)
     let frames = whole[..<19] + comment + whole[19...].dropLast() + second + [2, 200, 1]
@@ -160,7 +161,7 @@ import Testing
     for _ in 0..<300 {
       var damaged = whole
       for _ in 0...dice(4) { damaged[dice(damaged.count)] = UInt8(dice(256)) }
-      // Warnings are fatal here, and what can be decoded has a size.
+      // Warnings are fatal here, and a decodable picture has a size.
       guard let texture = try? decode(damaged, 16, 16, pixelLimit: 1 << 20) else { continue }
       shown += 1
       #expect(texture.width > 0 && texture.height > 0)

@@ -1,5 +1,5 @@
 #if Barcode
-  /// A picture without colours that a test makes and spoils.
+  /// A grayscale picture that a test creates and degrades.
   public nonisolated struct GreyPicture: Sendable {
     /// The width in pixels.
     public private(set) var width: Int
@@ -8,19 +8,19 @@
     /// The lightness of each pixel, row by row.
     public private(set) var pixels: [UInt8]
 
-    /// A picture of one lightness.
+    /// Creates a picture with a single lightness.
     public init(width: Int, height: Int, light: UInt8 = 255) {
       self.width = width
       self.height = height
       pixels = [UInt8](repeating: light, count: width * height)
     }
 
-    /// A code with the room around it that readers need; true is dark.
+    /// Creates a picture of a code with the quiet zone that readers need; true is dark.
     ///
     /// - Parameters:
     ///   - modules: The code, row by row.
-    ///   - size: How many pixels wide and high a module is.
-    ///   - room: How many modules of room there are on each side.
+    ///   - size: The width and height of a module, in pixels.
+    ///   - room: The width of the quiet zone on each side, in modules.
     public init(_ modules: [[Bool]], size: (width: Int, height: Int), room: Int) {
       let columns = modules.first?.count ?? 0
       self.init(
@@ -37,7 +37,7 @@
       }
     }
 
-    /// The lightness of a pixel; white outside of the picture.
+    /// Returns the lightness of a pixel; white outside of the picture.
     public func light(x: Int, y: Int) -> UInt8 {
       0..<width ~= x && 0..<height ~= y ? pixels[y * width + x] : 255
     }
@@ -48,7 +48,7 @@
       return made
     }
 
-    /// Turned clockwise, in a picture that is large enough.
+    /// Returns the picture rotated clockwise, in a picture that is large enough.
     public func rotated(cosine: Double, sine: Double) -> Self {
       let wide = Int((abs(cosine) * Double(width) + abs(sine) * Double(height)).rounded(.up))
       let high = Int((abs(sine) * Double(width) + abs(cosine) * Double(height)).rounded(.up))
@@ -59,7 +59,7 @@
       }
     }
 
-    /// The lightness between four pixels.
+    /// Returns the interpolated lightness between four pixels.
     private func smooth(x: Double, y: Double) -> UInt8 {
       let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
       let (right, bottom) = (x - Double(left), y - Double(top))
@@ -69,7 +69,7 @@
       return UInt8(min(max(row(top) * (1 - bottom) + row(top + 1) * bottom, 0), 255).rounded())
     }
 
-    /// Out of focus: each pixel is the mean of those around it.
+    /// Returns the picture out of focus: each pixel is the mean of its neighbors.
     public func blurred(_ radius: Int) -> Self {
       Self.make(width, height) { x, y in
         var sum = 0
@@ -80,19 +80,19 @@
       }
     }
 
-    /// With other lightnesses in place of black and white.
+    /// Returns the picture with other lightnesses instead of black and white.
     public func between(dark: UInt8, light: UInt8) -> Self {
       Self.make(width, height) { x, y in
         UInt8(Int(dark) + (Int(light) - Int(dark)) * Int(pixels[y * width + x]) / 255)
       }
     }
 
-    /// In a larger picture.
+    /// Returns the picture in a larger picture.
     public func placed(inWidth wide: Int, height high: Int, x: Int, y: Int) -> Self {
       Self(width: wide, height: high).with(self, x: x, y: y)
     }
 
-    /// With another picture over this one.
+    /// Returns the picture with another picture drawn over it.
     public func with(_ other: Self, x: Int, y: Int) -> Self {
       var result = self
       for row in 0..<other.height where 0..<height ~= y + row {
@@ -103,7 +103,7 @@
       return result
     }
 
-    /// The file of the picture, as ``SamplePicture`` makes it.
+    /// The picture as a file, created by ``SamplePicture``.
     public func file(_ format: String = "png") -> [UInt8] {
       SamplePicture.bytes(format, width: width, height: height) { x, y in
         [UInt8](repeating: pixels[y * width + x], count: 3)

@@ -1,7 +1,7 @@
 #if Barcode
-  /// Codes of lines, drawn as their standards say.
+  /// Linear barcodes, drawn according to their standards.
   public nonisolated enum LinearCode {
-    /// EAN-13 of twelve digits, with the thirteenth, which is their check (ISO/IEC 15420).
+    /// Returns the EAN-13 of twelve digits, with the check digit (ISO/IEC 15420).
     public static func ean13(_ digits: String) -> (text: String, picture: GreyPicture) {
       let digits = digits.compactMap(\.wholeNumberValue)
       precondition(digits.count == 12)
@@ -17,13 +17,13 @@
       return (all.map(String.init).joined(), picture(lines + "101"))
     }
 
-    /// UPC-A of eleven digits, with the twelfth, which is their check: an EAN-13 that begins with 0.
+    /// Returns the UPC-A of eleven digits, with the check digit: an EAN-13 that starts with 0.
     public static func upcA(_ digits: String) -> (text: String, picture: GreyPicture) {
       let code = ean13("0" + digits)
       return (String(code.text.dropFirst()), code.picture)
     }
 
-    /// Code 128 of characters from space to DEL, in its set B (ISO/IEC 15417).
+    /// Returns the Code 128 of characters from space to DEL, in code set B (ISO/IEC 15417).
     public static func code128(_ text: String) -> GreyPicture {
       let startB = 104
       let stop = 106
@@ -45,15 +45,15 @@
 
     private static func inverted(_ lines: String) -> String { String(lines.map { $0 == "1" ? "0" : "1" }) }
 
-    /// The digits left of the middle, of odd parity.
+    /// The digits in the left half, with odd parity.
     private static let left = [
       "0001101", "0011001", "0010011", "0111101", "0100011", "0110001", "0101111", "0111011", "0110111", "0001011",
     ]
-    /// Which of the six digits have even parity, which is how the first one is told.
+    /// The digits with even parity, which encode the first digit.
     private static let parities = [
       0b000000, 0b001011, 0b001101, 0b001110, 0b010011, 0b011001, 0b011100, 0b010101, 0b010110, 0b011010,
     ]
-    /// How wide the dark and the light lines of each character are, in turn.
+    /// The widths of the alternating dark and light bars of each character.
     private static let widths: [String] =
       """
       212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222

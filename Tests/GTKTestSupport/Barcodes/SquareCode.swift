@@ -1,21 +1,21 @@
 #if Barcode
-  /// QR codes of bytes in the two smallest sizes, drawn as ISO/IEC 18004 says: correction level L, mask 0.
+  /// QR codes of bytes in the two smallest sizes, drawn according to ISO/IEC 18004: correction level L, mask 0.
   public nonisolated struct SquareCode {
     private let version: Int
     private let side: Int
     private var dark: [[Bool]]
     private var isFixed: [[Bool]]
 
-    /// The code of at most 32 bytes.
+    /// Returns the code of at most 32 bytes.
     public static func picture(_ bytes: [UInt8]) -> GreyPicture {
       GreyPicture(SquareCode(bytes).dark, size: (width: 4, height: 4), room: 4)
     }
 
-    /// The code of a text, as UTF-8.
+    /// Returns the code of a text, as UTF-8.
     public static func picture(_ text: String) -> GreyPicture { picture(Array(text.utf8)) }
 
     private init(_ bytes: [UInt8]) {
-      // Two bytes less than there are: the kind, the length and the end.
+      // Two bytes are taken by the mode, the length and the terminator.
       version = bytes.count <= 17 ? 1 : 2
       side = 17 + 4 * version
       dark = Array(repeating: Array(repeating: false, count: side), count: side)
@@ -47,7 +47,8 @@
       return result
     }
 
-    /// What is left of the data divided by the polynomial with the first powers of 2 as its roots (Reed and Solomon).
+    /// Returns the remainder of the data divided by the polynomial with the first powers of 2 as its roots
+    /// (Reed–Solomon).
     private static func check(_ data: [UInt8], count: Int) -> [UInt8] {
       var generator: [UInt8] = [1]
       var root: UInt8 = 1
@@ -65,7 +66,7 @@
       return Array(rest.suffix(count))
     }
 
-    /// The product in the field of 256 elements.
+    /// Returns the product in the field of 256 elements.
     private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
       var (result, factor) = (0, Int(one))
       for bit in 0..<8 {
@@ -93,7 +94,7 @@
       drawFormat()
     }
 
-    /// Squares within each other; those at the corners have a light one around them.
+    /// Draws nested squares; those in the corners have a light border.
     private mutating func drawRings(_ x: Int, _ y: Int, radius: Int) {
       for down in -radius...radius {
         for across in -radius...radius {
@@ -103,7 +104,7 @@
       }
     }
 
-    /// Level and mask, with their check (BCH), twice.
+    /// Draws level and mask twice, with their error correction (BCH).
     private mutating func drawFormat() {
       let levelAndMask = 0b01 << 3 | 0
       var rest = levelAndMask
@@ -120,13 +121,13 @@
       fix(8, side - 8, true)
     }
 
-    /// Fills what is not fixed, in pairs of columns from the right, up and down in turn.
+    /// Fills the free modules, in pairs of columns from the right, alternately up and down.
     private mutating func draw(_ bytes: [UInt8]) {
       var position = 0
       var right = side - 1
       var goesUp = true
       while right > 0 {
-        // The column of the fixed line is left out.
+        // The column of the timing pattern is skipped.
         if right == 6 { right = 5 }
         for step in 0..<side {
           let y = goesUp ? side - 1 - step : step

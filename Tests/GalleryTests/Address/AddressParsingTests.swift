@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Texts and the first thing that is wrong with each.
+  /// Texts, and the first problem of each.
   nonisolated static let malformed: [(String, AddressError)] =
     [
       ("", .emptyPage),

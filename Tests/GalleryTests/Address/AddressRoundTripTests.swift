@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Pieces of text that something between a shell and a file name gets wrong.
+/// Pieces of text that shells, URLs or file names often break.
 nonisolated let awkwardPieces = [
   "a", "Z", "0", "-", ".", "_", "~", "/", "?", "&", "=", "%", "%4", "+", " ", "#", "\\", "'", "\"", "\n", "\0", "é",
   "e\u{301}",

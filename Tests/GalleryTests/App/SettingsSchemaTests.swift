@@ -4,9 +4,9 @@ import Testing
 
 @testable import Gallery
 
-/// The settings are declared in a file of their own; what their values may be follows from types.
+/// The settings are declared in a separate file; their possible values come from types.
 @Suite struct SettingsSchemaTests {
-  /// The schema, as `data` has it.
+  /// The schema in `data`.
   private static let text: String = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ import Testing
       ?? ""
   }()
 
-  /// What stands between the beginning and the end of a key.
+  /// The text between the start and the end of a key.
   private func key(_ name: String) throws -> String {
     let start = try #require(Self.text.range(of: "<key name=\"\(name)\""), "there is no key \(name)")
     let rest = Self.text[start.upperBound...]

@@ -9,7 +9,7 @@ import Testing
 @Suite struct BusinessDataTests {
   private static let resource = Resource.embeddedBytes("data/business.json")
 
-  /// What is wrong with a text; nil where nothing is.
+  /// The problem of a text; nil if there is none.
   private func problem(_ text: String) -> BusinessFormatError.Problem? {
     do throws(BusinessFormatError) {
       _ = try BusinessData.read(Array(text.utf8), from: "f.json")
@@ -89,7 +89,7 @@ import Testing
     let text = try BusinessData.small.text.replacing("\"version\":1", with: "\"version\":\(version)")
     #expect(problem(text) == .version(version))
     #expect(BusinessFormatError(file: "", problem: .version(version)).isOfLaterVersion == isLater)
-    // Of another version not even the rest has to be known.
+    // For another version, the remaining fields needn't be valid.
     #expect(problem("{\"version\":\(version)}") == .version(version))
   }
 

@@ -26,7 +26,7 @@ import Testing
       try file.write(.small)
       let opening = file.open()
       #expect(opening.problem == nil && opening.reading.data == .small && opening.reading.notes.isEmpty)
-      // Nothing of the way there stays.
+      // No temporary file is left.
       let other = BusinessFile(folder: "\(folder)/a/b")
       try other.write(BusinessData())
       #expect(other.open().reading.data == BusinessData())
@@ -50,7 +50,7 @@ import Testing
         let message = try #require(opening.problem?.message)
         #expect(message.contains("business.json.damaged-\(number)") && message.contains(file.path), "\(message)")
         #expect(text("\(file.path).damaged-\(number)") == damaged && !exists(file.path))
-        // The next start is as the first.
+        // The next start is like the first one.
         #expect(file.open().problem == nil)
       }
     }
@@ -83,7 +83,7 @@ import Testing
       let file = BusinessFile(folder: folder)
       write("{", to: file.path)
       chmod(folder, 0o500)
-      // Damaged, but it can't be set aside.
+      // Damaged, but it can't be renamed.
       #expect(file.open().problem?.kind == .notSaving)
       #expect(throws: FileError.self) { try file.write(.small) }
       chmod(folder, 0o000)
@@ -96,7 +96,7 @@ import Testing
   @Test func whereNothingCanBeWrittenTheReasonIsTold() async throws {
     try await withFolder { folder in
       write("", to: "\(folder)/file")
-      // A folder that is a file can't be written into by anybody, the superuser included.
+      // A path through a file instead of a folder isn't writable, even for root.
       #expect(throws: FileError.self) { try BusinessFile(folder: "\(folder)/file").write(.small) }
       mkdir("\(folder)/business.json", 0o700)
       #expect(throws: FileError.self) { try BusinessFile(folder: folder).write(.small) }
@@ -111,7 +111,7 @@ import Testing
       let samples = BusinessFile(folder: "\(folder)/data")
       try samples.write(.small)
       #expect(BusinessStore().data == .small)
-      // One that is damaged doesn't count, and is nothing to be set aside.
+      // A damaged file doesn't count, and isn't renamed.
       write("{", to: samples.path)
       #expect(BusinessStore().orders.count == 54 && files("\(folder)/data") == ["business.json"])
     }

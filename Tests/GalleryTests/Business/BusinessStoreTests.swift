@@ -7,7 +7,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct BusinessStoreTests {
-  /// A disk that has no room until a test makes some.
+  /// A disk that is full until a test frees space.
   private nonisolated final class Disk: Sendable {
     nonisolated struct Full: Error, CustomStringConvertible {
       var description: String { "no room on the disk" }
@@ -15,7 +15,7 @@ import Testing
 
     let file: BusinessFile
     let isFull = Mutex(true)
-    /// How many orders there were each time that something was written.
+    /// The number of orders at each write.
     let written = Mutex<[Int]>([])
 
     init(_ file: BusinessFile) { self.file = file }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Gives a store with a change that can't be saved yet.
+  /// Runs the body with a store that has an unsaved change.
   private func withFullDisk(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
     try await withFolder { folder in
       let disk = Disk(BusinessFile(folder: folder))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// How often what a closure reads has changed until now.
+  /// The number of changes of what a closure reads, until now.
   private final class Watch {
     private(set) var changes = -1
     private var observer: Observer?
@@ -62,7 +62,7 @@ import Testing
     store.save(.numbered(4))
     await settle()
     #expect(orders.changes == 1 && order.changes == 1 && documents.changes == 0 && others.changes == 0)
-    // What is as before is no change.
+    // An equal value isn't a change.
     store.save(.numbered(3))
     store.delete(order: "WO-77")
     store.change(orders: ["WO-1", "WO-77"]) { _ in
@@ -102,7 +102,7 @@ import Testing
     #expect(store.data.orders(of: "D-2").isEmpty && store.data.orders(of: "D-1").map(\.id) == ["WO-1"])
     store.restore(removed)
     #expect(store.data == before && store.data.orders(of: "D-2").map(\.id) == ["WO-1"])
-    // Meanwhile the order may have gone.
+    // The order may have been deleted in the meantime.
     let again = try #require(store.delete(document: "D-2"))
     let order = try #require(store.delete(order: "WO-1"))
     store.restore(again)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// So many orders, some with documents, one of which is gone.
+  /// A number of orders, some with documents, one of which is missing.
   private static func data(_ count: Int) -> BusinessData {
     var data = BusinessData.small
     for number in 3...count {
@@ -179,12 +179,12 @@ import Testing
     #expect(store.orders["WO-20"]?.status == .completed)
   }
 
-  /// Few of few orders, most of few, and some of many.
+  /// A few of few orders, most of few, and some of many.
   @Test(arguments: [(40, 5), (40, 40), (4_100, 20)]) func manyChangesAreThoseThatAreMadeOneByOne(
     count: Int, changed: Int
   ) async {
     let (together, oneByOne) = (BusinessStore(Self.data(count)), BusinessStore(Self.data(count)))
-    // Also one that is named twice, and one that isn't there.
+    // Also a duplicate, and one that doesn't exist.
     var numbers = (0..<changed).map { 1 + $0 * 7 % count }
     numbers += [numbers[0], count + 9]
     let ids = numbers.map { WorkOrder.ID(rawValue: "WO-\($0)") }
@@ -240,7 +240,7 @@ import Testing
     #expect(await turnUntil { removed != nil })
     #expect(removed?.count == 29 && store.orders.count == 4_071 && store.orders["WO-5000"]?.title == "New")
     #expect(store.orderIndex.count == 4_071)
-    // What comes too late for all of it changes nothing.
+    // A result that arrives after all data were replaced changes nothing.
     removed = nil
     store.delete(orders: store.orders.map(\.id)) { removed = $0 }
     store.reset()
@@ -271,7 +271,7 @@ import Testing
     store.endGenerated()
     await making.value
     #expect(!store.isGenerating && !store.isGenerated && store.orders.count == 3)
-    // Who asks meanwhile waits for what is made up already.
+    // Another request waits for the running generation.
     let asked = [5, 9].map { count in Task { await store.generate(orders: count) } }
     for task in asked { await task.value }
     #expect(store.isGenerated && !store.isGenerating && store.orders.count == 5)
@@ -323,7 +323,7 @@ import Testing
       #expect(store.problem?.kind == .damaged)
       store.save(.numbered(1))
       store.flush()
-      // The message is no less true now.
+      // The message is still true.
       #expect(store.problem?.kind == .damaged)
       store.dismissProblem()
       #expect(store.problem == nil && BusinessStore(file).orders["WO-1"] != nil)

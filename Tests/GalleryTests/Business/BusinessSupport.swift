@@ -5,14 +5,14 @@ import Testing
 @testable import Gallery
 
 nonisolated extension WorkOrder {
-  /// An order with nothing but a number.
+  /// An order with only a number.
   static func numbered(_ number: Int, _ title: String = "Order") -> WorkOrder {
     WorkOrder(id: WorkOrder.ID(rawValue: "WO-\(number)"), title: title, createdDate: BusinessData.now)
   }
 }
 
 nonisolated extension BusinessData {
-  /// Two orders, and one thing of everything that they refer to.
+  /// Two orders, and one object of every type that they refer to.
   static var small: BusinessData {
     var data = BusinessData()
     data.suppliers.save(
@@ -40,12 +40,12 @@ nonisolated extension BusinessData {
     return data
   }
 
-  /// The text of a file that says the same.
+  /// The text of a file with the same data.
   var text: String { get throws { String(decoding: try json(), as: UTF8.self) } }
 }
 
 extension BusinessStore {
-  /// Deletes an order: what brings it back; nil where there is no such order.
+  /// Deletes an order, and returns its restoration; nil if there is no such order.
   @discardableResult
   func delete(order id: WorkOrder.ID) -> RemovedOrders? {
     var removed: RemovedOrders?
@@ -53,11 +53,11 @@ extension BusinessStore {
     return removed.flatMap { $0.count > 0 ? $0 : nil }
   }
 
-  /// Brings few deleted orders back.
+  /// Restores a few deleted orders.
   func restore(_ deleted: RemovedOrders) { restore(deleted) { _ in } }
 }
 
-/// The names of what is in a folder; none where there is no such folder.
+/// The names of the files in a folder; empty if there is no such folder.
 nonisolated func files(_ folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }

@@ -21,7 +21,7 @@ import Testing
       let store = BusinessStore(data)
       for order in orders {
         let draft = OrderDraft(order, in: store)
-        // A form writes what it has read.
+        // A form writes back the value that it has read.
         for path in choices(draft) {
           let shown = draft[keyPath: path]
           draft[keyPath: path] = shown
@@ -81,7 +81,7 @@ import Testing
     #expect(store.orders[one.order.id]?.title == "Pump" && store.orders.count == 3)
   }
 
-  // MARK: Others
+  // MARK: Concurrent changes
 
   @Test func whatOthersHaveChangedIsKeptBesideWhatIsChangedHere() async throws {
     let store = small
@@ -122,7 +122,7 @@ import Testing
     #expect(store.orders["WO-1"] == nil && draft.order == expected)
     try await draft.save(in: store)
     #expect(store.orders["WO-1"] == expected)
-    // Who brings it back too changes nothing any more.
+    // Restoring it there as well changes nothing.
     store.restore(removed)
     #expect(store.orders["WO-1"] == expected)
   }
@@ -134,7 +134,7 @@ import Testing
     draft.order.title = "Pump"
     try await draft.save(in: store)
     #expect(store.orders["WO-1"]?.attachments == ["D-1"] && draft.attachments.map(\.id) == ["D-1"])
-    // Whoever brings it back brings it back here too.
+    // Restoring it there also restores it here.
     store.restore(removed)
     try await draft.save(in: store)
     #expect(store.orders["WO-1"]?.attachments == ["D-1", "D-2"])
@@ -171,7 +171,7 @@ import Testing
       store.flush()
       #expect(files(attachments).count == 3, "it can be taken back")
       store.restore(restored)
-      // Nobody's file, whatever a document says.
+      // A file that belongs to nothing, whatever a document says.
       store.save(
         Document(
           id: "D-900", name: "own.txt", kind: .report, byteCount: 3, date: BusinessData.now,
@@ -209,10 +209,10 @@ import Testing
         return String(decoding: try contentsOfFile(path), as: UTF8.self)
       }
       #expect(contents == ["Torque: 40 Nm", "\u{1}\u{2}\u{3}", "Torque: 40 Nm"])
-      // The form shows them as documents next time, and saves nothing twice.
+      // The form displays them as documents next time, and saves nothing twice.
       let again = OrderDraft(order, in: store)
       #expect(again.addedAttachments.isEmpty && again.result(in: store) == order)
-      // What is taken from an order stays among the documents.
+      // A document that is removed from an order stays among the documents.
       again.attachments.removeFirst()
       try await again.save(in: store)
       #expect(store.orders[order.id]?.attachments == Array(order.attachments.dropFirst()))

@@ -16,7 +16,7 @@ import Testing
   @Test func whatNobodyChangesIsAsItWas() {
     expectAlways(seed: 31, make: OrderListPlaceTests.place, shrink: OrderListPlaceTests.smaller) { place in
       let filter = filter(place)
-      // A form writes what it has read.
+      // A form writes back the value that it has read.
       let (costs, sorting, dueDates) = (filter.costs, filter.sorting, filter.dueDates)
       (filter.costs, filter.sorting, filter.dueDates) = (costs, sorting, dueDates)
       let assignee = filter.place.assignee[among: Self.people.map(\.id)]
@@ -54,7 +54,7 @@ import Testing
     expected.isOverdue = true
     expected.grouping = .dueWeek
     #expect(filter.place == expected && filter.place.filterCount == 6)
-    // A choice that is no option is none.
+    // An index without an option is no choice.
     filter.place.statuses.options = [9]
     #expect(filter.place.statuses.isEmpty)
   }
@@ -103,7 +103,7 @@ import Testing
         "Product: Pump", "Supplier: S-9",
       ])
     #expect(shown.dropFirst(8).allSatisfy { !$0.isActive } && shown.count == standard.count + 7)
-    // A press on each chip that is on takes it away.
+    // Pressing each active chip removes it.
     let none = shown.filter(\.isActive).reduce(place) { $0.pressing($1.id) }
     #expect(none == OrderListPlace() && none.chips(store) == standard)
     #expect(place.pressing("high").priorities == [.low, .high])

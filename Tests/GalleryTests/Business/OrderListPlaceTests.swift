@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct OrderListPlaceTests {
-  /// Whatever a list can show.
+  /// Returns a random state of a list.
   nonisolated static func place(_ dice: inout Dice) -> OrderListPlace {
     func maybe<Value>(_ values: [Value]) -> Value? {
       Bool.random(using: &dice) ? values.randomElement(using: &dice) : nil
@@ -30,7 +30,7 @@ import Testing
     return place
   }
 
-  /// Every place that says less in one regard.
+  /// All states with one value less.
   nonisolated static func smaller(_ place: OrderListPlace) -> [OrderListPlace] {
     let none = OrderListPlace()
     let changes: [(inout OrderListPlace) -> Void] = [

@@ -7,11 +7,11 @@ import Testing
   private nonisolated enum Change: Hashable {
     case save(Int, String)
     case remove(Int)
-    /// Brings back what was removed last.
+    /// Restores the last removed record.
     case restore
   }
 
-  /// Each record with a number that says where it stands.
+  /// Each record with a number for its position.
   private nonisolated struct PlainTable {
     private var rows: [(place: Int, order: WorkOrder)] = []
     private var saved = 0

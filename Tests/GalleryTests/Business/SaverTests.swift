@@ -8,14 +8,14 @@ import Testing
 @Suite struct SaverTests {
   private nonisolated struct Refusal: Error {}
 
-  /// What was written, on whatever thread, and how it ends.
+  /// The written data, on any thread, and the result.
   private nonisolated final class Disk: Sendable {
     struct State {
       var written: [Int] = []
       var mostAtOnce = 0
       var atOnce = 0
       var isFull = false
-      /// What has to be open before writing ends.
+      /// The gate that blocks the end of writing.
       var gate: Gate?
     }
     let state = Mutex(State())
@@ -37,7 +37,7 @@ import Testing
     var written: [Int] { state.withLock(\.written) }
     var isBusy: Bool { state.withLock { $0.atOnce > 0 } }
 
-    /// Lets no write end before the gate is opened.
+    /// Blocks the end of all writes until the gate is opened.
     func close() -> Gate {
       let gate = Gate()
       state.withLock { $0.gate = gate }
@@ -45,12 +45,12 @@ import Testing
     }
   }
 
-  /// A model whose orders are counted, and its saver.
+  /// A model that counts its orders, and its saver.
   private final class Model {
     let disk = Disk()
     private(set) var data = BusinessData()
     private(set) var ends: [Bool] = []
-    /// Is called when the saver asks for what is to be saved.
+    /// Called when the saver requests the data.
     var whenAsked: () -> Void = {}
     private(set) lazy var saver = Saver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
@@ -93,7 +93,7 @@ import Testing
     #expect(await turnUntil { model.disk.isBusy })
     for _ in 0..<10 {
       model.add()
-      // Long enough for a write of its own, if one began now.
+      // Long enough for a separate write, if one started now.
       await advance(by: .milliseconds(8))
     }
     gate.open()
@@ -121,7 +121,7 @@ import Testing
       model.add()
       #expect(await turnUntil { model.disk.isBusy })
       model.add()
-      // The write ends while the flush is waiting for that.
+      // The write ends while the flush is waiting for it.
       model.whenAsked = { Background.run({ gate.open() }, then: {}) }
       model.saver.flush()
       #expect(model.disk.written == [1, 2] && !model.saver.isPending)
@@ -133,7 +133,7 @@ import Testing
 
   @Test func aWriteThatBeginsAfterALaterOneWritesNothing() async {
     let model = Model()
-    // While all threads are taken, a write waits for its turn.
+    // While all threads are busy, a write waits.
     let threads = BusyThreads(40)
     model.add()
     await advance(by: .milliseconds(20))
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// Takes the threads on which files are written, until it is ended.
+/// Occupies the threads that write files, until it is ended.
 private struct BusyThreads {
   private let gate = Gate()
 

@@ -73,7 +73,7 @@ import Testing
   private let vocabulary = ["date", "time", "slider", "switch", "list", "Switches", "Dates", "sliders x", "i"]
 }
 
-/// The rules of the search, one after the other, over plain texts of ASCII.
+/// The rules of the search, one after another, for plain ASCII texts.
 private nonisolated func searchByReference(_ text: String, in pages: [PageEntry]) -> [PageEntry] {
   let typed = words(text)
   guard !typed.isEmpty else { return pages }

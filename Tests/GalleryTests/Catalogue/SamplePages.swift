@@ -1,6 +1,6 @@
 @testable import Gallery
 
-/// A small catalogue with every kind of knob.
+/// A small catalog with every kind of knob.
 nonisolated let samplePages: [PageEntry] = [
   PageEntry(
     path: "collections/packages", title: "Installed Software", group: "Collections",

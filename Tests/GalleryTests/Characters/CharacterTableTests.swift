@@ -56,7 +56,7 @@ import Testing
     #expect(CharacterTable.codePoint("U+ 41") == nil)
     #expect(CharacterTable.codePoint("FFFFFFFFFFFF") == nil)
     #expect(found("beef").contains(0xBEEF))
-    // One letter is that letter, and every character with it in its name.
+    // A single letter finds that letter, and all characters with it in their names.
     #expect(found("ß").contains(0xDF))
     #expect(found("Q").contains(0x51) && found("Q").contains(0x22))
   }

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// What one knob does to the layout, so that none is a dummy.
+  /// The effect of a knob on the layout, so that none is without effect.
   @Test func everyKnobOfALayoutChangesIt() throws {
     let others: Set<LayoutKnob> = [.layout, .count, .sections, .content, .measuredHeaders, .ownSizes]
     for (entry, layout) in Self.pages {
@@ -78,7 +78,7 @@ import Testing
     #expect(own?.minimumInteritemSpacing == 99 && own?.numberOfColumns == 3 && own?.headerReferenceHeight == 60)
     let other = LayoutKnobs(context, .columns, own: .keyValue).value as? AutosizingColumnFlowLayout
     #expect(other?.minimumInteritemSpacing == 10 && other?.numberOfColumns == 0)
-    // What is shown above and below sections is the same whatever places the items.
+    // Headers and footers are the same in all layouts.
     #expect(other?.headerReferenceHeight == 60)
   }
 

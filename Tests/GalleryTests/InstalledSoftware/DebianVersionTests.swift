@@ -3,20 +3,20 @@ import GTKTestSupport
 import Testing
 
 @Suite struct DebianVersionTests {
-  /// Each is older than the next one.
+  /// Each version is older than the next one.
   @Test(arguments: [
-    // The manual's own examples.
+    // The examples in the manual.
     ["1~~", "1~~a", "1~", "1", "1a"], ["~~", "~~a", "~", "", "a"], ["1.0~beta1~svn1245", "1.0~beta1", "1.0"],
-    // Numbers, and not digits.
+    // Numbers instead of digits.
     ["2.0", "10.0"], ["1.9", "1.10", "1.100"], ["3.99999999999999999999", "3.100000000000000000000"],
-    // Letters before anything else.
+    // Letters sort before everything else.
     ["1.0", "1.0a", "1.0z", "1.0+", "1.0.1"], ["1.0Z", "1.0a"], ["1.0+b1", "1.0.1"],
     // The epoch decides, then the upstream version, then the revision.
     ["9-9", "1:0", "1:0-1", "1:1", "2:0", "10:0"], ["1.0-1", "1.0-1+b1", "1.0-1+b2", "1.0-1.1", "1.0-2", "1.0-10"],
     ["1.0-1~bpo12+1", "1.0-1", "1.0-1+deb12u1", "1.1-0"], ["1.0-~1", "1.0", "1.0-1"],
     // The revision follows the last hyphen.
     ["1-2-3", "1-2-10", "1-10-1"], ["5:24.0.5-1", "5:24.0.10-1", "18:3.2.1-4"],
-    // Of texts that are no versions.
+    // Texts that aren't valid versions.
     ["1", "a:1"], ["", "1", "é"],
   ])
   func everyVersionIsOlderThanTheNext(versions: [String]) {
@@ -38,7 +38,7 @@ import Testing
     #expect(!(DebianVersion(one) < DebianVersion(other)) && !(DebianVersion(other) < DebianVersion(one)))
   }
 
-  /// Texts of the characters that matter, near enough to each other to have much in common.
+  /// Texts with the relevant characters, similar enough to have common parts.
   private static func version(_ dice: inout Dice) -> String {
     let parts = ["0", "1", "2", "10", "9", "00", "~", "a", "B", "+", ".", "-", ":"]
     return dice.several(0...5, of: parts).joined()
@@ -62,7 +62,7 @@ import Testing
       holds: { versions in
         let (first, second) = (Self.sign(versions[0], versions[1]), Self.sign(versions[1], versions[2]))
         let both = Self.sign(versions[0], versions[2])
-        // What is equal can be exchanged; what is older than the older one is older.
+        // Equal versions can be exchanged, and the order is transitive.
         if first == 0 { return both == second }
         if second == 0 { return both == first }
         return first != second || both == first

@@ -88,7 +88,7 @@ import Testing
 
   nonisolated static let good = Array("Package: a\nStatus: install ok installed\n".utf8)
 
-  /// A damaged file, the packages that it still has, and its problems.
+  /// A damaged file, its readable packages, and its problems.
   nonisolated struct Damage: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]

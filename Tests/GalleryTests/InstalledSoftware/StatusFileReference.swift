@@ -1,11 +1,11 @@
 @testable import Gallery
 
-/// The rules of the status file, written for being read: line by line, a list of fields for each record.
+/// The rules of the status file in a readable form: line by line, with a list of fields for each record.
 ///
-/// Takes text that is UTF-8 without NUL bytes.
+/// Accepts UTF-8 text without NUL bytes.
 nonisolated struct StatusFileReference {
   var records: [PackageRecord] = []
-  /// The line of every problem, in order.
+  /// The lines of all problems, in order.
   var problemLines: [Int] = []
 
   private var fields: [(name: String, lines: [String], isRepeated: Bool)] = []

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// What names a page, a field, a button or an empty state in the gallery is a text that catalogues can have, and so is what
-/// it says.
+/// The names of pages, fields, buttons and empty states in the gallery are translatable, and so are their texts.
 @Suite struct BareTextTests {
-  /// Calls that take such a text, and how the argument looks where it is a bare literal.
+  /// Calls with such a text, and the form of the argument if it is a bare literal.
   private static let calls: [(call: String, literal: String)] = [
     ("SearchEntry(", "name: \""), (".bound(to:", " name: \""), ("Button(", "label: \""),
     ("countTitle(", "countTitle(\""),
@@ -12,12 +11,12 @@ import Testing
     ("iconName:", "title: \""), (".title =", "context.title = \""), (".tooltip =", ".tooltip = \""),
   ]
 
-  /// What stands before a literal that is shown or read out.
+  /// The code before a literal that is displayed or read aloud.
   ///
-  /// Unlike names such literals may be made of values alone.
+  /// Unlike names, such literals can consist only of values.
   private static let openings = ["setTitle(\"", "announce(\"", "setAccessibleLabel(\"", ".text = \""]
 
-  /// Where such literals stay English: samples, and what has the words of style sheets.
+  /// Files in which such literals stay English: samples, and terms of style sheets.
   private static let english: Set = [
     "Cells/ActivitySample.swift", "Cells/ObjectCellVariants.swift",
     "Collections/LayoutSample.swift", "Pages/ButtonCellPage.swift", "Pages/ContactCellPage.swift",
@@ -41,10 +40,10 @@ import Testing
     }
   }
 
-  /// Whether a literal has a word outside its interpolations.
+  /// Whether a literal has a word outside of its interpolations.
   ///
-  /// - Parameter literal: What follows its first quotation mark.
-  /// - Returns: Whether it has letters side by side there.
+  /// - Parameter literal: The text after its first quotation mark.
+  /// - Returns: Whether it has adjacent letters there.
   private static func hasWord(_ literal: Substring) -> Bool {
     var rest = literal
     var openParentheses = 0
@@ -66,7 +65,7 @@ import Testing
     return false
   }
 
-  /// The lines of the gallery's sources, by the names of the files.
+  /// The lines of the gallery's sources, by file name.
   private static func sources() throws -> [String: [String]] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -35,7 +35,7 @@ import Testing
   }
 
   private func slice(_ text: String) -> ArraySlice<Unicode.Scalar> {
-    // A slice that does not begin at zero finds indices that were taken for offsets.
+    // A slice that doesn't start at zero reveals indices that are used as offsets.
     (["#"] + Array(text.unicodeScalars)).dropFirst()
   }
 }

@@ -1,7 +1,8 @@
 import GTKTestSupport
 
-/// Whether inserting, removing or replacing one character or swapping two neighbours makes one text of the other, or
-/// nothing needs to be done, by trying every such edit.
+/// Whether two texts are equal or differ by a single edit.
+///
+/// An edit inserts, removes or replaces one character, or swaps two adjacent ones. Tries all such edits.
 nonisolated func isWithinOneEdit(_ one: [Character], _ other: [Character]) -> Bool {
   if one == other || withoutOneElement(one).contains(other) || withoutOneElement(other).contains(one) { return true }
   guard one.count == other.count else { return false }

@@ -52,7 +52,7 @@ import Testing
       changed.change(of: try #require(ClassPathEntry.at(path)))
     }
     #expect(try change(headline) == .set)
-    // Through the meaning of a status alone.
+    // Only by the semantic variant of a status.
     #expect(try change(ComponentParts.ObjectCell.statusLabel.classPath) == .inherited)
     #expect(try change(ComponentParts.ObjectCell.subheadlineLabel.classPath) == .none)
     #expect(try change("Switch") == .set && change("Label") == .none)
@@ -103,7 +103,7 @@ import Testing
         let record = try #require(table().record(of: path))
         let names = Set(record.values.map(\.name))
         for accepted in part.acceptedProperties {
-          // A state that looks as the normal one does has no row of its own.
+          // A state that equals the normal one has no separate row.
           let own = zip(accepted.states, accepted.sheetNames).filter { state, _ in
             state == .normal || part.settings.contains { $0.property == accepted.property && $0.state == state }
           }
@@ -131,7 +131,7 @@ import Testing
     for entry in ClassPathEntry.all {
       let rule = entry.rule(in: .standard)
       let reading = StyleSheet.read(StyleSheetSource(name: "rule.nss", text: rule))
-      // A warning for what only exists here is true; nothing may be wrong.
+      // A warning about properties that exist only here is correct; there must be no errors.
       #expect(reading.diagnostics.allSatisfy { $0.severity != .error }, "\(entry.path): \(reading.diagnostics)")
       #expect(reading.sheet.rules.first?.declarations.isEmpty == false, "\(entry.path)")
       #expect(reading.sheet.rules.first?.selectors.map(\.classPath) == [entry.path])

@@ -62,7 +62,7 @@ import Testing
     let theme = theme("@tintColor: #123456;")
     let light = PaletteTable(theme, shown: .light).sections(matching: "", .changed)
     #expect(ids(light) == ["tintColor", "tintColorDark"])
-    // The name for light surfaces is pinned to them.
+    // tintColorDark always has the value for light surfaces.
     #expect(ids(PaletteTable(theme, shown: .dark).sections(matching: "", .changed)) == ["tintColorDark"])
     #expect(PaletteTable(.standard, shown: .light).sections(matching: "", .changed).isEmpty)
     let pairs = PaletteTable(theme, shown: .light, subject: .contrast).sections(matching: "", .changed)
@@ -81,7 +81,7 @@ import Testing
     let failing = ids(table.sections(matching: "", .failing))
     #expect(failing.contains(poor.id) && !failing.contains(good.id))
     #expect(ids(table.sections(matching: "large text")).contains(poor.id))
-    // The text fails, so it is found among the colours.
+    // The text in this color fails, so it is found among the colors.
     let colors = PaletteTable(.standard, shown: .light)
     #expect(ids(colors.sections(matching: "", .failing)).contains("tintColor"))
     #expect(!ids(colors.sections(matching: "", .failing)).contains("primaryLabel"))

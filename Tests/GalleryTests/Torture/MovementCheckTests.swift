@@ -9,7 +9,7 @@ import Testing
     rows.map { MovementCheck.Row(id: $0.key, top: $0.value) }
   }
 
-  /// Looks at two frames and says how many comparisons were made and were wrong.
+  /// Compares two frames, and returns the numbers of comparisons and of errors.
   private func outcome(
     _ before: [MovementCheck.Row], _ after: [MovementCheck.Row], _ events: MovementCheck.Events
   ) -> [Int] {
@@ -23,7 +23,7 @@ import Testing
     let before = rows([1: -10, 2: 30, 3: 90])
     #expect(outcome(before, rows([1: -63, 2: -23, 3: 37]), Events(scrolled: 53)) == [1, 0])
     #expect(outcome(before, rows([1: 43, 2: 83]), Events(scrolled: -53)) == [1, 0])
-    // A row that grows pushes those below it.
+    // A row that grows pushes the rows below it.
     #expect(outcome(before, rows([1: -10, 2: 50, 3: 110]), Events(hasChanged: true)) == [1, 0])
   }
 
@@ -31,7 +31,7 @@ import Testing
     let before = rows([1: -10, 2: 30, 3: 90])
     #expect(outcome(before, rows([1: -62, 2: -22]), Events(scrolled: 53)) == [1, 1])
     #expect(outcome(before, rows([1: -11, 2: 29]), Events(hasChanged: true)) == [1, 1])
-    // Also where nothing was said to have happened.
+    // Also if no change was reported.
     #expect(outcome(before, rows([1: -9, 2: 30]), Events()) == [1, 1])
   }
 
@@ -45,7 +45,7 @@ import Testing
     let events = Events(hasChanged: true, displaced: [1])
     #expect(outcome(before, rows([2: 30, 3: 200]), events) == [1, 0])
     #expect(outcome(before, rows([2: 31, 3: 90]), events) == [1, 1])
-    // Where it has been scrolled away after a change, nothing can be said of those below it.
+    // If it has been scrolled out of view after a change, nothing is known about the rows below it.
     #expect(outcome(before, rows([3: 50]), Events(scrolled: 100, hasChanged: true)) == [0, 0])
     #expect(outcome(before, rows([3: -10]), Events(scrolled: 100)) == [1, 0])
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(outcome(before, rows([7: 0, 8: 40]), Events(hasChanged: true)) == [1, 1])
     #expect(outcome(before, rows([7: 0, 8: 40]), Events(hasChanged: true, displaced: [1, 2, 3])) == [0, 0])
     #expect(outcome(before, rows([7: 0, 8: 40]), Events(scrolled: 500)) == [0, 0])
-    // Its top stays above the edge, and its new end does not reach below it.
+    // Its top stays above the edge, and its new end doesn't reach below it.
     #expect(outcome(before, rows([2: 5, 3: 65]), Events(hasChanged: true, resized: [1])) == [0, 0])
     #expect(outcome(before, rows([1: -11, 2: 5]), Events(hasChanged: true, resized: [1])) == [1, 1])
   }

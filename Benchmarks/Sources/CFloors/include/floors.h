@@ -1,11 +1,11 @@
 #pragma once
-/* What bench-layout counts by, and the floors that no layout gets below. */
+/* Counters for bench-layout, and lower bounds for any layout. */
 #include <stddef.h>
 #include <stdint.h>
 
-/* How often this thread has asked for memory from the heap. A program that links this counts all of it. */
+/* The number of heap allocations of this thread. A program that links this counts all of them. */
 int64_t floors_allocations(void);
-/* The bytes of the heap that are in use now. */
+/* The bytes of the heap that are in use. */
 int64_t floors_allocated_bytes(void);
-/* Copies so many bytes, so often. */
+/* Copies the given number of bytes, repeatedly. */
 void floors_copy(size_t bytes, long times);

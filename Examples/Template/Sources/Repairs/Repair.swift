@@ -1,10 +1,10 @@
 import Floorplan
 import Observation
 
-/// Something in the house that is to be mended.
+/// A repair in a house.
 @Observable
 final class Repair {
-  /// How much it matters; the raw value is its place among the choices.
+  /// The raw value is the index among the options of the form.
   enum Urgency: Int, CaseIterable {
     case low, normal, high
 
@@ -33,7 +33,7 @@ final class Repair {
     self.due = due
   }
 
-  /// The urgency as the form chooses it: by its place.
+  /// The index of the urgency, which the form’s cell edits.
   var urgencyIndex: Int {
     get { urgency.rawValue }
     set { urgency = Urgency(rawValue: newValue) ?? urgency }
@@ -45,7 +45,7 @@ final class Repair {
   }
 }
 
-/// All repairs, the newest last.
+/// All repairs, newest last.
 final class RepairBook {
   private(set) var repairs = [
     Repair("1", "Fix the dripping tap", place: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
@@ -57,6 +57,6 @@ final class RepairBook {
 
   func repair(_ id: String) -> Repair? { repairs.first { $0.id == id } }
 
-  /// A repair that nothing is known of, and that is not in the book yet.
+  /// Returns an empty repair that isn’t in the book yet.
   func blank() -> Repair { Repair("\(repairs.count + 1)") }
 }

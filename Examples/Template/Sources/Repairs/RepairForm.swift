@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Opens the form of a repair over the list: one of the book, or a new one.
+/// Opens a form over the list page, for a new repair or one in the book.
 func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
   let isNew = book.repair(repair.id) == nil
   let fields: [FormField<Repair>] = [

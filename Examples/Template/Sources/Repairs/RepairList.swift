@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The page with all repairs, from which they are opened and made.
+/// Returns the page with all repairs, which opens and creates them.
 func repairList(_ book: RepairBook) -> ListReportPage {
   let rows = ListReportRows(ObjectCell.self) { id in
     book.repair(id)?.title ?? id
@@ -31,7 +31,7 @@ private func show(_ repair: Repair, in cell: ObjectCell) {
   cell.accessoryType = .disclosureIndicator
 }
 
-/// What the list asks for its items: those of the book that match what a person has typed.
+/// The source of the list’s items: the repairs in the book that match the search.
 private final class RepairSource: ListReportSource {
   private let book: RepairBook
 

@@ -4,7 +4,7 @@ let application = Application(id: "org.example.Repairs")
 let book = RepairBook()
 
 application.onActivate {
-  // A second start brings the first window to the front.
+  // The second start brings the existing window to the front.
   if let window = application.windows.first { return window.present() }
   guard let display = Display.default else { return }
   let window = ApplicationWindow(application)
@@ -15,13 +15,13 @@ application.onActivate {
   window.present()
 }
 
-/// Shows the style sheet of the program, or the one that the command line names, in the appearance of the desktop.
+/// Applies the embedded style sheet or the file named on the command line, in the appearance of the desktop.
 func showTheme(on display: Display, for window: Window) {
   let sheet = StyleSheet.read(StyleSheetSource(name: "theme.nss", bytes: PackageResources.theme_nss)).sheet
   let manager = ThemeManager(display: display, theme: Theme.standard.applying(sheet))
   if let path = CommandLine.arguments.dropFirst().first { manager.follow(LiveStyleSheet(path: path)) }
   let desktop = DesktopAppearance()
-  // The window keeps the theme manager as long as it is open.
+  // The window keeps the theme manager alive while it is open.
   window.observe { manager.appearance = desktop.appearance }
 }
 

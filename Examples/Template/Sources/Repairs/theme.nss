@@ -1,4 +1,4 @@
-/* Workshop green in place of blue; the second of each is for the dark appearance. */
+/* Green instead of blue; the second value of each pair is for the dark appearance. */
 @tintColor: #1E7B4B;
 @tintColor_darkBackground: #6FD3A0;
 @tintColor2: #17643C;

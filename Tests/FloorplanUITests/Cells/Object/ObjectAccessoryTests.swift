@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct ObjectAccessoryTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  // MARK: Which one is shown
+  // MARK: Displayed accessory
 
   @Test(arguments: AccessoryType.allCases) func accessoriesStandAtTheTrailingEdge(type: AccessoryType) async throws {
     try await withStandardTheme { _ in
@@ -18,7 +18,7 @@ import Testing
         cell.headlineText = "Headline"
         cell.subheadlineText = "Subheadline"
         cell.accessoryType = type
-        // 12 before each, a button of 36 and a sign of 16.
+        // 12 before each, a button of 36 and an indicator of 16.
         let room: Double =
           switch type {
           case .none: 0
@@ -69,7 +69,7 @@ import Testing
       #expect(await shown() == ["action"])
       cell.actionAccessoryType = .none
       #expect(await shown() == ["view"] && cell.actionAccessoryView == nil)
-      // The same one in both places.
+      // The same view in both places.
       cell.editingAccessoryView = view
       cell.accessoryView = nil
       #expect(await shown() == ["sign"] && view.parent === cell)
@@ -81,7 +81,7 @@ import Testing
       view.isVisible = false
       cell.accessoryView = view
       #expect(cell.measured(.horizontal) == cell.content.measure(.horizontal, forSize: -1))
-      // One that stands elsewhere stays there.
+      // A view with another parent stays there.
       let box = Box(.vertical, [editing])
       cell.accessoryView = editing
       #expect(editing.parent === box && cell.accessoryView === editing)
@@ -100,7 +100,7 @@ import Testing
         let box = try #require(view.bounds(in: cell))
         #expect(box.x == 259 && box.width == 100 && box.height == 90)
         #expect(cell.headlineLabel.bounds(in: cell)?.width == 247)
-        // 90, with the padding of 14 at both sides.
+        // 90, with a padding of 14 on both sides.
         #expect(cell.measured(.vertical, forSize: 391).natural == 90)
         cell.direction = .rtl
         await paint(window)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// A list of one cell with something to press at its trailing edge.
+  /// A list of one cell with a button at its trailing edge.
   private func withList(
     _ fill: @escaping (ObjectCell) -> Void, _ body: (CollectionView, ObjectCell, Window) async throws -> Void
   ) async throws {
@@ -171,13 +171,13 @@ import Testing
       let button = try #require(cell.shown(Parts.accessoryButton) as? Button)
       #expect(button.grabFocus())
       #expect(await button.pressAsKey() && presses == ["accessory"] && activated == 0)
-      // The pointer: the button takes it before the collection does.
+      // The pointer: the button handles the press before the collection.
       let box = try #require(button.bounds(in: collection))
       let picked = collection.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
       #expect(picked === button || picked?.parent === button)
       cell.actionAccessoryType = .button
       let action = try #require(cell.actionAccessoryView?.button)
-      // The focus has not left the cell with the button that went.
+      // The focus has not left the cell with the removed button.
       #expect(cell.containsFocus)
       action.setTitle("Follow", for: .normal)
       action.didSelectHandler = { _ in presses.append("action") }
@@ -206,7 +206,7 @@ import Testing
         cell.actionAccessoryView?.button.didSelectHandler = { button in selections.append(button.isSelected) }
         await paint(window)
         let button = try #require(cell.actionAccessoryView?.button)
-        // GTK 4.8 leaves out what stands in something presentational.
+        // GTK 4.8 omits the children of presentational widgets.
         #expect(cell.actionAccessoryView?.accessibleRole == .group)
         let before = try #require(button.bounds(in: cell))
         #expect(before.x + before.width == Double(cell.width) && before.width <= 75 + 32 && before.height == 38)

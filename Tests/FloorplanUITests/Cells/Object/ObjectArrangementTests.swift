@@ -6,12 +6,12 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Where the parts stand: the numbers are those of the parts table, for a content width of 600 and of 359.
+/// The positions of the parts: the numbers are those of the parts table, for a content width of 600 and of 359.
 @Suite(.serialized) struct ObjectArrangementTests {
   private typealias Parts = ComponentParts.ObjectCell
   private typealias Box = (x: Double, y: Double, width: Double, height: Double)
 
-  /// A cell whose content is so wide, and has all but tags and avatars.
+  /// A cell with a content width and all parts except tags and avatars.
   private func withFullCell(
     content: Int, height: Int = 300, _ body: (ObjectCell, Window) async throws -> Void
   ) async throws {
@@ -41,7 +41,7 @@ import Testing
     try await withFullCell(content: 600) { cell, window in
       let status = try box(Parts.statusImageView, cell)
       #expect(status.x == 584 && status.width == 16 && status.y == 0)
-      // 600 - 57 for the image, 32 for the status, 16 between both: 495, of which 198 are two fifths.
+      // 600 - 57 for the image, 32 for the status, 16 between them: 495, of which 198 is two fifths.
       for part in [Parts.headlineLabel, Parts.subheadlineLabel, Parts.footnoteLabel] {
         let line = try box(part, cell)
         #expect(line.x == 57 && line.width == 198, "\(part.name)")
@@ -85,7 +85,7 @@ import Testing
       #expect(try box(Parts.headlineLabel, cell).width == main)
       let description = try box(Parts.descriptionLabel, cell)
       #expect(description.x == 57 + main + 16 && description.width == 495 - main)
-      // What needs all the room leaves the description what it can't do without.
+      // Content that needs all the space leaves the description its minimum.
       cell.subheadlineText = Array(repeating: "words", count: 60).joined(separator: " ")
       await paint(window)
       let least = Double(cell.descriptionLabel.measured(.horizontal).minimum)
@@ -128,7 +128,7 @@ import Testing
         #expect(cell.descriptionLabel.isMapped == isRegular)
         let headline = try box(Parts.headlineLabel, cell)
         #expect((headline.width < Double(content) / 2) == isRegular)
-        // What stands behind the parts counts as width.
+        // The accessory after the parts counts as width.
         cell.accessoryType = .disclosureIndicator
         await paint(window)
         #expect(cell.descriptionLabel.isMapped == isRegular)
@@ -163,7 +163,7 @@ import Testing
       await paint(window)
       let needed = Double(cell.substatusLabel.measured(.horizontal).natural)
       let share = 0.4 * 302
-      // Wide enough to be cut beside the lines.
+      // Wide enough to be cut next to the lines.
       let text = needed > share ? amount : amount + amount
       cell.substatusText = text
       await paint(window)
@@ -179,14 +179,14 @@ import Testing
       #expect(try box(Parts.headlineLabel, cell).width > narrow)
       let height = cell.content.measure(.vertical, forSize: 359).natural
       #expect(height == Int(substatus.y + substatus.height))
-      // What has room beside the lines stays there.
+      // Content that fits next to the lines stays there.
       cell.substatusText = "1 €"
       await paint(window)
       #expect(try box(Parts.statusLabel, cell).y == 0)
     }
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
-      // Wider than the share of 138 that a status has there.
+      // Wider than the share of 138 for a status there.
       cell.statusText = amount + amount
       cell.keepsStatusWhole = true
       await paint(window)
@@ -195,10 +195,10 @@ import Testing
     }
   }
 
-  /// GTK remembers heights, and takes equal ones for those of all widths between.
+  /// GTK caches heights, and takes equal heights as the height of all widths between.
   @Test func theHeightIsRightWhateverWasAskedBefore() async throws {
     try await withFullCell(content: 600) { cell, _ in
-      // Hidden where there are no columns, and many lines in narrow ones.
+      // Hidden if there are no columns, and many lines in narrow columns.
       cell.isLimitingHeightToMainContent = false
       cell.descriptionLabel.numberOfLines = 0
       cell.descriptionText = Array(repeating: "words", count: 40).joined(separator: " ")
@@ -207,7 +207,7 @@ import Testing
         cell.queueResize()
         return cell.measured(.vertical, forSize: width).natural
       }
-      // Higher between widths where it is lower.
+      // Higher at a width between two widths where it is lower.
       #expect(
         zip(fresh, fresh.dropFirst()).contains { $0 < $1 } && zip(fresh, fresh.dropFirst()).contains { $0 > $1 })
       for first in widths.indices {
@@ -241,7 +241,7 @@ import Testing
         cell.isLimitingHeightToMainContent = false
         #expect(label.numberOfLines == allowed)
       }
-      // A caller's limit is no other because it equals the one that holds.
+      // A limit of the caller that equals the current one changes nothing.
       cell.isLimitingHeightToMainContent = true
       cell.subheadlineText = nil
       cell.footnoteText = nil
@@ -268,7 +268,7 @@ import Testing
       #expect(cell.descriptionLabel.numberOfLines == 1)
       cell.isLimitingHeightToMainContent = false
       #expect(cell.descriptionLabel.numberOfLines == 3)
-      // What the caller allows is the most in both.
+      // The caller's limit is the maximum in both.
       cell.descriptionLabel.numberOfLines = 2
       cell.isLimitingHeightToMainContent = true
       #expect(cell.descriptionLabel.numberOfLines == 1)
@@ -298,7 +298,7 @@ import Testing
         #expect(images.count == 2)
         let first = try #require(images.first?.bounds(in: cell))
         #expect(first.x == 2 && first.width == 12 && first.height == 12)
-        // The headline has two lines, the icon stands beside the first.
+        // The headline has two lines; the icon is next to the first.
         let line = Double(cell.headlineLabel.lineHeight)
         #expect(try box(Parts.headlineLabel, cell).height > 1.5 * line)
         #expect(abs(first.y + 6 - line / 2) <= 1)
@@ -426,7 +426,7 @@ import Testing
         #expect(try box(Parts.statusImageView, cell).x == Double(content) - 16)
         cell.statusDisplayMode = .text
         #expect(cell.shown(Parts.statusLabel) != nil && cell.shown(Parts.statusImageView) == nil)
-        // One that is alone is shown in every mode.
+        // A single one is displayed in every mode.
         cell.statusText = nil
         #expect(cell.shown(Parts.statusImageView) != nil)
         cell.statusDisplayMode = .image
@@ -441,7 +441,7 @@ import Testing
 
   @Test func theHeightIsTheSameBeforeAndAfterAPictureArrives() async throws {
     try await withFullCell(content: 359) { cell, window in
-      // So that nothing but the picture decides the height.
+      // Only the picture determines the height.
       (cell.subheadlineText, cell.footnoteText) = (nil, nil)
       let before = cell.content.measure(.vertical, forSize: 359).natural
       #expect(before == 45)

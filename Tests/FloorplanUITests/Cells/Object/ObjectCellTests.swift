@@ -13,7 +13,7 @@ extension CollectionCell {
   func shown(_ part: ComponentPart) -> Widget? { self.part(part).flatMap { $0.isVisible ? $0 : nil } }
 }
 
-/// Runs a test's body on a cell that fills a window of its own.
+/// Runs the body of a test with a cell that fills a window.
 func withCell<Cell: CollectionCell>(
   _ type: Cell.Type, width: Int = 400, height: Int = 300, _ location: SourceLocation = #_sourceLocation,
   _ body: (Cell, Window) async throws -> Void

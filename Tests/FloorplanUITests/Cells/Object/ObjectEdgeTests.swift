@@ -6,14 +6,14 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What nobody wants to show, and widths that nobody wants to have.
+/// Extreme contents and extreme widths.
 @Suite(.serialized) struct ObjectEdgeTests {
   private static let texts = strangeTexts + [nil, "Headline"]
   private static let images: [ImageSource?] = [
     nil, nil, .icon("folder-symbolic"), .icon("no-such-icon"), .indicator(.pending), .file("/nonexistent.png"),
   ]
 
-  /// One random change of a cell, with the number of its kind.
+  /// A random change of a cell, with the number of its kind.
   @discardableResult
   private func change(_ cell: ObjectCell, _ dice: inout ProbeDice) -> String {
     let text = Self.texts.randomElement(using: &dice) ?? nil
@@ -57,7 +57,7 @@ import Testing
     return "\(kind)"
   }
 
-  /// What is wrong with a cell in some width, after each of some random changes that are as many numbers.
+  /// Returns the problems of a cell at some width after each of several random changes.
   private func fault(after changes: [UInt64]) async -> String? {
     let window = Window()
     let cell = ObjectCell()
@@ -71,7 +71,7 @@ import Testing
       change(cell, &dice)
       if Int.random(in: 0..<36, using: &dice) == 0 { cell.prepareForReuse() }
       cell.direction = Bool.random(using: &dice) ? .rtl : .ltr
-      // Changes come several at a time.
+      // Several changes at a time.
       guard index % 3 == 2 || index == changes.count - 1 else { continue }
       for width in [1, 30, 200, 359, 560, 900] {
         if let fault = fault(of: cell, width: width) { return fault }
@@ -87,7 +87,7 @@ import Testing
     let fitting = max(width, wanted.minimum)
     let height = cell.measured(.vertical, forSize: fitting)
     guard height.minimum > 0 else { return "\(height) at \(fitting)" }
-    // As a container gives it.
+    // Like a container.
     cell.allocate(width: fitting, height: height.natural)
     return cell.faults.first.map { "\($0) at \(fitting)" }
   }
@@ -143,7 +143,7 @@ import Testing
         await paint(window, frames: 2)
         let twice = cell.content.measure(.vertical, forSize: 359).natural
         #expect(abs(twice - 2 * height) <= 12)
-        // The column is in points, the text in it is drawn as small as need be.
+        // The column is in points, and the text in it is drawn as small as necessary.
         let box = try #require(glyph.bounds(in: cell))
         #expect(box.x >= -0.5 && box.x + box.width <= 16.5 && glyph.measured(.horizontal).natural > 16)
       }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What an object shows beside texts and pictures, what it costs, and what is left of it.
+/// The parts of an object other than texts and pictures: their cost, and their removal.
 @Suite(.serialized) struct ObjectPartsTests {
   private typealias Parts = ComponentParts.ObjectCell
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test func eachPartCostsItsWidgetsAndAbsentOnesNone() async {
     await withNoPeerLeft {
-      // What each makes, with the nodes that hold it.
+      // The widgets of each, with their containers.
       let parts: [(String, Int, (ObjectCell) -> Void)] = [
         ("headline", 1, { $0.headlineText = "A" }),
         ("subheadline", 1, { $0.subheadlineText = "A" }),
@@ -57,7 +57,7 @@ import Testing
       let all = ObjectCell()
       for (_, _, set) in parts { set(all) }
       #expect(count(all) == parts.reduce(0) { $0 + $1.1 })
-      // Icons are no more than the lines that they stand beside.
+      // There are at most as many icons as lines.
       let cell = ObjectCell()
       cell.iconImages = ["1", "2", "3", "4"]
       #expect(count(cell) == 0)
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  // MARK: Looks
+  // MARK: Style
 
   @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
@@ -302,7 +302,7 @@ import Testing
           let bar = try #require(trough.children.first)
           RealizedStyle(of: bar).expect("background-color", wanted.trackSelectionColor, "progress")
           #expect(trough.measured(.vertical).natural == 4)
-          // The bar's least width, and half of what is left of 44.
+          // The minimum width of the bar, and half of the remaining 44.
           #expect(bar.width == 24)
         }
       }

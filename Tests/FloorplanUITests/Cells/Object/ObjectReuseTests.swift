@@ -7,7 +7,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// What happens between two contents of a cell.
+/// Changes between two contents of a cell.
 @Suite(.serialized) struct ObjectReuseTests {
   private typealias Parts = ComponentParts.ObjectCell
 
@@ -40,7 +40,7 @@ import Testing
       cell.reuse { fill(cell, 2) }
       #expect(hidden.isEmpty, "\(hidden)")
       #expect((cell.shown(Parts.headlineLabel) as? Label)?.text == "Headline 2")
-      // The same without a word of what comes next.
+      // The same without any call for the next content.
       cell.prepareForReuse()
       fill(cell, 3)
       #expect(hidden.count > 10)
