@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct RealCatalogueTests {
-  @Test(arguments: catalogue.entries) func aPageCanBeNamedInAddressesAndBeFound(entry: PageEntry) throws {
+  @Test(arguments: await entriesOfCatalogue()) func aPageCanBeNamedInAddressesAndBeFound(entry: PageEntry) throws {
     #expect(entry.path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*/) != nil)
     for text in [entry.title, entry.group] + entry.knobs.map(\.title) {
       #expect(!text.isEmpty && !text.unicodeScalars.contains(where: isControl), "\(text)")

@@ -6,6 +6,9 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
+/// Returns the pages of the catalogue, as arguments of a test, which are evaluated on any thread.
+nonisolated func entriesOfCatalogue() async -> [PageEntry] { await MainActor.run { catalogue.entries } }
+
 /// A registered application with the gallery's window, as after a start without arguments.
 final class GalleryHost {
   static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)

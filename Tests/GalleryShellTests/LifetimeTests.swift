@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct PageLifetimeTests {
   init() throws { try GalleryHost.prepare() }
 
-  @Test(arguments: catalogue.entries)
+  @Test(arguments: await entriesOfCatalogue())
   func everyOpeningLeavesNoPeer(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       let window = Window()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: catalogue.entries)
+  @Test(arguments: await entriesOfCatalogue())
   func aLoadedPageIsFreedWhole(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       for _ in 0..<openings {

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: catalogue.entries.map(\.path))
+  @Test(arguments: await entriesOfCatalogue().map(\.path))
   func everyPageFitsTheSmallestWindowAtEverySize(of page: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
