@@ -12,7 +12,7 @@ static const unsigned char business_data[] = {
 #embed "data/business.json"
 };
 
-/* The built-in themes, in the order of the enumeration that names them. */
+/* The built-in themes, in the order of BuiltInTheme. */
 static const unsigned char theme_horizon[] = {
 #embed "themes/horizon.nss"
 };
@@ -23,7 +23,7 @@ static const unsigned char theme_ledger[] = {
 #embed "themes/ledger.nss"
 };
 
-/* The icons, in the order of the enumeration that names them. */
+/* The icons, in the order of Indicator. */
 static const unsigned char icon_very_high_priority[] = {
 #embed "icons/very-high-priority-symbolic.svg"
 };
@@ -91,7 +91,7 @@ static const unsigned char icon_unread[] = {
 #embed "icons/unread-symbolic.svg"
 };
 
-/* The icons that stand in for those of an icon theme. */
+/* The fallbacks for icons that the icon theme doesn't have. */
 static const unsigned char icon_audio_x_generic[] = {
 #embed "icons/audio-x-generic-symbolic.svg"
 };
@@ -197,7 +197,7 @@ FloorplanResource floorplan_resource(const char *name) {
   return (FloorplanResource){name, NULL, 0};
 }
 
-/* Meson defines it for a development build. */
+/* Meson defines the ID for its builds. */
 #ifndef FLOORPLAN_APPLICATION_ID
 #define FLOORPLAN_APPLICATION_ID io.github.floorplan.Gallery
 #endif

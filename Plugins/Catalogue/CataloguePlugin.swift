@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the gallery's catalog from the sources of its pages: a new page is one new file, and a knob names its
-/// property once.
+/// Generates the list of gallery pages and knobs from the sources, so no other list needs updates.
 @main
 struct CataloguePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,15 +1,17 @@
 #pragma once
 #include <stddef.h>
 
-/// A file that is part of the program.
+/// A file that is embedded in the program.
 typedef struct {
   const char *name;
   const unsigned char *bytes;
   size_t count;
 } FloorplanResource;
 
-/// The embedded file of a name, or one with NULL bytes.
+/// Returns an embedded file.
+///
+/// Its bytes are NULL if there is none with this name.
 FloorplanResource floorplan_resource(const char *name);
 
-/// The id of the gallery that this build is of.
+/// Returns the application ID of this build of the gallery.
 const char *floorplan_application_id(void);

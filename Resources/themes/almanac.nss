@@ -1,8 +1,8 @@
 /*
  * Almanac: warm paper, brown ink and serifs.
  *
- * The colours come first, then the fonts, then what each component has of its own. Every colour of the palette with a
- * role is redefined in all four appearances, so that nothing of the standard look remains.
+ * The colors come first, then the fonts, then the styles of each component. Every palette color with a role is
+ * redefined in all four appearances, so nothing of the standard style remains.
  */
 
 /* Labels: brown ink */
@@ -59,7 +59,7 @@
 @tintColorTapState_contrastLightBackground: #470F00;
 @tintColorTapState_contrastDarkBackground: #F7B08A;
 
-/* Backgrounds: paper, and a study at night */
+/* Backgrounds: paper; in the dark, a study at night */
 
 @primaryBackground_lightBackground: #FCF7EC;
 @primaryBackground_darkBackground: #17110C;
@@ -131,7 +131,7 @@
 @separatorOpaque_contrastLightBackground: rgba(122, 78, 36, 0.90);
 @separatorOpaque_contrastDarkBackground: rgba(214, 176, 131, 0.90);
 
-/* Texts and icons with a meaning */
+/* Texts and icons with a semantic status */
 
 @negativeLabel_lightBackground: #900B17;
 @negativeLabel_darkBackground: #FFAA9E;
@@ -158,7 +158,7 @@
 @neutralLabel_contrastLightBackground: #3D2E1F;
 @neutralLabel_contrastDarkBackground: #E3D0B3;
 
-/* The same while they are pressed */
+/* The same, pressed */
 
 @negativeLabelTapState_lightBackground: #7C0D17;
 @negativeLabelTapState_darkBackground: #F07567;
@@ -185,7 +185,7 @@
 @neutralLabelTapState_contrastLightBackground: #2C2015;
 @neutralLabelTapState_contrastDarkBackground: #CBB596;
 
-/* Surfaces with a meaning */
+/* Surfaces with a semantic status */
 
 @negativeBackground_lightBackground: rgba(194, 42, 53, 0.09);
 @negativeBackground_darkBackground: rgba(224, 87, 78, 0.12);
@@ -212,7 +212,7 @@
 @neutralBackground_contrastLightBackground: rgba(111, 90, 68, 0.09);
 @neutralBackground_contrastDarkBackground: rgba(176, 154, 123, 0.14);
 
-/* The same while they are pressed */
+/* The same, pressed */
 
 @negativeBackgroundTapState_lightBackground: rgba(194, 42, 53, 0.15);
 @negativeBackgroundTapState_darkBackground: rgba(224, 87, 78, 0.18);
@@ -296,7 +296,7 @@
 @sectionShadow_contrastLightBackground: rgba(0, 0, 0, 0.28);
 @sectionShadow_contrastDarkBackground: rgba(0, 0, 0, 0.40);
 
-/* The ten pairs of tags: the text */
+/* The ten color pairs of tags: texts */
 
 @accentLabel1_lightBackground: #714B09;
 @accentLabel1_darkBackground: #FADCA8;
@@ -348,7 +348,7 @@
 @accentLabel10_contrastLightBackground: #3D2D1A;
 @accentLabel10_contrastDarkBackground: #F1E2D0;
 
-/* The ten pairs of tags: the surface */
+/* The ten color pairs of tags: surfaces */
 
 @accentBackground1_lightBackground: #F2E1C5;
 @accentBackground1_darkBackground: #5A3D0C;
@@ -399,7 +399,7 @@
 @accentBackground10_darkBackground: #453421;
 @accentBackground10_contrastLightBackground: #EDE6DE;
 @accentBackground10_contrastDarkBackground: #342718;
-/* Fonts: an old book face for names, headings and figures; the desktop's font for small facts. */
+/* Fonts: a classic book typeface for names, headings and figures; the desktop's font for small details. */
 
 @plain: Palatino-Roman;
 @slanted: Palatino-Italic;
@@ -416,7 +416,7 @@ fdlFUINavigationBar_actionButton {
     font-style: body;
 }
 
-/* Object cells and contacts: a large name, a slanted second line, room for the description */
+/* Object cells and contacts: a large name, an italic second line, space for the description */
 
 fdlFUIObjectCollectionViewCell_headlineLabel, fdlFUIContactCell_headlineLabel {
     font-name: @strong;
@@ -452,7 +452,7 @@ fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFU
     font-color: tintColor2;
 }
 
-/* Headers of objects and people: a title page */
+/* Headers of objects and profiles: a title page */
 
 fdlFUIObjectHeader, fdlFUIProfileHeader, fdlFUIKPIHeader {
     background-color: tertiaryGroupedBackground;
@@ -508,7 +508,7 @@ fdlFUIItemCollectionViewCell_detailImageView, fdlFUIImageCollectionViewCell_deta
     placeholder-background-color: secondaryFill;
 }
 
-/* Sections: a slanted heading, as over the chapters of a book */
+/* Sections: an italic heading, as in a book */
 
 fdlFUISectionHeaderFooterView_titleLabel {
     font-name: @strongSlanted;
@@ -522,7 +522,7 @@ fdlFUISectionHeaderFooterView_disclosureButton {
     font-style: callout;
 }
 
-/* Grids: a shaded head, rows of one face */
+/* Grids: a shaded header, rows in one typeface */
 
 fdlFUIGridHeader {
     background-color: tertiaryGroupedBackground;
@@ -585,7 +585,7 @@ fdlFUIListPicker_headerLabel {
     font-style: headline;
 }
 
-/* Switches are green while they are on, with a knob of paper; sliders have a knob of wax. */
+/* Switches that are on are green, with a paper-colored thumb. The thumb of sliders has the color of sealing wax. */
 
 fdlFUISwitchFormCell_switch {
     thumb-color-enabled-selected: quinaryLabel;
@@ -611,7 +611,7 @@ fdlFUISliderFormCell_slider {
     track-selection-color: tintColor;
 }
 
-/* Messages in place of content */
+/* Messages that replace content */
 
 fdlFUIEmptyStateView_titleLabel {
     font-name: @strong;

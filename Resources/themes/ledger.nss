@@ -1,8 +1,8 @@
 /*
- * Ledger: black on white, small and dense, with figures of one width. Colour is left to what has a meaning.
+ * Ledger: black on white, small and dense, with monospaced figures. Only semantic statuses have colors.
  *
- * The colours come first, then what each component has of its own. Every colour of the palette with a role is redefined
- * in all four appearances, so that nothing of the standard look remains.
+ * The colors come first, then the styles of each component. Every palette color with a role is redefined in all four
+ * appearances, so nothing of the standard style remains.
  */
 
 /* Labels: black ink */
@@ -59,7 +59,7 @@
 @tintColorTapState_contrastLightBackground: #2B3035;
 @tintColorTapState_contrastDarkBackground: #D5DADF;
 
-/* Backgrounds: white sheets on grey, and the negative of it */
+/* Backgrounds: white sheets on gray; in the dark, inverted */
 
 @primaryBackground_lightBackground: #FFFFFF;
 @primaryBackground_darkBackground: #0C0E10;
@@ -119,7 +119,7 @@
 @quaternaryFill_contrastLightBackground: rgba(58, 64, 70, 0.06);
 @quaternaryFill_contrastDarkBackground: rgba(170, 178, 186, 0.09);
 
-/* Separators: lines that are meant to be seen */
+/* Separators: clearly visible lines */
 
 @separator_lightBackground: rgba(58, 64, 70, 0.35);
 @separator_darkBackground: rgba(170, 178, 186, 0.34);
@@ -131,7 +131,7 @@
 @separatorOpaque_contrastLightBackground: #3A4046;
 @separatorOpaque_contrastDarkBackground: #AAB2BA;
 
-/* Texts and icons with a meaning: the only colours */
+/* Texts and icons with a semantic status: the only colours */
 
 @negativeLabel_lightBackground: #990B0B;
 @negativeLabel_darkBackground: #FFA39B;
@@ -158,7 +158,7 @@
 @neutralLabel_contrastLightBackground: #24292E;
 @neutralLabel_contrastDarkBackground: #D5DADF;
 
-/* The same while they are pressed */
+/* The same, pressed */
 
 @negativeLabelTapState_lightBackground: #7A0000;
 @negativeLabelTapState_darkBackground: #E8665C;
@@ -185,7 +185,7 @@
 @neutralLabelTapState_contrastLightBackground: #121518;
 @neutralLabelTapState_contrastDarkBackground: #B6BDC4;
 
-/* Surfaces with a meaning */
+/* Surfaces with a semantic status */
 
 @negativeBackground_lightBackground: rgba(198, 40, 40, 0.08);
 @negativeBackground_darkBackground: rgba(217, 83, 74, 0.12);
@@ -212,7 +212,7 @@
 @neutralBackground_contrastLightBackground: rgba(90, 97, 104, 0.08);
 @neutralBackground_contrastDarkBackground: rgba(154, 162, 170, 0.14);
 
-/* The same while they are pressed */
+/* The same, pressed */
 
 @negativeBackgroundTapState_lightBackground: rgba(198, 40, 40, 0.14);
 @negativeBackgroundTapState_darkBackground: rgba(217, 83, 74, 0.17);
@@ -296,7 +296,7 @@
 @sectionShadow_contrastLightBackground: rgba(0, 0, 0, 0.22);
 @sectionShadow_contrastDarkBackground: rgba(0, 0, 0, 0.40);
 
-/* The ten pairs of tags: the text */
+/* The ten color pairs of tags: texts */
 
 @accentLabel1_lightBackground: #1B1E21;
 @accentLabel1_darkBackground: #F1F3F4;
@@ -348,7 +348,7 @@
 @accentLabel10_contrastLightBackground: #000000;
 @accentLabel10_contrastDarkBackground: #FFFFFF;
 
-/* The ten pairs of tags: the surface, ten greys */
+/* The ten color pairs of tags: surfaces, in ten grays */
 
 @accentBackground1_lightBackground: #E9EBEC;
 @accentBackground1_darkBackground: #26292B;
@@ -399,11 +399,11 @@
 @accentBackground10_darkBackground: #565B61;
 @accentBackground10_contrastLightBackground: #B5B8BB;
 @accentBackground10_contrastDarkBackground: #585B5F;
-/* Figures, keys and codes have letters of one width. On iOS, which has no font of this name, they have the system's. */
+/* Figures, keys and codes are monospaced. iOS has no font of this name, and uses the system's font. */
 
 @figures: monospace;
 
-/* Cells are framed, so that a list of them reads as a form; what is selected has a frame of ink. */
+/* Cells have a border, so a list resembles a paper form. The border of selected cells has the tint color. */
 
 fdlFUIObjectCollectionViewCell, fdlFUIContactCell, fdlFUIKeyValueCollectionViewCell,
 fdlFUISimplePropertyCollectionViewCell {
@@ -415,7 +415,7 @@ fdlFUIItemCollectionViewCell, fdlFUIImageCollectionViewCell {
     border-color-selected: tintColor;
 }
 
-/* Buttons; the one beside the most important one is framed. */
+/* Buttons; the secondary one has a border. */
 
 fdlFUIActionButton, fdlFUIButtonCollectionViewCell_button, fdlFUIObjectCollectionViewCell_actionButton,
 fdlFUIItemCollectionViewCell_primaryButton, fdlFUIItemCollectionViewCell_secondaryButton,
@@ -472,7 +472,7 @@ fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFU
     font-style: headline;
 }
 
-/* Headers of objects and people */
+/* Headers of objects and profiles */
 
 fdlFUIObjectHeader, fdlFUIProfileHeader, fdlFUIKPIHeader {
     border-color: separator;
@@ -515,7 +515,7 @@ fdlFUIKPIView_captionLabel {
     font-color: tertiaryLabel;
 }
 
-/* Item cells: texts begin where the picture does. */
+/* Item cells: texts start at the left edge of the picture. */
 
 fdlFUIItemCollectionViewCell_title {
     font-style: footnote;
@@ -546,7 +546,7 @@ fdlFUISectionHeaderFooterView_disclosureButton {
     font-style: caption1;
 }
 
-/* Grids: small figures, strong lines, and a selected row in the negative */
+/* Grids: small figures, strong lines, and inverted selected rows */
 
 fdlFUIGridHeader {
     background-color: tertiaryGroupedBackground;
@@ -633,7 +633,7 @@ fdlFUIListPicker_headerLabel {
     font-weight: bold;
 }
 
-/* A switch that is off is an empty frame, one that is on is filled; sliders have a knob of ink. */
+/* A switch that is off is an empty outline; one that is on is filled. The thumb of sliders has the tint color. */
 
 fdlFUISwitchFormCell_switch {
     thumb-color-enabled-selected: quinaryLabel;
@@ -659,7 +659,7 @@ fdlFUISliderFormCell_slider {
     track-selection-color: tintColor;
 }
 
-/* Messages in place of content */
+/* Messages that replace content */
 
 fdlFUIEmptyStateView_titleLabel {
     font-style: headline;

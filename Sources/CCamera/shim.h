@@ -1,10 +1,10 @@
 #pragma once
-/* What Swift can't import of Video4Linux: requests that are macros, and ioctl, which is variadic. */
+/* Inline functions for the parts of Video4Linux that Swift can't import: request macros, and the variadic ioctl. */
 #include <errno.h>
 #include <linux/videodev2.h>
 #include <sys/ioctl.h>
 
-/* Pictures. V4L2_PIX_FMT_* are calls of a macro. */
+/* Swift can't import constants that are defined with a function-like macro. */
 static const __u32 FP_CAMERA_YUYV = V4L2_PIX_FMT_YUYV;
 static const __u32 FP_CAMERA_GREY = V4L2_PIX_FMT_GREY;
 static const __u32 FP_CAMERA_MJPEG = V4L2_PIX_FMT_MJPEG;
@@ -12,7 +12,7 @@ static const __u32 FP_CAMERA_JPEG = V4L2_PIX_FMT_JPEG;
 static const __u32 FP_CAMERA_CAPABILITIES = V4L2_CAP_VIDEO_CAPTURE | V4L2_CAP_STREAMING;
 static const __u32 FP_CAMERA_OF_THIS_NODE = V4L2_CAP_DEVICE_CAPS;
 
-/* Each returns 0, or what errno would be: Swift may change that one in between. */
+/* Each function returns 0 or the value of errno, because Swift could overwrite errno before it is read. */
 static inline int fp_camera_request(int camera, unsigned long request, void *argument) {
   int result;
   do result = ioctl(camera, request, argument);

@@ -1,6 +1,6 @@
 #pragma once
-/* What Swift can't import from GTK: macros, checked casts and variadic calls, as static inline functions.
- * The version guard makes a call to anything newer than GTK 4.8 fail the build. */
+/* Inline functions for the parts of GTK that Swift can't import: macros, checked casts and variadic functions.
+ * With the version limits, the build fails if the code uses anything newer than GTK 4.8. */
 #include <glib.h>
 #define GDK_VERSION_MIN_REQUIRED G_ENCODE_VERSION(4, 8)
 #define GDK_VERSION_MAX_ALLOWED G_ENCODE_VERSION(4, 8)
@@ -14,7 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Types. G_TYPE_* are macros. */
+/* Types. Swift can't import the macros G_TYPE_*. */
 static const GType FP_TYPE_NONE = G_TYPE_NONE;
 static const GType FP_TYPE_BOOLEAN = G_TYPE_BOOLEAN;
 static const GType FP_TYPE_INT = G_TYPE_INT;
@@ -34,22 +34,22 @@ static inline GType fp_value_type(const GValue *value) { return G_VALUE_TYPE(val
 static inline GType fp_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
 static inline gboolean fp_is_a(gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
 
-/* Signals. G_SIGNAL_TYPE_STATIC_SCOPE is a flag in the type of a parameter. */
+/* Returns the type of a signal's parameter without the flag G_SIGNAL_TYPE_STATIC_SCOPE. */
 static inline GType fp_signal_type(GType type) { return type & ~G_SIGNAL_TYPE_STATIC_SCOPE; }
 
-/* The main queue of libdispatch: what CoreFoundation uses to serve it from another loop. */
+/* The functions with which CoreFoundation runs libdispatch's main queue from another main loop. */
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *unused);
 static inline int fp_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
 static inline void fp_main_queue_drain(int handle) {
-  /* Read first: a count left in the descriptor keeps the source ready, and a core busy. */
+  /* Reading resets the counter. Otherwise the source would stay ready, and the loop would spin. */
   eventfd_t count;
   (void)eventfd_read(handle, &count);
   _dispatch_main_queue_callback_4CF(NULL);
 }
 
 static inline gboolean fp_is_main_thread(void) {
-  /* Asked whenever a peer's references change: the system is asked once a thread. */
+  /* Cached for each thread, because this is called on each reference change of a peer. */
   static __thread int is_main = -1;
   if (is_main < 0) is_main = syscall(SYS_gettid) == getpid();
   return is_main;
@@ -59,7 +59,7 @@ static inline void fp_source_set_fd_callback(GSource *source, GUnixFDSourceFunc 
   g_source_set_callback(source, G_SOURCE_FUNC(function), data, NULL);
 }
 
-/* gtk_css_provider_load_from_data is deprecated from 4.12, and its successor is not in 4.8. */
+/* gtk_css_provider_load_from_data is deprecated since 4.12, but 4.8 doesn't have its replacement. */
 static inline void fp_css_provider_load(GtkCssProvider *provider, const char *text) {
 #if GTK_CHECK_VERSION(4, 12, 0)
   gtk_css_provider_load_from_string(provider, text);
@@ -83,15 +83,15 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   g_object_unref(shortcut);
 }
 
-/* What the locale writes before decimals and between groups of digits, how it writes dates and times, as strftime has it,
-   and the day that its weeks begin with: 0 is Sunday. */
+/* Conventions of the locale: date and time formats for strftime, the decimal and grouping marks, and the first day of
+ * the week (0 is Sunday). */
 static inline const char *fp_locale_date_format(void) { return nl_langinfo(D_FMT); }
 static inline const char *fp_locale_decimal_mark(void) { return nl_langinfo(RADIXCHAR); }
 static inline const char *fp_locale_grouping_mark(void) { return nl_langinfo(THOUSEP); }
 static inline const char *fp_locale_time_format(void) { return nl_langinfo(T_FMT); }
 static inline int fp_locale_first_weekday(void) {
 #ifdef __GLIBC__
-  /* Counted from a day of its own, which is a Sunday or a Monday in 1997. The number is in the pointer itself. */
+  /* glibc counts from an origin, which is a Sunday (19971130) or a Monday (19971201). The pointer is this number. */
   union { const char *text; unsigned int word; } origin = {nl_langinfo(_NL_TIME_WEEK_1STDAY)};
   int first = nl_langinfo(_NL_TIME_FIRST_WEEKDAY)[0];
   return ((origin.word == 19971201 ? 1 : 0) + first - 1) % 7;

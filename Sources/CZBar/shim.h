@@ -1,3 +1,3 @@
 #pragma once
-/* libzbar reads barcodes. Only what is built with the trait Barcode imports this. */
+/* libzbar reads barcodes. It is imported only if the package is built with the trait Barcode. */
 #include <zbar.h>

@@ -1,8 +1,8 @@
-// Writes what Swift can't list of the gallery's own sources: usage CatalogueTool OUTPUT SOURCE.swift …
+// Generates the lists of the gallery's pages and properties: CatalogueTool OUTPUT SOURCE.swift …
 //
-// A page is one file in Pages/ that declares one type of the file's name: the pages are listed by the file names.  A knob
-// is a call that begins with the knob's name and has the property that it sets as `of: \.property`: the code that a page
-// shows has the property as the source writes it.
+// A page is a file in Pages/ that declares a type with the name of the file. A knob is a call whose first argument is
+// the knob's name, with the property that it sets as `of: \.property`. The code on a page displays this property as it
+// is written in the source.
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
@@ -27,7 +27,7 @@ func fail(_ file: Substring, _ problem: String) -> Never {
   exit(1)
 }
 
-// The name that comes next before a property is that of its knob.
+// A property belongs to the nearest knob name before it.
 let knob = /\(\s*"([A-Za-z0-9-]+)",\s(?:(?!\(\s*"[A-Za-z0-9-]+",\s)[\s\S])*?of:\s*\\\.([^\s,)]+)/
 let comment = /\/\/.*/
 var pages = ""

@@ -1,40 +1,40 @@
 #if Barcode
-  /// A barcode that was found in a picture.
+  /// A barcode in a picture.
   public struct Barcode: Hashable, Sendable {
-    /// A place in the picture, in pixels from its upper left corner.
+    /// A point in the picture, in pixels from the upper left corner.
     public struct Point: Hashable, Sendable {
-      /// How far from the left.
+      /// The distance from the left edge.
       public let x: Int
-      /// How far from the top.
+      /// The distance from the upper edge.
       public let y: Int
 
-      /// A place.
+      /// Creates a point.
       public init(x: Int, y: Int) {
         self.x = x
         self.y = y
       }
     }
 
-    /// What kind of barcode it is.
+    /// The type of the barcode.
     public let symbology: Symbology
-    /// What it holds, byte by byte.
+    /// The encoded data.
     public let bytes: [UInt8]
-    /// Where it is, as a polygon around what was read; of a code of lines that may be no more than a line.
+    /// A polygon around the scanned area, which can be a mere line for linear barcodes.
     public let polygon: [Point]
 
-    /// A barcode.
+    /// Creates a barcode.
     public init(symbology: Symbology, bytes: [UInt8], polygon: [Point] = []) {
       self.symbology = symbology
       self.bytes = bytes
       self.polygon = polygon
     }
 
-    /// What it holds as text: UTF-8, and where it is none, Latin 1, in which every byte is a character.
+    /// The data as text: in UTF-8 or, if it isn't valid UTF-8, in Latin-1.
     public var text: String {
       String(validating: bytes, as: UTF8.self) ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// How far its middle is from a place, in pixels; without a polygon, farther than anything in the picture.
+    /// Returns the distance of the barcode's center from a point, in pixels; infinite without a polygon.
     public func distance(toX x: Int, y: Int) -> Double {
       guard !polygon.isEmpty else { return .infinity }
       let count = Double(polygon.count)

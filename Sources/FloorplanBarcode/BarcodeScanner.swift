@@ -1,39 +1,38 @@
 #if Barcode
   import CZBar
 
-  /// Finds barcodes in pictures, and says what becomes of their texts (seeds/000, `barcodeScanner`).
+  /// A scanner for barcodes in pictures (`barcodeScanner` in the SAP Fiori for iOS documentation).
   ///
   ///     picker.searchBar?.isBarcodeScannerEnabled = true
   ///     picker.searchBar?.barcodeScanner?.scanMode = .EAN_UPC
   ///     picker.searchBar?.barcodeScanner?.scanResultTransformer = { "article " + $0 }
   ///
-  /// Knows no camera, no file and no window.
+  /// The scanner doesn't use cameras, files or windows.
   public struct BarcodeScanner: Sendable {
-    /// Which kinds of barcodes are taken; all by itself.
+    /// The types of barcodes to accept.
     public var scanMode = ScanMode.all
-    /// What becomes of the text of a barcode; nil for the text itself.
+    /// A function that converts the text of a barcode; nil if the text is used unchanged.
     public var scanResultTransformer: (@MainActor @Sendable (_ scanString: String) -> String)?
 
-    /// A scanner that takes every kind of barcode.
+    /// Creates a scanner for all types of barcodes.
     public init() {}
 
-    /// What was found in a picture.
+    /// The result of a scan.
     public enum Result: Hashable, Sendable {
-      /// Barcodes of the kinds that are wanted, the one nearest to the middle first.
+      /// Barcodes of accepted types, the one nearest to the center first.
       case found([Barcode])
-      /// Barcodes, and all of them of other kinds.
+      /// Only barcodes of other types.
       case otherKinds([Barcode])
       /// No barcode.
       case nothing
     }
 
-    /// Looks for barcodes, lines or squares, dark on light or light on dark, and turned in any way.
+    /// Scans a picture for linear and square barcodes, dark on light or light on dark, in any orientation.
     ///
-    /// Takes some milliseconds for each million of pixels, so that large pictures are better scanned beside the main
-    /// thread.
+    /// Takes a few milliseconds for each megapixel, so scan large pictures off the main thread.
     ///
     /// - Parameter picture: The picture.
-    /// - Returns: What was found.
+    /// - Returns: The barcodes.
     public func scan(_ picture: LuminancePicture) -> Result {
       let wanted = barcodes(in: picture, of: scanMode.symbologies)
       if !wanted.isEmpty { return .found(wanted) }
@@ -42,11 +41,11 @@
     }
   }
 
-  /// The barcodes of some kinds in a picture, the one nearest to its middle first.
+  /// Returns the barcodes of the given types, the one nearest to the center first.
   func barcodes(in picture: LuminancePicture, of symbologies: Set<Symbology>) -> [Barcode] {
     var found = read(picture, symbologies, convertsText: false)
-    // What is not UTF-8 is in one of many other codes, which libzbar knows or guesses; where it is, libzbar would guess
-    // wrong at times.
+    // Without conversion, the data can be checked: libzbar would sometimes guess another encoding for UTF-8. Only other
+    // text is scanned again and converted, because libzbar knows or guesses many encodings.
     if found.contains(where: { $0.symbology == .qrCode && String(validating: $0.bytes, as: UTF8.self) == nil }) {
       found.removeAll { $0.symbology == .qrCode }
       found += read(picture, [.qrCode], convertsText: true)
@@ -62,9 +61,9 @@
     defer { zbar_image_scanner_destroy(scanner) }
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0)
     for symbology in symbologies { zbar_image_scanner_set_config(scanner, symbology.type, ZBAR_CFG_ENABLE, 1) }
-    // UPC-A is found as what it is within EAN-13.
+    // libzbar reports UPC-A only if EAN-13 is enabled too.
     if symbologies.contains(.upcA) { zbar_image_scanner_set_config(scanner, ZBAR_EAN13, ZBAR_CFG_ENABLE, 1) }
-    // Fewer digits than that are found in any pattern of lines.
+    // Shorter codes are found in any pattern of lines.
     if symbologies.contains(.interleaved2of5) {
       zbar_image_scanner_set_config(scanner, ZBAR_I25, ZBAR_CFG_MIN_LEN, 6)
     }
@@ -84,7 +83,7 @@
     }
   }
 
-  /// `Y800`: a byte for each pixel.
+  /// The format `Y800`: a byte for each pixel.
   private let grey = UInt("Y800".utf8.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) })
 
   private func symbols(of image: OpaquePointer) -> [Barcode] {

@@ -1,14 +1,14 @@
 #if Barcode
-  /// A picture without colours.
+  /// A grayscale picture.
   public struct LuminancePicture: Hashable, Sendable {
     /// The width in pixels, at least 1.
     public let width: Int
     /// The height in pixels, at least 1.
     public let height: Int
-    /// The lightness of each pixel, row by row: 0 is black, 255 white.
+    /// The luminance of each pixel, row by row: 0 is black, 255 is white.
     public let pixels: [UInt8]
 
-    /// A picture; nil where there are fewer pixels than its sides need, or a side is not within 1...32,768.
+    /// Creates a picture, or returns nil if a size isn't in 1...32,768 or there are too few pixels.
     public init?(width: Int, height: Int, pixels: [UInt8]) {
       guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height, pixels.count >= width * height else {
         return nil

@@ -1,23 +1,23 @@
 #if Barcode
-  /// Which kinds of barcodes are looked for; others are told as such and not taken.
+  /// The types of barcodes that a scanner accepts; it reports others, but doesn't accept them.
   public struct ScanMode: Hashable, Sendable {
-    /// The kinds.
+    /// The accepted types.
     public var symbologies: Set<Symbology>
 
-    /// Looks for barcodes of some kinds.
+    /// Creates a mode that accepts the given types.
     public init(_ symbologies: Set<Symbology>) { self.symbologies = symbologies }
 
-    /// Every kind that is known.
+    /// All types.
     public static let all = ScanMode(Set(Symbology.allCases))
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// What is sold: EAN and UPC (seeds/000).
+    /// EAN and UPC, the codes on retail products (`.EAN_UPC` in the SAP Fiori for iOS documentation).
     public static let EAN_UPC = ScanMode([.ean13, .ean8, .upcA, .upcE])
-    /// Code 128 alone.
+    /// Only Code 128.
     public static let code128 = ScanMode([.code128])
-    /// QR codes alone.
+    /// Only QR codes.
     public static let qrCode = ScanMode([.qrCode])
 
-    /// What people call the kinds, in a fixed order.
+    /// The common names of the types, in a fixed order.
     public var names: [String] { Symbology.allCases.filter(symbologies.contains).map(\.name) }
   }
 #endif

@@ -1,37 +1,37 @@
 #if Barcode
   import CZBar
 
-  /// A kind of barcode.
+  /// A type of barcode.
   public enum Symbology: String, Hashable, Sendable, CaseIterable {
-    /// 13 digits: what is sold, anywhere in the world; books too.
+    /// 13 digits, on retail products worldwide and on books.
     case ean13 = "EAN-13"
-    /// 8 digits: what is sold and is small.
+    /// 8 digits, on small retail products.
     case ean8 = "EAN-8"
-    /// 12 digits: what is sold in North America.
+    /// 12 digits, on retail products in North America.
     case upcA = "UPC-A"
-    /// 8 digits that stand for 12: what is sold there and is small.
+    /// 8 digits that abbreviate 12, on small retail products in North America.
     case upcE = "UPC-E"
     /// Letters and digits, in logistics.
     case code128 = "Code 128"
     /// Capital letters and digits, in industry.
     case code39 = "Code 39"
-    /// Capital letters and digits, denser.
+    /// Capital letters and digits, denser than Code 39.
     case code93 = "Code 93"
     /// Digits, in libraries and laboratories.
     case codabar = "Codabar"
-    /// Digits in pairs, on cartons.
+    /// Pairs of digits, on cartons.
     case interleaved2of5 = "Interleaved 2 of 5"
-    /// 14 digits on fresh food.
+    /// 14 digits, on fresh food.
     case dataBar = "DataBar"
-    /// Weights, dates and numbers on fresh food.
+    /// Weights, dates and numbers, on fresh food.
     case dataBarExpanded = "DataBar Expanded"
-    /// A square of dots that holds text or bytes.
+    /// A square of dots that encodes text or bytes.
     case qrCode = "QR code"
 
-    /// What people call it.
+    /// The common name.
     public var name: String { rawValue }
 
-    /// What libzbar calls it.
+    /// The type in libzbar.
     var type: zbar_symbol_type_t {
       switch self {
       case .ean13: ZBAR_EAN13

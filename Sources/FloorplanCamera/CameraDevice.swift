@@ -1,11 +1,11 @@
-/// A camera that the system has.
+/// A camera of the system or of another source.
 public struct CameraDevice: Hashable, Sendable {
-  /// What tells it from the others, as `/dev/video0`.
+  /// The identifier of the camera, such as `/dev/video0`.
   public let path: String
-  /// What it calls itself.
+  /// The name that the camera reports.
   public let name: String
 
-  /// A camera.
+  /// Creates a description of a camera.
   public init(path: String, name: String) {
     self.path = path
     self.name = name

@@ -1,38 +1,38 @@
-/// Why there are no pictures from a camera.
+/// The reason why a camera delivers no frames.
 public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of thing is wrong.
+  /// The kind of problem.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// There is no camera.
+    /// No camera was found.
     case missing
-    /// The user of the program may not use it.
+    /// The user has no permission to use the camera.
     case noPermission
-    /// Another program uses it.
+    /// Another program uses the camera.
     case busy
-    /// It was taken away.
+    /// The camera was disconnected.
     case unplugged
-    /// It is no camera, or has no pictures of a kind that is known.
+    /// The device isn't a camera, or supports no known format.
     case unusable
-    /// It gives no pictures.
+    /// The camera is open but delivers no frames.
     case silent
-    /// Something else.
+    /// Any other problem.
     case other
   }
 
-  /// What kind of thing is wrong.
+  /// The kind of problem.
   public let kind: Kind
-  /// What the camera calls itself; empty where there is none.
+  /// The name of the camera; empty if there is none.
   public let camera: String
-  /// What the system says; empty where it says nothing.
+  /// The system's description of the error; empty if there is none.
   public let reason: String
 
-  /// An error.
+  /// Creates an error.
   public init(_ kind: Kind, camera: String = "", reason: String = "") {
     self.kind = kind
     self.camera = camera
     self.reason = reason
   }
 
-  /// What is wrong, and what can be done where that is known.
+  /// The problem and, if known, its solution.
   public var description: String {
     let camera = camera.isEmpty ? "The camera" : "The camera “\(camera)”"
     let text =

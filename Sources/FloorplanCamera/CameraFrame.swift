@@ -1,15 +1,15 @@
-/// One picture of a camera, as the camera gives it.
+/// A picture from a camera, in the format of the camera.
 public struct CameraFrame: Hashable, Sendable {
-  /// How the bytes are to be read.
+  /// The format of the bytes.
   public enum Format: Hashable, Sendable, CaseIterable {
-    /// Two pixels in four bytes: the lightness of the first, blue, the lightness of the second, red (YUYV).
+    /// Four bytes for two pixels: luminance, blue difference, luminance, red difference (YUYV).
     case yuyv
-    /// A byte of lightness for each pixel.
+    /// A byte of luminance for each pixel.
     case grey
     /// A JPEG file.
     case jpeg
 
-    /// How many bytes a pixel takes; 0 where that differs from picture to picture.
+    /// The number of bytes for each pixel; 0 for JPEG.
     var bytesPerPixel: Int {
       switch self {
       case .yuyv: 2
@@ -23,21 +23,21 @@ public struct CameraFrame: Hashable, Sendable {
   public let width: Int
   /// The height in pixels, at least 1.
   public let height: Int
-  /// How the bytes are to be read.
+  /// The format of the bytes.
   public let format: Format
-  /// How many bytes there are from the beginning of a row to that of the next; 0 for a JPEG file.
+  /// The number of bytes from the start of a row to the start of the next one; 0 for a JPEG file.
   public let bytesPerRow: Int
-  /// The picture.
+  /// The picture data.
   public let bytes: [UInt8]
 
-  /// A picture; nil where there are too few bytes for it.
+  /// Creates a frame, or returns nil if a size is out of range or there are too few bytes.
   ///
   /// - Parameters:
   ///   - width: The width in pixels, 1...32,768, even for `yuyv`.
   ///   - height: The height in pixels, 1...32,768.
-  ///   - format: How the bytes are to be read.
-  ///   - bytesPerRow: How many bytes there are from row to row; nil for as many as a row takes.
-  ///   - bytes: The picture.
+  ///   - format: The format of the bytes.
+  ///   - bytesPerRow: The number of bytes from row to row; nil if rows have no padding.
+  ///   - bytes: The picture data.
   public init?(width: Int, height: Int, format: Format, bytesPerRow: Int? = nil, bytes: [UInt8]) {
     guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height else { return nil }
     let needed = width * format.bytesPerPixel
@@ -54,7 +54,7 @@ public struct CameraFrame: Hashable, Sendable {
 
   private static let largestSide = 1 << 15
 
-  /// The lightness of each pixel, 0...255, row by row; nil for a JPEG file, which has to be decoded first.
+  /// The luminance of each pixel, 0...255, row by row; nil for a JPEG file, which must be decoded first.
   public var luminance: [UInt8]? {
     guard format != .jpeg else { return nil }
     let step = format.bytesPerPixel
@@ -74,7 +74,7 @@ public struct CameraFrame: Hashable, Sendable {
     }
   }
 
-  /// Blue, green, red and 255 for each pixel, row by row; nil for a JPEG file, which has to be decoded first.
+  /// The bytes blue, green, red and 255 for each pixel, row by row; nil for a JPEG file, which must be decoded first.
   public var pixels: [UInt8]? {
     guard format != .jpeg else { return nil }
     return [UInt8](unsafeUninitializedCapacity: width * height * 4) { result, count in
@@ -94,7 +94,7 @@ public struct CameraFrame: Hashable, Sendable {
     }
   }
 
-  /// The numbers are those of ITU-R BT.601, in 256ths: lightness has 16...235, colours 16...240.
+  /// Converts with the coefficients of ITU-R BT.601, in 256ths, for luminance of 16...235 and chrominance of 16...240.
   private func colorPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
     func limited(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: min(max(value >> 8, 0), 255)) }
     for y in 0..<height {

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Takes pictures with a camera on a thread of its own, until it is stopped or nobody has it any more.
+/// Captures frames from a camera on a separate thread, until the session is stopped or released.
 ///
 ///     let session = CameraSession(from: SystemCameras(), width: 1280, height: 720) { frame in
 ///       …                    // on the thread of the camera
@@ -9,21 +9,23 @@ import Synchronization
 ///       Task { @MainActor in show("\(error)") }
 ///     }
 ///
-/// While a picture is looked at the next ones are taken, and the newest comes next.
+/// The camera continues to capture while a frame is processed.
+///
+/// The next call receives the newest frame.
 public final class CameraSession: Sendable {
   private let stopping = Stopping()
 
-  /// Begins to take pictures.
+  /// Starts capturing.
   ///
   /// - Parameters:
-  ///   - camera: The camera; nil for the first that the source has.
-  ///   - source: Where it comes from.
-  ///   - width: The width that is wanted, in pixels; the camera may have others only.
-  ///   - height: The height that is wanted, in pixels.
-  ///   - patience: How long a camera may give no picture before that is a failure, in milliseconds.
-  ///   - onFrame: Is called with each picture, on the thread of the camera; once ``stop()`` was called, only a call
-  ///     that is on its way goes on.
-  ///   - onFailure: Is called once, when there will be no more pictures because something is wrong; on the same thread.
+  ///   - camera: The camera; nil for the first one of the source.
+  ///   - source: The source of the camera.
+  ///   - width: The preferred width, in pixels. The camera may only support other sizes.
+  ///   - height: The preferred height, in pixels.
+  ///   - patience: The maximum time without a frame before the session fails, in milliseconds.
+  ///   - onFrame: A function that receives each frame, on the camera's thread. ``stop()`` doesn't interrupt a call that
+  ///     has already started.
+  ///   - onFailure: A function that is called once, on the same thread, if an error ends the session.
   public init(
     _ camera: CameraDevice? = nil, from source: any CameraSource, width: Int = 1280, height: Int = 720,
     patience: Int = 5000, onFrame: @escaping @Sendable (CameraFrame) -> Void,
@@ -57,13 +59,15 @@ public final class CameraSession: Sendable {
 
   deinit { stop() }
 
-  /// Takes no more pictures.
+  /// Stops capturing.
   ///
-  /// Doesn't wait: the camera is let go of within a tenth of a second, as a rule.
+  /// Returns immediately. The camera is usually released within a tenth of a second.
   public func stop() { stopping.ask() }
 }
 
-/// Whether the thread is to end; not the session, whose end is to end the thread.
+/// A request to end the thread.
+///
+/// The thread holds this object instead of the session, because releasing the session must end the thread.
 private final class Stopping: Sendable {
   private let flag = Atomic(false)
   var isAsked: Bool { flag.load(ordering: .acquiring) }

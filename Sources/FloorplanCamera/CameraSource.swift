@@ -1,4 +1,4 @@
-/// Where cameras come from: those of the system, or others that an app brings.
+/// A source of cameras: the system, or an app with its own pictures.
 ///
 ///     final class Doll: CameraSource {
 ///       func cameras() -> [CameraDevice] { [CameraDevice(path: "doll", name: "Doll")] }
@@ -7,38 +7,38 @@
 ///       }
 ///     }
 ///
-/// Its functions may take as long as they need: they are called beside the main thread.
+/// The functions aren't called on the main thread, so they may block.
 public protocol CameraSource: Sendable {
-  /// The cameras that there are now, the one to begin with first.
+  /// Returns the available cameras, the default one first.
   ///
-  /// One that may not be used is among them, so that people can be told why.
+  /// Includes cameras that can't be opened, so an app can display the reason.
   func cameras() -> [CameraDevice]
-  /// Begins to take pictures.
+  /// Opens a camera and starts capturing.
   ///
   /// - Parameters:
   ///   - camera: One of ``cameras()``.
-  ///   - width: The width that is wanted, in pixels; the camera may have others only.
-  ///   - height: The height that is wanted, in pixels.
-  /// - Returns: The pictures.
-  /// - Throws: Why there are none.
+  ///   - width: The preferred width, in pixels. The camera may only support other sizes.
+  ///   - height: The preferred height, in pixels.
+  /// - Returns: The frames.
+  /// - Throws: The reason why there are no frames.
   func open(_ camera: CameraDevice, width: Int, height: Int) throws(CameraError) -> any CameraStream
-  /// The folder in which something is made or removed when cameras come and go; nil where nobody can know.
+  /// A folder whose entries change when a camera is connected or disconnected; nil if there is no such folder.
   var folderToWatch: String? { get }
 }
 
 extension CameraSource {
-  /// Nil.
+  /// The default: nil.
   public var folderToWatch: String? { nil }
 }
 
-/// The pictures of a camera, taken and asked for on one thread.
+/// The frames of an open camera, for use on one thread.
 public protocol CameraStream: AnyObject {
-  /// Waits for a picture, the newest where there are several.
+  /// Waits for a frame, and returns the newest one.
   ///
-  /// - Parameter milliseconds: How long to wait at most.
-  /// - Returns: The picture; nil where there was none within the time.
-  /// - Throws: Why there will be no more.
+  /// - Parameter milliseconds: The maximum time to wait.
+  /// - Returns: The frame; nil if there was none within this time.
+  /// - Throws: The reason why there are no more frames.
   func nextFrame(within milliseconds: Int) throws(CameraError) -> CameraFrame?
-  /// Takes no more pictures and lets go of the camera.
+  /// Stops capturing and releases the camera.
   func close()
 }

@@ -1,9 +1,9 @@
 import CCamera
 import Glibc
 
-/// The pictures of a camera of the system.
+/// The frames of a camera of the system.
 ///
-/// The camera writes them into memory that it shares with us.
+/// The camera writes them to memory that it shares with the program.
 final class SystemCameraStream: CameraStream {
   private let name: String
   private var camera: Int32
@@ -42,7 +42,7 @@ final class SystemCameraStream: CameraStream {
 
   deinit { close() }
 
-  /// The kind of picture whose size comes nearest to one.
+  /// Returns the supported format whose size is nearest to the given one.
   private static func nearestFormat(
     of camera: Int32, _ name: String, width: Int, height: Int
   ) throws(CameraError) -> (v4l2_format, CameraFrame.Format) {
@@ -54,7 +54,7 @@ final class SystemCameraStream: CameraStream {
       format.fmt.pix.height = UInt32(clamping: height)
       format.fmt.pix.pixelformat = code
       format.fmt.pix.field = V4L2_FIELD_ANY.rawValue
-      // What a camera doesn't know it says by taking another kind.
+      // A camera answers with another format if it doesn't support this one.
       guard fp_camera_try_format(camera, &format) == 0, format.fmt.pix.pixelformat == code else { continue }
       let distance = abs(Int(format.fmt.pix.width) - width) + abs(Int(format.fmt.pix.height) - height)
       if best.map({ distance < $0.distance }) ?? true { best = (format, kind, distance) }
@@ -65,7 +65,7 @@ final class SystemCameraStream: CameraStream {
 
   private func begin() throws(CameraError) {
     var request = v4l2_requestbuffers()
-    // As many as keep the camera busy while one is read.
+    // Enough to keep the camera busy while a frame is read.
     request.count = 4
     request.type = V4L2_BUF_TYPE_VIDEO_CAPTURE.rawValue
     request.memory = V4L2_MEMORY_MMAP.rawValue
@@ -110,7 +110,7 @@ final class SystemCameraStream: CameraStream {
       newest = buffer
     }
     guard var newest else {
-      // A camera that has gone is always ready and has nothing.
+      // A disconnected camera is always ready, but has no frames.
       if wait.revents & Int16(POLLERR | POLLHUP) != 0 { throw CameraError(.unplugged, camera: name) }
       return nil
     }
@@ -119,7 +119,7 @@ final class SystemCameraStream: CameraStream {
     return frame
   }
 
-  /// What a camera has written; nil for a picture that was damaged on its way.
+  /// Returns the frame in a buffer; nil if it is damaged or incomplete.
   private func frame(in buffer: v4l2_buffer) -> CameraFrame? {
     let index = Int(buffer.index)
     guard buffers.indices.contains(index), buffer.flags & UInt32(V4L2_BUF_FLAG_ERROR) == 0 else { return nil }
@@ -140,13 +140,13 @@ final class SystemCameraStream: CameraStream {
   }
 }
 
-/// Throws what a call has returned unless that is 0.
+/// Throws if a call returned an error number.
 private func check(_ failure: Int32, _ name: String) throws(CameraError) {
   if failure != 0 { throw CameraError(failure, of: name) }
 }
 
 extension CameraError {
-  /// What a number of the system's means for a camera.
+  /// Creates an error from an error number of the system.
   init(_ number: Int32, of camera: String) {
     let kind: Kind =
       switch number {

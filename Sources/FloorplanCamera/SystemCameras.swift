@@ -3,33 +3,33 @@ import Glibc
 
 /// The cameras of the system, through Video4Linux.
 ///
-/// What a camera may be asked for without a portal, which is every camera for a program that is in no sandbox.
+/// Opens the device files without a portal, so it finds all cameras only in a program outside of a sandbox.
 public struct SystemCameras: CameraSource {
   private let folder: String
   private let descriptions: String
 
-  /// The cameras of this machine.
+  /// Creates a source with the cameras of this computer.
   public init() { self.init(folder: "/dev", descriptions: "/sys/class/video4linux") }
 
-  /// Cameras in other folders than the system's.
+  /// Creates a source for other folders than those of the system.
   init(folder: String, descriptions: String) {
     self.folder = folder
     self.descriptions = descriptions
   }
 
-  /// The folder of devices.
+  /// The folder of device files.
   public var folderToWatch: String? { folder }
 
-  /// The cameras, in the order of their numbers.
+  /// Returns the cameras, in the order of their numbers.
   ///
-  /// Left out is what has the name of a camera and can't take pictures of a known kind.
+  /// Omits video devices that can't capture in a known format. Includes cameras that are busy or need a permission.
   public func cameras() -> [CameraDevice] {
     numbers.compactMap { number in
       let path = "\(folder)/video\(number)"
       let camera = Glibc.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
       guard camera >= 0 else {
         let isThere = [EACCES, EPERM, EBUSY].contains(errno)
-        // A camera has several nodes; the first one is that of the pictures.
+        // A camera has several nodes. The first one captures pictures.
         return isThere && (told("index", of: number) ?? "0") == "0"
           ? CameraDevice(path: path, name: told("name", of: number) ?? path) : nil
       }
@@ -39,7 +39,7 @@ public struct SystemCameras: CameraSource {
     }
   }
 
-  /// The numbers of the nodes that may be cameras.
+  /// The numbers of all video device files.
   private var numbers: [Int] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -53,7 +53,7 @@ public struct SystemCameras: CameraSource {
     return numbers.sorted()
   }
 
-  /// What the system says of a node, to whoever asks.
+  /// Reads an attribute of a node from sysfs, which needs no permission for the device.
   private func told(_ attribute: String, of number: Int) -> String? {
     guard let file = fopen("\(descriptions)/video\(number)/\(attribute)", "re") else { return nil }
     defer { fclose(file) }
@@ -63,9 +63,9 @@ public struct SystemCameras: CameraSource {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Takes pictures with a camera, of the known kind whose size comes nearest.
+  /// Opens a camera with the known format whose size is nearest.
   public func open(_ camera: CameraDevice, width: Int, height: Int) throws(CameraError) -> any CameraStream {
-    // A camera that this program let go of a moment ago may still be about to end.
+    // A session that was just stopped may not have closed the camera yet.
     var attemptsLeft = 10
     while true {
       do throws(CameraError) {
@@ -79,7 +79,7 @@ public struct SystemCameras: CameraSource {
   }
 }
 
-/// What a device calls itself where it is a camera; nil where it is none.
+/// Returns the name of a camera; nil if the device isn't one.
 func nameOfCamera(_ camera: Int32) -> String? {
   var capabilities = v4l2_capability()
   guard fp_camera_get_capabilities(camera, &capabilities) == 0 else { return nil }
@@ -89,17 +89,17 @@ func nameOfCamera(_ camera: Int32) -> String? {
   return withUnsafeBytes(of: &capabilities.card) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }
 
-/// The kinds of pictures that are known, the one that is the least work first.
+/// The known formats, the one that is the least work first.
 private let knownFormats: [(code: UInt32, format: CameraFrame.Format)] = [
   (FP_CAMERA_YUYV, .yuyv), (FP_CAMERA_GREY, .grey), (FP_CAMERA_MJPEG, .jpeg), (FP_CAMERA_JPEG, .jpeg),
 ]
 
-/// What a camera has of the kinds that are known.
+/// Returns the known formats that a camera supports.
 func formats(of camera: Int32) -> [(code: UInt32, format: CameraFrame.Format)] {
   var codes: Set<UInt32> = []
   var description = v4l2_fmtdesc()
   description.type = V4L2_BUF_TYPE_VIDEO_CAPTURE.rawValue
-  // No device has as many; one that is broken might never end.
+  // A limit for broken devices, whose list may not end.
   while description.index < 256, fp_camera_get_format(camera, &description) == 0 {
     codes.insert(description.pixelformat)
     description.index += 1

@@ -30,10 +30,5 @@ struct ThemeCommand: ParsableCommand {
 
 /// A command of the tool.
 protocol ToolCommand: ParsableCommand {
-  /// Runs the command.
-  ///
-  /// - Parameter standardInput: The bytes to read instead of the process's standard input; nil to read that.
-  /// - Returns: The texts and the exit status.
-  /// - Throws: An error for a wrong argument or an unreadable style sheet.
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result
 }

@@ -2,16 +2,18 @@ import ArgumentParser
 import FoundationEssentials
 import Glibc
 
-/// The program `floorplan` as a library: arguments in, texts and an exit status out.
+/// The program `floorplan` as a library.
 public enum FloorplanTool {
-  /// What one call of the program came to.
+  /// The outcome of one run of the program.
   public struct Result: Sendable, Hashable {
-    /// What goes to the standard output.
+    /// The text for the standard output.
     public let output: String
-    /// What goes to the standard error.
+    /// The text for the standard error.
     public let errorOutput: String
-    /// The exit status: 0; 1 where what was given to read can't be read or is not as it should be; 2 where an argument
-    /// is not understood, or a style sheet can't be read.
+    /// The exit status: 0 on success, 1 if the input has errors, 2 if an argument is invalid or a style sheet can't be
+    /// read.
+    ///
+    /// An unreadable layout document also has the status 1.
     public let exitStatus: Int32
 
     init(output: String = "", errorOutput: String = "", exitStatus: Int32 = 0) {
@@ -20,23 +22,23 @@ public enum FloorplanTool {
       self.exitStatus = exitStatus
     }
 
-    /// The exit status where the arguments are understood, and what they name is not as it should be.
+    /// The exit status if the input has errors.
     static let problemStatus: Int32 = 1
-    /// The exit status where an argument is not understood, whoever found it.
+    /// The exit status if an argument is invalid or a style sheet can't be read.
     static let usageStatus: Int32 = 2
   }
 
-  /// Does what the arguments ask for, without printing and without leaving the process.
+  /// Runs the program without printing anything or ending the process.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
-  ///   - standardInput: What a command reads instead of the process's standard input; nil lets it read that.
-  /// - Returns: The texts and the exit status.
+  ///   - standardInput: The bytes to read instead of the process's standard input; nil to read that.
+  /// - Returns: The output and the exit status.
   public static func result(of arguments: [String], standardInput: [UInt8]? = nil) -> Result {
     do {
       var command = try FloorplanCommandLine.parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return try command.result(standardInput: standardInput) }
-      // What is left are the parser's own commands and those that only have subcommands: they throw their help.
+      // The parser's own commands, and commands that only have subcommands, throw their help.
       try command.run()
       return Result()
     } catch {
@@ -46,7 +48,7 @@ public enum FloorplanTool {
     }
   }
 
-  /// Does what the process's arguments ask for, prints it, and ends the process with the exit status.
+  /// Runs the program with the arguments of the process, prints the output, and ends the process.
   public static func main() -> Never {
     let result = result(of: Array(CommandLine.arguments.dropFirst()))
     let printed = write(result.output, to: STDOUT_FILENO)
@@ -58,7 +60,7 @@ public enum FloorplanTool {
     text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// Writes a text wholly, however small the pieces that the descriptor takes.
+  /// Writes the whole text, in several calls if the descriptor accepts only a part of it.
   private static func write(_ text: String, to descriptor: Int32) -> Bool {
     let bytes = Array(text.utf8)
     var written = 0
@@ -74,7 +76,7 @@ public enum FloorplanTool {
   }
 }
 
-/// The value as JSON on one line, its keys in order.
+/// Encodes a value as one line of JSON, with sorted keys.
 func jsonLine(of value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,24 +1,22 @@
 import Glibc
 
-/// Where a command reads its document from.
+/// The source of a command's document.
 enum InputSource: Hashable, Sendable {
   case standardInput
   case file(String)
 
-  /// Takes an argument, of which `-` is the standard input.
+  /// Creates a source from an argument, of which `-` is the standard input.
   init(argument: String) {
     self = argument == "-" ? .standardInput : .file(argument)
   }
 
-  /// Reads all that there is, or as much as is wanted.
-  ///
-  /// A path that leads to no regular file is refused: a pipe could be waited for without an end.
+  /// Reads up to a maximum number of bytes.
   ///
   /// - Parameters:
   ///   - standardInput: The bytes to read instead of the process's standard input; nil to read that.
   ///   - limit: The maximum number of bytes.
   /// - Returns: The bytes.
-  /// - Throws: ``InputError`` with the system's reason.
+  /// - Throws: ``InputError``, also for a path that isn't a regular file: reading a pipe might never end.
   func read(_ standardInput: [UInt8]? = nil, atMost limit: Int = .max) throws(InputError) -> [UInt8] {
     switch self {
     case .standardInput:
@@ -70,7 +68,7 @@ extension InputSource: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with escapes for what would end the line.
+  /// The text with escapes for control characters and line breaks.
   fileprivate var onOneLine: String {
     unicodeScalars.map { scalar in
       let isPrintable = scalar.properties.generalCategory != .control && !Character(scalar).isNewline
@@ -79,11 +77,11 @@ extension String {
   }
 }
 
-/// Why a command cannot work with what it was given to read.
+/// An input that a command can't read.
 struct InputError: Error, CustomStringConvertible {
   let source: InputSource
   let reason: String
-  /// What to write instead, for whoever wrote the argument.
+  /// The argument to use instead.
   var advice: String?
 
   var description: String { "\(source): \(reason)\(advice.map { "; " + $0 } ?? "")" }

@@ -1,39 +1,38 @@
 import FloorplanResources
 import Glibc
 
-/// Where the running program is installed, and under which id the desktop knows it.
+/// The folders of the running program's installation, its ID and its version.
 ///
-/// Only the id is compiled in. A program that was installed below any prefix, or unpacked in any folder, finds what was
-/// installed with it beside itself: in `../share` from the folder that it is in.
+/// Only the ID is compiled in. A program finds the files that were installed with it in `../share`, relative to its own
+/// folder. So it runs under any prefix, and unpacked in any folder.
 package struct Installation: Sendable, Hashable {
-  /// The id of the gallery's desktop file, icon, settings and name on the session bus.
+  /// The ID of the gallery's desktop file, icon, settings and name on the session bus.
   ///
-  /// Meson says which; a build by SwiftPM alone has that of a release.
+  /// Meson defines it. A build by SwiftPM alone has the ID of a release.
   package static let applicationID = String(cString: floorplan_application_id())
 
-  /// The version of this package, three numbers by semantic versioning.
+  /// The semantic version of this package.
   package static let version: String = {
     let file = floorplan_resource("VERSION")
     let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
     return String(text.prefix { !$0.isWhitespace })
   }()
 
-  /// The folder of data that was installed with the program, such as `/usr/share`; nil where the system doesn't say
-  /// which file the program is.
+  /// The data folder of the installation, such as `/usr/share`; nil if the path of the program is unknown.
   package let dataFolder: String?
 
-  /// The folders in which Floorplan's own files are looked for; the first that has a file wins.
+  /// The folders to search for Floorplan's own files, in order.
   ///
   /// The folder named in `FLOORPLAN_RESOURCES` is the first. Then come `floorplan` in the user's data folder, in
   /// ``dataFolder``, and in the data folders of the system.
   package let resourceFolders: [String]
 
-  /// The folders in which compiled schemas of settings are looked for before the desktop's own.
+  /// The folders to search for compiled settings schemas before those of the desktop.
   ///
-  /// They are the folder named in `FLOORPLAN_RESOURCES`, and the place of schemas in ``dataFolder``.
+  /// They are the folder named in `FLOORPLAN_RESOURCES`, and the schema folder in ``dataFolder``.
   package let schemaFolders: [String]
 
-  /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or what was installed with the program.
+  /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or that of the installation.
   package let localeFolder: String?
 
   /// The part of `--help` about ``resourceFolders``.
@@ -44,21 +43,21 @@ package struct Installation: Sendable, Hashable {
     “floorplan” in XDG_DATA_HOME, ../share (relative to the program) and XDG_DATA_DIRS do the same, in this order.
     """
 
-  /// Works out the folders.
+  /// Determines the folders.
   ///
   /// - Parameters:
-  ///   - executable: The program's file, from the root on.
-  ///   - variable: The value of an environment variable; an empty one counts as unset.
+  ///   - executable: The absolute path of the program.
+  ///   - variable: Returns the value of an environment variable. An empty one counts as unset.
   package init(executable: String?, variable: (String) -> String?) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     dataFolder = executable.flatMap(Self.dataFolder(beside:))
     localeFolder = value("FLOORPLAN_LOCALES") ?? dataFolder.map { "\($0)/locale" }
-    // The base directories of the desktop, as their specification has them.
+    // The XDG Base Directory Specification defines these variables and defaults.
     let own = value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
     let shared = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map { String($0) }
     var folders = value("FLOORPLAN_RESOURCES").map { [$0] } ?? []
     for folder in [own, dataFolder].compactMap(\.self) + shared {
-      // A folder of the desktop's list may end in a slash.
+      // A folder of `XDG_DATA_DIRS` may end in a slash.
       let resources = folder.hasSuffix("/") ? "\(folder)floorplan" : "\(folder)/floorplan"
       if !folders.contains(resources) { folders.append(resources) }
     }
@@ -67,7 +66,7 @@ package struct Installation: Sendable, Hashable {
       [value("FLOORPLAN_RESOURCES"), dataFolder.map { "\($0)/glib-2.0/schemas" }].compactMap(\.self)
   }
 
-  /// The running program's, asked for anew each time.
+  /// The installation of the running program, with the current environment.
   package static var current: Installation {
     Installation(executable: executable) { name in getenv(name).map { String(cString: $0) } }
   }
@@ -78,7 +77,7 @@ package struct Installation: Sendable, Hashable {
     return parts.dropLast(2).map { "/\($0)" }.joined() + "/share"
   }
 
-  /// The file of the running program, whatever links led to it.
+  /// The path of the running program, with all links resolved.
   private static var executable: String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &bytes, bytes.count)

@@ -1,7 +1,7 @@
 import FloorplanTheme
 
-/// Tells what a style sheet says and nobody sees, because it takes a further property that nothing says: a line without
-/// a colour, a shadow without one, what is done to a picture that there is none of.
+/// Reports declarations without an effect because another property isn't set: a border or shadow without a color, or
+/// attributes of a missing picture.
 struct UnseenChecker {
   private let theme: Theme
   private let layer: SheetLayer
@@ -9,9 +9,9 @@ struct UnseenChecker {
 
   private struct Finding {
     let declaration: Int
-    /// What one of would have to be said on the first part.
+    /// The properties of which one is needed on the first part.
     let missing: [StyleProperty]
-    /// The parts on which nothing of it is seen.
+    /// The parts on which the declaration has no effect.
     var unseen: [ComponentPart] = []
     var seenCount = 0
   }
@@ -23,7 +23,7 @@ struct UnseenChecker {
   }
 
   func check() {
-    // Most sheets have nothing of the kind.
+    // Most sheets contain no such declaration.
     let needsOthers = layer.declarations.contains { declaration in
       declaration.property?.styleProperties.contains { !$0.seenWith.isEmpty } == true
     }
@@ -43,7 +43,7 @@ struct UnseenChecker {
     }
   }
 
-  /// Where a declaration stands that needs another property, and whether it is seen on a part in any state.
+  /// A declaration that needs another property, and whether it has an effect on a part in any state.
   private struct Place {
     let declaration: Int
     let missing: [StyleProperty]
@@ -68,7 +68,6 @@ struct UnseenChecker {
     return places
   }
 
-  /// The stock classes that declarations are about.
   private var stockClasses: [StyleSheetRange: String] {
     var classes: [StyleSheetRange: String] = [:]
     for rule in layer.evaluation.rules {
@@ -79,7 +78,7 @@ struct UnseenChecker {
     return classes
   }
 
-  /// A class path is about one part and those that make it special, a stock class about many.
+  /// A class path applies to one part and its specializations, a stock class to many parts.
   private func tell(_ finding: Finding, of stock: String?) {
     guard let part = finding.unseen.first else { return }
     guard stock == nil ? finding.seenCount == 0 : finding.unseen.count > finding.seenCount else { return }

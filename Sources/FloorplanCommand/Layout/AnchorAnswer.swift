@@ -2,9 +2,9 @@ import FloorplanLayout
 
 /// The answer to an ``AnchorProblem`` (rules A1 and A2).
 struct AnchorAnswer: Sendable {
-  /// The item that stays where it is, or nil if there is none.
+  /// The item that keeps its position, or nil if there is none.
   let anchor: ItemID?
-  /// How far the content is scrolled down after the change, in points.
+  /// The vertical content offset after the change, in points.
   let offset: Double
 
   init(to problem: AnchorProblem) {
@@ -19,7 +19,9 @@ struct AnchorAnswer: Sendable {
     let newItems = ItemPlaces(problem.after)
     let start = Point(x: 0, y: problem.offset)
 
-    /// Where an item is after the change, if it still is: an id stands for the first item that has it.
+    /// Returns the index of an item after the change, or nil if it was removed.
+    ///
+    /// An identifier refers to the first item that has it.
     func survivor(of index: ItemIndex) -> ItemIndex? {
       let id = oldItems.id(at: index)
       guard let id, oldItems.first[id] == index, let new = newItems.first[id], after.frame(ofItemAt: new) != nil
@@ -57,7 +59,7 @@ extension ItemID: Encodable {
   }
 }
 
-/// The ids of a problem's items, and where each is for the first time.
+/// The identifiers of a problem's items, and the first index of each.
 private struct ItemPlaces {
   let problem: LayoutProblem
   private(set) var first: [ItemID: ItemIndex] = [:]

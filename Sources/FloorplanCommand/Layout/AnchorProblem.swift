@@ -1,10 +1,10 @@
 import FloorplanLayout
 
-/// A question of the kind "anchor": where a collection is scrolled to after its content changed.
+/// A problem of the kind "anchor": the scroll position of a collection after its content has changed.
 struct AnchorProblem: Sendable {
   var before: LayoutProblem
   var after: LayoutProblem
-  /// How far the content was scrolled down, in points.
+  /// The vertical content offset before the change, in points.
   var offset: Double
 }
 
@@ -23,11 +23,11 @@ extension AnchorProblem: Decodable {
   }
 }
 
-/// A layout problem whose lines follow each other downwards, and whose items all have ids.
+/// A problem with a layout that scrolls vertically, and with an identifier for each item.
 private struct Side: Decodable {
   let problem: LayoutProblem
 
-  /// The only kind that can stand here.
+  /// The only kind that is valid here.
   private enum Kind: String, DocumentName {
     case layout
   }

@@ -1,9 +1,9 @@
 import FloorplanTheme
 
-/// The keys that a kind of object may have, each a case.
+/// The keys of an object.
 typealias DocumentKey = CaseIterable & CodingKey
 
-/// A key of any object, or an index of a list.
+/// A key of any object, or an index in a list.
 struct AnyKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -13,12 +13,14 @@ struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// The values of an object that has no unknown keys.
+  /// Returns the container of an object.
+  ///
+  /// Throws for unknown keys.
   func fields<Key: DocumentKey>(
     _: Key.Type, known: [Key] = Array(Key.allCases)
   ) throws -> KeyedDecodingContainer<Key> {
     let names = known.map(\.stringValue)
-    // Objects have no order, so the alphabet says which of several errors is the first.
+    // Objects are unordered, so the alphabetically first unknown key is reported.
     let unknown = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).filter { !names.contains($0) }.min()
     guard let unknown else { return try container(keyedBy: Key.self) }
     let nearest = nearestNames(to: unknown, in: names)
@@ -29,21 +31,23 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads the value of a key that has to be there.
+  /// Decodes the value of a required key.
   func required<Value: Decodable>(_ key: Key) throws -> Value { try decode(Value.self, forKey: key) }
   func required(_ key: Key) throws -> Double { try decode(Number.self, forKey: key).value }
 
-  /// Reads the value of a key that need not be there; unlike for `decodeIfPresent`, null is a wrong value.
+  /// Decodes the value of an optional key.
+  ///
+  /// Unlike `decodeIfPresent`, throws for null.
   func optional<Value: Decodable>(_ key: Key) throws -> Value? { contains(key) ? try required(key) as Value : nil }
   func optional(_ key: Key) throws -> Double? { contains(key) ? try required(key) as Double : nil }
 
-  /// Reads the value of a key that need not be there, and may be null.
+  /// Decodes the value of an optional key that may be null.
   func nullable<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
   func nullable(_ key: Key) throws -> Double? { try decodeIfPresent(Number.self, forKey: key)?.value }
 }
 
 extension SingleValueDecodingContainer {
-  /// Decodes a value; returns nil if it has another type or is out of range.
+  /// Decodes a value, or returns nil if it has another type or is out of range.
   func matching<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     do {
       return try decode(type)
@@ -57,13 +61,15 @@ extension SingleValueDecodingContainer {
 }
 
 extension Error {
-  /// Whether the decoder read a number that the wanted type can't represent.
+  /// Whether the decoder read a number that the type can't represent.
   ///
-  /// The name of the decoder's hidden error is all that tells such a number from a malformed one.
+  /// The decoder's error is private. Only its name distinguishes such a number from a malformed one.
   fileprivate var isNumberOutOfRange: Bool { "\(self)".hasPrefix("numberIsNotRepresentable") }
 }
 
-/// A number, infinite where `Double` doesn't hold it, as for `1e999`: lengths may be infinite (rule R1).
+/// A number, or infinity if it is too large for `Double`, such as `1e999`.
+///
+/// Lengths may be infinite (rule R1).
 struct Number: Decodable {
   let value: Double
 
@@ -77,7 +83,7 @@ struct Number: Decodable {
   }
 }
 
-/// A number of things: a whole number that is not negative.
+/// A number of elements: an integer of at least 0.
 struct Count: Decodable {
   let value: Int
 
@@ -89,7 +95,7 @@ struct Count: Decodable {
   }
 }
 
-/// A name out of a few.
+/// A string out of a fixed set.
 protocol DocumentName: CaseIterable, Decodable, RawRepresentable<String> {}
 
 extension DocumentName {

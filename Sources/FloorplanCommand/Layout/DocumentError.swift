@@ -2,7 +2,7 @@ import FloorplanTheme
 
 /// An error in a document, with its position.
 struct DocumentError: Error {
-  /// The keys and indices that lead to the value; none for the document as a whole.
+  /// The keys and indices that lead to the value; empty for the whole document.
   let path: [any CodingKey]
   /// The problem, and the expected value.
   let reason: String
@@ -36,7 +36,7 @@ struct DocumentError: Error {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// The place and the reason, as in `[17].sections[2].count: not allowed beside items`.
+  /// The path and the reason, such as `[17].sections[2].count: not allowed beside items`.
   var description: String {
     let place = path.reduce("") { place, key in
       if let index = key.intValue { return "\(place)[\(index)]" }

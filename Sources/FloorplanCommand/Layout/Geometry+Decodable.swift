@@ -16,7 +16,7 @@ extension Point: Decodable {
     case x, y
   }
 
-  /// Reads a place; a coordinate that is not there is 0.
+  /// Decodes a point; a missing coordinate is 0.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
     self.init(x: try fields.optional(.x) ?? 0, y: try fields.optional(.y) ?? 0)
@@ -36,13 +36,13 @@ extension Rect: Decodable {
   }
 }
 
-/// The edges that insets name in a document.
+/// The keys of insets.
 enum DocumentEdge: String, DocumentKey {
   case top, leading, bottom, trailing
 }
 
 extension Insets: Decodable {
-  /// Reads insets along all edges; an edge that is not there has 0.
+  /// Decodes insets; a missing edge is 0.
   init(from decoder: any Decoder) throws { try self.init(from: decoder, along: DocumentEdge.allCases) }
 
   init(from decoder: any Decoder, along edges: [DocumentEdge]) throws {

@@ -4,10 +4,10 @@ import FloorplanLayout
 struct GridAnswer: Encodable, Sendable {
   /// The left edge and the width of each column.
   let columns: [[Double]]
-  /// The rows, null where a row is an object view that has no columns.
+  /// The rows; null for a row that is displayed as an object view, without columns.
   let rows: [Row?]
 
-  /// A row that is laid out.
+  /// The layout of a row.
   struct Row: Sendable {
     let height: Double
     let alignment: GridRowFrames.Alignment?
@@ -35,7 +35,7 @@ struct GridAnswer: Encodable, Sendable {
 extension GridAnswer.Row: Encodable {
   fileprivate init(_ row: GridProblem.Row, of problem: GridProblem, in columns: [GridColumnFrame]) {
     let measures = row.items.enumerated().map { position, item in
-      // An item beyond the columns has no width, and what it measures does not count.
+      // An item without a column has no width, and its measure is ignored.
       item.measure(atWidth: position < columns.count ? columns[position].width : 0)
     }
     let frames = GridRowLayout(alignment: row.alignment, padding: problem.padding)

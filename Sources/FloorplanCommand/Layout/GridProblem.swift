@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// A question of the kind "grid": where the columns of a grid are, and the items of its rows.
+/// A problem of the kind "grid": the columns of a grid, and the items of its rows.
 struct GridProblem: Sendable {
   var solver: GridColumnSolver
   var width: Double
@@ -11,24 +11,23 @@ struct GridProblem: Sendable {
   var padding: Insets
   var rows: [Row]
 
-  /// A row with what the document says of its items.
+  /// A row and the measures of its items.
   struct Row: Sendable {
     var role: GridRowRole
     var alignment: GridRowItemAlignment
     var items: [Item]
   }
 
-  /// An item of a row.
   struct Item: Sendable {
     var kind: Kind
     var measure: MeasureModel
 
-    /// What an item shows.
+    /// The content of an item.
     enum Kind: String, DocumentName {
       case text, image
     }
 
-    /// What a host would have measured where the item is so wide.
+    /// Returns the measure that a host would report for this width.
     func measure(atWidth width: Double) -> GridItemMeasure {
       let height = measure.height(forWidth: width)
       switch kind {

@@ -1,6 +1,6 @@
-/// What is to be known of JSON's text beyond what the decoder tells.
+/// Checks of JSON text that the decoder doesn't make.
 enum JSONText {
-  /// The bytes that may stand between any two parts of a text.
+  /// The whitespace of JSON.
   static let blanks = Set(" \t\r\n".utf8)
 
   private static let comma = UInt8(ascii: ",")
@@ -8,7 +8,7 @@ enum JSONText {
   private static let backslash = UInt8(ascii: "\\")
   private static let closingBrackets = Set("]}".utf8)
 
-  /// A place in a text, as editors count.
+  /// A position in a text, as editors count it.
   struct Place: Hashable, Sendable {
     /// The line, from 1.
     var line: Int
@@ -16,10 +16,8 @@ enum JSONText {
     var column: Int
   }
 
-  /// Finds a comma that nothing follows, which is no JSON and which the decoder lets pass.
+  /// Finds a comma before a closing bracket, which is invalid JSON but accepted by the decoder.
   ///
-  /// - Parameter text: The text, in UTF-8.
-  /// - Returns: The position of the first such comma, or nil.
   /// - Complexity: O(*n*) for a text of *n* bytes.
   static func commaBeforeClosingBracket(in text: [UInt8]) -> Int? {
     var last: Int?
@@ -41,19 +39,15 @@ enum JSONText {
     return nil
   }
 
-  /// Finds the line and the column of a position.
+  /// Returns the line and the column of a byte.
   ///
-  /// - Parameters:
-  ///   - position: The position of a byte.
-  ///   - text: The text, in UTF-8.
-  /// - Returns: The place.
   /// - Complexity: O(*n*) for a position *n*.
   static func place(of position: Int, in text: [UInt8]) -> Place {
     let before = text[..<position]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return Place(
       line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      // Bytes that continue a character have no column of their own.
+      // Continuation bytes of UTF-8 don't count as columns.
       column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)
   }
 }

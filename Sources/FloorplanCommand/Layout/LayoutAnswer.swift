@@ -1,6 +1,8 @@
 import FloorplanLayout
 
-/// The answer to a ``LayoutProblem``; the frames are computed while it is written.
+/// The answer to a ``LayoutProblem``.
+///
+/// The frames are computed while it is encoded.
 struct LayoutAnswer: Sendable {
   private let engine: LayoutEngine
   private let contentOffset: Point
@@ -62,7 +64,7 @@ extension LayoutAnswer: Encodable {
   }
 }
 
-/// A frame as `[x, y, width, height]`.
+/// A frame, encoded as `[x, y, width, height]`.
 struct FrameAnswer: Encodable, Sendable {
   let frame: Rect
 
@@ -77,6 +79,6 @@ struct FrameAnswer: Encodable, Sendable {
 }
 
 extension Double {
-  /// The same number, which a document shows as 0 where it is 0.
+  /// The same number, with 0 instead of −0.
   var withoutNegativeZero: Double { self == 0 ? 0 : self }
 }

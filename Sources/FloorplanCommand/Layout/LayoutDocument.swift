@@ -1,25 +1,26 @@
 import FloorplanLayout
 import FoundationEssentials
 
-/// What `floorplan layout` reads: one problem, or a list of them.
+/// The input of `floorplan layout`: one problem, or a list of them.
 enum LayoutDocument: Sendable {
-  /// The most items that the sections of one document may have together: their frames would fill the memory.
+  /// The maximum number of items in a document.
+  ///
+  /// More frames would exhaust the memory.
   private static let itemLimit = 10_000_000
 
   case one(Problem)
   case list([Problem])
 
-  /// A question about a layout.
   enum Problem: Sendable {
     case layout(LayoutProblem)
     case grid(GridProblem)
     case anchor(AnchorProblem)
   }
 
-  /// Reads a document.
+  /// Decodes a document.
   ///
-  /// - Parameter text: The document's text: JSON in UTF-8.
-  /// - Throws: ``DocumentError`` for the first thing that is not as it should be.
+  /// - Parameter text: JSON in UTF-8.
+  /// - Throws: ``DocumentError`` for the first problem.
   init(text: [UInt8]) throws(DocumentError) {
     guard text.contains(where: { !JSONText.blanks.contains($0) }) else {
       throw DocumentError([], "empty, expected JSON")
@@ -49,7 +50,7 @@ extension LayoutDocument: Decodable {
     try checkItemCount()
   }
 
-  /// Refuses what would fill the memory with frames.
+  /// Throws if the document has too many items.
   private func checkItemCount() throws {
     var rest = Self.itemLimit
     func check(_ problem: Problem, at path: [any CodingKey]) throws {
@@ -79,7 +80,7 @@ extension LayoutDocument.Problem: Decodable {
     case kind
   }
 
-  /// Reads a problem; without a kind it is a layout.
+  /// Decodes a problem; without a kind it is a layout.
   init(from decoder: any Decoder) throws {
     let kind: Kind? = try decoder.container(keyedBy: Key.self).optional(.kind)
     switch kind ?? .layout {
@@ -91,7 +92,7 @@ extension LayoutDocument.Problem: Decodable {
 }
 
 extension LayoutDocument: Encodable {
-  /// Writes the answers: one for one problem, a list for a list.
+  /// Encodes the answer, or a list of answers for a list of problems.
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .one(let problem): try problem.encode(to: encoder)
@@ -101,7 +102,7 @@ extension LayoutDocument: Encodable {
 }
 
 extension LayoutDocument.Problem: Encodable {
-  /// Writes the answer.
+  /// Encodes the answer.
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .layout(let problem): try LayoutAnswer(to: problem).encode(to: encoder)

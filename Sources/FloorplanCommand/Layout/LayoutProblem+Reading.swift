@@ -1,7 +1,7 @@
 import FloorplanLayout
 
 extension LayoutProblem: Decodable {
-  /// The layouts by their names in documents.
+  /// The names of layouts in documents.
   enum LayoutName: String, DocumentName {
     case horizontalScroll, horizontalFlow, autosizingColumnFlow, keyValueColumnFlow
   }
@@ -24,7 +24,9 @@ extension LayoutProblem: Decodable {
     queries = try fields.optional(.queries) ?? []
   }
 
-  /// Reads the layout with its properties; those that a layout does not have are checked, and have no effect.
+  /// Decodes the layout and its properties.
+  ///
+  /// Properties that the layout doesn't have are checked, but have no effect.
   private static func layout(_ fields: KeyedDecodingContainer<Key>) throws -> any CollectionLayout {
     let name: LayoutName = try fields.required(.layout)
     let itemSize: Size? = try fields.nullable(.itemSize)

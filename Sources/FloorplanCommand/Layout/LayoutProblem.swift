@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// A question of the kind "layout": where the elements of a collection are.
+/// A problem of the kind "layout": the frames of the elements of a collection.
 struct LayoutProblem: Sendable {
   var layout: any CollectionLayout
   var environment: LayoutEnvironment
@@ -8,23 +8,22 @@ struct LayoutProblem: Sendable {
   var contentOffset: Point
   var queries: [Rect]
 
-  /// A section with what only the document knows of it.
+  /// A section, with the items that the document lists.
   struct Section: Sendable {
     var description: SectionDescription
-    /// The items where the document lists them; empty where it only counts them.
+    /// The listed items; empty if the document contains only their number.
     var items: [Item]
   }
 
-  /// An item that the document lists.
   struct Item: Sendable {
     var id: ItemID?
-    /// The size that the item has for layouts that read sizes of single items.
+    /// The size of the item, for layouts that support individual sizes.
     var size: Size?
-    /// How the item measures, or nil if it keeps the estimate.
+    /// The measure of the item, or nil if it keeps the estimate.
     var measure: MeasureModel?
   }
 
-  /// The engine that lays the sections out, with every measure that the document gives.
+  /// Returns an engine with all sections and measures of the document.
   func engine() -> LayoutEngine {
     var engine = LayoutEngine(layout: layout, environment: environment, sections: sections.map(\.description))
     for (section, content) in sections.enumerated() {
@@ -38,7 +37,7 @@ struct LayoutProblem: Sendable {
   }
 }
 
-/// What names an item in a document: a text or a whole number.
+/// The identifier of an item in a document: a text or an integer.
 enum ItemID: Hashable, Sendable {
   case text(String)
   case number(Int)

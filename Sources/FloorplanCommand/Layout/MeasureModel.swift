@@ -1,17 +1,19 @@
 import FloorplanLayout
 
-/// What a document says of how an item measures, in place of a host that measures it.
+/// The measure of an item as declared in a document, instead of one by a host.
 ///
 /// Lengths that are negative or not finite count as 0 (rule R1).
 enum MeasureModel: Hashable, Sendable {
-  /// As large as this at every width.
+  /// The same size at every width.
   case fixed(Size)
-  /// Text of a length, whose lines break where it is as wide as the item.
+  /// Text of a length that wraps at the width of the item.
   case text(length: Double, line: Double, padding: Double)
-  /// A picture with a natural width, whose height is its width times the ratio.
+  /// A picture with a natural width, and the ratio of its height to its width.
   case aspect(width: Double, ratio: Double)
 
-  /// How high the item is at a width, in points; what does not end counts as 0 where layouts read it (rule R1).
+  /// Returns the height at a width, in points.
+  ///
+  /// Layouts read an infinite height as 0 (rule R1).
   func height(forWidth width: Double) -> Double {
     switch self {
     case .fixed(let size): size.height
@@ -20,7 +22,7 @@ enum MeasureModel: Hashable, Sendable {
     }
   }
 
-  /// How many lines the item takes at a width: one, but for longer text.
+  /// Returns the number of lines at a width: at least 1.
   func lineCount(forWidth width: Double) -> Double {
     guard case .text(let length, _, _) = self, length > 0 else { return 1 }
     return max(1, (length / width - Self.epsilon).rounded(.up))

@@ -1,10 +1,10 @@
 import FloorplanTheme
 
-/// The class paths with all that they take as a page in Markdown: the parts tables, for people.
+/// The page docs/class-paths.md, generated from the parts tables.
 struct ClassPathDocument {
   let parts: [ComponentPart]
 
-  /// The page.
+  /// The page in Markdown.
   var text: String {
     let components = parts.reduce(into: [String]()) { names, part in
       if names.last != part.component { names.append(part.component) }
@@ -51,7 +51,7 @@ struct ClassPathDocument {
         taken.states.filter { !other.states.contains($0) }, other.states.filter { !taken.states.contains($0) }
       )
       if !less.isEmpty { texts.append("\(name) not \(Self.list(less))") }
-      // What holds for nearly all properties is told once; what the widget shows is the same in all states.
+      // States that nearly all properties have in addition are listed without a property's name.
       if !more.isEmpty, told.insert(more).inserted {
         texts.append((told.count == 1 ? "" : "\(name) ") + "also \(Self.list(more))")
       }
@@ -140,6 +140,6 @@ struct ClassPathDocument {
 }
 
 extension PartKind {
-  /// A part of the kind that has nothing of its own.
+  /// A part of this kind with no properties or states of its own.
   fileprivate var plainPart: ComponentPart { ComponentPart(component: "", name: "", kind: self, classPath: "") }
 }

@@ -1,6 +1,6 @@
 import FloorplanTheme
 
-/// The class paths with all that they take, for programs.
+/// The class paths and their properties as JSON.
 struct ClassPathList: Encodable {
   private let classes: [Entry]
 

@@ -1,12 +1,12 @@
 import FloorplanTheme
 import Glibc
 
-/// Looks for the images that a style sheet names, as far as that is possible without a display.
+/// Checks the images that a style sheet names, as far as possible without a display.
 enum ImageCheck {
-  /// What there is to know about the images of a sheet, in the order of the text.
+  /// Returns the diagnostics about images, in the order of the sheet.
   static func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
     let theme = Theme.standard.applying(sheet)
-    // What ends so is the name of an icon, and no slip.
+    // A name with this suffix is that of an icon, so a missing file is not a mistake.
     return theme.sheetImages.filter { !$0.name.hasSuffix("-symbolic") }.compactMap { image -> StyleSheetDiagnostic? in
       let place = SheetImagePlace(of: image.name, in: image.source, isFile: isFile)
       if let refusal = place.refusal(of: image.name) {

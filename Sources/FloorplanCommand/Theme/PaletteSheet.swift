@@ -2,7 +2,7 @@ import FloorplanTheme
 
 /// The standard palette, written as a style sheet.
 enum PaletteSheet {
-  /// Colours that belong together, with what a theme's author should know of them.
+  /// Colors that belong together, with a comment for theme authors.
   private struct Group {
     let title: String
     let names: [String]
@@ -34,7 +34,7 @@ enum PaletteSheet {
     .light, .dark, .contrastLight, .contrastDark, .elevatedDark,
   ]
 
-  /// The definitions of one colour, a line each.
+  /// Returns the definitions of one color, a line for each surface.
   private static func definitions(of name: String) -> String? {
     guard let row = PaletteReference(name)?.row else { return nil }
     return surfaces.compactMap { surface in
@@ -68,7 +68,7 @@ enum PaletteSheet {
     }
   }
 
-  /// The hues, which have numbers and no role, each as a group.
+  /// The hues, whose colors have numbers instead of roles; each hue is a group.
   private static let hues: [Group] = {
     let names = PaletteGroup.hues.names
     let scales = Dictionary(grouping: names) { $0.prefix { !$0.isNumber } }

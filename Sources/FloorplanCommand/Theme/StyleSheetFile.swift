@@ -2,21 +2,20 @@ import FloorplanTheme
 import FloorplanThemeCheck
 import Glibc
 
-/// A style sheet as the commands read it: from a file, from the standard input, or one of the built-in themes.
+/// A style sheet from a file, from the standard input, or a built-in theme.
 ///
-/// What it imports comes from beside it.
+/// Imported sheets are looked for in the folder of the sheet that imports them.
 struct StyleSheetFile {
-  /// The name that messages begin with.
+  /// The name in diagnostics.
   let name: String
-  /// The text.
   let source: StyleSheetSource
 
-  /// Reads a file, or what is built in by that name where there is no such file.
+  /// Reads a file, or the built-in theme of this name if there is no such file.
   ///
   /// - Parameters:
   ///   - argument: The path, `-` for the standard input, or the name of a built-in theme.
-  ///   - standardInput: What is read instead of the process's standard input.
-  /// - Throws: ``InputError`` with the system's reason.
+  ///   - standardInput: The bytes to read instead of the process's standard input; nil to read that.
+  /// - Throws: ``InputError`` if the input can't be read.
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
     if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
       name = theme.fileName
@@ -33,7 +32,7 @@ struct StyleSheetFile {
     }
   }
 
-  /// The error with what to do where the name of a file is no text, so that no argument can have it.
+  /// Adds advice to an error if the file name isn't UTF-8, so no argument can contain it.
   private static func explaining(_ error: InputError, for argument: String) -> InputError {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return error }
     return InputError(
@@ -41,20 +40,21 @@ struct StyleSheetFile {
       reason: error.reason + ". Where the name is not UTF-8, give - in its place, and the file to the standard input")
   }
 
-  /// The error with what was most likely meant.
+  /// Adds a suggestion to an error.
   private static func naming(_ theme: BuiltInTheme?, in error: InputError) -> InputError {
     guard let theme else { return error }
     return InputError(
       source: error.source, reason: error.reason + ". Did you mean the built-in theme \(theme.rawValue)?")
   }
 
-  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is,
-  /// and little enough for what has no end.
+  /// The maximum number of bytes to read.
+  ///
+  /// It is larger than a sheet may be, because the diagnostic about that contains the size. It still ends the reading
+  /// of an endless input.
   private static let limit = 128 << 20
 
-  /// The sheet and its diagnostics.
   func read(dialect: StyleSheetDialect) -> StyleSheetReading {
-    // One file may be reached over many names: the first one stays, so that circles are seen.
+    // A file can have several paths. Its first one is its name, so a circular import is recognized.
     var names: [FileIdentity: String] = [:]
     if let identity = FileIdentity(path: name) { names[identity] = name }
     return StyleSheet.read(source, dialect: dialect, checks: .all) { Self.imported($0, by: $1, names: &names) }
@@ -75,12 +75,12 @@ struct StyleSheetFile {
   }
 }
 
-/// Which file a path leads to, however it is spelled and over whatever links.
+/// The identity of a file, independent of its path and of links.
 private struct FileIdentity: Hashable {
   private let device: UInt
   private let number: UInt
 
-  /// The result is nil where there is no such file; `errno` says why.
+  /// Creates the identity, or returns nil and sets `errno` if the file can't be found.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

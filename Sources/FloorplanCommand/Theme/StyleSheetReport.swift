@@ -1,24 +1,24 @@
 import FloorplanTheme
 import FloorplanThemeCheck
 
-/// What `theme check` tells about one file.
+/// The report of `theme check` about one file.
 struct StyleSheetReport {
   let file: String
-  /// The problems; none where the file could not be read.
+  /// The problems; empty if the file couldn't be read.
   let diagnostics: [StyleSheetDiagnostic]
-  /// Why the file could not be read; nil where it could.
+  /// The reason why the file couldn't be read.
   var failure: String?
-  /// What iOS would do with the file, where that was asked.
+  /// The prediction of whether iOS would load the file; nil without `--strict`.
   var verdict: StyleSheetVerdict?
 
-  /// The exit status: that something is wrong, or that nobody can say, since the file could not be read.
+  /// The exit status: 1 if the file has errors, 2 if it couldn't be read or, with `--strict`, checked.
   var exitStatus: Int32 {
     if failure != nil || verdict?.outcome == .unknown { return FloorplanTool.Result.usageStatus }
     let fails = verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error }
     return fails ? FloorplanTool.Result.problemStatus : 0
   }
 
-  /// A line for each problem, and below it the line of the file.
+  /// The diagnostics, each with its line of the file, and the verdict if iOS wouldn't load the file.
   var text: String {
     var lines = diagnostics.map(\.description)
     if let verdict, !verdict.loads { lines.append(verdict.description) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FloorplanTheme
 
-/// `floorplan theme css`: the style sheet that GTK is given.
+/// `floorplan theme css`: the CSS for GTK.
 struct ThemeCSSCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "css",

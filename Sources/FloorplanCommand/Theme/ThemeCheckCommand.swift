@@ -2,13 +2,13 @@ import ArgumentParser
 import FloorplanTheme
 import FloorplanThemeCheck
 
-/// `floorplan theme check`: what is wrong with style sheets.
+/// `floorplan theme check`: the problems in style sheets.
 struct ThemeCheckCommand: ToolCommand {
-  /// How problems are told.
+  /// The format of the diagnostics.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// As compilers tell them.
+    /// Lines as those of a compiler.
     case text
-    /// As one JSON object.
+    /// A JSON object.
     case json
   }
 

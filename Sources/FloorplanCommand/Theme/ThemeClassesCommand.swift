@@ -14,7 +14,7 @@ struct ThemeClassesCommand: ToolCommand {
       component itself), kind, origin (seed or ours), and properties, a list of objects with property and states.
       """)
 
-  /// How the list is printed.
+  /// The format of the list.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case markdown

@@ -3,16 +3,11 @@ import FloorplanResources
 import FloorplanTheme
 import Glibc
 
-/// The built-in themes as files: embedded, and replaceable by a folder, as in the library.
+/// The files of the built-in themes.
 ///
-/// The folders of the program's `Installation` win, in their order, over what is embedded.
+/// A file in one of the `Installation.resourceFolders` replaces the embedded one.
 enum ThemeFile {
-  /// The text of a theme.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - limit: The most bytes to read of a file.
-  /// - Returns: The bytes.
+  /// Reads up to `limit` bytes of a theme.
   static func bytes(of theme: BuiltInTheme, atMost limit: Int) -> [UInt8] {
     for folder in Installation.current.resourceFolders {
       if let found = try? InputSource.file("\(folder)/themes/\(theme.fileName)").read(atMost: limit) { return found }
@@ -21,7 +16,8 @@ enum ThemeFile {
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// The theme that was most likely meant by what is no file; nil where none is near, or a file was meant.
+  /// Returns the theme with the most similar name; nil if there is none, or if the argument is an existing path or
+  /// contains a slash.
   static func nearest(to argument: String) -> BuiltInTheme? {
     guard !argument.contains("/"), access(argument, F_OK) != 0 else { return nil }
     let name = argument.hasSuffix(".nss") ? String(argument.dropLast(4)) : argument

@@ -7,7 +7,7 @@ extension Appearance: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Device: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
 
-/// What the conditions of a sheet are decided for.
+/// The options for the conditions of a sheet.
 struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The device that conditions of the sheet are decided for.")
   var device = StyleSheetEnvironment.desktop.device
@@ -19,7 +19,7 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension FloorplanTool.Result {
-  /// The result of a command that makes a text of a sheet: errors in the sheet are told beside the text.
+  /// Creates the result of a command that prints a text, and the errors of its sheet on the standard error.
   init(_ text: String, of reading: StyleSheetReading?) {
     let errors = reading?.diagnostics.filter { $0.severity == .error } ?? []
     self.init(

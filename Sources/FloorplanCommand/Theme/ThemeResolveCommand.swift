@@ -1,7 +1,7 @@
 import ArgumentParser
 import FloorplanTheme
 
-/// `floorplan theme resolve`: what a part looks like with a style sheet, and why.
+/// `floorplan theme resolve`: the style of a part under a style sheet, with the source of each value.
 struct ThemeResolveCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",

@@ -3,8 +3,8 @@ import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
-/// All items of a collection of pictures, in as many columns as there is room for; a press shows one as large as the
-/// window (the multi-row variation of the design guidelines, fiori.md 1.5).
+/// A page of pictures in as many columns as fit; clicking one opens a previewer (the multi-row variation of the SAP
+/// Fiori for iOS design guidelines).
 ///
 ///     let cells = ListReportRows(ItemCell.self, name: { name($0) }) { cell, id, search in
 ///       cell.detailImage = picture(id)
@@ -14,27 +14,28 @@ import GTKBridge
 ///     page.previews.onDelete = { file in try delete(file.id) }
 ///     page.reload()
 ///
-/// Items come, are searched, counted and told of as those of a ``ListReportPage``, with the same keys.  Enter and a press
-/// open the previewer, which goes through all items that have come; the item that was shown last has the keyboard focus
-/// afterwards.  An app that sets ``ListReportPage/onOpen`` does something else with them.
+/// Loading, search, counts, announcements and keys are those of a ``ListReportPage``. Enter or a click opens the
+/// previewer, which steps through all loaded items. When it closes, the item that it displayed last has the focus. Set
+/// ``ListReportPage/onOpen`` to open items in another way.
 ///
 /// ## Accessibility
 ///
-/// A region with a search, a list of items, and a status that tells how many there are.
+/// A region with a search, a list of items, and a status with their number.
 @MainActor
 public final class GalleryViewPage: ListReportPage {
-  /// The previewer, and what can be deleted in it.
+  /// The previewer, which can delete files.
   public let previews = PreviewController()
   private let attachment: (_ item: String) -> Attachment?
 
-  /// Makes a page without items: ``ListReportPage/reload(keepingPlace:)`` loads them.
+  /// Creates a page without items; call ``ListReportPage/reload(keepingPlace:)`` to load them.
   ///
   /// - Parameters:
-  ///   - name: What the items are.
-  ///   - source: Where they come from.
-  ///   - cells: How they are shown: an `ItemCell`, or an `ImageCell` where pictures say everything.
-  ///   - itemWidth: How wide an item is, in points: 120, or 110 where items are no wider than their pictures.
-  ///   - attachment: The file of an item, with the item's id; nil for one that is none, which is passed over.
+  ///   - name: The name of the items, such as “Documents”.
+  ///   - source: The source of the items.
+  ///   - cells: The cells: an `ItemCell`, or an `ImageCell` for pictures without texts.
+  ///   - itemWidth: The width of an item, in points. Use 110 if items are no wider than their pictures.
+  ///   - attachment: Returns the file of an item, which has the item's ID, or nil to leave the item out of the
+  ///     previewer.
   public init(
     _ name: String, _ source: any ListReportSource, _ cells: ListReportRows, itemWidth: Double = 120,
     attachment: @escaping (_ item: String) -> Attachment?
@@ -50,10 +51,10 @@ public final class GalleryViewPage: ListReportPage {
     previews.onClose = { [weak self] in self?.focusItem($0) }
   }
 
-  /// Shows an item as large as the window; nothing happens where it has not come.
+  /// Opens the previewer at an item, if the item is loaded.
   ///
-  /// - Parameter item: The id of the item.
-  /// - Returns: Whether it is shown.
+  /// - Parameter item: The ID of the item.
+  /// - Returns: Whether the previewer displays the item.
   @discardableResult
   public func preview(_ item: String) -> Bool {
     previews.attachments = items.compactMap(attachment)

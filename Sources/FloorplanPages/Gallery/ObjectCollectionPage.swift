@@ -2,28 +2,28 @@ import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
-/// Objects as cells side by side: in two columns where there is room, else in one (the multi-column variation of the
-/// design guidelines, fiori.md 1.5; seeds/001).
+/// A page of objects in cells side by side, in two columns or, in a narrow window, in one (the multi-column variation
+/// of the SAP Fiori for iOS design guidelines).
 ///
 ///     let page = ObjectCollectionPage("Products", source, cells)
 ///     page.onOpen = { open($0) }
 ///     page.reload()
 ///
-/// The cells are those of a list: an `ObjectCell` does not know which of both it stands in.  Items come, are searched,
-/// grouped, counted and told of as those of a ``ListReportPage``, with the same keys.
+/// The cells are those of a list. Loading, search, groups, counts, announcements and keys are those of a
+/// ``ListReportPage``.
 @MainActor
 public final class ObjectCollectionPage: ListReportPage {
-  /// Makes a page without items: ``ListReportPage/reload(keepingPlace:)`` loads them.
+  /// Creates a page without items; call ``ListReportPage/reload(keepingPlace:)`` to load them.
   ///
   /// - Parameters:
-  ///   - name: What the items are.
-  ///   - source: Where they come from.
-  ///   - cells: How they are shown; columns of a grid don't count.
+  ///   - name: The name of the items, such as “Products”.
+  ///   - source: The source of the items.
+  ///   - cells: The cells of the items; grid columns are ignored.
   public init(_ name: String, _ source: any ListReportSource, _ cells: ListReportRows) {
     var cells = cells
     cells.columns = []
     super.init(name, source, cells, column: .whole)
-    // The number of columns is left to the collection view, which knows how much room there is.
+    // The layout derives the number of columns from the width.
     listView.layout = AutosizingColumnFlowLayout(
       minimumInteritemSpacing: Self.gap, minimumLineSpacing: Self.gap,
       sectionInset: Insets(top: 8, leading: Self.gap, bottom: 8, trailing: Self.gap))

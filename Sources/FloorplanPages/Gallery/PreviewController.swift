@@ -2,7 +2,7 @@ import FloorplanUI
 public import FloorplanForms
 public import GTKBridge
 
-/// Opens a `PreviewWindow` on the files of a page, and keeps it in step with them.
+/// An object that opens a `PreviewWindow` with the files of a page, and keeps both in sync.
 ///
 ///     let previews = PreviewController()
 ///     previews.attachments = order.attachments
@@ -12,28 +12,28 @@ public import GTKBridge
 ///     }
 ///     previews.open("photo-3", over: page.sectionsView)
 ///
-/// The page keeps it: a window that is still open when it goes is closed.
+/// The page owns the controller. An open window closes when the controller is released.
 @MainActor
 public final class PreviewController {
   private let preview = PreviewWindow([])
 
-  /// The files in the order in which they are gone through; their ids differ.
+  /// The files, in reading order; their IDs differ.
   ///
-  /// Set them where files come, go or change: an open window follows.
+  /// Set them after each change of the files; an open window follows.
   public var attachments: [Attachment] {
     get { preview.items }
     set { preview.items = newValue }
   }
-  /// Deletes a file, and gives what brings it back to its place; nil where people can't delete any.
+  /// Deletes a file and returns a closure that restores it; nil if files can't be deleted.
   public var onDelete: ((_ file: Attachment) throws -> PreviewRestoration)? {
     didSet { preview.onDelete = onDelete.map { delete in { file, _ in try delete(file) } } }
   }
-  /// Called when the window has gone, with the id of the file that was shown last; nil where none was left.
+  /// Called when the window has been closed, with the ID of the file displayed last, or nil if there are no files left.
   public var onClose: ((_ id: String?) -> Void)?
-  /// The window; nil while none is open.
+  /// The window, or nil if it isn't open.
   public var window: PreviewWindow? { preview.isPresented ? preview : nil }
 
-  /// Makes a controller without files.
+  /// Creates a controller without files.
   public init() {
     preview.onClose = { [weak self] index in
       guard let self else { return }
@@ -43,12 +43,12 @@ public final class PreviewController {
 
   isolated deinit { preview.dismiss() }
 
-  /// Opens the window at a file, or shows that one where it is open.
+  /// Opens the window at a file, or moves an open window to that file.
   ///
   /// - Parameters:
-  ///   - id: The id of the file.
-  ///   - opener: What a person has pressed, which gets the keyboard focus back.
-  /// - Returns: Whether it is shown: not where there is no such file, or the widget stands in no window.
+  ///   - id: The ID of the file.
+  ///   - opener: The widget that opens the window, and gets the focus when the window closes.
+  /// - Returns: Whether the file is displayed; false if there is no such file, or the widget isn't in a window.
   @discardableResult
   public func open(_ id: String, over opener: Widget) -> Bool {
     guard let index = attachments.firstIndex(where: { $0.id == id }) else { return false }
@@ -57,11 +57,12 @@ public final class PreviewController {
 }
 
 extension ListReportPage {
-  /// Opens items in a previewer, which shows all items of the page that are files, and follows them.
+  /// Opens items in a previewer, which contains the files of all loaded items and follows their changes.
   ///
   /// - Parameters:
   ///   - previews: The previewer.
-  ///   - attachment: Returns the file of an item, with the item's id; nil for one that is none.
+  ///   - attachment: Returns the file of an item, which has the item's ID, or nil to leave the item out of the
+  ///     previewer.
   public func openItems(
     in previews: PreviewController, attachment: @escaping (_ item: String) -> Attachment?
   ) {

@@ -3,10 +3,10 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A short text that one can press, with an icon before it and a sign behind it where a press opens something.
+/// A button with a short text, an optional icon before it, and an arrow after it if it opens a popup.
 @MainActor
 final class Chip: Button {
-  /// What the chip is known by among those beside it.
+  /// The identifier, unique in the strip.
   let id: String
   private let textLabel: PartLabel
   private let icon: SourceImage
@@ -20,9 +20,9 @@ final class Chip: Button {
     become(part)
     let content = Box(
       .horizontal, spacing: Int(part.metric(.imageGap)), [icon.widget, textLabel, chevron])
-    // The button says what it is.
+    // The accessible label of the button replaces its content.
     for shown in [content, icon.widget, textLabel, chevron] as [Widget] { shown.setAccessibleRole(.presentation) }
-    // The text takes what a wide chip has, and the chip doesn't for that reason take what the strip has.
+    // The text expands within a wide chip; without the second line, the chip would expand within the strip.
     textLabel.expandsHorizontally = true
     expandsHorizontally = false
     icon.widget.isVisible = false
@@ -30,9 +30,8 @@ final class Chip: Button {
     child = content
   }
 
-  /// What it says.
   var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
-  /// What stands before the text.
+  /// The icon before the text.
   var image: ImageSource? {
     didSet {
       guard image != oldValue else { return }
@@ -40,9 +39,9 @@ final class Chip: Button {
       icon.widget.isVisible = image != nil
     }
   }
-  /// What assistive technology calls it.
+  /// The accessible label.
   var spokenName = "" { didSet { if spokenName != oldValue { setAccessibleLabel(spokenName) } } }
-  /// Whether it is chosen; nil for a chip that can't be.
+  /// Whether the chip is selected, or nil if it isn't selectable.
   var isChosen: Bool? {
     didSet {
       guard isChosen != oldValue else { return }
@@ -50,7 +49,7 @@ final class Chip: Button {
       setAccessiblePressed(isChosen)
     }
   }
-  /// Whether what it opens is open; nil where it opens nothing.
+  /// Whether the popup of the chip is open, or nil if it has none.
   var isOpen: Bool? {
     didSet {
       guard isOpen != oldValue else { return }

@@ -3,7 +3,7 @@ import FloorplanForms
 import FloorplanTheme
 import GTKBridge
 
-/// Chips beside each other: one stop of the keyboard, in which the arrows move.
+/// A row of chips that is one tab stop; the arrow keys move the focus between the chips.
 @MainActor
 final class ChipStrip: CustomWidget {
   private let part: ComponentPart
@@ -11,14 +11,14 @@ final class ChipStrip: CustomWidget {
   private(set) var chips: [Chip] = []
   private weak var stop: Chip?
 
-  /// Called with the id of the chip that a person pressed.
+  /// Called with the ID of the chip that the user clicks.
   var onPress: ((String) -> Void)?
 
   override class var cssName: String { "chips" }
 
   /// - Parameters:
-  ///   - part: What the chips look like.
-  ///   - wraps: Whether they go on in further lines where there is no room; else all stand in one.
+  ///   - part: The part of the chips in style sheets.
+  ///   - wraps: Whether the chips wrap; otherwise they form a single line.
   init(_ part: ComponentPart, wraps: Bool) {
     self.part = part
     self.wraps = wraps
@@ -26,9 +26,9 @@ final class ChipStrip: CustomWidget {
     onKeyPress { [weak self] in self?.handle(Int32(bitPattern: $0), $1) ?? false }
   }
 
-  /// Shows chips, of which those that were there stay with the focus on them.
+  /// Displays chips, reusing existing ones, because they may have the focus.
   ///
-  /// - Parameter ids: What the chips are known by, each of them once.
+  /// - Parameter ids: The unique IDs of the chips.
   func show(_ ids: [String]) {
     let focused = current
     let known = Dictionary(chips.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -52,7 +52,7 @@ final class ChipStrip: CustomWidget {
     return made
   }
 
-  /// The focus doesn't go with the chip that it was on.
+  /// Moves the focus from a removed chip to its neighbor.
   private func giveFocus(near index: Int) {
     if chips.isEmpty { window?.clearFocus() } else { chips[min(index, chips.count - 1)].grabFocus() }
   }
@@ -62,7 +62,7 @@ final class ChipStrip: CustomWidget {
     super.dispose()
   }
 
-  // MARK: The keyboard
+  // MARK: Keyboard
 
   private var current: Int? { chips.firstIndex { $0.containsFocus } }
 
@@ -73,7 +73,7 @@ final class ChipStrip: CustomWidget {
   }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {
-    // Tab goes on to what is behind the strip.
+    // Tab leaves the strip.
     !containsFocus && takeFocus()
   }
 
@@ -97,7 +97,7 @@ final class ChipStrip: CustomWidget {
   private var gap: Int { Int(part.metric(.columnGap)) }
   private var lineGap: Int { Int(part.metric(.lineGap)) }
 
-  /// A long text ends in an ellipsis, so that the next chips stay in sight.
+  /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
   private var widths: [Int] {
     let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
     return chips.map { chip in

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// The sort order and the filters of a list as chips in one line, which scrolls sideways where there is no room.
+/// A bar with the sort order and the filters of a list as chips in one line, which scrolls horizontally.
 ///
 ///     let bar = FilterFeedbackBar()
 ///     bar.items = [
@@ -12,9 +12,9 @@ public import GTKBridge
 ///     ]
 ///     bar.onPress = { id in filters.toggle(id) }
 ///
-/// The chips are what the app says: by the guidelines an order that isn't the standard one comes first, then active
-/// filters, then those that can be turned on here.  Set ``items`` anew after each change; chips are known by their ids, so
-/// that the focus stays on them.  Without items the bar is not visible.
+/// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
+/// active filters, then filters that the user can turn on here. Set ``items`` after each change; the focus stays on a
+/// chip with the same ID. The bar is hidden while it has no items.
 ///
 /// ## CSS nodes
 ///
@@ -22,16 +22,16 @@ public import GTKBridge
 ///     ╰── scrolledwindow
 ///         ╰── viewport
 ///             ╰── chips
-///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while it is active
+///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while active
 ///                     ╰── box
-///                         ├── image                             absent without one
+///                         ├── image                             absent without an icon
 ///                         ├── label
-///                         ╰── image                             where it opens something
+///                         ╰── image                             if the item opens a menu
 ///
 /// ## Accessibility
 ///
-/// A group with a button for each item, which is pressed in while the item is active; where it opens
-/// something, it says whether that is open.  It is one stop of the keyboard: the arrows move among the chips.
+/// A group with a toggle button for each item, pressed while the item is active. A button that opens a menu reports
+/// whether that is open. The bar is one tab stop; the arrow keys move between the chips.
 @MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
@@ -51,18 +51,18 @@ public final class FilterFeedbackBar: CustomWidget {
     let ring = Int(Parts.view.metric(.controlGap))
     strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
     scroller.setPolicy(horizontal: .external, vertical: .never)
-    // What scrolls up and down is the list below.
+    // Vertical scrolling belongs to the list below.
     scroller.scrollAxes = [.horizontal]
     scroller.isFocusable = false
     scroller.setParent(self)
     isVisible = false
   }
 
-  /// The chips in the order of reading; of several with the same id, the first one is shown.
+  /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
-  /// The id of the chip whose menu or sheet is open; nil for none.
+  /// The ID of the chip whose menu or window is open, if any.
   public var openItem: String? { didSet { if openItem != oldValue { describe() } } }
-  /// Called with the id of the chip that a person pressed.
+  /// Called with the ID of the chip that the user clicks.
   public var onPress: ((String) -> Void)?
 
   private var shownItems: [FilterFeedbackItem] {
@@ -86,10 +86,10 @@ public final class FilterFeedbackBar: CustomWidget {
     }
   }
 
-  /// Gives the focus to the chip that had it last, or to the first one.
+  /// Focuses the chip that was focused last, or the first one.
   public override func takeFocus() -> Bool { strip.grabFocus() }
 
-  /// Enters the chips, or goes on to what is behind all of them.
+  /// Moves the focus into the bar or, from any chip, out of it.
   public override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && takeFocus() }
 
   public override func dispose() {

@@ -2,25 +2,25 @@ public import FloorplanUI
 
 /// The sort order or a filter of a list, as a chip of a ``FilterFeedbackBar``.
 public nonisolated struct FilterFeedbackItem: Identifiable, Hashable, Sendable {
-  /// What the chip is known by among those of its bar.
+  /// The identifier, unique in the bar.
   public let id: String
-  /// What the chip says, such as "Sort: Due Date" or "High".
+  /// The title, such as “Sort: Due Date” or “High”.
   public var title: String
-  /// Whether the filter holds, or the order is one that people have chosen.
+  /// Whether the filter is active, or the sort order was chosen by the user.
   public var isActive: Bool
-  /// The icon before the title; chips with and without an icon aren't mixed in a bar.
+  /// The icon before the title; a bar shouldn't mix chips with and without an icon.
   public var image: ImageSource?
-  /// Whether a press opens something to choose from, rather than turning the filter on or off.
+  /// Whether a click opens a menu or window instead of toggling the filter.
   public var opensMenu: Bool
 
-  /// Makes a chip.
+  /// Creates a chip.
   ///
   /// - Parameters:
-  ///   - id: What the chip is known by among those of its bar.
-  ///   - title: What the chip says.
-  ///   - isActive: Whether the filter holds.
-  ///   - image: The icon before the title, if any.
-  ///   - opensMenu: Whether a press opens something to choose from.
+  ///   - id: The identifier, unique in the bar.
+  ///   - title: The title.
+  ///   - isActive: Whether the filter is active, or the sort order was chosen by the user.
+  ///   - image: The icon before the title.
+  ///   - opensMenu: Whether a click opens a menu or window.
   public init(_ id: String, _ title: String, isActive: Bool, image: ImageSource? = nil, opensMenu: Bool = false) {
     self.id = id
     self.title = title

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanUI
 import GTKBridge
 
-/// What stands below the items that have come: more are on their way, or couldn't be had.
+/// The footer of a partially loaded list: a progress indicator, or an error with a button to try again.
 @MainActor
 final class ListReportFooter: CollectionReusableView {
   private let spinner = Spinner()
@@ -30,14 +30,14 @@ final class ListReportFooter: CollectionReusableView {
     if retryButton.isVisible { retryButton.hide(givingFocusTo: self) }
   }
 
-  /// Says that more items come.
+  /// Displays the progress indicator.
   func showLoading() {
     hideAll()
     spinner.isVisible = true
     spinner.isSpinning = true
   }
 
-  /// Says that no more could be had.
+  /// Displays the reason of a failure.
   func showFailure(_ reason: String, retry press: @escaping () -> Void) {
     hideAll()
     message.message = ValidationMessage([localized("Can’t load more items."), reason].joined(separator: " "))

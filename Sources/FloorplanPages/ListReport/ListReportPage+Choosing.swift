@@ -5,14 +5,14 @@ import FloorplanUI
 import GTKBridge
 
 extension ListReportPage {
-  /// The items that a person has chosen to do something with.
+  /// The items that the user has chosen.
   ///
   /// - Complexity: O(chosen items).
   public var chosenItems: [String] {
     isChoosing ? shownView.selection.compactMap { itemsSoFar.item(at: $0) } : []
   }
 
-  /// Has people choose items, to do something with all of them.
+  /// Starts selection mode, in which the user chooses items for the ``chosenActions``.
   public func beginChoosing() {
     guard !isChoosing, chosenActions != nil else { return }
     isChoosing = true
@@ -25,7 +25,7 @@ extension ListReportPage {
     shownView.grabFocus()
   }
 
-  /// Has people open items again.
+  /// Ends selection mode.
   public func endChoosing() {
     guard isChoosing else { return }
     isChoosing = false
@@ -75,9 +75,9 @@ extension ListReportPage {
     }
   }
 
-  /// Shows by a check mark whether an item is chosen: a colour alone says too little.
+  /// Displays a checkmark for a chosen item, because color alone isn't sufficient.
   ///
-  /// It stands where rows say what they lead to otherwise, so that no text breaks elsewhere.
+  /// The checkmark replaces the accessory, so texts wrap as before.
   func mark(_ cell: CollectionCell, of index: ItemIndex) {
     let isChosen = shownView.selection.contains(index)
     if let row = cell as? GridRow {
@@ -103,13 +103,13 @@ extension ListReportPage {
   private static func makeMark() -> Widget {
     let made = Image(iconName: "object-select-symbolic")
     made.become(ComponentParts.ObjectCell.accessory)
-    // The cell says whether it is selected.
+    // The cell reports the selection.
     made.setAccessibleRole(.presentation)
     return made
   }
 }
 
-/// What can be done with chosen items: how many they are, and a button for each action.
+/// The action bar of selection mode: the number of chosen items, and a button for each action.
 @MainActor
 final class ChosenBar: CustomWidget {
   private let label = Label()
@@ -120,7 +120,7 @@ final class ChosenBar: CustomWidget {
   override class var cssName: String { "chosenbar" }
   override class var accessibleRole: GtkAccessibleRole { .toolbar }
 
-  /// Says how many items are chosen, and offers what can be done with them.
+  /// Displays the number of chosen items and the actions.
   func show(_ text: String, _ actions: [PageAction], isEnabled: Bool) {
     if ids != actions.map(\.id) { make(actions) }
     label.text = text

@@ -5,7 +5,7 @@ import FloorplanUI
 import GTKBridge
 
 extension ListReportPage {
-  /// The collection that shows the items now.
+  /// The collection that displays the items: the list or the grid.
   var shownView: CollectionView { showsGrid ? gridView ?? listView : listView }
   var shownSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
 
@@ -59,7 +59,7 @@ extension ListReportPage {
     view.onSelectionChange = { [unowned self] in if isChoosing { showChosen() } }
     view.contextMenu = { [unowned self] index in itemsSoFar.item(at: index).flatMap { contextActions?($0) } ?? [] }
     view.itemName = { [unowned self] index in itemsSoFar.item(at: index).map(rows.name) }
-    // A grid has the titles of its columns there.
+    // A grid has its column titles there.
     if view === listView {
       view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
     }
@@ -96,9 +96,9 @@ extension ListReportPage {
     return footer
   }
 
-  // MARK: The open item
+  // MARK: Open item
 
-  /// Selects the open item when it has come; later on only where nothing else is selected.
+  /// Selects the open item when it is loaded; later, only if nothing else is selected.
   func selectOpenItem() {
     guard !isChoosing, let openItem, isOpenItemAwaited || shownView.selection.isEmpty,
       let index = itemsSoFar.indices(of: [openItem]).first
@@ -110,12 +110,13 @@ extension ListReportPage {
 
   // MARK: List or grid
 
-  /// Whether the items stand in columns: groups have titles of their own where those of the columns would be.
+  /// Returns whether to display the grid for a width: not for groups with titles, which would replace the column
+  /// titles.
   func wantsGrid(in width: Int) -> Bool {
     gridView != nil && width >= gridWidth && itemsSoFar.groups.allSatisfy { $0.title == nil }
   }
 
-  /// The grid takes the place of the list, or gives it back.
+  /// Switches between grid and list.
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
     let chosen = Set(chosenItems)
@@ -137,18 +138,18 @@ extension ListReportPage {
     if hadFocus, focused.map({ shownView.focusItem(at: $0) }) != true { shownView.grabFocus() }
   }
 
-  /// Goes to where the arrangement is to begin, and from there on to what people are at.
+  /// Scrolls to the position from before the change, and then to the selected and the focused item.
   private func scrollToArrangementPlace() {
     if let first = arrangementPlace.first { shownView.scrollTo(first, .leading) }
     if !isChoosing, let selected = shownView.selectedItem { shownView.scrollTo(selected) }
     if let focused = shownView.focusedItem { shownView.scrollTo(focused) }
   }
 
-  /// The items have got a size in the arrangement that they have now, and the titles of columns with it.
+  /// Restores the scroll position after the first allocation of a new arrangement and its column titles.
   func didAllocateItems() {
     guard arrangementPlace.awaitsSize, arrangement.isGrid == showsGrid else { return }
     arrangementPlace.awaitsSize = false
-    // Nothing can come into sight in the middle of an allocation.
+    // Cells can't be created during an allocation.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       guard let self else { return }
       scrollToArrangementPlace()
@@ -156,7 +157,7 @@ extension ListReportPage {
     }
   }
 
-  /// Gives the focus to an item or, where it is there no more, to another one.
+  /// Focuses an item or, if it no longer exists, another one.
   func focus(_ item: String) -> Bool {
     guard state.hasItems else { return false }
     if let index = itemsSoFar.indices(of: [item]).first, shownView.focusItem(at: index) { return true }
@@ -179,7 +180,7 @@ extension ListReportPage {
   }
 
   private func hide(_ part: Widget) {
-    // Who has typed goes on typing; who was in the list begins anew.
+    // GTK would keep the focus in a hidden widget: move it to the search field, if there is one.
     if part.containsFocus, !(isSearchable && searchField.grabFocus()) { window?.clearFocus() }
     part.isVisible = false
   }
@@ -227,8 +228,8 @@ extension ListReportPage {
 }
 
 extension ListReportPage.State {
-  /// Whether items are shown.
+  /// Whether items are displayed.
   var hasItems: Bool { if case .items = self { true } else { false } }
-  /// Whether further items are on their way, or could not be had.
+  /// Whether further items are being loaded or failed to load.
   var isWaitingForFurther: Bool { hasItems && self != .items(.none) }
 }

@@ -3,10 +3,10 @@ import FloorplanUI
 import GTKBridge
 
 extension ListReportPage {
-  /// Loads the items anew: after the source has got another order or filter, or items have become others.
+  /// Reloads the items; call it when the source's order or filter, or the items themselves, have changed.
   ///
-  /// - Parameter keepsPlace: Whether the items are shown as far as they were scrolled to, as when some of them have become
-  ///   others; else the list begins at its first item.
+  /// - Parameter keepsPlace: Whether the scroll position stays, for changes of some items; otherwise the list scrolls
+  ///   to its start.
   public func reload(keepingPlace keepsPlace: Bool = false) {
     let load = source.load(matching: search)
     self.load = load
@@ -15,7 +15,7 @@ extension ListReportPage {
     fetch(isFirst: load.first == nil)
   }
 
-  /// Fetches the next batch or, where the source is not paged, all of them.
+  /// Fetches the next batch or, if the source isn't paged, all of them.
   func fetch(isFirst: Bool = false) {
     guard let load else { return }
     if !isFirst, load.isPaged { state = itemsSoFar.count > 0 ? .items(.waiting) : .loading }
@@ -28,7 +28,7 @@ extension ListReportPage {
           isFirst = false
           guard load.isPaged else { continue }
           if batch.count > 0 { return pause() }
-          // It brings nobody near the end: what comes behind it would never be asked for.
+          // An empty batch triggers no further fetch by scrolling, so fetch the next one now.
           if itemsSoFar.count > 0 { state = .items(.waiting) }
         }
         guard let self, !Task.isCancelled else { return }
@@ -42,7 +42,7 @@ extension ListReportPage {
     }
   }
 
-  /// Fetches as many items as there are now, and shows them in place of these.
+  /// Fetches as many items as are loaded, and replaces these.
   private func replaceItems(with load: ListReportLoad) {
     let wanted = load.isPaged ? itemsSoFar.count : .max
     run { [weak self] in
@@ -60,7 +60,7 @@ extension ListReportPage {
         replaceItems(with: new)
         if isAll { finish() } else { pause() }
       } catch {
-        // What was there is better than nothing.
+        // Keep the old items.
         guard let self, !Task.isCancelled else { return }
         task = nil
         state = .items(.failed("\(error)"))
@@ -68,13 +68,13 @@ extension ListReportPage {
     }
   }
 
-  /// One thing at a time: what was fetched before is for nobody any more.
+  /// Starts a fetch and cancels the previous one.
   private func run(_ fetch: @escaping @MainActor () async -> Void) {
     task?.cancel()
     task = Task { await fetch() }
   }
 
-  /// There is more, but nobody is near it yet.
+  /// Waits until the user scrolls near the end of the items.
   private func pause() {
     task = nil
     state = .items(.none)
@@ -94,7 +94,7 @@ extension ListReportPage {
     itemsSoFar = batch
     shownSource?.reload(itemsSoFar.counts)
     shownView.contentOffset = .zero
-    // Other groups may stand as cells where columns stood.
+    // A change of groups may switch between list and grid.
     queueAllocate()
     didChange(chosen)
   }
@@ -129,20 +129,20 @@ extension ListReportPage {
     if title != old { announcement.say(title) }
   }
 
-  /// Whether there are items that are not shown.
+  /// Whether a search or filter may hide items.
   private var isFiltered: Bool {
     !search.isEmpty || itemsSoFar.total > 0 || filterBar.items.contains(where: \.isActive)
   }
 
-  /// How near to the last item that has come the next batch is fetched.
+  /// The number of items before the end of the loaded ones at which the next batch is fetched.
   private static let fetchDistance = 20
 
-  /// An item is shown: further ones may be needed.
+  /// Fetches the next batch if an item near the end is displayed.
   func fetchIfNeeded(behind index: ItemIndex? = nil) {
     guard task == nil, load?.isPaged == true, state == .items(.none) else { return }
     guard let last = index ?? shownView.itemsWithCells.last, itemsSoFar.count(behind: last) < Self.fetchDistance
     else { return }
-    // A cell is being bound, and others after it: what comes of them must wait.
+    // The collection is binding cells: fetch later, because the result changes the items.
     plannedFetch =
       plannedFetch
       ?? MainLoop.idle { [weak self] in
@@ -152,7 +152,7 @@ extension ListReportPage {
       }
   }
 
-  // MARK: What is said
+  // MARK: Title
 
   private func showTitle() {
     let total = itemsSoFar.total
@@ -160,7 +160,7 @@ extension ListReportPage {
     title = Self.counted(name, shown, of: total)
   }
 
-  /// Returns a title with a number of items, or with two where not all of them are shown.
+  /// Returns a title with the number of items, or with two numbers if not all of them are displayed.
   nonisolated static func counted(_ title: String, _ shown: Int?, of total: Int) -> String {
     var count = LocaleNumbers.grouped(total)
     if let shown, shown != total {

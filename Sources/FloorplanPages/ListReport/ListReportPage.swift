@@ -6,7 +6,8 @@ public import FloorplanUI
 import GTKBridge
 import Observation
 
-/// All objects of a type: searched, filtered, grouped, and worked on together (FUIListFloorplan; fiori.md 1.8).
+/// A page with a list of all objects of a type, for searching, filtering, grouping and editing them (FUIListFloorplan
+/// in the SAP Fiori for iOS documentation).
 ///
 ///     let page = ListReportPage("Work Orders", source, rows)
 ///     page.onOpen = { open($0) }
@@ -14,33 +15,33 @@ import Observation
 ///     page.filterBar.onPress = { toggle($0); page.reload() }
 ///     page.reload()
 ///
-/// The items come from a ``ListReportSource`` in batches.  Until the first is there the page shows that it waits; where
-/// there is none it says so, and where they can't be had, why, and offers to try again.  What a person types is looked for at
-/// once; what was looked for before is forgotten.
+/// The items come from a ``ListReportSource`` in batches. Until the first batch arrives, the page displays a skeleton.
+/// If there are no items, it says so; if loading fails, it displays the reason and a button to try again. Typing
+/// searches immediately and cancels the previous search.
 ///
-/// The title counts: "Work Orders (54)", and "Work Orders (12 of 54)" while not all of them are shown.
+/// The title contains the number of items: “Work Orders (54)”, or “Work Orders (12 of 54)” if not all of them match.
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
-/// | Control+F | go to the search |
-/// | letters in the list | go to the next item whose name begins with them |
-/// | F5 | loads the items again |
-/// | Escape while items are chosen | ends that |
+/// | Control+F | focus the search field |
+/// | letters in the list | focus the next item whose name starts with them |
+/// | F5 | reload |
+/// | Escape in selection mode | end selection mode |
 ///
 /// ## Accessibility
 ///
-/// A region with a search, a list or a grid of items, and a status that tells how many there are.
+/// A region with a search, a list or grid of items, and a status with their number.
 @MainActor
 public class ListReportPage: NavigationPage {
-  /// The title shown when there are no items at all.
+  /// The title displayed if there are no items at all.
   public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
-  /// The text below that title.
+  /// The text below ``emptyTitle``.
   public var emptyText: String? { didSet { if emptyText != oldValue { showState() } } }
-  /// Called when a person opens an item.
+  /// Called when the user opens an item.
   public var onOpen: ((_ item: String) -> Void)?
-  /// The item whose details are shown beside the list, however people came there.
+  /// The item whose details are displayed next to the list, regardless of what opened them.
   ///
-  /// It is selected as soon as it is there.
+  /// The item is selected as soon as it is loaded.
   public var openItem: String? {
     didSet {
       guard openItem != oldValue else { return }
@@ -48,31 +49,31 @@ public class ListReportPage: NavigationPage {
       selectOpenItem()
     }
   }
-  /// What else can be done with the page; the way to choose items comes after it.
+  /// The actions of the page, followed by Edit if items can be chosen.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
-  /// What can be done with ``chosenItems``; nil where items can't be chosen.
+  /// Returns the actions for the ``chosenItems``; nil if items can't be chosen.
   ///
-  /// Asked whenever others are chosen. There may be a great many: what needs to know which asks for them when it is
+  /// Called whenever the chosen items change. Because there may be many, an action should only request them when it is
   /// performed.
   public var chosenActions: (() -> [PageAction])? { didSet { showActions() } }
-  /// What the context menu of an item offers.
+  /// Returns the context menu of an item.
   public var contextActions: ((_ item: String) -> [ContextMenuItem])?
-  /// Called when the grid is to be sorted by another column.
+  /// Called when the user sorts the grid.
   public var onSort: ((GridSort) -> Void)?
-  /// By what the grid is sorted.
+  /// The column and direction by which the grid is sorted.
   public var sortDescriptor: GridSort? { didSet { gridView?.sortDescriptor = sortDescriptor } }
-  /// Called when what is searched has become another.
+  /// Called with the search text when it changes.
   public var onSearch: ((String) -> Void)?
-  /// Called when other items are shown.
+  /// Called when the displayed items change.
   var onItemsChange: (() -> Void)?
 
-  /// The items as cells.
+  /// The collection that displays the items as cells.
   public let listView = CollectionView(layout: .table)
-  /// The items as rows of a grid; nil where they are never that.
+  /// The grid that displays the items as rows, or nil if ``ListReportRows/columns`` is empty.
   public let gridView: GridView?
-  /// The search, with what was searched before.
+  /// The search field, with recent searches.
   public let searchField: SearchField
-  /// The filters below the search, those that are on and those that are often wanted.
+  /// The bar below the search field, with active and suggested filters.
   public let filterBar = FilterFeedbackBar()
   let name: String
   let source: any ListReportSource
@@ -88,36 +89,36 @@ public class ListReportPage: NavigationPage {
 
   var itemsSoFar = ListReportBatch([], total: 0)
   var state = State.loading { didSet { if state != oldValue { showState() } } }
-  /// What gives the next batch; nil behind the last one.
+  /// The current load, or nil after the last batch.
   var load: ListReportLoad?
   var task: Task<Void, Never>?
-  /// Begins to fetch the next batch.
+  /// The idle source that fetches the next batch.
   var plannedFetch: LoopSource?
-  /// Whether the open item has not been there since it was opened.
+  /// Whether the open item hasn't been loaded since it was opened.
   var isOpenItemAwaited = false
-  /// Whether items are being chosen.
+  /// Whether the user is choosing items.
   var isChoosing = false
-  /// What there is room for.
+  /// The arrangement for the current width.
   let arrangement = ListReportArrangement()
-  /// Whether the grid has taken the place of the list.
+  /// Whether the grid is displayed instead of the list.
   var showsGrid = false
-  /// Where the items were scrolled to when they got the arrangement that they have.
+  /// The scroll position at the last change between list and grid.
   var arrangementPlace = ListReportPlace()
 
-  /// What stands below the search.
+  /// The state of the content below the search field.
   enum State: Equatable {
-    /// Nothing is there yet.
+    /// The first batch hasn't arrived.
     case loading
-    /// Items, of which more may come.
+    /// Items are displayed; more may follow.
     case items(Further)
-    /// There is none, whatever is searched.
+    /// There are no items at all.
     case empty
-    /// None matches.
+    /// No item matches the search and the filter.
     case noMatch
-    /// None could be had.
+    /// Loading failed, for the given reason.
     case failed(String)
 
-    /// What is with the items that have not come.
+    /// The state of the items that haven't been loaded.
     enum Further: Equatable {
       case none
       case waiting
@@ -125,13 +126,13 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Makes a page without items: ``reload(keepingPlace:)`` loads them.
+  /// Creates a page without items; call ``reload(keepingPlace:)`` to load them.
   ///
   /// - Parameters:
-  ///   - name: What the items are.
-  ///   - source: Where they come from.
-  ///   - rows: How they are shown.
-  ///   - column: Where the page stands on a wide window.
+  ///   - name: The name of the items, such as “Work Orders”.
+  ///   - source: The source of the items.
+  ///   - rows: The cells and grid rows of the items.
+  ///   - column: The position of the page in a wide window.
   public init(_ name: String, _ source: any ListReportSource, _ rows: ListReportRows, column: Column = .list) {
     self.name = name
     self.source = source
@@ -151,7 +152,7 @@ public class ListReportPage: NavigationPage {
 
   // MARK: Search and filters
 
-  /// What a person searches for; another one loads the items anew.
+  /// The search text; setting another one reloads the items.
   public var search: String {
     get { searchField.text }
     set {
@@ -162,7 +163,7 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Whether people can search.
+  /// Whether the page has a search field.
   public var isSearchable = true {
     didSet {
       guard isSearchable != oldValue else { return }
@@ -170,19 +171,19 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Gives the focus to the search, where people can search and are not doing so.
+  /// Focuses the search field, if it is visible and not focused.
   public override func startSearch() -> Bool {
     isSearchable && !searchField.containsFocus && searchField.grabFocus()
   }
 
-  /// The items that have come so far, in their order.
+  /// The items loaded so far, in their order.
   public var items: [String] { itemsSoFar.groups.flatMap(\.items) }
 
   // MARK: Arrangement
 
-  /// The list becomes a grid from this width on, in pixels.
+  /// The minimum width for the grid, in pixels.
   ///
-  /// All columns have room for what they ask for then, and those that share what is left for the least that they need.
+  /// It fits the fixed columns with their widths and the flexible ones with their minimum widths.
   private(set) lazy var gridWidth: Int = {
     let row = ComponentParts.GridRow.cell
     let widths = rows.columns.map { column in
@@ -191,17 +192,17 @@ public class ListReportPage: NavigationPage {
     let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
     return max(Self.leastGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
   }()
-  /// More than any screen has.
+  /// Wider than any screen.
   private static let widestColumn = 100_000.0
-  /// Narrower is compact, where rows of a grid have no columns.
+  /// A narrower width is compact, where grid rows have no columns.
   private static let leastGridWidth = 600
 
-  /// Shows the grid where there is room for its columns.
+  /// Requests the grid if its columns fit, otherwise the list.
   public override func sizeAllocate(width: Int, height: Int) {
-    // Nothing can be shown or hidden in the middle of an allocation: who follows this does it before the next one.
+    // Widgets can't be shown or hidden during an allocation: an observer does it before the next one.
     let wanted = wantsGrid(in: width)
     if arrangement.isGrid != wanted {
-      // In the new size other items are in sight.
+      // The new size changes which items are visible.
       arrangementPlace.firstBefore = shownView.firstItemInSight
       arrangement.isGrid = wanted
     }
@@ -209,7 +210,7 @@ public class ListReportPage: NavigationPage {
     didAllocateItems()
   }
 
-  /// The item, which another cell may stand for by then, in a grid or a list.
+  /// Remembers the focused item, which may have another cell later, in the grid or in the list.
   override func focusPlace() -> () -> Bool {
     guard let item = shownView.focusedItem.flatMap({ itemsSoFar.item(at: $0) }) else { return super.focusPlace() }
     return { [weak self] in self?.focus(item) ?? false }
@@ -225,28 +226,30 @@ public class ListReportPage: NavigationPage {
   }
 }
 
-/// Where a ``ListReportPage`` was scrolled to as a list, and is to be as a grid, or the other way round.
+/// The scroll position of a ``ListReportPage`` that is kept when it changes between list and grid.
 struct ListReportPlace {
-  /// The item that the arrangement was to begin with.
+  /// The item that the current arrangement was scrolled to.
   var first: ItemIndex?
-  /// The one that was in sight first then: another one where it had to be scrolled for the selected item.
+  /// The first visible item afterwards, which differs if the selected item had to be scrolled into view.
   var firstInSight: ItemIndex?
-  /// How many items there were.
+  /// The number of items at that time.
   var count = 0
-  /// The first in sight before the page got the size in which it has another arrangement.
+  /// The first visible item before the resize that changed the arrangement.
   var firstBefore: ItemIndex?
-  /// Whether the items have no size in the arrangement yet.
+  /// Whether the items haven't been allocated in the current arrangement yet.
   var awaitsSize = false
 
-  /// The item that the other arrangement is to begin with: where nobody has scrolled in this one, what it was to begin
-  /// with, so that who comes back finds the same place.
+  /// Returns the item that the other arrangement is scrolled to.
+  ///
+  /// If the user hasn't scrolled in the current arrangement, that is the item to which it was scrolled itself, so
+  /// changing back restores the position.
   func firstToShow(at currentCount: Int) -> ItemIndex? {
     let isWhereItWas = firstBefore != nil && firstBefore == firstInSight && currentCount == count
     return isWhereItWas ? first : firstBefore
   }
 }
 
-/// Whether the items of a ``ListReportPage`` are to stand in a grid.
+/// The arrangement that a ``ListReportPage`` should have at its width.
 @Observable
 @MainActor
 final class ListReportArrangement {

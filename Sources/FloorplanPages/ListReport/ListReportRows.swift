@@ -1,23 +1,23 @@
 import FloorplanLayout
 public import FloorplanUI
 
-/// How a ``ListReportPage`` shows an item: as a cell and, where there is room, as a row of a grid.
+/// The cells of a ``ListReportPage``, and its grid rows in a wide window.
 public struct ListReportRows {
   let register: (CollectionView) -> Void
   let cell: (CollectionView, ItemIndex, _ item: String, _ search: String) -> CollectionCell
-  /// What an item is called, for messages and assistive technology.
+  /// Returns the name of an item, for messages and assistive technology.
   let name: (_ item: String) -> String
-  /// The columns of the grid; none for a list that is no grid on wide windows either.
+  /// The columns of the grid; if empty, the page is always a list.
   public var columns: [GridColumn] = []
-  /// What stands in the columns; `search` is what a person has typed, to be emphasized.
+  /// Returns the grid items of an item; `search` is the text to highlight.
   public var gridItems: (_ item: String, _ search: String) -> [any GridRowItem] = { _, _ in [] }
 
-  /// Shows items as cells.
+  /// Creates rows that are cells.
   ///
   /// - Parameters:
   ///   - type: The type of the cells.
-  ///   - name: What an item is called, for messages and assistive technology.
-  ///   - configure: Shows an item in a cell; `search` is what a person has typed, to be emphasized.
+  ///   - name: Returns the name of an item, for messages and assistive technology.
+  ///   - configure: Displays an item in a cell; `search` is the text to highlight.
   public init<Cell: CollectionCell>(
     _ type: Cell.Type, name: @escaping (_ item: String) -> String,
     configure: @escaping (_ cell: Cell, _ item: String, _ search: String) -> Void

@@ -1,35 +1,36 @@
 import FloorplanLayout
 
-/// Where a ``ListReportPage`` has its items from: a table in memory, or a server that answers slowly.
+/// The source of the items of a ``ListReportPage``, such as a table in memory or a server.
 ///
-/// Items go by ids that the source chooses, each there once.
+/// The source identifies each item by a unique ID.
 @MainActor
 public protocol ListReportSource: AnyObject {
-  /// Begins to look for the items that match a text, in the order, the groups and the filter that the source has now.
+  /// Starts to load the items that match a search, with the current order, groups and filter of the source.
   ///
-  /// - Parameter search: What a person has typed, as it stands; empty for all items.
-  /// - Returns: What is known at once, and how the rest is had.
+  /// - Parameter search: The search text as typed; empty for all items.
+  /// - Returns: The load, with the items that are available immediately.
   func load(matching search: String) -> ListReportLoad
 }
 
-/// What comes of one look for items: batches, one after the other.
+/// A load of items, which arrive in batches.
 public struct ListReportLoad {
-  /// What is known at once; nil where even that takes its time, so that the page shows that it waits.
+  /// The batch that is available immediately, or nil to display a skeleton until the first one arrives.
   public var first: ListReportBatch?
-  /// Whether the next batch is only fetched when people come near the end of the items, rather than at once.
+  /// Whether the next batch is only fetched when the user scrolls near the end of the items.
   public var isPaged: Bool
-  /// Gives the next batch, and nil behind the last one; behind one without items the next is asked for at once.
+  /// Returns the next batch, or nil after the last one; after an empty batch, the page requests the next one
+  /// immediately.
   ///
-  /// Its task is cancelled when nobody waits for it any more.  What it throws is told with its description, and people can
-  /// have it asked again.
+  /// Its task is cancelled when the result is no longer needed. The page displays the description of a thrown error and
+  /// a button to try again.
   public var next: () async throws -> ListReportBatch?
 
-  /// Makes a load.
+  /// Creates a load.
   ///
   /// - Parameters:
-  ///   - first: What is known at once.
-  ///   - isPaged: Whether the next batch is only fetched when people come near the end of the items.
-  ///   - next: Gives the next batch, and nil behind the last one.
+  ///   - first: The batch that is available immediately.
+  ///   - isPaged: Whether the next batch is only fetched when the user scrolls near the end of the items.
+  ///   - next: Returns the next batch, or nil after the last one.
   public init(
     first: ListReportBatch? = nil, isPaged: Bool = false, next: @escaping () async throws -> ListReportBatch?
   ) {
@@ -39,26 +40,25 @@ public struct ListReportLoad {
   }
 }
 
-/// Items that follow those of the batches before.
+/// Items that follow those of the previous batches.
 public struct ListReportBatch: Sendable, Hashable {
-  /// The items by their groups; the first group goes on with the last one of the batch before where both have the same
-  /// title.
+  /// The items in groups; if the first group has the title of the previous batch's last one, it continues that group.
   public var groups: [Group]
-  /// How many items there are without search and filter.
+  /// The number of items without search and filter.
   public var total: Int
-  /// How many items match; nil while nobody knows.
+  /// The number of matching items, or nil while it is unknown.
   public var matches: Int?
 
-  /// Items that belong together.
+  /// A group of items.
   public struct Group: Sendable, Hashable {
-    /// What they have in common; nil where items aren't grouped.
+    /// The title, or nil if the items aren't grouped.
     public var title: String?
-    /// How many they are in all batches together; nil while nobody knows.
+    /// The number of the group's items in all batches, or nil while it is unknown.
     public var count: Int?
-    /// Their ids.
+    /// The IDs of the items.
     public var items: [String]
 
-    /// Makes a group.
+    /// Creates a group.
     public init(_ title: String? = nil, count: Int? = nil, items: [String]) {
       self.title = title
       self.count = count
@@ -66,12 +66,12 @@ public struct ListReportBatch: Sendable, Hashable {
     }
   }
 
-  /// Makes a batch.
+  /// Creates a batch.
   ///
   /// - Parameters:
-  ///   - groups: The items by their groups.
-  ///   - total: How many items there are without search and filter.
-  ///   - matches: How many items match; nil while nobody knows.
+  ///   - groups: The items in groups.
+  ///   - total: The number of items without search and filter.
+  ///   - matches: The number of matching items, or nil while it is unknown.
   public init(_ groups: [Group], total: Int, matches: Int? = nil) {
     self.groups = groups
     self.total = total
@@ -79,14 +79,14 @@ public struct ListReportBatch: Sendable, Hashable {
   }
 }
 
-/// The batches that a list report has got so far as one.
+/// The batches received so far, merged into one.
 extension ListReportBatch {
   /// The number of items in the batch.
   var count: Int { groups.reduce(0) { $0 + $1.items.count } }
 
-  /// Adds the next batch at the end.
+  /// Appends the next batch.
   ///
-  /// - Returns: What has come, for the collection that shows it.
+  /// - Returns: The changes for the collection.
   @discardableResult
   mutating func append(_ batch: ListReportBatch) -> CollectionChanges {
     total = batch.total
@@ -110,7 +110,7 @@ extension ListReportBatch {
   /// The number of items in each section.
   var counts: [Int] { groups.map(\.items.count) }
 
-  /// The item at a place; nil where there is none.
+  /// Returns the item at an index, or nil if there is none.
   func item(at index: ItemIndex) -> String? {
     guard groups.indices.contains(index.section), groups[index.section].items.indices.contains(index.item) else {
       return nil
@@ -130,7 +130,7 @@ extension ListReportBatch {
     }
   }
 
-  /// Returns the number of items behind an index.
+  /// Returns the number of items after an index.
   func count(behind index: ItemIndex) -> Int {
     guard groups.indices.contains(index.section) else { return 0 }
     return groups[index.section].items.count - index.item - 1
@@ -150,13 +150,13 @@ extension ListReportBatch {
     }
     let (removed, inserted) = (prefix..<before.count - suffix, prefix..<after.count - suffix)
     guard removed.count <= Self.fewItems, inserted.count <= Self.fewItems else { return nil }
-    // What stays may show other content.
+    // Remaining items may have changed content.
     return CollectionChanges(
       reloadedSections: [0],
       removedItems: removed.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: removed)],
       insertedItems: inserted.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: inserted)])
   }
 
-  /// As many as a person changes at once.
+  /// The maximum number of removed or inserted items for a difference; users rarely change more at once.
   private static var fewItems: Int { 200 }
 }

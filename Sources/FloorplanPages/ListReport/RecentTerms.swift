@@ -1,19 +1,19 @@
-/// What people have searched for, the last one first.
+/// The recent search terms, the latest first.
 nonisolated struct RecentTerms: Hashable, Sendable {
-  /// The most terms that are remembered.
+  /// The maximum number of terms.
   static let largestCount = 8
 
-  /// The terms, each of them once.
+  /// The terms, without duplicates.
   private(set) var terms: [String] = []
 
-  /// - Parameter terms: Terms, the last one first; what would not have been remembered is left out.
+  /// - Parameter terms: The terms, the latest first; blank ones, duplicates and those beyond the maximum are dropped.
   init(_ terms: [String] = []) {
     for term in terms.reversed() { remember(term) }
   }
 
-  /// Remembers a term as the last one, in place of one that differs in capitals and gaps alone.
+  /// Adds a term as the latest, replacing those that differ only in case and whitespace.
   ///
-  /// - Parameter term: The term; one without letters is left out.
+  /// - Parameter term: The term; a blank one is ignored.
   mutating func remember(_ term: String) {
     let words = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty else { return }

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
 
-/// The terms that people have searched for, as chips below a heading, with a button that forgets them.
+/// A list of recent search terms, as chips below a heading and a button that clears them.
 @MainActor
 package final class RecentTermsView: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
@@ -12,9 +12,9 @@ package final class RecentTermsView: CustomWidget {
   private let strip = ChipStrip(Parts.recentChip, wraps: true)
   private static let gap = Int(Parts.view.metric(.lineGap))
 
-  /// Called with the term that a person pressed.
+  /// Called with the term that the user clicks.
   var onChoose: ((String) -> Void)?
-  /// Called when a person wants the terms to be forgotten.
+  /// Called when the user clears the terms.
   var onClear: (() -> Void)?
 
   package override class var cssName: String { "recentterms" }
@@ -38,7 +38,7 @@ package final class RecentTermsView: CustomWidget {
     clearButton.accessibilityLabel = localized("Clear recent searches")
   }
 
-  /// The terms in the order of reading, each of them once.
+  /// The terms, in reading order, without duplicates.
   package var terms: [String] = [] {
     didSet {
       guard terms != oldValue else { return }

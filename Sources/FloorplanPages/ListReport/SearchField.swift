@@ -3,27 +3,26 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// What people search a page with: a field, and below it what they have searched for before, while it is empty and has the
-/// focus.
+/// A search field that displays recent search terms below it while it is empty and focused.
 ///
 ///     let search = SearchField("Search orders")
 ///     search.onChange = { text in list.search(text) }
 ///     search.recentTerms = settings.recentTerms
 ///     search.onRecentTermsChange = { terms in settings.recentTerms = terms }
 ///
-/// A term is remembered when a person presses Enter, and when the focus leaves the field with a text in it.
+/// A term is remembered when the user presses Enter, and when a field with a text loses the focus.
 ///
-/// | Key | What it does |
+/// | Key | Action |
 /// |---|---|
-/// | Enter | submits the search |
-/// | Escape | clears the text; where there is none, gives the focus back to what had it before |
+/// | Enter | submit the search |
+/// | Escape | clear the text or, if it is empty, return the focus to the widget that had it before |
 ///
 /// ## CSS nodes
 ///
 ///     searchfield.fdlFUISearchField
 ///     ╰── box
 ///         ├── entry.search.fdlFUISearchField_searchField
-///         ╰── recentterms                                     while the field is empty and has the focus
+///         ╰── recentterms                                     while the field is empty and focused
 ///             ╰── box
 ///                 ├── box
 ///                 │   ├── label.fdlFUISearchField_recentLabel
@@ -33,8 +32,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A search, which is a landmark of the page, with the same name as the search box in it.  The terms are one stop of the
-/// keyboard: the arrows move among them.
+/// A search landmark with the same label as the search box in it. The terms are one tab stop; the arrow keys move
+/// between them.
 @MainActor
 public final class SearchField: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
@@ -46,9 +45,9 @@ public final class SearchField: CustomWidget {
   public override class var cssName: String { "searchfield" }
   public override class var accessibleRole: GtkAccessibleRole { .search }
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
-  /// - Parameter name: What is searched: shown while the field is empty, and read by assistive technology.
+  /// - Parameter name: The placeholder and accessible label, such as “Search orders”.
   public init(_ name: String) {
     entry = SearchEntry(name: name)
     super.init()
@@ -68,7 +67,7 @@ public final class SearchField: CustomWidget {
 
   // MARK: Text
 
-  /// The text; who sets it in code is not told of it by ``onChange``.
+  /// The text; setting it doesn't call ``onChange``.
   public var text: String {
     get { entry.text }
     set {
@@ -76,16 +75,16 @@ public final class SearchField: CustomWidget {
       show(newValue)
     }
   }
-  /// Called with the text at each keystroke, and when a person chooses a term or clears the field.
+  /// Called with the text at each keystroke, and when the user chooses a term or clears the field.
   public var onChange: ((String) -> Void)?
-  /// Called with the text when a person presses Enter, and when they choose a term.
+  /// Called with the text when the user presses Enter or chooses a term.
   public var onSubmit: ((String) -> Void)?
 
   private func show(_ newText: String) {
     isShowing = true
     entry.text = newText
     isShowing = false
-    // People go on typing behind it.
+    // The user continues typing after the text.
     if containsFocus { entry.cursorPosition = -1 }
     showRecents()
   }
@@ -108,7 +107,7 @@ public final class SearchField: CustomWidget {
 
   // MARK: Recent terms
 
-  /// What people have searched for, the last one first: at most eight terms, each of them once.
+  /// The recent search terms, the latest first: up to eight, without duplicates.
   public var recentTerms: [String] {
     get { remembered.terms }
     set {
@@ -116,12 +115,12 @@ public final class SearchField: CustomWidget {
       showRecents()
     }
   }
-  /// Called with the terms when one is remembered or a person has them forgotten.
+  /// Called with the terms when one is added or the user clears them.
   public var onRecentTermsChange: (([String]) -> Void)?
 
-  /// Puts a term before those that people have searched for.
+  /// Adds a term as the latest.
   ///
-  /// - Parameter term: The term; one without letters is left out.
+  /// - Parameter term: The term; a blank one is ignored.
   public func remember(_ term: String) {
     var terms = remembered
     terms.remember(term)
@@ -159,7 +158,7 @@ public final class SearchField: CustomWidget {
   // MARK: Focus
 
   private var hadFocus = false
-  /// What will look where the focus is.
+  /// The idle source that checks the focus.
   private var focusCheck: LoopSource?
   private weak var focusedBefore: Widget?
 
@@ -168,7 +167,7 @@ public final class SearchField: CustomWidget {
     pointer.onPress { [weak self] _ in self?.keepFocusedBefore() }
     addController(pointer)
     onEscape { [weak self] in
-      // The entry has a use for its own.
+      // The entry handles Escape itself.
       guard let self, recents.containsFocus else { return false }
       giveFocusBack()
       return true
@@ -182,13 +181,13 @@ public final class SearchField: CustomWidget {
     return entry.grabFocus()
   }
 
-  /// Moves the focus into the field, or on inside of it.
+  /// Moves the focus into the field, or on within it.
   public override func focus(_ direction: GtkDirectionType) -> Bool {
     keepFocusedBefore()
     return super.focus(direction)
   }
 
-  /// Clears the text, or leaves where there is none.
+  /// Clears the text or, if it is empty, leaves the field.
   private func stop() { if text.isEmpty { giveFocusBack() } else { change(to: "") } }
 
   private func giveFocusBack() {
@@ -206,7 +205,7 @@ public final class SearchField: CustomWidget {
     if stateFlags.contains(.focusWithin) != old.contains(.focusWithin) { lookForFocus() }
   }
 
-  /// While it moves, the window doesn't know where it will be.
+  /// Checks the focus when it has moved: during the move, the window doesn't know the target.
   private func lookForFocus() {
     guard !isDisposed, focusCheck == nil else { return }
     focusCheck = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
@@ -222,7 +221,7 @@ public final class SearchField: CustomWidget {
     showRecents()
   }
 
-  /// Remembers what was typed last, and lets go of handlers.
+  /// Remembers the last text before it disconnects the handlers.
   public override func dispose() {
     if !isDisposed, focusCheck != nil { focusMayBeElsewhere() }
     focusCheck?.cancel()

@@ -5,7 +5,8 @@ import GTKBridge
 
 /// The shapes of a row or a tile: a picture and two lines of different lengths.
 ///
-/// Those of a row are beside each other, with a short line at the end; those of a tile are centered below each other.
+/// In a row, the shapes are next to each other, with a short line at the end; in a tile, they are centered below each
+/// other.
 @MainActor
 final class SkeletonItem: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
@@ -13,11 +14,11 @@ final class SkeletonItem: CustomWidget {
   private let isTile: Bool
   private let picture = SkeletonShape(Parts.picture)
   private let lines = [SkeletonShape(Parts.headline), SkeletonShape(Parts.subheadline)]
-  /// Nil for a tile.
+  /// The line at the end of a row; nil for a tile.
   private let status: SkeletonShape?
 
   override class var cssName: String { "skeletonitem" }
-  /// Assistive technology is told what is loading, not what that will look like.
+  /// The ``SkeletonView`` reports what is loading; the shapes have no meaning.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(isTile: Bool) {

@@ -4,26 +4,26 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// Grey shapes in place of a list while it loads: as many rows, or tiles, as there is room for.
+/// A placeholder for a list that is loading: gray shapes for as many rows or tiles as fit.
 ///
 ///     let skeleton = SkeletonView("orders")
 ///
-/// They pulse as long as they are in sight, and stand still where the desktop wants no animations.
+/// The shapes pulse while they are visible, unless animations are disabled on the desktop.
 ///
 /// ## CSS nodes
 ///
 ///     skeleton.fdlFUISkeletonView
-///     ╰── skeletonitem.fdlFUISkeletonView_row           drawn again for each further row
+///     ╰── skeletonitem.fdlFUISkeletonView_row           drawn repeatedly, once for each row
 ///         ├── shape.fdlFUISkeletonView_picture
 ///         ├── shape.fdlFUISkeletonView_headline
 ///         ├── shape.fdlFUISkeletonView_subheadline
 ///         ╰── shape.fdlFUISkeletonView_status
 ///
-/// Tiles have neither the class of a row nor the last of the shapes.
+/// Tiles have neither the class of a row nor its last shape.
 ///
 /// ## Accessibility
 ///
-/// A status that says what is loading; the shapes are not there for assistive technology.
+/// A status labeled by what is loading; the shapes are hidden from assistive technology.
 @MainActor
 public final class SkeletonView: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
@@ -32,9 +32,9 @@ public final class SkeletonView: CustomWidget {
   public override class var cssName: String { "skeleton" }
   public override class var accessibleRole: GtkAccessibleRole { .status }
 
-  /// Makes a view that pulses once it is seen.
+  /// Creates a placeholder.
   ///
-  /// - Parameter name: What is loading, as in "Loading orders".
+  /// - Parameter name: The name of the loading items, such as “orders”.
   public init(_ name: String) {
     super.init()
     become(Parts.view)
@@ -44,7 +44,7 @@ public final class SkeletonView: CustomWidget {
     own(Settings.default.connect("notify::gtk-enable-animations") { [weak self] in self?.beginPulse() })
   }
 
-  /// Where tiles stand in place of rows; nil for rows.
+  /// The layout of tiles, or nil for rows.
   var tiles: MultiRowLayout? {
     didSet {
       guard tiles != oldValue else { return }
@@ -57,7 +57,7 @@ public final class SkeletonView: CustomWidget {
   // MARK: Pulse
 
   private(set) var isPulsing = false
-  /// How much of the shapes is seen, 0...1.
+  /// The opacity of the shapes.
   private(set) var strength = 1.0 { didSet { if strength != oldValue { queueDraw() } } }
 
   private func beginPulse() {
@@ -79,14 +79,14 @@ public final class SkeletonView: CustomWidget {
 
   // MARK: Arrangement
 
-  /// How many rows are drawn.
+  /// The number of drawn rows.
   private(set) var rowCount = 0
-  /// How many tiles stand in a row.
+  /// The number of tiles per row.
   private(set) var columnCount = 1
-  /// How far it is from one to the next, to the right and down.
+  /// The distance between the origins of adjacent items, horizontally and vertically.
   private(set) var step = (x: 0, y: 0)
 
-  /// As large as one row or tile; what is left is for further ones.
+  /// Measures a single row or tile; additional space is filled with further ones.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard let inset = tiles?.sectionInset else { return item.measured(orientation, forSize: forSize) }
     let size = item.measured(orientation).natural
@@ -96,7 +96,7 @@ public final class SkeletonView: CustomWidget {
     }
   }
 
-  /// Counts the rows and tiles that there is room for.
+  /// Determines how many rows and tiles fit.
   public override func sizeAllocate(width: Int, height: Int) {
     let columns = tiles?.columns(in: Double(width))
     let inset = columns?.sectionInset ?? .zero
@@ -112,7 +112,7 @@ public final class SkeletonView: CustomWidget {
       x: direction == .rtl ? width - x - itemWidth : x, y: Int(inset.top), width: itemWidth, height: itemHeight)
   }
 
-  /// Draws one row or tile as often as there is room.
+  /// Draws the item once for each row or tile.
   public override func snapshot(_ snapshot: Snapshot) {
     let columnStep = Double(direction == .rtl ? -step.x : step.x)
     snapshot.faded(to: strength) {
@@ -124,7 +124,7 @@ public final class SkeletonView: CustomWidget {
     }
   }
 
-  /// Texts have another size, and so what stands for them.
+  /// The placeholders for texts follow the text scale.
   public override func systemSettingDidChange() {
     super.systemSettingDidChange()
     item.queueResize()
@@ -133,19 +133,19 @@ public final class SkeletonView: CustomWidget {
 
 /// The pulse of the shapes of a ``SkeletonView``.
 nonisolated enum SkeletonPulse {
-  /// The duration, in seconds (fiori.md, motion).
+  /// The duration, in seconds.
   static let duration = 0.9
   /// The minimum opacity.
   static let least = 0.4
 
-  /// The opacity at a time.
+  /// Returns the opacity at a time.
   ///
-  /// - Parameter seconds: The time since they began, 0 or more.
+  /// - Parameter seconds: The time since the start of the animation, 0 or more.
   /// - Returns: The opacity, from ``least`` to 1.
   static func strength(at seconds: Double) -> Double {
     let part = (seconds / duration).truncatingRemainder(dividingBy: 1)
     let distance = abs(2 * part - 1)
-    // Slow at both ends.
+    // Ease in and out.
     return least + (1 - least) * distance * distance * (3 - 2 * distance)
   }
 }

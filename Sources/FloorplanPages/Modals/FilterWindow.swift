@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// A window in which people say what a list is to show, and in which order: sorting first (fiori.md 1.7).
+/// A window with the sort order and the filters of a list, in this order.
 ///
 ///     let draft = OrderFilter(current)
 ///     let window = FilterWindow(filterForm(draft), of: "Orders", total: store.orders.count) { await store.count($0) }
@@ -12,14 +12,14 @@ public import GTKBridge
 ///     window.onShow = { list.filter = OrderFilter($0) }
 ///     window.present(over: button)
 ///
-/// It lives as long as it is open.  It writes to the model that it was given and to nothing else: the list changes when
-/// the app takes that over, and not at all where a person cancels.  How many results there would be is asked anew
-/// whenever the model changes; until that is known, the last number stays.
+/// The object stays alive while the window is open. It only writes to its own model: the list changes when the app
+/// applies that model in ``onShow``, and not at all if the user cancels. The number of results is requested after each
+/// change of the model; until it is known, the window displays the previous number.
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
-/// | Control+Enter | shows the results |
-/// | Escape | cancels |
+/// | Control+Enter | show the results |
+/// | Escape | cancel |
 ///
 /// ## CSS nodes
 ///
@@ -28,8 +28,8 @@ public import GTKBridge
 ///     │   ╰── modalbar
 ///     │       ├── button.fdlFUINavigationBar_actionButton
 ///     │       ├── label.fdlFUINavigationBar_titleLabel
-///     │       ├── label.fdlFUINavigationBar_subtitleLabel      absent until the results were counted
-///     │       ╰── button.fdlFUINavigationBar_actionButton      absent where nothing can be reset
+///     │       ├── label.fdlFUINavigationBar_subtitleLabel      absent until the results have been counted
+///     │       ╰── button.fdlFUINavigationBar_actionButton      absent if the filter can't be reset
 ///     ╰── modalform.fdlFUIModalForm
 ///         ├── …
 ///         ╰── box.fdlFUIModalForm_footer
@@ -37,21 +37,21 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A dialog named by its title, which is a heading too.  The number of results is a status: screen readers tell when it
-/// changes.
+/// A dialog labeled by its title, which is a heading. The number of results is a status that screen readers announce
+/// when it changes.
 @MainActor
 public final class FilterWindow<Model: AnyObject> {
-  /// The sort criteria and the filters, of a model of the window's own.
+  /// The form with the sort order and the filters, for the window's own model.
   public let form: Form<Model>
-  /// What is filtered, as in "Orders".
+  /// The name of the items, such as “Orders”.
   public let subject: String
-  /// How many there are without any filter.
+  /// The number of items without any filter.
   public let total: Int
-  /// Whether the model is as it was at the very beginning; it may read observable properties of the model.
+  /// Returns whether the model has its default values; it may read observable properties of the model.
   public var isInitial: (Model) -> Bool = { _ in true }
-  /// Makes the model what it was at the very beginning; nil where there is no way back to that.
+  /// Resets the model to its default values; nil to hide the Reset button.
   public var reset: ((Model) -> Void)?
-  /// Called with the model when a person wants to see the results, once the window has gone.
+  /// Called with the model when the user confirms, after the window has been closed.
   public var onShow: ((Model) -> Void)?
   private let count: @MainActor (Model) async -> Int
 
@@ -61,14 +61,14 @@ public final class FilterWindow<Model: AnyObject> {
   private var counting: Task<Void, Never>?
   private var isConfirmed = false
 
-  /// Makes a window that isn't shown yet.
+  /// Creates a window without presenting it.
   ///
   /// - Parameters:
-  ///   - form: The sort criteria and the filters, of a model of the window's own.
-  ///   - subject: What is filtered, as in "Orders".
-  ///   - total: How many there are without any filter.
-  ///   - count: How many results the model has.  It is cancelled when the model changes once more; its answer then
-  ///     doesn't count.
+  ///   - form: The form with the sort order and the filters, for the window's own model.
+  ///   - subject: The name of the items, such as “Orders”.
+  ///   - total: The number of items without any filter.
+  ///   - count: Returns the number of results for a model. If the model changes in the meantime, the task is cancelled
+  ///     and its result ignored.
   public init(
     _ form: Form<Model>, of subject: String, total: Int, count: @escaping @MainActor (Model) async -> Int
   ) {
@@ -83,10 +83,10 @@ public final class FilterWindow<Model: AnyObject> {
   /// Whether the results are being counted.
   public var isCounting: Bool { counting != nil }
 
-  /// Opens the window over the one that a widget stands in.
+  /// Presents the window over that of a widget.
   ///
-  /// - Parameter opener: What a person has pressed to open it, which gets the keyboard focus back where nothing had it.
-  /// - Returns: Whether it is open: not where the widget stands in no window.
+  /// - Parameter opener: The widget that opens the window; it gets the focus at the end if no widget had it before.
+  /// - Returns: Whether the window is open; false if the widget isn't in a window.
   @discardableResult
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
@@ -99,7 +99,7 @@ public final class FilterWindow<Model: AnyObject> {
     return true
   }
 
-  /// Closes the window, as cancelling does.
+  /// Closes the window without applying the filter.
   public func dismiss() { sheet?.dialog.close() }
 
   private func fill(_ made: ModalSheet) {
@@ -120,17 +120,17 @@ public final class FilterWindow<Model: AnyObject> {
     made.view.observe { [weak self] in self?.countResults() }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func showReset() {
     let isInitial = isInitial(form.model)
     guard let sheet else { return }
-    // What can't be used any more gives up the focus first.
+    // A disabled button must not keep the focus.
     if isInitial, sheet.endButton.containsFocus { sheet.focusForm() }
     sheet.endButton.isEnabled = !isInitial
   }
 
-  /// Asks for the number of results, now and whenever the model is another.
+  /// Requests the number of results, now and whenever the model changes.
   private func countResults() {
     form.readValues()
     counting?.cancel()
@@ -151,11 +151,11 @@ public final class FilterWindow<Model: AnyObject> {
     sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(total))
   }
 
-  // MARK: What people do
+  // MARK: Actions
 
   private func resetAll() {
     guard let reset else { return }
-    // What is being typed goes too.
+    // Discards uncommitted text, too.
     form.discardChanges()
     reset(form.model)
   }

@@ -3,21 +3,21 @@ public import FloorplanForms
 import FloorplanUI
 public import GTKBridge
 
-/// A window in which people fill in a form to make something, or to change what there is (fiori.md 1.6).
+/// A window with a form that creates or edits an object.
 ///
 ///     let window = FormWindow("New Order", action: "Create", form) { order in try await store.add(order) }
 ///     window.onSaved = { order in toast("\(order.name) was created.") }
 ///     window.present(over: button)
 ///
-/// It lives as long as it is open.  In a window as narrow as a telephone it is as large as that window, else smaller.
-/// What can't be taken is told before anything is saved; while it is being saved, nothing can be changed; and where
-/// that fails, everything is as it was.  Nobody leaves changes behind without having been asked: the window below stays
-/// open as long.
+/// The object stays alive while the window is open. Over a compact window, it has the size of that window, otherwise it
+/// is smaller. Invalid input is reported before saving. The form is disabled while the model is being saved, and
+/// unchanged if that fails. The user can't lose changes without confirming it: until then, the parent window stays
+/// open, too.
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
 /// | Control+Enter, Control+S | save |
-/// | Escape | cancels: the saving where that goes on, else all of it, and the question where it is shown |
+/// | Escape | cancel: an open question, otherwise saving, otherwise editing |
 ///
 /// ## CSS nodes
 ///
@@ -31,41 +31,40 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A dialog named by the title, which is a heading too.  How many fields need something, that the form is being saved
-/// and why it was not are a status: screen readers tell when they change.
+/// A dialog labeled by its title, which is a heading. The number of invalid fields, the progress of saving and the
+/// reason of a failure are a status that screen readers announce when it changes.
 @MainActor
 public final class FormWindow<Model: AnyObject> {
-  /// What is filled in.
+  /// The form.
   public let form: Form<Model>
-  /// What the window is for.
+  /// The title of the window.
   public let title: String
-  /// What the button says that saves: "Create", "Add" or "Save".
+  /// The title of the button that saves, such as “Create”, “Add” or “Save”.
   public let action: String
-  /// Called with the model once it was saved and the window has gone.
+  /// Called with the model when it has been saved and the window has been closed.
   public var onSaved: ((Model) -> Void)?
-  /// Called once the window has gone, saved or not; before ``onSaved``.
+  /// Called when the window has been closed, saved or not; before ``onSaved``.
   public var onClose: (() -> Void)?
   private let save: @MainActor (Model) async throws -> Void
 
   private(set) var sheet: ModalSheet?
   private var saving: Task<Void, Never>?
   private var isCancelling = false
-  /// Why it was not saved.
+  /// The reason why saving failed.
   private var failure: String?
   private weak var focusedBefore: Widget?
   private weak var parent: Window?
-  /// Whether the window below is to be closed as soon as nothing can be lost.
+  /// Whether the parent window closes as soon as no changes can be lost.
   private var closesParent = false
 
-  /// Makes a window that isn't shown yet.
+  /// Creates a window without presenting it.
   ///
   /// - Parameters:
-  ///   - title: What the window is for.
-  ///   - action: What the button says that saves: "Create", "Add" or "Save".
-  ///   - form: What is filled in.  Its changes are taken back where a person discards them.
-  ///   - save: Saves the model, whose values can all be taken; while it works, the form can't be changed.  It is
-  ///     cancelled where a person wants that, and then best ends with a `CancellationError`.  What any other error says
-  ///     of itself is shown.
+  ///   - title: The title of the window.
+  ///   - action: The title of the button that saves, such as “Create”, “Add” or “Save”.
+  ///   - form: The form. Its changes are reverted if the user discards them.
+  ///   - save: Saves the model, whose values are all valid; the form is disabled meanwhile. If the user cancels saving,
+  ///     the task is cancelled and should throw a `CancellationError`. The description of any other error is displayed.
   public init(
     _ title: String, action: String, _ form: Form<Model>, save: @escaping @MainActor (Model) async throws -> Void
   ) {
@@ -78,10 +77,10 @@ public final class FormWindow<Model: AnyObject> {
   /// Whether the window is open.
   public var isPresented: Bool { sheet != nil }
 
-  /// Opens the window over the one that a widget stands in.
+  /// Presents the window over that of a widget.
   ///
-  /// - Parameter opener: What a person has pressed to open it, which gets the keyboard focus back where nothing had it.
-  /// - Returns: Whether it is open: not where the widget stands in no window.
+  /// - Parameter opener: The widget that opens the window; it gets the focus at the end if no widget had it before.
+  /// - Returns: Whether the window is open; false if the widget isn't in a window.
   @discardableResult
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
@@ -96,7 +95,7 @@ public final class FormWindow<Model: AnyObject> {
     return true
   }
 
-  /// Closes the window without a question; what is being saved is cancelled.
+  /// Closes the window without confirmation, and cancels saving.
   public func dismiss() {
     closesParent = false
     sheet?.dialog.close()
@@ -107,7 +106,7 @@ public final class FormWindow<Model: AnyObject> {
     made.endButton.setTitle(action, for: .normal)
     made.endButton.style = .primary
     made.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
-    // Else a field would lose it without the question.
+    // Otherwise Escape would discard uncommitted text without confirmation.
     made.formView.keepsTypingOnEscape = true
     made.confirmingKeys.insert(GDK_KEY_s)
     made.onConfirm = { [weak self] in self?.confirm() }
@@ -119,7 +118,7 @@ public final class FormWindow<Model: AnyObject> {
     made.view.observe { [weak self] in self?.showStatus() }
   }
 
-  // MARK: What is said
+  // MARK: Status
 
   private func showNote() {
     let hasRequired = form.shownFields.joined().contains { $0.isRequired }
@@ -127,7 +126,7 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func showStatus() {
-    // Read in any case, so that it is followed.
+    // Always read, so changes are observed.
     let invalid = form.invalidFields.count
     sheet?.view.progressName = saving == nil ? nil : localized("Saving…")
     sheet?.view.message = message(invalid: invalid)
@@ -171,7 +170,7 @@ public final class FormWindow<Model: AnyObject> {
         self?.didFail(error)
       }
     }
-    // What can't be used any more gives up the focus first.
+    // Disabled widgets must not keep the focus.
     focusedBefore = sheet.dialog.window.focusWidget
     sheet.cancelButton.grabFocus()
     form.isEnabled = false
@@ -189,7 +188,7 @@ public final class FormWindow<Model: AnyObject> {
   private func didFail(_ error: any Error) {
     guard let sheet else { return }
     saving = nil
-    // Who has cancelled it knows why it was not saved.
+    // A user who cancelled knows the reason.
     if !isCancelling, !(error is CancellationError) {
       let reason = localized("Can’t save: %1$@").filled(with: "\(error)")
       failure = [reason, localized("Your entries are kept. Change them or try again.")].joined(separator: "\n")
@@ -198,7 +197,7 @@ public final class FormWindow<Model: AnyObject> {
     if sheet.dialog.interlude == nil { closesParent = false }
     showStatus()
     guard sheet.dialog.interlude == nil, sheet.cancelButton.containsFocus else { return }
-    // What is shown again takes the focus only once it is in use.
+    // The form can't take the focus before it is enabled.
     flushObservers()
     if let focusedBefore, focusedBefore.window === sheet.dialog.window, focusedBefore.grabFocus() { return }
     sheet.focusForm()
@@ -209,7 +208,7 @@ public final class FormWindow<Model: AnyObject> {
   private func leave() {
     guard let sheet else { return }
     guard sheet.dialog.interlude == nil else { return sheet.dialog.endInterlude() }
-    // It may have been saved all the same, so that its end is waited for; who doesn't want to wait is asked.
+    // Wait for the end, because saving may still succeed. Leaving again asks for confirmation.
     if let saving, !isCancelling {
       isCancelling = true
       saving.cancel()
@@ -226,13 +225,13 @@ public final class FormWindow<Model: AnyObject> {
       })
   }
 
-  /// Takes what is being typed, and says whether anything would be lost with the window.
+  /// Commits uncommitted text, and returns whether closing the window would lose changes.
   private func canLoseSomething() -> Bool {
     let isTyping = !form.commit().isEmpty
     return isTyping || form.hasChanges || saving != nil
   }
 
-  /// The window below is to be closed, and would take this one along.
+  /// Returns whether the parent window, which would close this one too, must stay open.
   private func keepsParent() -> Bool {
     guard let sheet, canLoseSomething() else { return false }
     closesParent = true
@@ -241,7 +240,7 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func interludeDidChange() {
-    // Who goes on editing wants to stay.
+    // The user has chosen to keep editing.
     if sheet?.dialog.interlude == nil { closesParent = false }
     showButtons()
   }
@@ -258,7 +257,7 @@ public final class FormWindow<Model: AnyObject> {
     form.isEnabled = true
     onClose?()
     guard closesParent, let parent, !parent.isDisposed else { return }
-    // What was saved is told before.
+    // Call `onSaved` first.
     MainLoop.idle { [weak parent] in if let parent, !parent.isDisposed { parent.requestClose() } }
   }
 }

@@ -4,11 +4,11 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What stands in the bar of a modal window: a button at each side, and between them the title, which gives way to them.
+/// The bar of a modal window, with a button at each side and the title between them.
 ///
-/// Where a word of the title has no room there, as with a large text, the title stands below the buttons.
-///
-/// A GtkHeaderBar gives the title all that it would like to have, and breaks the titles of the buttons for that.
+/// The title wraps to leave space for the buttons. If one of its words doesn't fit between them, such as with a large
+/// text, the title moves below the buttons. A GtkHeaderBar would give the title its natural width and wrap the titles
+/// of the buttons.
 @MainActor
 final class ModalBar: CustomWidget {
   private let leadingButton: ActionButton
@@ -32,13 +32,13 @@ final class ModalBar: CustomWidget {
   private static let gap = Int(ComponentParts.NavigationBar.view.metric(.columnGap))
   private static let lineGap = Int(ComponentParts.NavigationBar.view.metric(.lineGap))
 
-  /// How large the parts are, in their order.
+  /// The sizes of the parts, in their order.
   private struct Arrangement {
     var widths: [Int]
     var heights: [Int] = []
     var isTitleBelow = false
 
-    /// How high the buttons are.
+    /// The height of the taller button.
     var rowHeight: Int { max(heights[0], heights[2]) }
     var height: Int { isTitleBelow ? rowHeight + ModalBar.lineGap + heights[1] : max(rowHeight, heights[1]) }
   }
@@ -51,7 +51,7 @@ final class ModalBar: CustomWidget {
       arrangement.isTitleBelow = room < max(widestWord, wanted[1].minimum)
       arrangement.widths[1] = arrangement.isTitleBelow ? width : room
     }
-    // With a large text there may not be room for both buttons: the wider one breaks its title first.
+    // If both buttons don't fit, as with a large text, the title of the wider one wraps first.
     var missing = max(0, wanted[0].natural + Self.gap + wanted[2].natural - width)
     for place in [0, 2].sorted(by: { wanted[$0].natural > wanted[$1].natural }) {
       let given = min(missing, wanted[place].natural - wanted[place].minimum)
@@ -62,12 +62,11 @@ final class ModalBar: CustomWidget {
     return arrangement
   }
 
-  /// What the title needs not to break within a word.
+  /// The width of the longest word of the title.
   private var widestWord: Int {
     titleLabel.text.split(whereSeparator: \.isWhitespace).map { titleLabel.width(of: String($0)) }.max() ?? 0
   }
 
-  /// As wide as title and buttons, and as high as the highest of them, or as the buttons and the title below them.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let wanted = parts.map { $0.measured(.horizontal) }
     let natural = wanted.map(\.natural).reduce(2 * Self.gap, +)
@@ -77,7 +76,7 @@ final class ModalBar: CustomWidget {
     }
   }
 
-  /// The title stands in the middle of the bar where the buttons leave it room there.
+  /// Centers the title in the bar if the buttons leave it enough space.
   override func sizeAllocate(width: Int, height: Int) {
     let arrangement = arrangement(in: width)
     let widths = arrangement.widths

@@ -3,14 +3,14 @@ import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
 
-/// What a modal window shows a form in: what is to be known of it above, the form, and a button that stays below.
+/// The content of a modal window with a form: notes above, the form, and a button in a footer.
 ///
 /// ## CSS nodes
 ///
 ///     modalform.fdlFUIModalForm
 ///     ╰── box
-///         ├── label.fdlFUIModalForm_noteLabel              absent where no field is required
-///         ├── box                                          absent where there is nothing to be said
+///         ├── label.fdlFUIModalForm_noteLabel              absent if no field is required
+///         ├── box                                          absent without a status
 ///         │   ├── spinner.fdlFUIObjectCollectionViewCell_actionProgress
 ///         │   ╰── inlinevalidation
 ///         ├── scrolledwindow
@@ -19,7 +19,7 @@ package import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named by what the form is for.  What is said of the form is a status: screen readers tell when it changes.
+/// A group labeled by the title. The message about the form is a status that screen readers announce when it changes.
 @MainActor
 package final class ModalFormView: CustomWidget {
   private typealias Parts = ComponentParts.ModalForm
@@ -31,18 +31,18 @@ package final class ModalFormView: CustomWidget {
 
   package override class var cssName: String { "modalform" }
 
-  /// Shows a form.
+  /// Creates a view of a form.
   ///
   /// - Parameters:
-  ///   - content: The form, which scrolls.
-  ///   - name: What it is for, for assistive technology.
+  ///   - content: The form, which the view scrolls.
+  ///   - name: The accessible label of the form.
   package init(_ content: Widget, name: String) {
     status = Box(.horizontal, spacing: Int(Parts.view.metric(.controlGap)), [spinner, messageView])
     super.init()
     become(Parts.view)
     setAccessibleLabel(name)
     spinner.become(ComponentParts.ObjectCell.actionProgress)
-    // GtkSpinner has another one in GTK 4.8.
+    // GtkSpinner has a different role in GTK 4.8.
     spinner.setAccessibleRole(.progressBar)
     spinner.verticalAlignment = .center
     spinner.isVisible = false
@@ -60,7 +60,7 @@ package final class ModalFormView: CustomWidget {
   private static let inset = Int(Parts.view.metric(.columnGap))
   private static let gap = Int(Parts.view.metric(.lineGap))
 
-  /// What is to be known before anything is filled in; nil for nothing.
+  /// The note above the form, such as about required fields; nil for none.
   package var note: String? {
     didSet {
       guard note != oldValue else { return }
@@ -69,30 +69,30 @@ package final class ModalFormView: CustomWidget {
     }
   }
 
-  /// What is to be said of the form as a whole; nil for nothing.
+  /// The message about the form as a whole; nil for none.
   package var message: ValidationMessage? {
     didSet {
       guard message != oldValue else { return }
-      // It is there before it says something else, so that it is heard.
+      // Screen readers only announce changes of a visible status.
       status.isVisible = message != nil
       if let message { messageView.message = message }
     }
   }
 
-  /// What goes on with the form, for assistive technology, while the message tells it; nil for nothing.
+  /// The accessible label of the spinner while something is in progress that the message describes; nil to hide it.
   package var progressName: String? {
     didSet {
       guard progressName != oldValue else { return }
       spinner.setAccessibleLabel(progressName ?? "")
       spinner.isVisible = progressName != nil
-      // One that turns unseen would still ask for frames.
+      // A hidden spinner would still request frames.
       spinner.isSpinning = progressName != nil
     }
   }
 
-  /// Adds what stays below the form while that scrolls.
+  /// Adds a button below the form, which doesn't scroll with it.
   ///
-  /// - Parameter button: What is done with the form.
+  /// - Parameter button: The button.
   package func addFooter(_ button: ActionButton) {
     let footer = Box(.vertical, [button])
     footer.become(Parts.footer)

@@ -4,18 +4,17 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The window of a form that people fill in before they go on: a way out, a title and a further button above, and the
-/// form below.
+/// A modal window with a form: a bar with a cancel button, a title and a second button, and the form below.
 ///
-/// In the end the keyboard focus is where it was.
+/// Closing the window restores the keyboard focus.
 @MainActor
 final class ModalSheet {
   let dialog: DialogWindow
   let view: ModalFormView
   let formView: FormView
-  /// The way out, before the title.
+  /// The button before the title, which cancels.
   let cancelButton = ActionButton()
-  /// The button behind the title.
+  /// The button after the title.
   let endButton = ActionButton()
   private let titleLabel = ComponentParts.NavigationBar.titleLabel.makeLabel()
   private let subtitleLabel = ComponentParts.NavigationBar.subtitleLabel.makeLabel()
@@ -23,21 +22,21 @@ final class ModalSheet {
   private weak var opener: Widget?
   private weak var focusedBefore: Widget?
 
-  /// Called when a person is done and says so by a key.
+  /// Called when the user presses a confirming key.
   var onConfirm: (() -> Void)?
-  /// Called once the window has gone.
+  /// Called when the window has been closed.
   var onClose: (() -> Void)?
-  /// Called when the window below is to be closed: says whether that has to wait.
+  /// Called when the parent window is about to close; returns whether it must stay open.
   var keepsParent: (() -> Bool)?
 
-  /// Makes a window that isn't shown yet.
+  /// Creates a window without presenting it.
   ///
   /// - Parameters:
-  ///   - parent: The window that waits.
-  ///   - opener: What a person has pressed.
-  ///   - title: What the form is for.
+  ///   - parent: The parent window.
+  ///   - opener: The widget that opens the window.
+  ///   - title: The title.
   ///   - formView: The form.
-  ///   - owner: Who shows it.
+  ///   - owner: The object that the window keeps alive.
   init(over parent: Window, openedBy opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
     self.parent = parent
     self.opener = opener
@@ -53,19 +52,19 @@ final class ModalSheet {
     dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)
     dialog.append(view, expands: true)
     addBar(title)
-    // A field of several lines would take Enter.
+    // A multi-line field would consume Enter.
     dialog.window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     parent.setCloseRefusal({ [weak self] in self?.keepsParent?() ?? false }, of: self)
   }
 
   private func addBar(_ title: String) {
-    // Its texts and its surface go together.
+    // The texts need the matching background.
     dialog.styleBar(as: ComponentParts.NavigationBar.view)
     cancelButton.ownPart = ComponentParts.NavigationBar.actionButton
     cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.leave() }
     titleLabel.text = title
     titleLabel.setAccessibleRole(.heading)
-    // What changes here is read out.
+    // Screen readers announce changes of a status.
     subtitleLabel.setAccessibleRole(.status)
     subtitleLabel.isVisible = false
     let bar = ModalBar(cancelButton, title: titleLabel, subtitle: subtitleLabel, endButton)
@@ -73,7 +72,7 @@ final class ModalSheet {
     dialog.setButtons(leading: [], trailing: [], title: bar)
   }
 
-  /// The keys that say so, with Control.
+  /// The keys that confirm together with Control.
   var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
 
   private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
@@ -84,7 +83,7 @@ final class ModalSheet {
     return true
   }
 
-  /// What else is to be known of the form; nil for nothing.
+  /// The subtitle; nil for none.
   var subtitle: String? {
     didSet {
       guard subtitle != oldValue else { return }
@@ -94,13 +93,15 @@ final class ModalSheet {
     }
   }
 
-  /// Shows the window with the focus in the form; over one that isn't shown it isn't either, and can be drawn.
+  /// Presents the window with the focus in the form.
+  ///
+  /// If the parent isn't mapped, the window is only realized, which is sufficient for drawing it.
   func present() {
-    // GTK hands down that of the desktop alone.
+    // GTK only passes down the text direction of the desktop.
     dialog.window.passDirection()
     guard parent?.isMapped == true else { return dialog.window.realize() }
     dialog.window.connect("map") { [weak self] in
-      // Once there is a layout.
+      // The form needs a layout first.
       MainLoop.idle { [weak self] in
         guard let self, !dialog.isClosed, dialog.interlude == nil else { return }
         focusForm()
@@ -109,7 +110,7 @@ final class ModalSheet {
     dialog.present()
   }
 
-  /// Gives the focus to the field that had it, or to the way out where no field takes it.
+  /// Focuses the field that had the focus last or, if no field is focusable, the cancel button.
   func focusForm() { if !formView.grabFocus() { cancelButton.grabFocus() } }
 
   private func didClose(withParent: Bool) {

@@ -4,26 +4,26 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// What stands over a page: the way back, the page's title, and what can be done with it.
+/// The bar above a page, with a back button, the page's title and its actions.
 ///
-/// A ``NavigationPage`` has one and fills it.  The title stands in the middle between the buttons where there is room, else
-/// below them over the whole width; the way back then names the page that it leads to no more.  Of more actions than
-/// ``largestActionCount(in:)``, and of more than there is room for, the last ones are in a menu, before those that always
-/// are (``PageAction/isInMenu``).  Nothing comes between those of a ``PageAction/group``.
+/// Each ``NavigationPage`` has one. The title is centered between the buttons. If space is short, the back button first
+/// drops its title, and then the title moves below the buttons and takes the full width. Actions beyond
+/// ``largestActionCount(in:)``, or beyond the available space, move to a menu, where they precede the actions that are
+/// always in it (``PageAction/isInMenu``). The actions of a ``PageAction/group`` are never separated.
 ///
 /// ## CSS nodes
 ///
 ///     navigationbar.fdlFUINavigationBar
-///     ├── button.fdlFUINavigationBar_backButton             absent where there is no way back
+///     ├── button.fdlFUINavigationBar_backButton             absent without a back title
 ///     ├── label.fdlFUINavigationBar_titleLabel
 ///     ├── label.fdlFUINavigationBar_subtitleLabel           absent without a subtitle
 ///     ├── button.fdlFUINavigationBar_actionButton …
-///     ╰── menubutton                                        absent where each action has a button
+///     ╰── menubutton                                        absent if every action has a button
 ///         ╰── button.fdlFUINavigationBar_moreButton
 ///
 /// ## Accessibility
 ///
-/// A toolbar named by the title, which is a heading.
+/// A toolbar labeled by the title, which is a heading.
 @MainActor
 public final class NavigationBar: CustomWidget {
   private typealias Parts = ComponentParts.NavigationBar
@@ -56,16 +56,16 @@ public final class NavigationBar: CustomWidget {
     backButton.isVisible = false
     backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
     moreButton.isVisible = false
-    // Behind it comes the menu.
+    // The second child is the popover of the menu.
     moreButton.children.first?.become(Parts.moreButton)
     for part in [backButton, titleLabel, subtitleLabel, moreButton] { part.setParent(self) }
   }
 
   private static let menuPrefix = "page"
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// What the page shows.
+  /// The title of the page.
   public var title = "" {
     didSet {
       guard title != oldValue else { return }
@@ -74,7 +74,7 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// What else is to be known of the page; nil and an empty text for nothing.
+  /// The subtitle; nil or an empty string for none.
   public var subtitle: String? {
     didSet {
       guard subtitle != oldValue else { return }
@@ -83,7 +83,7 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// The title of the page that the way back leads to; nil where there is no way back.
+  /// The title of the previous page, or nil to hide the back button.
   public var backTitle: String? {
     didSet {
       guard backTitle != oldValue else { return }
@@ -94,24 +94,24 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// Called when a person presses the way back.
+  /// Called when the user clicks the back button.
   public var onBack: (() -> Void)?
 
-  /// What can be done with the page, in the order of reading.
+  /// The actions of the page, in reading order.
   public var actions: [PageAction] = [] { didSet { showActions() } }
-  /// The actions that may have buttons, then those that are in the menu in any case.
+  /// The actions that can have buttons, followed by those that are always in the menu.
   private var sortedActions: [PageAction] = []
 
-  /// How many actions have buttons of their own in a bar: the rest is in a menu behind a further one.
+  /// Returns the maximum number of action buttons for a width; the other actions are in a menu.
   ///
-  /// Those of a ``PageAction/group`` count as one.
+  /// The actions of a ``PageAction/group`` count as one.
   ///
   /// - Parameter width: The width of the bar, in pixels.
-  /// - Returns: The number of buttons.
+  /// - Returns: The maximum number of buttons.
   public static func largestActionCount(in width: Int) -> Int { width < compactWidth ? 2 : 3 }
   private static let compactWidth = Int(ComponentParts.NavigationView.view.metric(.regularWidth))
 
-  /// Buttons are kept for actions that stay, so that the focus stays in them.
+  /// Updates the buttons, reusing those that remain, because they may have the focus.
   private func showActions() {
     sortedActions = actions.filter { !$0.isInMenu } + actions.filter(\.isInMenu)
     while buttons.count > actions.count { buttons.removeLast().removePermanently() }
@@ -134,14 +134,14 @@ public final class NavigationBar: CustomWidget {
     queueResize()
   }
 
-  /// What stands beside an icon is the number of things alone.
+  /// Returns the text of a button: only the count if the button has an icon.
   private static func shownTitle(of action: PageAction) -> String? {
     let count = action.count ?? 0
     guard action.image == nil else { return count > 0 ? "\(count)" : nil }
     return count > 0 ? "\(action.title) (\(count))" : action.title
   }
 
-  /// The menu has what has no button.
+  /// Fills the menu with the actions that have no button.
   private func fillMenu() {
     menu.removeAll()
     let offered = ActionGroup()
@@ -159,21 +159,21 @@ public final class NavigationBar: CustomWidget {
   private static let gap = Int(Parts.view.metric(.columnGap))
   private static let buttonGap = Int(Parts.view.metric(.controlGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
-  /// What people can hit.
+  /// The minimum size of a click target.
   private static let smallestButton = 44
-  /// How wide a button with an icon alone is, so that what is inside its padding can be hit.
+  /// The width of a button with only an icon, at which the area within its padding is large enough to hit.
   private static let iconButton = 56
 
-  /// How many actions have buttons now.
+  /// The number of actions that have buttons.
   private var shownActionCount = 0
 
   private struct Arrangement {
     var backWidth = 0
-    /// How many actions have buttons.
+    /// The number of actions that have buttons.
     var actionCount = 0
-    /// The buttons of actions and that of the menu.
+    /// The buttons of the actions and of the menu.
     var trailing: [(button: Widget, width: Int)] = []
-    /// Whether the title stands between the buttons.
+    /// Whether the title is between the buttons.
     var isInOneLine = false
     var trailingWidth: Int {
       trailing.reduce(max(0, trailing.count - 1) * NavigationBar.buttonGap) { $0 + $1.width }
@@ -188,10 +188,10 @@ public final class NavigationBar: CustomWidget {
     max(Self.smallestButton, button.measured(.horizontal).minimum)
   }
 
-  /// How many actions have buttons where there is room.
+  /// The number of actions that have buttons in an unlimited width.
   private var largestButtonCount: Int { sortedActions.count { !$0.isInMenu } }
 
-  /// How many actions may have buttons, the most first: a group isn't taken apart.
+  /// Returns the possible numbers of action buttons, in descending order, without splitting groups.
   private func buttonCounts(in width: Int) -> [Int] {
     var counts = [0]
     for (place, action) in sortedActions.prefix(largestButtonCount).enumerated() {
@@ -219,7 +219,7 @@ public final class NavigationBar: CustomWidget {
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
-      // In the middle of the bar, so that the wider side counts twice.
+      // The title is centered in the bar, so the wider side counts twice.
       made.isInOneLine = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
       if made.isInOneLine { return made }
     }
@@ -240,7 +240,6 @@ public final class NavigationBar: CustomWidget {
     return shown.map { $0.measured(.vertical).natural }.max() ?? 0
   }
 
-  /// As wide as buttons and title need, and one or two lines high.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -285,7 +284,7 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// What is in the menu can't change in the middle of an allocation.
+  /// Updates the menu and its button after the allocation, during which they must not change.
   private func showMenu(without count: Int) {
     moreButton.isChildVisible = count < buttons.count
     guard shownActionCount != count || moreButton.isVisible != moreButton.isChildVisible else { return }

@@ -3,12 +3,12 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// A page that a ``NavigationView`` shows: a bar with title and actions, and content below it.
+/// A page of a ``NavigationView``: a bar with title and actions, and content below it.
 ///
 ///     let page = NavigationPage("Orders", column: .list, content: list)
 ///     navigation.push(page)
 ///
-/// It lives as long as it can be gone back to; what it was scrolled to, and what was selected on it, stays.
+/// A page exists as long as the user can go back to it. It keeps its scroll position and selection.
 ///
 /// ## CSS nodes
 ///
@@ -18,41 +18,41 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A region named by the title.
+/// A region labeled by the title.
 @MainActor
 open class NavigationPage: CustomWidget {
-  /// Where a page stands on a wide window.
+  /// The position of a page in a wide window.
   public enum Column: Sendable {
-    /// It has the whole width.
+    /// The full width.
     case whole
-    /// It shows a list, and stays beside the details of an item.
+    /// A list that stays next to the details of its items.
     case list
-    /// It shows the details of an item, beside the list that it has been opened from.
+    /// The details of an item, next to the list that opened them.
     case details
   }
 
-  /// The bar over the content.
+  /// The bar above the content.
   public final let navigationBar = NavigationBar()
-  /// Where the page stands on a wide window.
+  /// The position of the page in a wide window.
   public final let column: Column
-  /// What shows the page; nil before and after.
+  /// The navigation view that contains the page, if any.
   public internal(set) final weak var navigationView: NavigationView?
-  /// Brings the keyboard focus back to where it was when another page came over this one, and says whether it could.
+  /// Restores the focus that the page had before another page covered it, and returns whether that was possible.
   final var returnFocus: (() -> Bool)?
 
   open override class var cssName: String { "navigationpage" }
   open override class var accessibleRole: GtkAccessibleRole { .region }
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: What it shows.
-  ///   - column: Where it stands on a wide window.
-  ///   - content: What stands below the bar, and fills the rest.
+  ///   - title: The title.
+  ///   - column: The position of the page in a wide window.
+  ///   - content: The content, which fills the space below the bar.
   public init(_ title: String, column: Column = .whole, content: Widget? = nil) {
     self.column = column
     super.init()
-    // For plain texts, which have their colour from there.
+    // The class sets the color of plain texts.
     addStyleClass(UtilityClass.background.rawValue)
     become(ComponentParts.NavigationPage.view)
     navigationBar.setParent(self)
@@ -66,19 +66,19 @@ open class NavigationPage: CustomWidget {
     content?.setParent(self)
   }
 
-  /// What the page shows: the bar's title.
+  /// The title, which the bar displays.
   public final var title = "" { didSet { if title != oldValue { showTitle() } } }
-  /// What else is to be known of the page.
+  /// The subtitle, which the bar displays below the title.
   public final var subtitle: String? {
     get { navigationBar.subtitle }
     set { navigationBar.subtitle = newValue }
   }
-  /// What can be done with the page.
+  /// The actions, which the bar displays as buttons and in a menu.
   public final var actions: [PageAction] {
     get { navigationBar.actions }
     set { navigationBar.actions = newValue }
   }
-  /// What stands below the bar; the one before is freed.
+  /// The content below the bar; replaced content is discarded.
   public final var content: Widget? {
     didSet {
       guard content !== oldValue else { return }
@@ -87,9 +87,9 @@ open class NavigationPage: CustomWidget {
     }
   }
 
-  /// Gives the focus to the search of the page, from elsewhere.
+  /// Moves the focus to the search field of the page.
   ///
-  /// - Returns: Whether there is one that has not had it before: not, unless a subclass has one.
+  /// - Returns: Whether the page has a search field that wasn't focused. The default is false; subclasses override it.
   open func startSearch() -> Bool { false }
 
   private func showTitle() {
@@ -98,16 +98,16 @@ open class NavigationPage: CustomWidget {
     navigationView?.showWaysBack()
   }
 
-  /// Where the keyboard focus is now.
+  /// Remembers the focused widget or item.
   ///
-  /// - Returns: What brings it back there later, and says whether it could.
+  /// - Returns: A closure that restores the focus and returns whether that was possible.
   func focusPlace() -> () -> Bool {
     guard let focused = window?.focusWidget else { return { false } }
     let cell = focused.nearest(CollectionCell.self)
     let (collection, index) = (cell?.container, cell?.index)
     return { [weak self, weak focused, weak cell, weak collection] in
       guard let self else { return false }
-      // A cell that stands for another item by now is none to come back to; the collection knows the item.
+      // If the cell has been rebound to another item, the collection focuses the remembered one.
       if let collection, cell?.index != index {
         return collection.stands(in: self) && collection.isMapped && collection.grabFocus()
       }
@@ -116,7 +116,7 @@ open class NavigationPage: CustomWidget {
     }
   }
 
-  /// Gives the focus to what had it before another page came, or to the first that takes it.
+  /// Restores the focus that the page had before another page covered it, or focuses the first focusable widget.
   final func focusContent() {
     if returnFocus?() == true { return }
     if content?.moveFocus(.tabForward) != true { moveFocus(.tabForward) }
@@ -124,7 +124,6 @@ open class NavigationPage: CustomWidget {
 
   // MARK: Arrangement
 
-  /// As large as bar and content need below each other.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let bar = navigationBar.measured(orientation, forSize: forSize)
     guard let content else { return bar }
@@ -138,7 +137,6 @@ open class NavigationPage: CustomWidget {
     }
   }
 
-  /// The content has what the bar leaves.
   open override func sizeAllocate(width: Int, height: Int) {
     let barHeight = navigationBar.measured(.vertical, forSize: width).natural
     navigationBar.allocate(width: width, height: barHeight)

@@ -3,20 +3,20 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// Shows pages that lead to each other: each is pushed over the one that it was opened from, and gone back from.
+/// A stack of pages: the user opens a page from another one and goes back to it (UINavigationController in UIKit).
 ///
 ///     let navigation = NavigationView(NavigationPage("Overview", content: overview))
 ///     navigation.push(orders)
 ///
-/// Where there is room a list stays beside the details of one of its items (see ``NavigationPage/Column``).  What is
-/// opened from the list then takes the place of the details.
+/// In a wide window, a list stays next to the details of one of its items (see ``NavigationPage/Column``). The next
+/// item that is opened from the list replaces the details.
 ///
-/// | What leads back | |
+/// | The user goes back with | |
 /// |---|---|
 /// | the button in the page's bar | |
-/// | Alt+Left, in right-to-left texts Alt+Right, and the Back key | |
+/// | Alt+Left, or Alt+Right in a right-to-left layout, and the Back key | |
 /// | the back button of a mouse | |
-/// | a finger that is drawn from the leading edge | |
+/// | a swipe from the leading edge on a touchscreen | |
 ///
 /// ## CSS nodes
 ///
@@ -25,22 +25,22 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group; pages that are covered are not there for assistive technology.
+/// A group. Covered pages are hidden from assistive technology.
 @MainActor
 public final class NavigationView: CustomWidget {
   private typealias Parts = ComponentParts.NavigationView
 
-  /// The pages from the first to the one that is shown.
+  /// The pages, from the root to the current page.
   public private(set) var pages: [NavigationPage]
-  /// Called when another page is shown.
+  /// Called when the pages change.
   public var onChange: (() -> Void)?
-  /// Whether there is room for a list and details side by side.
+  /// Whether the view is wide enough for a list and details side by side.
   public private(set) var isWide = false
   private var takesFocus = false
 
   public override class var cssName: String { "navigationview" }
 
-  /// Shows a page that nothing leads back from.
+  /// Creates a view with a root page.
   public init(_ root: NavigationPage) {
     pages = [root]
     super.init()
@@ -51,24 +51,24 @@ public final class NavigationView: CustomWidget {
     addPointers()
   }
 
-  /// The page that is shown; of two, the one with the details.
+  /// The current page; of two displayed pages, the one with the details.
   public var page: NavigationPage { pages[pages.count - 1] }
 
-  // MARK: Going
+  // MARK: Navigation
 
-  /// Shows a page.
+  /// Pushes a page onto the stack.
   ///
   /// - Parameters:
-  ///   - newPage: The page, which must not have been left.
-  ///   - origin: The page that it is opened from: pages over that are left.  Nil for the one that is shown.
+  ///   - newPage: The page. It must not have been popped before.
+  ///   - origin: The page that opens it; pages above that one are popped. The default is the current page.
   public func push(_ newPage: NavigationPage, from origin: NavigationPage? = nil) {
     let kept = origin.flatMap { origin in pages.firstIndex { $0 === origin } } ?? pages.count - 1
     change(to: Array(pages[...kept]) + [newPage])
   }
 
-  /// Goes back to the page before, if there is one.
+  /// Goes back to the previous page, if any.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a previous page.
   @discardableResult
   public func pop() -> Bool {
     guard pages.count > 1 else { return false }
@@ -76,15 +76,15 @@ public final class NavigationView: CustomWidget {
     return true
   }
 
-  /// Leaves a page, and those that were opened from it.
+  /// Pops a page and all pages above it.
   public func pop(from left: NavigationPage) {
     guard let place = pages.firstIndex(where: { $0 === left }), place > 0 else { return }
     change(to: Array(pages[..<place]))
   }
 
-  /// Shows the last of some pages, which the others lead back to; pages of now that are among them stay as they are.
+  /// Replaces the stack and displays its last page; pages that are in both stacks stay unchanged.
   ///
-  /// - Parameter newPages: The pages, at least one.
+  /// - Parameter newPages: The pages, at least one, from the root to the current page.
   public func show(_ newPages: [NavigationPage]) {
     precondition(!newPages.isEmpty, "a navigation view shows a page")
     change(to: newPages)
@@ -96,7 +96,7 @@ public final class NavigationView: CustomWidget {
     if let focused = pages.first(where: \.containsFocus), !left.contains(where: { $0 === focused }) {
       focused.returnFocus = focused.focusPlace()
     }
-    // Hidden with the focus in it, a widget would be kept by GTK.
+    // GTK would keep a hidden widget that has the focus.
     if hadFocus { window?.clearFocus() }
     pages = newPages
     var previous: Widget?
@@ -116,12 +116,11 @@ public final class NavigationView: CustomWidget {
     onChange?()
   }
 
-  /// Gives the focus to the search of a page that is shown, from elsewhere: to that of the page itself, else of the list
-  /// beside it.
+  /// Moves the focus to the search field of the current page or, if it has none, of the list next to it.
   ///
-  /// It is for the key of a window, which comes before those of pages and lists.
+  /// Use it for a shortcut of the window, which precedes those of pages and lists.
   ///
-  /// - Returns: Whether there is one that has not had it before.
+  /// - Returns: Whether there is a search field that wasn't focused.
   public func startSearch() -> Bool { [page, listBeside].contains { $0?.startSearch() == true } }
 
   // MARK: Columns
@@ -132,7 +131,7 @@ public final class NavigationView: CustomWidget {
   private static let divider = Int(Parts.view.metric(.columnGap))
   private static let listShare = 0.4
 
-  /// The list that stands beside the page that is shown.
+  /// The list next to the current page.
   private var listBeside: NavigationPage? {
     guard isWide, page.column == .details else { return nil }
     return pages.last { $0.column == .list }
@@ -144,7 +143,7 @@ public final class NavigationView: CustomWidget {
     showWaysBack()
   }
 
-  /// Beside its list a page that was opened from there has no way back: the list is there.
+  /// Updates the back buttons; a page next to the list that opened it has none.
   func showWaysBack() {
     let list = listBeside
     for (before, page) in zip(pages, pages.dropFirst()) {
@@ -153,7 +152,7 @@ public final class NavigationView: CustomWidget {
     pages[0].navigationBar.backTitle = nil
   }
 
-  /// As large as its largest page: every one of them must fit.
+  /// Measures the displayed pages, each of which must fit alone, as in a narrow window.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let list = listBeside
     guard orientation == .vertical else {
@@ -161,7 +160,7 @@ public final class NavigationView: CustomWidget {
       return Measurement(
         minimum: max(inner.minimum, beside?.minimum ?? 0), natural: max(inner.natural, beside?.natural ?? 0))
     }
-    // Both columns are as high as the higher one needs at its width.
+    // Both columns get the height of the taller one.
     guard let list else { return page.measured(.vertical, forSize: forSize) }
     let side = forSize < 0 ? -1 : listWidth(list, in: forSize)
     let beside = list.measured(.vertical, forSize: side)
@@ -192,7 +191,7 @@ public final class NavigationView: CustomWidget {
     if takesFocus { MainLoop.idle { [weak self] in self?.giveFocus() } }
   }
 
-  /// A page takes the focus once it has its size.
+  /// Moves the focus to the current page after its allocation.
   private func giveFocus() {
     guard takesFocus, page.isMapped else { return }
     takesFocus = false
@@ -210,9 +209,9 @@ public final class NavigationView: CustomWidget {
     }
   }
 
-  /// The button that mice have for going back.
+  /// The number of the back button of a mouse.
   private static let backButton = 8
-  /// How near to the edge a finger goes down, and how far it is drawn, in pixels.
+  /// The maximum distance of a swipe's start from the edge, in pixels.
   private static let edge = 32.0
   private static let drawnDistance = 64.0
 

@@ -1,37 +1,37 @@
 public import FloorplanUI
 
-/// Something that can be done with a page: a button in its navigation bar, or an entry of the bar's menu.
+/// An action of a page: a button in its navigation bar, or an item of the bar's menu.
 public struct PageAction {
-  /// What the action is known by among those of its page.
+  /// The identifier, unique among the page's actions.
   public let id: String
-  /// What it does, in a word or two: the button's text, or its name where it has an image.
+  /// The title, in one or two words; with an image, the accessible label of the button.
   public var title: String
-  /// The button's icon; nil for one with the title as its text.
+  /// The icon of the button, or nil to display the title.
   public var image: ImageSource?
-  /// How many things it concerns, such as filters that are set; nil and 0 show none.
+  /// The number next to the title or icon, such as of active filters; nil and 0 display none.
   public var count: Int?
-  /// What assistive technology is told of that number, as in "2 active"; nil for the number alone.
+  /// The text of the number for assistive technology, such as “2 active”; nil for the number alone.
   public var spokenCount: String?
-  /// Whether it can be done now.
+  /// Whether the action is enabled.
   public var isEnabled: Bool
-  /// Whether it is in the bar's menu however much room there is: what is done rarely, or must not be done by mistake.
+  /// Whether the action is always in the menu, because it is rare or must not be clicked by mistake.
   public var isInMenu: Bool
-  /// What the actions beside it have in common, such as the ways to the object before and to the one behind: those of one
-  /// group have buttons together, or are in the menu together; nil for an action by itself.
+  /// The group of adjacent actions, such as Previous and Next, that are either all buttons or all in the menu; nil for
+  /// none.
   public var group: String?
-  /// Does it.
+  /// Performs the action.
   public var perform: () -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - id: What the action is known by among those of its page.
-  ///   - title: What it does.
-  ///   - image: The button's icon; nil for one with the title as its text.
-  ///   - count: How many things it concerns.
-  ///   - isEnabled: Whether it can be done now.
-  ///   - isInMenu: Whether it is in the bar's menu however much room there is.
-  ///   - perform: Does it.
+  ///   - id: The identifier, unique among the page's actions.
+  ///   - title: The title, in one or two words.
+  ///   - image: The icon of the button, or nil to display the title.
+  ///   - count: The number next to the title or icon.
+  ///   - isEnabled: Whether the action is enabled.
+  ///   - isInMenu: Whether the action is always in the menu.
+  ///   - perform: Performs the action.
   public init(
     _ id: String, _ title: String, image: ImageSource? = nil, count: Int? = nil, isEnabled: Bool = true,
     isInMenu: Bool = false, perform: @escaping () -> Void
@@ -45,7 +45,7 @@ public struct PageAction {
     self.perform = perform
   }
 
-  /// What assistive technology is told: "Filter, 2 active".
+  /// The accessible label, such as “Filter, 2 active”.
   var spokenTitle: String {
     guard let count, count > 0 else { return title }
     return "\(title), \(spokenCount ?? "\(count)")"

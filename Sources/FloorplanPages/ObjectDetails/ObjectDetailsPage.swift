@@ -1,8 +1,8 @@
 import FloorplanUI
 public import GTKBridge
 
-/// What is known of an object: its header, its values, what it relates to, and ways to content of little importance
-/// (FUIObjectFloorplan; fiori.md 1.3).
+/// A page with the details of an object: its header, values, related objects and facets (FUIObjectFloorplan in the SAP
+/// Fiori for iOS documentation).
 ///
 ///     let page = ObjectDetailsPage("WO-1001")
 ///     page.header = header
@@ -12,19 +12,19 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A region named by the title, with one list of all that is known; the title of each section is a heading in it.
+/// A region labeled by the title, with a list of all content. The title of each section is a heading.
 @MainActor
 public final class ObjectDetailsPage: SectionsPage {
-  /// What the object is among those that it has been opened from.
+  /// The position of an object in the list that opened it.
   public struct Siblings {
-    /// The object's place, from 0.
+    /// The index of the object.
     public var place: Int
-    /// How many there are.
+    /// The number of objects.
     public var count: Int
-    /// Opens the one before (-1) or behind (1).
+    /// Opens the previous object (-1) or the next one (1).
     public var step: (Int) -> Void
 
-    /// Makes a place among others.
+    /// Creates a position.
     public init(place: Int, count: Int, step: @escaping (Int) -> Void) {
       self.place = place
       self.count = count
@@ -34,19 +34,19 @@ public final class ObjectDetailsPage: SectionsPage {
 
   public override init(_ title: String, column: Column = .details) { super.init(title, column: column) }
 
-  /// What the object is: an `ObjectHeader`, or a `ProfileHeader` for a person.
+  /// The header: an `ObjectHeader`, or a `ProfileHeader` for a person.
   public var header: Widget? { didSet { if header !== oldValue { arrange() } } }
 
-  /// What is known of it.
+  /// The properties of the object.
   public var values: [KeyValue] = [] { didSet { arrange() } }
 
-  /// What it relates to: previews and shelves.
+  /// The related objects, as previews and shelves.
   public var related: [PageSection] = [] { didSet { arrange() } }
 
-  /// Ways to content that is rarely asked for.
+  /// The rows that open secondary content.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
-  /// What the object is among those that it has been opened from; nil where it has been opened by itself.
+  /// The position in the list that opened the page, or nil if no list did.
   public var siblings: Siblings? {
     didSet {
       subtitle = siblings.map {
@@ -56,7 +56,7 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// What can be done with the object; the ways to its siblings come behind.
+  /// The actions of the object, followed by Previous and Next.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
   private func showActions() {
@@ -68,7 +68,7 @@ public final class ObjectDetailsPage: SectionsPage {
       "next", localized("Next"), image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
     ) { siblings.step(1) }
     (previous.group, next.group) = ("siblings", "siblings")
-    // What is done most often keeps its button where there are few.
+    // The actions of the object come first: they keep their buttons in a narrow bar.
     actions = objectActions + [previous, next]
   }
 

@@ -1,6 +1,6 @@
 public import FloorplanUI
 
-/// What matters to a person now: key figures, some of each kind of object, and the ways to all of them (fiori.md 1.4).
+/// A start page with key figures, previews of each type of object, and rows that open all objects of a type.
 ///
 ///     let page = OverviewPage("Maintenance")
 ///     page.keyFigures = [overdue, open]
@@ -9,18 +9,18 @@ public import FloorplanUI
 ///
 /// ## Accessibility
 ///
-/// A region named by the title, with one list of all that matters; the title of each section is a heading in it.
+/// A region labeled by the title, with a list of all content. The title of each section is a heading.
 @MainActor
 public final class OverviewPage: SectionsPage {
   private let header = KPIHeader()
 
-  /// Makes an overview without content.
+  /// Creates an empty page.
   public init(_ title: String) {
     super.init(title, column: .whole)
     arrange()
   }
 
-  /// The key figures over everything else, at most four; they scroll away with the page.
+  /// The key figures at the top, up to four; they scroll with the page.
   public var keyFigures: [KPIView] {
     get { header.items }
     set {
@@ -29,10 +29,10 @@ public final class OverviewPage: SectionsPage {
     }
   }
 
-  /// Some of each kind of object: previews and shelves.
+  /// The previews and shelves of the types of objects.
   public var previews: [PageSection] = [] { didSet { arrange() } }
 
-  /// The ways to all objects of each kind, at the end of the page.
+  /// The rows at the end of the page, each of which opens all objects of a type.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
   private func arrange() {

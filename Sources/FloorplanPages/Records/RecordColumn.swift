@@ -5,10 +5,10 @@ public nonisolated struct RecordColumn<Record>: Sendable {
   @usableFromInline let rank: @Sendable ([Record]) -> RankedValues
   @usableFromInline let replace: @Sendable (inout RankedValues, Range<Int>, [Record]) -> Void
 
-  /// Makes a column of a property that every record has.
+  /// Creates a column for a property that every record has.
   ///
-  /// Sort texts with `FoldedText`, so that case and diacritics don't count. A value that doesn't equal itself, as NaN,
-  /// counts as missing.
+  /// Use `FoldedText` for texts, to ignore case and diacritics. A value that doesn't equal itself, such as NaN, counts
+  /// as missing.
   ///
   /// - Parameter keyPath: The property.
   @inlinable
@@ -16,7 +16,7 @@ public nonisolated struct RecordColumn<Record>: Sendable {
     self.init(keyPath) { $0[keyPath: keyPath] }
   }
 
-  /// Makes a column of a property that some records don't have; these come last in both directions.
+  /// Creates a column for a property that some records don't have; these sort last in both directions.
   ///
   /// - Parameter keyPath: The property.
   @inlinable
@@ -34,15 +34,15 @@ public nonisolated struct RecordColumn<Record>: Sendable {
   }
 }
 
-/// One value of each record, as its place among all different values: two small numbers are compared instead of values.
+/// The values of a column as ranks among its distinct values, so comparing two values compares two integers.
 @usableFromInline
 nonisolated struct RankedValues: Sendable {
   /// The rank of a record without a value.
   @usableFromInline static var missing: Int32 { -1 }
 
-  /// The different values in ascending order, an array of the column's type; some may have no record anymore.
+  /// The distinct values in ascending order, an array of the column's type; some may no longer belong to a record.
   @usableFromInline private(set) var values: any Sendable
-  /// The number of different values.
+  /// The number of distinct values.
   @usableFromInline private(set) var valueCount: Int
   /// For each record, the index of its value, or ``missing``.
   @usableFromInline private(set) var ranks: [Int32]
@@ -85,11 +85,11 @@ nonisolated struct RankedValues: Sendable {
   @inlinable
   static func comparable<Value: Equatable>(_ value: Value?) -> Value? { value.flatMap { $0 == $0 ? $0 : nil } }
 
-  /// The different values in ascending order; none where the column is of another type.
+  /// Returns the distinct values in ascending order, or none if the column has another type.
   @inlinable
   func values<Value>(of type: Value.Type) -> [Value] { values as? [Value] ?? [] }
 
-  /// The first index of ascending values from which on a condition holds.
+  /// Returns the first index for which a condition holds, if it holds from there on.
   ///
   /// - Complexity: O(log *n*).
   @inlinable
@@ -102,9 +102,9 @@ nonisolated struct RankedValues: Sendable {
     return low
   }
 
-  /// The records in the order of their values; equal ones keep their order, and those without a value come last.
+  /// Returns rows sorted by their values; equal ones keep their order, and those without a value come last.
   ///
-  /// - Complexity: O(*n* + *v*) for *n* records and *v* values: records are counted, not compared.
+  /// - Complexity: O(*n* + *v*) for *n* rows and *v* values: a counting sort.
   func sorted(_ rows: [Int32], isAscending: Bool) -> [Int32] {
     func bucket(_ row: Int32) -> Int {
       let rank = Int(ranks[Int(row)])

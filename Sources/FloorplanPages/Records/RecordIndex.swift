@@ -1,14 +1,14 @@
 import FloorplanUI
 import Synchronization
 
-/// Records prepared to be searched, sorted, filtered, and grouped, a hundred thousand of them while somebody types.
+/// An index that searches, sorts, filters and groups 100,000 records at typing speed.
 ///
 ///     let index = RecordIndex(orders, by: [RecordColumn(\.dueDate), RecordColumn(\.status)]) { [$0.title, $0.place] }
 ///     var results = index.results(RecordQuery(search: "pump", sorting: [RecordSort(\.dueDate)]))
 ///     show(results.next(30))
 ///
-/// It is a value that any thread can ask. It keeps what it needs of the records, and not the records. A
-/// ``RecordListSource`` shows it in a ``ListReportPage``.
+/// The index is a value that works on any thread. It stores what queries need, but not the records. A
+/// ``RecordListSource`` delivers its results to a ``ListReportPage``.
 public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Record.ID: Sendable {
   private let columns: [RecordColumn<Record>]
   private let texts: @Sendable (Record) -> [String]
@@ -17,13 +17,13 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   private(set) var search: SubstringSearch
   private var sortedRows = SortedRows()
 
-  /// Prepares records.
+  /// Creates an index of records.
   ///
   /// - Parameters:
-  ///   - records: The records, each with an id of its own, in the order that they have unless a query sorts them.
-  ///   - columns: The properties that queries name.
-  ///   - texts: Gives the texts by which a search finds a record.
-  /// - Complexity: O(*n* log *n*) for *n* different values, in each column; prepare many records off the main thread.
+  ///   - records: The records, with unique IDs, in the order that they have in an unsorted query.
+  ///   - columns: The properties that queries can use.
+  ///   - texts: Returns the texts by which a search finds a record.
+  /// - Complexity: O(*n* log *n*) for *n* distinct values in each column. Index many records off the main thread.
   public init(
     _ records: some Sequence<Record>, by columns: [RecordColumn<Record>],
     searching texts: @escaping @Sendable (Record) -> [String]
@@ -39,7 +39,7 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   /// The number of records.
   public var count: Int { ids.count }
 
-  /// Replaces the record with the same id, or adds one behind all.
+  /// Replaces the record with the same ID, or appends it.
   ///
   /// - Complexity: O(*n*) for *n* records.
   public mutating func save(_ record: Record) {
@@ -47,7 +47,7 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
     replace(row..<min(row + 1, count), with: [record])
   }
 
-  /// Removes the record with an id, if there is one.
+  /// Removes the record with an ID, if any.
   ///
   /// - Complexity: O(*n*) for *n* records.
   public mutating func remove(_ id: Record.ID) {
@@ -59,25 +59,25 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
     for (index, column) in columns.enumerated() { column.replace(&ranked[index], range, records) }
     ids.replaceSubrange(range, with: records.map(\.id))
     search.replaceSubrange(range, with: records.lazy.map(texts))
-    // Not emptied: a copy of this value may still use it.
+    // Replaced, not emptied: a copy of this value may still use the old one.
     sortedRows = SortedRows()
   }
 
   // MARK: Queries
 
-  /// Returns the records that meet a query, found when they are asked for.
+  /// Returns the records that match a query, found on demand.
   public func results(_ query: RecordQuery<Record>) -> RecordResults<Record> { RecordResults(self, query) }
 
-  /// Counts the records that meet a query.
+  /// Returns the number of records that match a query.
   ///
-  /// - Complexity: O(*n*), but of small numbers where nothing is searched.
+  /// - Complexity: O(*n*), comparing only integers unless the query searches texts.
   public func count(_ query: RecordQuery<Record>) -> Int {
     var results = results(RecordQuery(search: query.search, conditions: query.conditions))
     _ = results.next(.max, examining: .max)
     return results.count
   }
 
-  /// Returns the largest value of a property that meets a condition; nil where there is none.
+  /// Returns the largest value of a property that meets a condition, or nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* records.
   public func largest<Value: Comparable & Sendable>(
@@ -85,7 +85,7 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   ) -> Value? {
     guard let column = column(of: keyPath) else { return nil }
     let values = column.values(of: Value.self)
-    // A value may be left over from a record that was changed or removed.
+    // A value may be left over from a changed or removed record.
     let used = Set(column.ranks)
     return values.indices.last { used.contains(Int32($0)) && isIncluded(values[$0]) }.map { values[$0] }
   }
@@ -98,7 +98,7 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
     columns.firstIndex { $0.keyPath == keyPath }
   }
 
-  /// All rows in the order of a query, groups first.
+  /// Returns all rows in the order of a query, groups first.
   func rows(_ sorting: [RecordSort<Record>], _ grouping: RecordGrouping<Record>?) -> [Int32] {
     let order = ((grouping.map { [$0.sort] } ?? []) + sorting).compactMap { sort in
       place(of: sort.keyPath).map { SortedRows.Criterion(column: $0, isAscending: sort.isAscending) }
@@ -109,27 +109,27 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   private func rows(_ order: ArraySlice<SortedRows.Criterion>) -> [Int32] {
     guard let first = order.first else { return Array(0..<Int32(count)) }
     return sortedRows.rows(order) {
-      // Equal ranks keep the order that the less important criteria gave them.
+      // The sort is stable, so sort by the less important criteria first.
       ranked[first.column].sorted(rows(order.dropFirst()), isAscending: first.isAscending)
     }
   }
 }
 
-/// The orders of rows that were asked for, by any copy of one index, on any thread.
+/// A cache of sort orders, shared by all copies of an index on any thread.
 private nonisolated final class SortedRows: Sendable {
   struct Criterion: Hashable {
     let column: Int
     let isAscending: Bool
   }
 
-  /// As many as people go back and forth between; each takes 400 kB for 100,000 records.
+  /// The maximum number of orders; each takes 400 kB for 100,000 records.
   private static let limit = 8
 
   private let known = Mutex<[(order: ArraySlice<Criterion>, rows: [Int32])]>([])
 
   func rows(_ order: ArraySlice<Criterion>, _ sort: () -> [Int32]) -> [Int32] {
     if let rows = known.withLock({ known in known.first { $0.order == order }?.rows }) { return rows }
-    // Not within the lock, so that nobody waits for it; two that come at once do the same.
+    // Sort outside the lock, so no thread waits; two concurrent calls may do the same work.
     let rows = sort()
     known.withLock { known in
       known.append((order, rows))

@@ -1,31 +1,31 @@
-/// Shows the records of a ``RecordIndex`` in a ``ListReportPage``.
+/// A source that delivers the records of a ``RecordIndex`` to a ``ListReportPage``.
 ///
 ///     let source = RecordListSource { store.index }
 ///     let page = ListReportPage("Work Orders", source, rows)
 ///     source.query.sorting = [RecordSort(\.dueDate)]
 ///     page.reload()
 ///
-/// Items have the descriptions of the records' ids.
+/// The items are identified by the descriptions of the records' IDs.
 public final class RecordListSource<Record: Identifiable>: ListReportSource
 where Record.ID: Sendable & CustomStringConvertible {
-  /// The wanted records; the page's search replaces that of the query.
+  /// The query; the page's search replaces its search text.
   public var query = RecordQuery<Record>()
-  /// The number of items that are fetched at a time, when people come near them; at least 1.
+  /// The number of items per page, fetched when the user scrolls near them; at least 1.
   ///
-  /// Nil, as by default, for a screenful at once and then all others.
+  /// The default is nil: the source delivers a screenful immediately, and then all other items.
   public var pageSize: Int?
 
   private let index: () -> RecordIndex<Record>
 
-  /// Makes a source of records.
+  /// Creates a source.
   ///
-  /// - Parameter index: Gives the records as they are now; asked whenever the list is loaded.
+  /// - Parameter index: Returns the current index; called for each load of the list.
   public init(_ index: @escaping () -> RecordIndex<Record>) { self.index = index }
 
-  /// The number of items that are shown at once.
+  /// The number of items that are delivered immediately.
   private static var screenful: Int { 50 }
 
-  /// Begins to find the records that have the words of a search and meet ``query``.
+  /// Starts to find the records that contain the words of a search and match the ``query``.
   public func load(matching search: String) -> ListReportLoad {
     var query = query
     query.search = search
@@ -56,12 +56,12 @@ where Record.ID: Sendable & CustomStringConvertible {
 }
 
 extension ListReportBatch {
-  /// The records that were found last, behind those of some groups.
+  /// Creates a batch of the records found last, which continue the groups found before.
   fileprivate init<Record: Identifiable>(
     _ found: [Record.ID], _ results: RecordResults<Record>, behind before: [RecordResults<Record>.Group], total: Int
   ) where Record.ID: CustomStringConvertible {
     var rest = found[...]
-    // The last group of the batch before goes on, or not.
+    // The last group of the previous batch may continue.
     let groups = results.groups.enumerated().dropFirst(max(0, before.count - 1)).map { place, group in
       let count = group.count - (place < before.count ? before[place].count : 0)
       defer { rest = rest.dropFirst(count) }

@@ -1,14 +1,14 @@
-/// A choice of records of a ``RecordIndex``, with their order and groups.
+/// A query for records of a ``RecordIndex``, with their order and groups.
 ///
 ///     var query = RecordQuery<Order>(search: "pump")
 ///     query.conditions = [RecordCondition(\.status, oneOf: [.new, .onHold]), RecordCondition(\.dueDate, in: ..<now)]
 ///     query.sorting = [RecordSort(\.cost, isAscending: false)]
 ///     query.grouping = RecordGrouping(\.status) { $0.title }
 ///
-/// All key paths need a ``RecordColumn`` in the index: without one a condition holds for no record, and a sort or a
+/// Each key path needs a ``RecordColumn`` in the index. Without one, a condition holds for no record, and a sort or a
 /// grouping changes nothing.
 public nonisolated struct RecordQuery<Record>: Sendable {
-  /// Words that each record has somewhere in its texts.
+  /// The words that the texts of each record contain.
   public var search: String
   /// The conditions that each record meets.
   public var conditions: [RecordCondition<Record>]
@@ -17,7 +17,7 @@ public nonisolated struct RecordQuery<Record>: Sendable {
   /// The property whose value the records of a group share; nil for no groups.
   public var grouping: RecordGrouping<Record>?
 
-  /// Makes a query for all records, or those that meet all of the parameters.
+  /// Creates a query for all records, or those that match all parameters.
   public init(
     search: String = "", conditions: [RecordCondition<Record>] = [], sorting: [RecordSort<Record>] = [],
     grouping: RecordGrouping<Record>? = nil
@@ -31,7 +31,7 @@ public nonisolated struct RecordSort<Record>: Sendable {
   let keyPath: any PartialKeyPath<Record> & Sendable
   let isAscending: Bool
 
-  /// Makes a sort by a property.
+  /// Creates a sort by a property.
   public init(_ keyPath: any PartialKeyPath<Record> & Sendable, isAscending: Bool = true) {
     (self.keyPath, self.isAscending) = (keyPath, isAscending)
   }
@@ -40,15 +40,15 @@ public nonisolated struct RecordSort<Record>: Sendable {
 /// A property whose value the records of a group share.
 public nonisolated struct RecordGrouping<Record>: Sendable {
   let sort: RecordSort<Record>
-  /// The title of the group of records with a rank.
+  /// Returns the title of the group of records with a rank.
   let title: @Sendable (RankedValues, Int32) -> String?
 
-  /// Makes a grouping by a property that every record has.
+  /// Creates a grouping by a property that every record has.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - isAscending: Whether the group with the smallest value comes first.
-  ///   - title: Gives the title of the group of records with a value.
+  ///   - title: Returns the title of the group of records with a value.
   public init<Value: Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, isAscending: Bool = true,
     title: @escaping @Sendable (Value) -> String?
@@ -56,12 +56,12 @@ public nonisolated struct RecordGrouping<Record>: Sendable {
     self.init(RecordSort(keyPath, isAscending: isAscending)) { $0.flatMap(title) }
   }
 
-  /// Makes a grouping by a property that some records don't have; their group is the last.
+  /// Creates a grouping by a property that some records don't have; these form the last group.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - isAscending: Whether the group with the smallest value comes first.
-  ///   - title: Gives the title of the group of records with a value, or without one.
+  ///   - title: Returns the title of the group of records with a value, or without one.
   public init<Value: Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, isAscending: Bool = true,
     title: @escaping @Sendable (Value?) -> String?
@@ -78,41 +78,41 @@ public nonisolated struct RecordGrouping<Record>: Sendable {
   }
 }
 
-/// A condition for a property of a record; it never holds for one that doesn't have the property.
+/// A condition on a property of a record, which is false for records without that property.
 public nonisolated struct RecordCondition<Record>: Sendable {
   let keyPath: any PartialKeyPath<Record> & Sendable
-  /// For each rank of a column, whether the condition holds.
+  /// Returns for each rank of a column whether the condition holds.
   let isMet: @Sendable (RankedValues) -> [Bool]
 
-  /// Holds where a property has one of some values.
+  /// Creates a condition that a property has one of several values.
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, oneOf values: Set<Value>
   ) {
     self.init(keyPath) { (value: Value) in values.contains(value) }
   }
 
-  /// Holds where a property has one of some values.
+  /// Creates a condition that a property has one of several values.
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, oneOf values: Set<Value>
   ) {
     self.init(keyPath) { (value: Value) in values.contains(value) }
   }
 
-  /// Holds where a property lies within bounds.
+  /// Creates a condition that a property is in a range.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: some RangeExpression<Value> & Sendable
   ) {
     self.init(keyPath) { (value: Value) in bounds.contains(value) }
   }
 
-  /// Holds where a property lies within bounds.
+  /// Creates a condition that a property is in a range.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: some RangeExpression<Value> & Sendable
   ) {
     self.init(keyPath) { (value: Value) in bounds.contains(value) }
   }
 
-  /// - Complexity: O(*v*) for *v* different values of the column, when a query begins.
+  /// - Complexity: O(*v*) for *v* distinct values of the column, at the start of a query.
   private init<Value: Sendable>(
     _ keyPath: any PartialKeyPath<Record> & Sendable, _ holds: @escaping @Sendable (Value) -> Bool
   ) {

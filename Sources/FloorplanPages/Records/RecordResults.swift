@@ -1,6 +1,6 @@
 import FloorplanUI
 
-/// The records that meet a query, found when they are asked for: a screenful at once, the rest off the main thread.
+/// The records that match a query, found on demand: a screenful immediately, the rest off the main thread.
 ///
 ///     var results = index.results(query)
 ///     show(results.next(30))
@@ -9,9 +9,9 @@ import FloorplanUI
 ///       return try (results.rest(), results.groups)
 ///     }
 public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Record.ID: Sendable {
-  /// Records that follow each other because they share a value.
+  /// A group of consecutive records that share a value.
   public struct Group: Hashable, Sendable {
-    /// The title of the shared value; nil without a grouping.
+    /// The title of the shared value, or nil without a grouping.
     public let title: String?
     /// The number of records.
     public internal(set) var count: Int
@@ -41,7 +41,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
     rows = isNeverMet ? [] : index.rows(query.sorting, query.grouping)
   }
 
-  /// Whether nothing more will be found.
+  /// Whether all matching records have been found.
   public var isFinished: Bool { position == rows.count }
 
   /// The number of records found so far.
@@ -50,10 +50,10 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
   /// Finds the next records.
   ///
   /// - Parameters:
-  ///   - limit: The most to be found.
-  ///   - examining: The number of records to look at, on which the time depends. Fewer than `limit` may be found
+  ///   - limit: The maximum number of records to find.
+  ///   - examining: The number of records to examine, which determines the time. Fewer than `limit` may be found
   ///     before ``isFinished``.
-  /// - Returns: Their ids, in order.
+  /// - Returns: The IDs of the records, in order.
   public mutating func next(_ limit: Int, examining: Int = 4096) -> [Record.ID] {
     var found: [Record.ID] = []
     let end = rows.count - position > examining ? position + max(0, examining) : rows.count
@@ -69,11 +69,11 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
     return found
   }
 
-  /// Finds the next records, however many have to be looked at.
+  /// Finds the next records, regardless of how many must be examined.
   ///
-  /// - Parameter limit: The most to be found.
-  /// - Returns: Their ids, in order: fewer than `limit` only where there are no more.
-  /// - Throws: `CancellationError` soon after the task was cancelled.
+  /// - Parameter limit: The maximum number of records to find.
+  /// - Returns: The IDs of the records, in order; fewer than `limit` only if there are no more.
+  /// - Throws: `CancellationError` soon after the task has been cancelled.
   public mutating func page(of limit: Int) throws(CancellationError) -> [Record.ID] {
     var found: [Record.ID] = []
     while !isFinished, found.count < limit {
@@ -85,7 +85,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
 
   /// Finds all records that have not been found yet.
   ///
-  /// - Throws: `CancellationError` soon after the task was cancelled.
+  /// - Throws: `CancellationError` soon after the task has been cancelled.
   public mutating func rest() throws(CancellationError) -> [Record.ID] { try page(of: .max) }
 
   private mutating func countInGroup(_ row: Int) {

@@ -1,18 +1,18 @@
-/// A value and the name of what it is.
+/// A value and its label.
 public struct KeyValue {
-  /// What the value is.
+  /// The label of the value.
   public var key: String
-  /// The value; nil and an empty text for one that is missing.
+  /// The value; nil or an empty string if it is missing.
   public var value: String?
-  /// Called when a person presses the value; nil for one that is only read.
+  /// Called when the user clicks the value; nil for a read-only value.
   public var press: (() -> Void)?
 
-  /// Makes a value.
+  /// Creates a value.
   ///
   /// - Parameters:
-  ///   - key: What the value is.
-  ///   - value: The value; nil and an empty text for one that is missing.
-  ///   - press: Called when a person presses the value.
+  ///   - key: The label of the value.
+  ///   - value: The value; nil or an empty string if it is missing.
+  ///   - press: Called when the user clicks the value; nil for a read-only value.
   public init(_ key: String, _ value: String?, press: (() -> Void)? = nil) {
     self.key = key
     self.value = value

@@ -3,7 +3,7 @@ import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
-/// A row with values below their names: in two columns or more where there is room, else in one.
+/// A row with values below their labels, in as many columns as fit.
 @MainActor
 final class KeyValueRow: CollectionRow {
   required init() {
@@ -11,7 +11,7 @@ final class KeyValueRow: CollectionRow {
     collectionView.register(KeyValueCell.self)
   }
 
-  /// The values in the order of reading.
+  /// The values, in reading order.
   var values: [KeyValue] = [] {
     didSet {
       let values = values
@@ -33,7 +33,7 @@ final class KeyValueRow: CollectionRow {
     return super.measure(orientation, forSize: forSize)
   }
 
-  /// What a value likes to have, in points; the layout's gap is that of the seeds.
+  /// The minimum column width, in points; the gap is that of the SAP Fiori for iOS documentation.
   private static let narrowestColumn = 160.0
   private static let gap = AutosizingColumnFlowLayout.keyValue.minimumInteritemSpacing
   private static let block = 12.0
@@ -41,7 +41,7 @@ final class KeyValueRow: CollectionRow {
   private func arrange(in width: Double) {
     var layout = AutosizingColumnFlowLayout.keyValue
     layout.numberOfColumns = max(1, Int((width + Self.gap) / (Self.narrowestColumn + Self.gap)))
-    // With the padding of a cell, the layout's own inset at the sides is the margin of the other rows.
+    // The layout's inset at the sides plus the padding of a cell equals the margin of the other rows.
     layout.sectionInset.top = Self.block
     layout.sectionInset.bottom = Self.block
     guard layout != collectionView.layout as? AutosizingColumnFlowLayout else { return }

@@ -2,7 +2,7 @@ public import FloorplanLayout
 public import FloorplanUI
 public import GTKBridge
 
-/// A row of a page: what it shows, and what happens when a person activates it.
+/// A row of a page, with its content and action.
 ///
 ///     PageRow("WO-1001", ObjectCell.self, showing: order) { cell, order in
 ///       cell.headlineText = order.title
@@ -10,26 +10,26 @@ public import GTKBridge
 ///       open(order)
 ///     }
 ///
-/// It is a value that is made anew whenever the data change: the cell is bound again only where `content` is another.
+/// Create new rows whenever the data changes: a cell is only rebound if the content of its row has changed.
 public struct PageRow {
-  /// What the row is known by among all rows of its page.
+  /// The identifier, unique among all rows of the page.
   public let id: String
   let content: AnyHashable
   let register: (CollectionView) -> Void
   let makeCell: (CollectionView, ItemIndex) -> CollectionCell
-  /// The rows that it embeds; nil for one that is a cell.
+  /// The embedded rows, or nil if the row is a cell.
   let embedded: EmbeddedRows?
-  /// Called when a person activates the row.
+  /// Called when the user activates the row.
   public var activate: (() -> Void)?
 
-  /// A row that is a cell.
+  /// Creates a row that is a cell.
   ///
   /// - Parameters:
-  ///   - id: What the row is known by among all rows of its page.
+  ///   - id: The identifier, unique among all rows of the page.
   ///   - type: The type of the cell.
-  ///   - value: What the cell shows.
-  ///   - configure: Shows the value in a cell; also called for a cell that has shown something else.
-  ///   - activate: Called when a person activates the row; nil for one that leads nowhere.
+  ///   - value: The content of the cell.
+  ///   - configure: Displays the value in a cell, which may have displayed another value before.
+  ///   - activate: Called when the user activates the row; nil if it has no action.
   public init<Cell: CollectionCell, Value: Hashable>(
     _ id: String, _ type: Cell.Type, showing value: Value, configure: @escaping (Cell, Value) -> Void,
     activate: (() -> Void)? = nil
@@ -46,22 +46,22 @@ public struct PageRow {
     self.activate = activate
   }
 
-  /// A row that shows a widget which the page keeps, such as its header.
+  /// Creates a row that displays a widget owned by the page, such as its header.
   ///
   /// - Parameters:
-  ///   - id: What the row is known by among all rows of its page.
+  ///   - id: The identifier, unique among all rows of the page.
   ///   - widget: The widget.
   public init(_ id: String, showing widget: Widget) {
     self.init(id, WidgetRow.self, showing: ObjectIdentifier(widget)) { [weak widget] cell, _ in cell.content = widget }
   }
 
-  /// A row that embeds others side by side.
+  /// Creates a row that embeds other rows side by side.
   ///
   /// - Parameters:
-  ///   - id: What the row is known by among all rows of its page.
-  ///   - name: What the embedded rows are, for assistive technology.
+  ///   - id: The identifier, unique among all rows of the page.
+  ///   - name: The accessible label of the embedded rows.
   ///   - rows: The rows.
-  ///   - layout: How they are placed.
+  ///   - layout: The layout of the embedded rows.
   public init(_ id: String, named name: String, embedding rows: [PageRow], layout: any CollectionLayout) {
     self.id = id
     content = AnyHashable(RowContent(type: ObjectIdentifier(CollectionRow.self), value: id))
@@ -78,22 +78,21 @@ public struct PageRow {
   }
 }
 
-/// Two cells of different types show different things, whatever their values.
+/// The content of a row, which includes the cell type: the same value in another type of cell is other content.
 private struct RowContent<Value: Hashable>: Hashable {
   let type: ObjectIdentifier
   let value: Value
 }
 
 extension PageRow {
-  /// A row that leads to all objects of a type, or to other content of little importance: a facet, as
-  /// "Documents (12)" (fiori.md 1.3).
+  /// Returns a facet: a row such as “Documents (12)” that opens all objects of a type, or secondary content.
   ///
   /// - Parameters:
-  ///   - id: What the row is known by among all rows of its page.
-  ///   - title: What it leads to.
-  ///   - count: How many there are; nil where nobody counts.
-  ///   - image: Its icon, if any.
-  ///   - open: Opens it.
+  ///   - id: The identifier, unique among all rows of the page.
+  ///   - title: The title.
+  ///   - count: The number of objects, or nil if it is unknown.
+  ///   - image: The icon.
+  ///   - open: Called when the user activates the row.
   /// - Returns: The row.
   public static func facet(
     _ id: String, _ title: String, count: Int? = nil, image: ImageSource? = nil, open: @escaping () -> Void
@@ -116,11 +115,11 @@ extension PageRow {
     let image: ImageSource?
   }
 
-  /// A row with values below their names, in as many columns as there is room for: at most one of these in a section.
+  /// Returns a row with values below their labels, in as many columns as fit; a section may have only one.
   ///
   /// - Parameters:
-  ///   - id: What the row is known by among all rows of its page.
-  ///   - name: What the values are about, for assistive technology.
+  ///   - id: The identifier, unique among all rows of the page.
+  ///   - name: The accessible label of the values.
   ///   - values: The values.
   /// - Returns: The row.
   public static func keyValues(_ id: String, named name: String, _ values: [KeyValue]) -> PageRow {

@@ -2,19 +2,19 @@ import FloorplanLayout
 import FloorplanUI
 
 extension PageSection {
-  /// The most rows that a preview shows.
+  /// The maximum number of rows of a preview.
   public static let largestPreview = 3
-  /// The most items that a shelf shows.
+  /// The maximum number of items of a shelf.
   public static let largestShelf = 20
 
-  /// The first rows of a list, and the way to all of them below (the preview table of the guidelines).
+  /// Returns a section with the first rows of a list and a See All button below them.
   ///
   /// - Parameters:
-  ///   - id: What the section is known by among those of its page.
-  ///   - title: What the rows are.
-  ///   - rows: The rows, of which ``largestPreview`` are shown.
-  ///   - count: How many there are in all; nil for as many as rows are given.
-  ///   - open: Opens all of them; the way is there where some are not shown.
+  ///   - id: The identifier, unique among the page's sections.
+  ///   - title: The title of the section.
+  ///   - rows: The rows, of which the first ``largestPreview`` are displayed.
+  ///   - count: The total number of rows; nil for the number of given rows.
+  ///   - open: Opens the full list. The button is only displayed if the section doesn't contain everything.
   /// - Returns: The section.
   public static func preview(
     _ id: String, _ title: String, _ rows: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
@@ -23,14 +23,14 @@ extension PageSection {
     return PageSection(id, title, seeAll: seeAll(shown.count, of: count ?? rows.count, false, open), rows: shown)
   }
 
-  /// Items that scroll sideways, and the way to all of them beside the title.
+  /// Returns a section with items that scroll horizontally, and a See All button next to the title.
   ///
   /// - Parameters:
-  ///   - id: What the section is known by among those of its page; its row has the same id.
-  ///   - title: What the items are.
-  ///   - items: The items, of which ``largestShelf`` are shown.
-  ///   - count: How many there are in all; nil for as many as items are given.
-  ///   - open: Opens all of them; the way is there where some are not shown.
+  ///   - id: The identifier, unique among the page's sections. The section's row has the same identifier.
+  ///   - title: The title of the section.
+  ///   - items: The items, of which the first ``largestShelf`` are displayed.
+  ///   - count: The total number of items; nil for the number of given items.
+  ///   - open: Opens the full list. The button is only displayed if the section doesn't contain everything.
   /// - Returns: The section.
   public static func shelf(
     _ id: String, _ title: String, _ items: [PageRow], count: Int? = nil, open: (() -> Void)? = nil

@@ -1,21 +1,21 @@
-/// Rows of a page that belong together, below a title.
+/// A group of rows of a page, below a title.
 public struct PageSection {
-  /// What the section is known by among those of its page.
+  /// The identifier, unique among the page's sections.
   public let id: String
-  /// What its rows are; nil for a section without a header.
+  /// The title, or nil for a section without a header.
   public var title: String?
-  /// The way to all items, where the rows are some of them.
+  /// The See All button, if the section contains only some of the items.
   public var seeAll: SeeAll?
-  /// The rows.
+  /// The rows, in reading order.
   public var rows: [PageRow]
 
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - id: What the section is known by among those of its page.
-  ///   - title: What its rows are; nil for a section without a header.
-  ///   - seeAll: The way to all items, where the rows are some of them.
-  ///   - rows: The rows.
+  ///   - id: The identifier, unique among the page's sections.
+  ///   - title: The title, or nil for a section without a header.
+  ///   - seeAll: The See All button, if the section contains only some of the items.
+  ///   - rows: The rows, in reading order.
   public init(_ id: String, _ title: String? = nil, seeAll: SeeAll? = nil, rows: [PageRow]) {
     self.id = id
     self.title = title
@@ -23,20 +23,20 @@ public struct PageSection {
     self.rows = rows
   }
 
-  /// A way to all items: "See All (24)".
+  /// A button that opens all items, such as “See All (24)”.
   public struct SeeAll {
-    /// How many there are in all.
+    /// The total number of items.
     public var count: Int
-    /// Whether it stands beside the title, as for rows that scroll sideways, or below the rows.
+    /// Whether the button is next to the title, as for items that scroll horizontally, or below the rows.
     public var isInHeader: Bool
     /// Opens all items.
     public var open: () -> Void
 
-    /// Makes a way to all items.
+    /// Creates a button that opens all items.
     ///
     /// - Parameters:
-    ///   - count: How many there are in all.
-    ///   - isInHeader: Whether it stands beside the title, or below the rows.
+    ///   - count: The total number of items.
+    ///   - isInHeader: Whether the button is next to the title, or below the rows.
     ///   - open: Opens all items.
     public init(count: Int, isInHeader: Bool = false, open: @escaping () -> Void) {
       self.count = count
@@ -45,7 +45,7 @@ public struct PageSection {
     }
   }
 
-  /// What header and footer show.
+  /// The content of the header and footer.
   struct Edges: Hashable {
     let title: String?
     let count: Int?

@@ -2,12 +2,12 @@ import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
 
-/// The sections of a page, one below the other: cells, widgets, and collections that scroll sideways.
+/// A list of the sections of a page, with cells, widgets, and collections that scroll horizontally.
 ///
 ///     view.observe { [unowned view] in view.sections = sections(of: store) }
 ///
-/// Set ``sections`` whenever the data are others: rows are known by their ids, and only cells that show something else are
-/// bound again.  Focus, and the place that rows are scrolled to, stay.
+/// Set ``sections`` whenever the data changes. Rows are identified by their IDs, and only cells with changed content
+/// are rebound. Focus and scroll positions stay.
 @MainActor
 public final class PageSectionsView: CollectionView {
   private var source: CollectionDataSource<String, String>?
@@ -15,7 +15,7 @@ public final class PageSectionsView: CollectionView {
   private var embedded: [String: EmbeddedSection] = [:]
   private var shown: [PageSection] = []
 
-  /// Makes a view without sections.
+  /// Creates a view without sections.
   public init() {
     super.init(layout: .table)
     register(SectionHeaderFooterView.self)
@@ -30,9 +30,9 @@ public final class PageSectionsView: CollectionView {
     supplementaryViewProvider = { [unowned self] _, kind, section in edge(kind, of: section) }
   }
 
-  /// The sections in the order of reading.
+  /// The sections, in reading order.
   ///
-  /// Where two sections or two rows have the same id, what was shown stays, and a message in the log tells of it.
+  /// If two sections or rows have the same ID, the view logs a message and keeps its previous sections.
   public var sections: [PageSection] {
     get { shown }
     set { show(newValue) }
@@ -52,7 +52,7 @@ public final class PageSectionsView: CollectionView {
       showEmbedded(newRows)
       try source?.apply(snapshot)
     } catch {
-      // It is the app's mistake, and shown as far as that goes: what was there stays.
+      // Duplicate IDs are a bug in the app: keep the previous sections.
       logMessage("PageSectionsView: \(error)")
       return
     }
@@ -89,12 +89,12 @@ public final class PageSectionsView: CollectionView {
 
   private func show(_ id: String, _ seeAll: PageSection.SeeAll, in edge: SectionHeaderFooterView) {
     edge.itemCount = seeAll.count
-    // What it opens may have become another without anything that is seen.
+    // Looked up on each click: the closure can change without a change of the displayed content.
     edge.onDisclosure = { [weak self] in self?.shown.first { $0.id == id }?.seeAll?.open() }
   }
 }
 
-/// The rows that a row embeds, and how far they are scrolled.
+/// The embedded rows of a row, and their scroll position.
 @MainActor
 private final class EmbeddedSection {
   let section: CollectionSection<Int, String>
@@ -123,7 +123,6 @@ private final class EmbeddedSection {
   }
 }
 
-/// The rows of a collection.
 @MainActor
 private final class RowsByID {
   private var rows: [String: PageRow] = [:]
@@ -133,7 +132,7 @@ private final class RowsByID {
     nonisolated var description: String { "the page has no row “\(id)”" }
   }
 
-  /// Returns the ids of rows that are there and show something else now.
+  /// Returns the IDs of existing rows with changed content.
   func changed(in new: [PageRow]) -> [String] {
     new.filter { row in rows[row.id].map { $0.content != row.content } ?? false }.map(\.id)
   }

@@ -1,17 +1,17 @@
 import FloorplanUI
 import GTKBridge
 
-/// A page that consists of sections, and scrolls them.
+/// A page with a scrolling list of sections.
 @MainActor
 open class SectionsPage: NavigationPage {
-  /// The sections.
+  /// The list of sections.
   public final let sectionsView = PageSectionsView()
 
-  /// Makes a page without sections.
+  /// Creates a page without sections.
   ///
   /// - Parameters:
-  ///   - title: What it shows.
-  ///   - column: Where it stands on a wide window.
+  ///   - title: The title.
+  ///   - column: The position of the page in a wide window.
   public init(_ title: String, column: Column = .whole) {
     sectionsView.setAccessibleLabel(title)
     super.init(title, column: column, content: ScrolledWindow(sectionsView, name: title, horizontal: .never))

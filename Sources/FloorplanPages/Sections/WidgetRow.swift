@@ -1,18 +1,18 @@
 import FloorplanUI
 import GTKBridge
 
-/// A row that shows a widget which belongs to its page.
+/// A row that displays a widget owned by its page.
 @MainActor
 final class WidgetRow: CollectionCell {
   required init() {
     super.init()
-    // What is inside takes the focus.
+    // The content takes the focus.
     isFocusable = false
   }
 
   override var isInteractive: Bool { false }
 
-  /// The widget, which another row may show after this one.
+  /// The widget, which may move to another row later.
   weak var content: Widget? {
     didSet {
       guard content !== oldValue else { return }

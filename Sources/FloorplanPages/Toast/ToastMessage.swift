@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
 
-/// The message that a ``ToastOverlay`` shows.
+/// The message of a ``ToastOverlay``.
 @MainActor
 package final class ToastMessage: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
@@ -13,12 +13,12 @@ package final class ToastMessage: CustomWidget {
   package override init() {
     super.init()
     become(Parts.view)
-    // What is behind it can be pressed.
+    // The content behind the message stays clickable.
     canBeTarget = false
     label.setParent(self)
   }
 
-  /// What it says.
+  /// The text of the message.
   package var text: String {
     get { label.text }
     set { label.text = newValue }

@@ -3,13 +3,13 @@ import FloorplanForms
 import FloorplanTheme
 public import GTKBridge
 
-/// Shows messages over what it contains: one at a time, in the middle, for some seconds.
+/// A container that displays short messages over its child, one at a time, in the center, for a few seconds.
 ///
 ///     window.child = ToastOverlay(navigation)
 ///     page.showToast("Order saved")
 ///
-/// The newest message takes the place of the one before.  It says in at most three lines what has happened; there is
-/// nothing to press in it, and what is behind it can be used all the while.
+/// A new message replaces the current one. A message reports in up to three lines what has happened; it has no
+/// controls, and the content behind it stays usable.
 ///
 /// ## CSS nodes
 ///
@@ -17,11 +17,11 @@ public import GTKBridge
 ///     ├── the child
 ///     ├── toast.fdlFUIToastMessage
 ///     │   ╰── label.fdlFUIToastMessage_textLabel
-///     ╰── announcement                                what assistive technology reads out
+///     ╰── announcement                                read by assistive technology
 ///
 /// ## Accessibility
 ///
-/// A status says each message, however often the same one comes.
+/// A status announces each message, even if its text repeats.
 @MainActor
 public final class ToastOverlay: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
@@ -31,9 +31,9 @@ public final class ToastOverlay: CustomWidget {
 
   public override class var cssName: String { "toastoverlay" }
 
-  /// Makes an overlay that shows no message.
+  /// Creates an overlay without a message.
   ///
-  /// - Parameter child: What the messages come over.
+  /// - Parameter child: The content below the messages.
   public init(_ child: Widget? = nil) {
     self.child = child
     super.init()
@@ -43,12 +43,12 @@ public final class ToastOverlay: CustomWidget {
     for part in ([child, toast, announcement] as [Widget?]).compactMap(\.self) { part.setParent(self) }
   }
 
-  /// What the messages come over; it fills the overlay.
+  /// The content below the messages, which fills the overlay.
   public var child: Widget? {
     didSet {
       guard child !== oldValue else { return }
       if let oldValue {
-        // With the focus in it, GTK would keep it.
+        // GTK would keep the focus in the removed child.
         if oldValue.containsFocus { window?.clearFocus() }
         oldValue.unparent()
       }
@@ -58,12 +58,12 @@ public final class ToastOverlay: CustomWidget {
 
   // MARK: Messages
 
-  /// The message that is shown; nil for none.
+  /// The displayed message, or nil if there is none.
   public private(set) var message: String?
 
-  /// Shows a message in place of any other.
+  /// Displays a message, replacing the current one.
   ///
-  /// - Parameter text: What has happened; one without letters shows nothing.
+  /// - Parameter text: The message. A blank text is ignored.
   public func show(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     end?.cancel()
@@ -75,7 +75,7 @@ public final class ToastOverlay: CustomWidget {
     end = MainLoop.after(milliseconds: UInt32(Self.seconds(for: text) * 1000)) { [weak self] in self?.dismiss() }
   }
 
-  /// Takes the message away before it goes by itself.
+  /// Dismisses the message before its time is up.
   public func dismiss() {
     end?.cancel()
     end = nil
@@ -85,20 +85,20 @@ public final class ToastOverlay: CustomWidget {
     beginFade(to: 0)
   }
 
-  /// How long a message is shown, in seconds (fiori.md 1.6).
+  /// The minimum duration of a message, in seconds.
   private static let shortest = 2.0
   private static let longest = 5.0
-  /// How long people read a character.
+  /// The reading time of a character, in seconds.
   private static let perCharacter = 0.06
 
-  /// How long a message is shown: longer ones longer, from two seconds to five.
+  /// Returns the duration of a message, from two seconds to five, depending on its length.
   static func seconds(for text: String) -> Double {
     min(max(shortest, 1 + Double(text.count) * perCharacter), longest)
   }
 
-  // MARK: Coming and going
+  // MARK: Animation
 
-  /// How long it takes, in microseconds, and from how far below a message comes, in pixels (fiori.md, motion).
+  /// The duration, in microseconds, and the distance by which a message rises, in pixels.
   private static let fadeTime = 250_000.0
   private static let rise = 8.0
 
@@ -140,11 +140,10 @@ public final class ToastOverlay: CustomWidget {
   // MARK: Arrangement
 
   private static let regularWidth = Int(Parts.view.metric(.regularWidth))
-  /// How much of the width a message takes, where there is little of it and where there is much.
+  /// The share of the width that a message uses, in a compact and a regular width.
   private static let compactShare = 0.8
   private static let regularShare = 0.6
 
-  /// As large as what the messages come over.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     child?.measured(orientation, forSize: forSize) ?? Measurement(0)
   }
@@ -170,10 +169,10 @@ public final class ToastOverlay: CustomWidget {
 }
 
 extension Widget {
-  /// Shows a message over the page that this widget stands on, for some seconds.
+  /// Displays a message over the page of this widget, for a few seconds.
   ///
-  /// - Parameter text: What has happened, in at most three lines.
-  /// - Returns: Whether there is a ``ToastOverlay`` around the widget, which shows it.
+  /// - Parameter text: The message, in up to three lines.
+  /// - Returns: Whether the widget has an ancestor ``ToastOverlay``, which displays the message.
   @discardableResult
   public func showToast(_ text: String) -> Bool {
     guard let overlay = nearest(ToastOverlay.self) else { return false }

@@ -1,17 +1,16 @@
 extension Theme {
-  /// What one widget's part looks like with attributes, as a style sheet for a class that its node has beside the
-  /// part's.
+  /// Returns the style of one widget's part with attributes, as a style sheet for an additional class of its node.
   ///
-  /// Attributes take the place of what the parts table says, and of what is set by code for all such parts.  Where the
-  /// style sheet of the theme sets the same property in the same state, it wins.  Attributes that the part doesn't
-  /// take, or states that it doesn't show, say nothing.
+  /// Attributes override the parts table, and values that code sets for all such parts. The theme's style sheet
+  /// overrides attributes for the same property and state. Attributes that the part doesn't accept and states that it
+  /// doesn't have are ignored.
   ///
   /// - Parameters:
   ///   - attributes: The attributes, by state.
   ///   - part: The part.
-  ///   - styleClass: The class, for a provider that wins over those of the theme.
-  ///   - appearance: The appearance to read the palette in.
-  /// - Returns: The style sheet, empty where nothing is said.
+  ///   - styleClass: The class. The provider of the style sheet must have a higher priority than those of the theme.
+  ///   - appearance: The appearance.
+  /// - Returns: The style sheet, which is empty if no attribute applies.
   package func css(
     of attributes: [StyleState: TintAttributes], on part: ComponentPart, class styleClass: String,
     in appearance: Appearance
@@ -20,8 +19,8 @@ extension Theme {
       attributes[state].map { $0.settings(on: part, in: state) } ?? []
     }
     guard !own.isEmpty else { return "" }
-    // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too, and
-    // all properties that one declaration is made of.
+    // These rules outrank the theme's. They must therefore contain all states of a property, including those of the
+    // table and the sheet, and all properties that are declared together with it.
     let groups = own.cssGroups
     let said = settings(of: part, at: part.cssClasses[...], with: own).filter { groups.contains($0.property.cssGroup) }
     let node = StyledNode(part: part, classes: [styleClass], settings: said, hasMeasures: false)
@@ -30,7 +29,6 @@ extension Theme {
 }
 
 extension TintAttributes {
-  /// The attributes as settings of a part.
   func settings(on part: ComponentPart, in state: StyleState) -> [StyleSetting] {
     var values: [(StyleProperty, StyleValue)] = []
     if let foregroundColor {
@@ -38,7 +36,7 @@ extension TintAttributes {
     }
     if let font, part.kind.acceptedProperties.contains(.fontStyle) { values += font.values }
     if let borderColor, part.kind.takesBorder { values.append((.borderColor, borderColor.value)) }
-    // A field is highlighted while it has the focus: the two are one.
+    // A field is highlighted while it has the focus, so both are the same state.
     let isEditing = part.kind == .textField && (state == .highlighted || state == .focused)
     let states = isEditing ? [StyleState.highlighted, .focused] : [state]
     return states.filter(part.states.contains).flatMap { state in
@@ -59,7 +57,7 @@ extension StyleFont {
 }
 
 extension PartKind {
-  /// The properties that the colour of what is drawn on a part of this kind is.
+  /// The properties for the foreground color of the kind.
   fileprivate var foregroundProperties: [StyleProperty] {
     switch self {
     case .text, .textField, .button, .tag: [.fontColor]

@@ -1,34 +1,37 @@
-/// What code sets of a part of one widget, between the parts table and the style sheet (seeds/000, "Customize Style
-/// Using tintAttributes").
+/// Attributes that code sets for a part of one widget.
+///
+/// They override the parts table, and a style sheet overrides them ("Customize Style Using tintAttributes" in the SAP
+/// Fiori for iOS documentation).
 ///
 /// An attribute that is nil is not set.
 public struct TintAttributes: Sendable, Hashable {
-  /// The colour of a text, an icon or a progress.
+  /// The color of a text, an icon or a progress.
   public var foregroundColor: StyleColor?
   /// The font of a text.
   public var font: StyleFont?
-  /// The colour of the line around a text, field, button or cell (`fuiBorderColor` in the seeds).
+  /// The color of the border of a text, field, button or cell (`fuiBorderColor` in the SAP Fiori for iOS
+  /// documentation).
   public var borderColor: StyleColor?
 
-  /// Makes attributes, none of them set by itself.
+  /// Makes attributes; by default, none is set.
   ///
   /// - Parameters:
-  ///   - foregroundColor: The colour of a text, an icon or a progress.
+  ///   - foregroundColor: The color of a text, an icon or a progress.
   ///   - font: The font of a text.
-  ///   - borderColor: The colour of the line around it.
+  ///   - borderColor: The color of the border.
   public init(foregroundColor: StyleColor? = nil, font: StyleFont? = nil, borderColor: StyleColor? = nil) {
     self.foregroundColor = foregroundColor
     self.font = font
     self.borderColor = borderColor
   }
 
-  /// Whether nothing is set.
+  /// Whether no attribute is set.
   public var isEmpty: Bool { self == TintAttributes() }
 
-  /// These attributes, with those in their place that others set.
+  /// Returns the attributes, overridden by others.
   ///
-  /// - Parameter others: The attributes that win.
-  /// - Returns: What is set by either.
+  /// - Parameter others: The attributes that take precedence.
+  /// - Returns: The combined attributes.
   public func merging(_ others: TintAttributes) -> TintAttributes {
     TintAttributes(
       foregroundColor: others.foregroundColor ?? foregroundColor, font: others.font ?? font,
@@ -36,21 +39,21 @@ public struct TintAttributes: Sendable, Hashable {
   }
 }
 
-/// A colour as code gives it.
+/// A color that code sets.
 public enum StyleColor: Sendable, Hashable {
-  /// A colour of the palette, which follows theme and appearance.
+  /// A palette color, which follows the theme and the appearance.
   case palette(ColorToken)
-  /// A colour that is the same in every appearance.
+  /// A color with the same value in all appearances.
   case literal(ThemeColor)
-  /// A colour with a value for each appearance.
+  /// A color with a value for each appearance.
   case dynamic(PaletteRow)
 
-  /// A colour for the two light appearances and one for the two dark ones.
+  /// Returns a color with one value for the two light appearances and another one for the two dark appearances.
   ///
   /// - Parameters:
-  ///   - light: The colour in the light appearances.
-  ///   - dark: The colour in the dark appearances.
-  /// - Returns: The two as one.
+  ///   - light: The color in the light appearances.
+  ///   - dark: The color in the dark appearances.
+  /// - Returns: The dynamic color.
   public static func dynamic(light: ThemeColor, dark: ThemeColor) -> StyleColor {
     .dynamic(PaletteRow(light: light, dark: dark, highContrastLight: light, highContrastDark: dark))
   }
@@ -64,26 +67,28 @@ public enum StyleColor: Sendable, Hashable {
   }
 }
 
-/// A font as code gives it: a text style, or what it says in place of one.
+/// A font that code sets: a text style, with optional values that override it.
 public struct StyleFont: Sendable, Hashable {
-  /// The text style that size and weight come from; nil for those that the text has by itself.
+  /// The text style, which determines size and weight, or nil to keep those of the text.
   public var style: TextStyle?
-  /// The font family; nil for the text's own.
+  /// The font family, or nil to keep that of the text.
   public var family: String?
-  /// The size in points, before the text scale; nil for that of the style.
+  /// The size in points before text scaling, or nil for that of the style.
   ///
-  /// It is above 0 and at most 2000; what is out of range is not set.
+  /// The size must be above 0 and at most 2000. Other values are ignored.
   public var size: Double?
-  /// The weight as CSS counts it, 1...1000; nil for that of the style, and what is out of range is not set.
+  /// The weight as in CSS, from 1 to 1000, or nil for that of the style.
+  ///
+  /// Other values are ignored.
   public var weight: Int?
 
   /// Makes a font.
   ///
   /// - Parameters:
-  ///   - style: The text style that size and weight come from.
+  ///   - style: The text style, which determines size and weight.
   ///   - family: The font family.
-  ///   - size: The size in points, before the text scale.
-  ///   - weight: The weight as CSS counts it.
+  ///   - size: The size in points before text scaling.
+  ///   - weight: The weight as in CSS.
   public init(_ style: TextStyle? = nil, family: String? = nil, size: Double? = nil, weight: Int? = nil) {
     self.style = style
     self.family = family

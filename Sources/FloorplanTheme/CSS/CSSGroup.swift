@@ -1,4 +1,4 @@
-/// The values of a part in a state, for declarations that take several of them to say.
+/// The values of a part in one state, from which declarations are made.
 struct CSSValues {
   let theme: Theme
   let part: ComponentPart
@@ -24,10 +24,10 @@ struct CSSValues {
   }
 }
 
-/// Properties that one declaration is made of, or that depend on each other.
+/// Properties that are declared together, because they share a declaration or depend on each other.
 ///
-/// A group has rules in a state that says something of one of its properties: those are made of what holds for all of
-/// them there.
+/// A group has a rule for each state in which one of its properties is set. The rule contains all properties of the
+/// group.
 enum CSSGroup: Equatable {
   case font
   case letters
@@ -39,7 +39,7 @@ enum CSSGroup: Equatable {
   case placeholderGradient
   case edge
   case size
-  /// A property that depends on no other.
+  /// A property that doesn't depend on others.
   case single(StyleProperty)
 
   func targets(of values: CSSValues) -> [CSSTarget] {
@@ -47,7 +47,7 @@ enum CSSGroup: Equatable {
     case .font: values.fontTargets
     case .letters:
       if case .transform(let transform) = values.value(.textTransform) {
-        // GTK 4.8 hands it down to no node inside.
+        // In GTK 4.8, inner nodes don't inherit it.
         ([""] + values.part.kind.letterNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
       } else {
         []
@@ -76,7 +76,6 @@ enum CSSGroup: Equatable {
 }
 
 extension StyleProperty {
-  /// Whether the property is the paint of a surface.
   var paintsSurface: Bool {
     switch self {
     case .backgroundColor, .backgroundColorTop, .backgroundColorBottom: true
@@ -84,7 +83,6 @@ extension StyleProperty {
     }
   }
 
-  /// The group of properties that are declared together with this one.
   var cssGroup: CSSGroup {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
@@ -105,7 +103,7 @@ extension StyleProperty {
 }
 
 extension [StyleSetting] {
-  /// The groups of the settings, in their order.
+  /// The groups of the settings, in the order of the settings.
   var cssGroups: [CSSGroup] {
     var groups: [CSSGroup] = []
     for group in lazy.map(\.property.cssGroup) where !groups.contains(group) { groups.append(group) }

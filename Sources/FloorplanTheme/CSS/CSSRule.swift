@@ -1,11 +1,11 @@
-/// One rule of a style sheet: selectors that share declarations.
+/// A CSS rule: selectors and their common declarations.
 struct CSSRule: Sendable, Hashable {
   let selectors: [String]
   let declarations: [String]
-  /// For each selector, the one of the same node whatever its state and surroundings.
+  /// For each selector, the selector of the same node without states and ancestors.
   let nodes: [String]
 
-  /// A rule; without ``nodes``, its selectors say no state.
+  /// Makes a rule; if ``nodes`` is nil, the selectors must not contain states.
   init(selectors: [String], declarations: [String], nodes: [String]? = nil) {
     self.selectors = selectors
     self.declarations = declarations
@@ -18,7 +18,7 @@ struct CSSRule: Sendable, Hashable {
     return text
   }
 
-  /// Writes the rule, limited to descendants of `ancestor` if there is one.
+  /// Writes the rule, limited to descendants of `ancestor` if it isn't nil.
   func write(to text: inout String, inside ancestor: String? = nil) {
     for (index, selector) in selectors.enumerated() {
       if index > 0 { text += "," }
@@ -34,21 +34,22 @@ struct CSSRule: Sendable, Hashable {
   }
 }
 
-/// All rules about one part, which have to stay in one style sheet.
+/// All rules of a part, which must be in the same style sheet.
 ///
-/// Of two style sheets with the same priority GTK lets the later one win whatever the selectors say, so the states of
-/// a class may not be spread over several.
+/// Of two style sheets with the same priority, the later one wins in GTK whatever the specificity is. Therefore the
+/// states of a class can't be in different style sheets.
 struct CSSBlock: Sendable, Hashable {
   var classes: Set<String>
   var rules: [CSSRule]
 }
 
-/// Packs blocks into as few style sheets as their order allows.
+/// Packs blocks into as few style sheets as possible, in order.
 ///
 /// - Parameters:
-///   - blocks: The blocks, in the order of the result. A block with more classes than the limit stands alone.
-///   - limit: The most different classes in one style sheet: GTK 4.8 overruns its stack at about a thousand.
-///   - scope: The class of the node that everything is inside of, nil for anywhere.
+///   - blocks: The blocks, in the order of the result. A block with more classes than the limit gets its own style
+///     sheet.
+///   - limit: The maximum number of classes in a style sheet. GTK 4.8 overflows its stack at about a thousand.
+///   - scope: The class of the node whose descendants the rules apply to, or nil for all nodes.
 /// - Returns: The text of each style sheet.
 func cssChunks(_ blocks: [CSSBlock], limit: Int, inside scope: String? = nil) -> [String] {
   var chunks: [String] = []

@@ -1,17 +1,15 @@
-/// Where the CSS of a property goes: the node below the part's own, a further pseudo-class, and the declarations.
+/// Declarations, with the node below the part's own and the additional pseudo-class that they apply to.
 struct CSSTarget: Equatable {
   private(set) var pseudoClass = ""
   private(set) var node = ""
   var declarations: [String]
 
-  /// Whether both declare the same property on the same node.
   func declaresSameProperty(as other: CSSTarget) -> Bool {
     node == other.node && pseudoClass == other.pseudoClass
       && declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") }
         .elementsEqual(other.declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") })
   }
 
-  /// The target with its property unset.
   var unset: CSSTarget {
     CSSTarget(pseudoClass: pseudoClass, node: node, declarations: [declarations[0].prefix { $0 != ":" } + ": unset"])
   }
@@ -24,10 +22,10 @@ extension CSSTarget {
 }
 
 extension PartKind {
-  /// Returns the main target of a color property, or nil if GTK has nothing for it.
+  /// Returns the main target of a color property, or nil if GTK has no counterpart.
   ///
-  /// `background` instead of `background-color`, because the platform theme paints images over the latter. Surfaces and the
-  /// lines between cells are groups.
+  /// It declares `background` instead of `background-color`, because the platform theme paints images over the latter.
+  /// Surfaces and the lines between cells are groups.
   private func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
@@ -36,14 +34,14 @@ extension PartKind {
     case (.item, .tintColor), (.button, .tintColor):
       CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):
-      // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
-      // GTK tells all ancestors of what has the focus that it is visible, and a button inside has a ring of its own.
+      // Inside the cell, so the container doesn't clip it and neighbors don't cover it. GTK also sets focus-visible on
+      // all ancestors of the focused widget, but a button inside has its own focus ring.
       CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
     case (.switch, .tintColor):
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
-    // Fields that show one as a part of their own lend it their colour.
+    // If the placeholder is a separate part, that part takes the field's color.
     case (.textField, .placeholderColor): CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")
-    // GTK draws it where somebody types.
+    // GTK draws the caret on the node with the text.
     case (.textField, .tintColor): CSSTarget("caret-color: \(color)")
     case (.switch, .trackColor): CSSTarget("background: \(color)")
     case (.switch, .borderColor): CSSTarget("border: 1px solid \(color)")
@@ -68,11 +66,10 @@ extension PartKind {
     }
   }
 
-  /// Returns all targets of a color property.
   func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
     var targets = [target(of: property, color: color)].compactMap(\.self)
     if self == .textField, property == .tintColor {
-      // The platform theme says the caret of each of them.
+      // The platform theme sets the caret color of each of these nodes.
       let nodes = [
         " > text", " > entry", " > entry > text", " > spinbutton", " > spinbutton > text",
         " > scrolledwindow > textview", " > scrolledwindow > textview > text",
@@ -80,7 +77,7 @@ extension PartKind {
       targets += nodes.map { CSSTarget(node: $0, "caret-color: \(color)") }
     }
     if self == .slider, property == .tintColor {
-      // Where there are several thumbs, the one that has the focus tells so.
+      // If there are several thumbs, the focused one has the focus ring.
       targets.append(
         CSSTarget(
           node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"))
@@ -88,7 +85,7 @@ extension PartKind {
     return targets
   }
 
-  /// The pseudo-classes that a state is selected by on nodes of this kind.
+  /// Returns the pseudo-classes for a state of this kind.
   func pseudoClasses(of state: StyleState) -> String {
     if self == .selection { return ":selected" + (state == .selected ? "" : PartKind.cell.pseudoClasses(of: state)) }
     return switch state {
@@ -109,10 +106,9 @@ extension PartKind {
 }
 
 extension PartKind {
-  /// Where buttons have their title.
   static let titleNodes = [" > label", " > actionbutton > label", " > box > label"]
 
-  /// The nodes inside of a part of this kind that draw its letters.
+  /// The descendant nodes that draw the text of the part.
   var letterNodes: [String] {
     switch self {
     case .button: Self.titleNodes
@@ -121,7 +117,7 @@ extension PartKind {
     }
   }
 
-  /// The classes that nodes inside of a part of this kind are told apart by.
+  /// The classes that distinguish nodes inside a part of this kind.
   var nodeClasses: [String] {
     switch self {
     case .image: ["gradient"]
@@ -132,11 +128,11 @@ extension PartKind {
 }
 
 extension ComponentPart {
-  /// The classes that stand for states that GTK doesn't know.
+  /// The classes that represent states without a GTK counterpart.
   var stateClasses: [String] {
     states.map { kind.pseudoClasses(of: $0) }.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
   }
-  /// The part's measures as declarations, with the node below the part's own that each belongs to.
+  /// The declarations of the part's metrics, with the nodes that they apply to.
   var metricTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
     if kind == .slider { targets += sliderTargets }
@@ -144,20 +140,20 @@ extension ComponentPart {
     if kind == .progress { targets += progressTargets }
     if kind == .rating { targets += ratingTargets }
     if kind == .button, generalPart == nil {
-      // The platform theme's buttons have a border, which would count into every size, and a shadow.
+      // The platform theme's buttons have a shadow, and a border, which would count toward every size.
       targets.append(CSSTarget("border: none"))
       targets += [" > image", " > box > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") }
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
-    // The platform theme gives the rows of its lists a shadow while they are pressed.
+    // The platform theme gives list rows a shadow while they are pressed.
     if traits.contains(.isPlatformRow) { targets.append(CSSTarget("box-shadow: none")) }
     if kind == .textField { targets += fieldTargets }
-    // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
+    // The platform theme dims icons of disabled widgets, but the parts table already has a color for them.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }
-    // CSS counts the content alone, the table the padding too.
+    // In CSS, the size excludes the padding; in the table, it includes it.
     if metrics[.minimumHeight] != nil {
       let content = metric(.minimumHeight) - 2 * metric(.paddingBlock)
       targets.append(CSSTarget("min-height: \(pixels(max(content, 0)))"))
@@ -167,22 +163,24 @@ extension ComponentPart {
       targets.append(CSSTarget("min-width: \(pixels(max(content, 0)))"))
     }
     if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
-    // A symbol with a font style is as large as that says.
+    // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
       targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))"))
     }
     return targets
   }
 
-  /// The shape of a GtkScale: the platform theme's has borders on the track and a smaller knob.
+  /// The shape of a GtkScale.
+  ///
+  /// In the platform theme, the track has borders and the knob is smaller.
   private var sliderTargets: [CSSTarget] {
     let track = metric(.trackThickness)
     let thumb = metric(.thumbDiameter)
     let overhang = max(thumb - track, 0) / 2
-    // The border of one pixel at each side belongs to the diameter.
+    // The diameter includes the border of one pixel on each side.
     let content = pixels(max(thumb - 2, 0))
     return [
-      // Past its ends the knob stands over the padding.
+      // At the ends of the track, the knob extends over the padding.
       CSSTarget("padding: \(pixels(overhang))"),
       CSSTarget(
         node: " > trough", "border: none", "border-radius: \(pixels(track / 2))", "min-height: \(pixels(track))",
@@ -196,7 +194,9 @@ extension ComponentPart {
     ]
   }
 
-  /// The node around an entry is the field: the platform theme gives the entry a surface and a border of its own.
+  /// Resets for the entry in a field.
+  ///
+  /// Its parent is the field here, but the platform theme gives the entry a surface and a border.
   private var fieldTargets: [CSSTarget] {
     let lines = [" > entry", " > spinbutton"].map { node in
       CSSTarget(
@@ -206,15 +206,17 @@ extension ComponentPart {
     let areas = [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"].map {
       CSSTarget(node: $0, "color: inherit", "background: none")
     }
-    // The platform theme goes on painting what is selected in a field that people have left, though paler.
+    // The platform theme displays the selection of an unfocused field in a paler color.
     let selections = ["", " > entry", " > spinbutton", " > scrolledwindow > textview"].map {
       CSSTarget(node: $0 + ":not(:focus-within) > text > selection", "background: none", "color: inherit")
     }
-    // A search field is a field by itself.
+    // The node of a search field is the entry itself, which has its own border and outline.
     return [CSSTarget("border: none", "outline: none")] + lines + areas + selections
   }
 
-  /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.
+  /// The shape of a GtkProgressBar.
+  ///
+  /// In the platform theme, it is thicker and has borders.
   private var progressTargets: [CSSTarget] {
     let track = metric(.trackThickness)
     return [" > trough", " > trough > progress"].map { node in
@@ -224,7 +226,7 @@ extension ComponentPart {
     }
   }
 
-  /// The stars of a rating, and the control behind them, which is there for the keyboard and assistive technology only.
+  /// The stars of a rating, and the control behind them, which only serves the keyboard and assistive technology.
   private var ratingTargets: [CSSTarget] {
     let bare = ["border: none", "margin: 0px", "padding: 0px", "min-width: 0px", "min-height: 0px"]
     let nodes = [
@@ -235,11 +237,14 @@ extension ComponentPart {
       + nodes.flatMap { node in bare.map { CSSTarget(node: node, $0) } }
   }
 
-  /// The shape of a GtkSwitch: in the platform theme the knob covers the border of the track.
+  /// The shape of a GtkSwitch.
+  ///
+  /// In the platform theme, the knob covers the border of the track.
   private var switchTargets: [CSSTarget] {
     let track = metric(.trackThickness)
     let thumb = metric(.thumbDiameter)
-    // The track counts its border of one pixel at each side; GTK makes it twice as wide as the knob with its margin.
+    // The track's thickness includes a border of one pixel on each side. GTK makes the track twice as wide as the knob
+    // with its margin.
     let inset = max(track - 2 - thumb, 0) / 2
     return [
       CSSTarget("border-radius: \(pixels(track / 2))"),
@@ -250,16 +255,18 @@ extension ComponentPart {
   }
 }
 
-/// A length as CSS text; GTK wants the unit even with 0.
+/// Formats a length for CSS.
+///
+/// GTK requires the unit even for 0.
 func pixels(_ value: Double) -> String { decimalText(value) + "px" }
 
-/// The size of a text as CSS text.
+/// Formats a font size for CSS.
 ///
-/// A CSS point follows the text scale and is 4/3 pixel at a scale of 1, so that a text of 17 points is 17 pixels high
-/// there; a CSS pixel would stay as it is at every scale.
+/// A CSS point follows the text scale, and is 4/3 pixels at a scale of 1. A text of 17 points is then 17 pixels high.
+/// CSS pixels would ignore the text scale.
 func cssPoints(_ points: Double) -> String { decimalText(points * 0.75) + "pt" }
 
-/// A text in quotation marks, as CSS reads it.
+/// Quotes a text for CSS.
 func cssString(_ text: String) -> String {
   var quoted = "\""
   for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension CSSValues {
-  /// The font: size and weight come from the style where nothing else sets them.
+  /// The font; size and weight are those of the text style unless they are set.
   var fontTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
     var font: TextStyles.Font?
@@ -12,14 +12,14 @@ extension CSSValues {
     var weight = face?.weight ?? font?.weight
     if case .weight(let own) = value(.fontWeight) { weight = own }
     if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
-    // A symbol is as large as the letters that it stands beside.
+    // A symbol has the size of the text next to it.
     if part.kind == .image { targets.append(CSSTarget("-gtk-icon-size: 1em")) }
     return targets
   }
 
-  /// The font face.
+  /// Returns the declarations of the font face.
   ///
-  /// A theme that sets any face declares all its properties, because a node may have several parts.
+  /// If a theme sets any face, all its properties are declared, because a node may have several parts.
   private func faceTargets(_ face: FontFace?) -> [CSSTarget] {
     let isWhole = theme.usesFaces
     var declarations: [String] = []
@@ -36,18 +36,18 @@ extension CSSValues {
     return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
   }
 
-  /// Where a text is moved to, without anything around it being moved.
+  /// The offset of a text, which doesn't affect the layout around it.
   var placeTargets: [CSSTarget] {
     offset(.textOffset).map { [CSSTarget("transform: translate(\(pixels($0.x)), \(pixels($0.y)))")] } ?? []
   }
 
-  /// The room around the title of a button.
+  /// The insets of a button's title.
   var titleTargets: [CSSTarget] {
     guard case .box(let box) = value(.titleInsets) else { return [] }
     return PartKind.titleNodes.map { CSSTarget(node: $0, "margin: \(box.edges.map(pixels).joined(separator: " "))") }
   }
 
-  /// The shadow of a text, which on iOS isn't blurred.
+  /// The shadow of a text, which is not blurred on iOS.
   var textShadowTargets: [CSSTarget] {
     guard let color = color(.textShadowColor) else { return [] }
     let offset = offset(.textShadowOffset) ?? (0, 1)

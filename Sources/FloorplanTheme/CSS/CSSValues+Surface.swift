@@ -1,7 +1,7 @@
 extension CSSValues {
-  /// The paint of a surface: a color or a gradient, and over it the picture once it is loaded.
+  /// The paint of a surface: a color or a gradient, below the picture once it is loaded.
   ///
-  /// A theme with pictures declares every longhand, because a node may have several parts.
+  /// If a theme has pictures, every longhand is declared, because a node may have several parts.
   var surfaceTargets: [CSSTarget] {
     let shown = settings.shownSurface(in: state, variant: variant)
     let isGradient = shown.contains { $0.property != .backgroundColor }
@@ -14,19 +14,21 @@ extension CSSValues {
     } else if let paint = gradient ?? color {
       declarations = ["background: \(paint)"]
     }
-    // Texts begin where an item does, in line with what is below them, so that the surface goes beyond it.
+    // The text of an item is aligned with the content below, so the surface extends beyond the item.
     if part.kind == .item, let color { declarations.append("box-shadow: 0px 0px 0px 4px \(color)") }
     return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
   }
 
-  /// A gradient from the upper edge to the lower one; one end alone is both.
+  /// Returns a gradient from top to bottom, or nil if no end is set.
+  ///
+  /// A single end is used for both.
   func gradient(_ top: StyleProperty, _ bottom: StyleProperty) -> String? {
     let ends = [top, bottom].compactMap { color($0)?.css }
     guard let first = ends.first, let last = ends.last else { return nil }
     return "linear-gradient(to bottom, \(first), \(last))"
   }
 
-  /// The line around a part, and its shadow.
+  /// The border and the shadow of a part.
   var edgeTargets: [CSSTarget] {
     let width = length(.borderWidth) ?? 1
     let line = color(.borderColor)
@@ -34,7 +36,7 @@ extension CSSValues {
     case .mark: return line.map { [CSSTarget("border: \(pixels(width)) solid \($0.css)")] } ?? []
     case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
-      // Drawn inside, so that columns stand at the same places with and without it.
+      // Drawn inside the part, so a border doesn't move the columns.
       let inner = line.map { "inset 0px 0px 0px \(pixels(width)) \($0.css)" }
       let top = color(.borderTopColor).map { "inset 0px \(pixels(width)) 0px 0px \($0.css)" }
       // GTK paints the last one on top.
@@ -48,13 +50,13 @@ extension CSSValues {
     var opacity = 1.0
     if case .opacity(let own) = value(.shadowOpacity) { opacity = own }
     let offset = offset(.shadowOffset) ?? (0, 1)
-    // A radius on iOS is half of what CSS calls so.
+    // A radius on iOS is half the blur radius of CSS.
     let blur = 2 * (length(.shadowRadius) ?? 0)
     let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
   }
 
-  /// The picture of the surface, once it is loaded.
+  /// The picture of the surface, if it is loaded.
   private var picture: SurfacePicture? {
     settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant).flatMap(theme.picture)
   }
@@ -62,7 +64,7 @@ extension CSSValues {
   /// Returns all longhands of a surface: the picture over the gradient over the color.
   private func longhands(_ picture: SurfacePicture?, color: String?, gradient: String?) -> [String] {
     let edges = picture == nil ? nil : keptEdges
-    // GTK 4.8 draws the edges of a border's image alone: what is between them is stretched behind it.
+    // GTK 4.8 draws only the edges of a border image, so the center is a stretched background.
     let address = edges == nil ? picture?.address : edges.flatMap { picture?.centers[$0] }
     let isRepeated = edges == nil && (picture == nil || value(.backgroundImageRepeat) == .flag(true))
     let size =
@@ -89,17 +91,17 @@ extension CSSValues {
     ]
   }
 
-  /// The edges of a picture that keep their size; nil for none.
+  /// The edges of a picture that aren't scaled, or nil if there are none.
   private var keptEdges: EdgeLengths? {
     guard case .box(let edges) = value(.backgroundImageInsets), edges.keepsAny else { return nil }
     return edges
   }
 
-  /// The line below a cell, by default in the palette's separator color, or between two parts.
+  /// The line below a cell, by default in the palette's separator color, or a separator between two parts.
   var separatorTargets: [CSSTarget] {
     var color = color(.separatorColor)
     if part.kind == .separator {
-      // The padding, where the line can be grabbed, is left clear.
+      // The padding, where the line can be dragged, stays transparent.
       return color.map { [CSSTarget("background: \($0.css)", "background-clip: content-box")] } ?? []
     }
     guard part.kind == .cell else { return [] }
@@ -110,10 +112,12 @@ extension CSSValues {
     return color.map { [CSSTarget("border-bottom: 1px solid \($0.css)")] } ?? []
   }
 
-  /// Corners, padding and minimum size, in CSS of the content alone.
+  /// Corner radius, padding and minimum size.
+  ///
+  /// In CSS, the size excludes the padding.
   var sizeTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
-    // Measures of the part are declared again, since a group declares the same properties in every state.
+    // Metrics of the part are repeated, because a group declares the same properties in every state.
     if let radius = length(.cornerRadius) ?? part.knownMetric(.cornerRadius), part.kind != .image {
       targets.append(CSSTarget("border-radius: \(pixels(radius))"))
     }
@@ -134,7 +138,9 @@ extension CSSValues {
     return targets
   }
 
-  /// The minimum size of a surface whose picture has fixed edges: GTK warns about a negative center.
+  /// The minimum size of a surface whose picture has fixed edges.
+  ///
+  /// GTK warns about a negative center size.
   private var minimumPictureSize: (width: Double, height: Double)? {
     guard settings.framesPictures else { return nil }
     guard let edges = keptEdges, picture?.centers[edges] != nil else { return (0, 0) }
@@ -143,6 +149,6 @@ extension CSSValues {
 }
 
 extension [StyleSetting] {
-  /// Whether a picture of the surface has fixed edges, which need room.
+  /// Whether a picture of the surface has fixed edges, which require a minimum size.
   var framesPictures: Bool { contains { $0.property == .backgroundImageInsets } }
 }

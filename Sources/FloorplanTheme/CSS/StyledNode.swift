@@ -1,20 +1,19 @@
 /// A set of nodes with the same style: their classes and settings.
 ///
-/// A node may belong to a general part and to special ones. The rules of a special part contain all settings of the node
-/// and outrank the general rules, so that no rule depends on another one.
+/// A node may belong to a general part and to special ones. The rules of a special part contain all settings of the
+/// node and outrank the general rules, so no rule depends on another one.
 struct StyledNode {
   let part: ComponentPart
-  /// The classes, each of which matches such nodes.
+  /// The classes, each of which matches these nodes.
   let classes: [String]
   let settings: [StyleSetting]
-  /// Whether rules of a more general part match these nodes too.
+  /// Whether rules of a more general part also match these nodes.
   var isSpecial = false
-  /// Whether the rules include the part's measures.
   var hasMeasures = true
-  /// Whether the nodes differ from more general ones in their size only.
+  /// Whether only the size of the nodes differs from that of more general ones.
   var hasSizeOnly = false
 
-  /// Whether both have equal rules, whatever the source of the settings.
+  /// Returns whether both nodes have equal rules, whatever the source of the settings is.
   func hasSameStyle(as other: StyledNode) -> Bool {
     settings.hasSameStyle(as: other.settings)
       && Set(settings.map(\.state)).allSatisfy { part.surroundings(in: $0) == other.part.surroundings(in: $0) }
@@ -32,7 +31,7 @@ struct StyledNode {
     var isGeneral: Bool { state == .normal && variant == nil }
   }
 
-  /// The rules, in the order in which they override each other: that of the states, and in each that of the variants.
+  /// Returns the rules in cascading order: by state, then by variant.
   func rules(_ theme: Theme, in appearance: Appearance) -> [CSSRule] {
     var groups = hasSizeOnly ? [] : settings.cssGroups
     if setsSize, !groups.contains(.size) { groups.append(.size) }
@@ -61,7 +60,7 @@ struct StyledNode {
     let variants = StyleVariant.allCases.filter { variant in said.contains { $0.variant == variant } }
     var styles: [Style] = []
     for state in StyleState.allCases where said.contains(where: { $0.state == state }) {
-      // Highlighted and focused are one state of a field, with the same settings and the order of the latter.
+      // For a field, highlighted and focused are the same state, with the same settings and the position of focused.
       if part.kind == .textField, state == .highlighted, said.contains(where: { $0.state == .focused }) { continue }
       var general: [CSSTarget]?
       for variant in [nil] + variants {
@@ -78,7 +77,9 @@ struct StyledNode {
     return styles.count > 1 ? Self.settled(styles) : styles
   }
 
-  /// Returns styles that declare the same properties; declarations equal in all stay in the first one only.
+  /// Returns styles that all declare the same properties.
+  ///
+  /// A declaration that is equal in all of them stays only in the first one.
   private static func settled(_ styles: [Style]) -> [Style] {
     var styles = styles.map { style in
       Style(
@@ -106,7 +107,7 @@ struct StyledNode {
 
   // MARK: Selectors
 
-  /// Returns the rules for a state and a variant, one for each place with declarations.
+  /// Returns the rules for a state and a variant, one for each target node.
   private func rules(
     _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: StyleVariant?, _ specificity: Int
   ) -> [CSSRule] {
@@ -143,11 +144,11 @@ struct StyledNode {
     }
   }
 
-  /// Returns the classes that raise a selector to the specificity of all rules for states, so that order alone decides.
+  /// Returns the classes that raise a selector to the specificity of all state rules, so only their order decides.
   ///
-  /// A class counts as often as it is written.
+  /// Repeating a class raises the specificity.
   private func raised(_ styleClass: String, by affixes: String, to specificity: Int) -> String {
-    // `:not(` counts as what is in it.
+    // `:not()` has the specificity of its argument.
     let own = (styleClass + affixes).utf8.reduce(1) { count, letter in
       switch letter {
       case UInt8(ascii: "."), UInt8(ascii: ":"): count + 1
@@ -161,11 +162,11 @@ struct StyledNode {
 
   /// The minimum specificity of rules for states, and of all rules of a special node.
   private var specificity: Int {
-    // The class, that of a companion, a variant and a state.
+    // The class, the class of a companion, a variant and a state.
     let own = (classes.first ?? "").contains(".") ? 4 : 3
-    // The cell around it and the state of that; what isn't disabled takes the place of its own state.
+    // The enclosing cell and its state. Instead of the part's own state, there is `:not(:disabled)`.
     if part.kind.followsCell, isSpecial || hasSurroundings { return own + 2 }
-    // A selection is on the node of its cell, and always `:selected` as well.
+    // A selection is on the node of its cell, and always has `:selected`.
     if part.kind == .selection { return own + 1 }
     return isSpecial || settings.contains { $0.variant != nil } ? own : 0
   }
@@ -174,7 +175,9 @@ struct StyledNode {
 }
 
 extension [StyleSetting] {
-  /// Whether both set the same values, whatever their source is but the table.
+  /// Returns whether both contain the same values.
+  ///
+  /// Sources only count as equal if both or neither are the table.
   func hasSameStyle(as other: [StyleSetting]) -> Bool {
     elementsEqual(other) { one, other in
       one.property == other.property && one.state == other.state && one.variant == other.variant

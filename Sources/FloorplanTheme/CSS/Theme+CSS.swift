@@ -1,27 +1,30 @@
 extension Theme {
-  /// The most different classes in one style sheet; GTK 4.8 overruns its stack at about a thousand.
+  /// The maximum number of classes in a style sheet.
+  ///
+  /// GTK 4.8 overflows its stack at about a thousand.
   static let classesPerChunk = 300
 
-  /// The theme as style sheets for GTK 4.8: literal colours, no names, no functions.
+  /// Returns the theme as style sheets for GTK 4.8, with literal colors, without named colors and functions.
   ///
-  /// Every class is wholly in one of them, with all its states. Load each into a provider of its own, all with
-  /// the same priority, above the platform theme's. Sizes of text are in points and follow the text scale; all else is in
-  /// pixels.
+  /// Each class is in a single style sheet, with all its states. Load each style sheet into a separate provider, all
+  /// with the same priority, above that of the platform theme. Font sizes are in points and follow the text scale; all
+  /// other lengths are in pixels.
   ///
-  /// - Parameter appearance: The appearance to read the palette in.
-  /// - Returns: The texts, each with at most 300 classes; the same theme and appearance always give the same texts.
+  /// - Parameter appearance: The appearance.
+  /// - Returns: The texts, each with up to 300 classes. They are identical for each call with the same theme and
+  ///   appearance.
   public func css(for appearance: Appearance) -> [String] {
     cssChunks(blocks(in: appearance), limit: Self.classesPerChunk)
   }
 
-  /// All rules: those for pages and texts that stand alone, then those of each part in the order of the tables.
+  /// Returns all rules: utility classes, then the parts in the order of the tables.
   func blocks(in appearance: Appearance) -> [CSSBlock] {
     [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance) }
   }
 
-  /// All rules about one part, in the order in which they override each other.
+  /// Returns all rules of a part, in cascading order.
   ///
-  /// Settings of parts that share a node get a rule for both classes.
+  /// If parts that share a node have settings, there is a rule for both classes.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
     var nodes: [StyledNode] = []
     func general(_ part: ComponentPart) -> StyledNode {
@@ -39,12 +42,14 @@ extension Theme {
       rules: nodes.flatMap { $0.rules(self, in: appearance) })
   }
 
-  /// Adds a node for each class path with settings of its own, the first class path last.
+  /// Adds a node for each class path with different settings.
+  ///
+  /// The first class path comes last.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - companion: Another part that is on the nodes too.
-  ///   - lower: More general nodes, whose rules find these too; nil where there are none.
+  ///   - companion: Another part on the same nodes.
+  ///   - lower: The more general node whose rules also match these nodes, or nil if there is none.
   ///   - nodes: The nodes.
   /// - Returns: The node whose rules apply: the last one, or an equal general one.
   private func add(
@@ -65,7 +70,7 @@ extension Theme {
       if index > 0, node.settings.hasSameStyle(as: settings[index - 1]) { continue }
       classes = []
       if let lower, node.hasSameStyle(as: lower) {
-        // The general rules apply but for the size, which depends on the part's own measures.
+        // The general rules apply, except for the size, which depends on the part's own metrics.
         node.hasSizeOnly = true
         if !node.setsSize { node.isSpecial = false }
       } else {
@@ -76,7 +81,7 @@ extension Theme {
     return lower ?? StyledNode(part: part, classes: [], settings: [])
   }
 
-  /// The classes for pages, shells and texts that stand alone.
+  /// Returns the rules of the utility classes and text styles.
   private func utilityBlock(in appearance: Appearance) -> CSSBlock {
     let styles = TextStyle.allCases.map { style in
       CSSRule(
@@ -87,7 +92,7 @@ extension Theme {
     }
     let colors = UtilityClass.allCases.map { utility in
       let color = palette.color(utility.labelToken, in: appearance).css
-      // The platform theme has a line of its own, as a shadow.
+      // The platform theme marks drop targets with a shadow.
       var declarations =
         utility == .dropTarget
         ? ["outline: 2px solid \(color)", "outline-offset: -2px", "box-shadow: none"] : ["color: \(color)"]

@@ -1,28 +1,28 @@
-/// A theme in one appearance as rules that are not written yet, for a part of a window around which other themes are
-/// shown, or for these.
+/// The rules of a theme in one appearance, before they are written as text.
+///
+/// They apply to a part of a window, or are those of a theme around such a part.
 package struct ThemeRules: Sendable {
   private let blocks: [CSSBlock]
   private let surface: [CSSRule]
 
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - appearance: The appearance to read its palette in.
+  ///   - appearance: The appearance.
   package init(_ theme: Theme, in appearance: Appearance) {
     blocks = theme.blocks(in: appearance)
     surface = theme.surface(in: appearance)
   }
 
-  /// The theme as style sheets for what is inside of one node.
+  /// Returns the theme as style sheets for the descendants of one node.
   ///
-  /// Load each into a provider of its own, all with the same priority, above that of the themes around.  The surface
-  /// of the node and its text colour are the theme's too, and so are those of popovers inside; menus look as the
-  /// toolkit does.
+  /// Load each style sheet into a separate provider, all with the same priority, above that of the outer themes. They
+  /// also set the surface and text color of the node itself and of popovers inside it. Menus keep the toolkit's style.
   ///
   /// - Parameters:
-  ///   - scope: The class of that node, which no other has.
-  ///   - outer: The themes that are shown around it: what one of them sets and this one doesn't is taken back.
+  ///   - scope: The class of the node, which no other node has.
+  ///   - outer: The themes around the node. Declarations of these that the theme doesn't contain are unset.
   ///   - toolkit: The appearance of GTK's own widgets.
-  /// - Returns: The texts, each with at most 300 classes.
+  /// - Returns: The texts, each with up to 300 classes.
   package func css(inside scope: String, over outer: [ThemeRules], toolkit: Appearance) -> [String] {
     let declared = Set(
       blocks.lazy.flatMap(\.rules).flatMap { rule in
@@ -33,7 +33,7 @@ package struct ThemeRules: Sendable {
         classes: blocks[index].classes,
         rules: Self.declarationsTakenBack(from: outer.flatMap { $0.blocks[index].rules }, but: declared))
     }
-    // Below everything else, for a node may be several parts; one class more is that of menus.
+    // Unset declarations come first, because a node may have several parts. The limit reserves one class for menus.
     var sheets = [lost, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
     let menu = CSSRule(
       selectors: [" popover.menu > contents"],
@@ -45,14 +45,15 @@ package struct ThemeRules: Sendable {
     return sheets
   }
 
-  /// Returns rules that unset what outer themes declare and this one doesn't, neither at that place nor in general.
+  /// Returns rules that unset declarations of outer themes if this theme declares them neither for that state nor in
+  /// general.
   ///
-  /// A provider of higher priority wins for a property whatever the selectors are, so that what is declared in general
-  /// makes every state of the outer themes void.
+  /// A provider with a higher priority wins for a property whatever the selectors are. A general declaration therefore
+  /// overrides all states of the outer themes.
   ///
   /// - Parameters:
   ///   - outer: The rules of outer themes.
-  ///   - declared: Selectors of this theme, each with a property that is declared there.
+  ///   - declared: The selectors of this theme, each followed by a declared property.
   /// - Returns: One rule for each node.
   private static func declarationsTakenBack(from outer: [CSSRule], but declared: Set<String>) -> [CSSRule] {
     var missing: [String: [String]] = [:]
@@ -73,12 +74,12 @@ package struct ThemeRules: Sendable {
   }
 }
 
-/// The property that a declaration sets.
 private func cssProperty(_ declaration: String) -> String { String(declaration.prefix { $0 != ":" }) }
 
 extension Theme {
-  /// The surface and the text colour of a node that stands for a page, and those of popovers inside; the selectors
-  /// are to follow the node's own.
+  /// Returns the surface and text color of a page's node and of popovers inside it.
+  ///
+  /// The selectors must be appended to that of the node.
   func surface(in appearance: Appearance) -> [CSSRule] {
     let page = [
       "background: \(palette.color(.primaryGroupedBackground, in: appearance).css)",

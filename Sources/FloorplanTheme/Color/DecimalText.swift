@@ -1,6 +1,7 @@
-/// A number as CSS text: at most four decimals, no exponent, no trailing zeros, and a point in every locale.
+/// Formats a number for CSS: up to four decimals without trailing zeros, no exponent, and a period in all locales.
 ///
-/// - Parameter value: The number; anything that isn't finite, or is beyond a thousand million, reads as 0.
+/// - Parameter value: The number. Values that aren't finite or whose magnitude is at least a billion are formatted as
+///   0.
 /// - Returns: The text.
 package func decimalText(_ value: Double) -> String {
   guard value.isFinite, value.magnitude < 1e9 else { return "0" }

@@ -1,21 +1,23 @@
-/// A colour as a style sheet or a palette states it: sRGB with eight bits a channel, and an opacity.
+/// An sRGB color with eight bits per channel and an opacity.
 public struct ThemeColor: Sendable, Hashable {
-  /// The red channel, 0...255, sRGB encoded.
+  /// The red channel in sRGB encoding, from 0 to 255.
   public let red: UInt8
-  /// The green channel, 0...255, sRGB encoded.
+  /// The green channel in sRGB encoding, from 0 to 255.
   public let green: UInt8
-  /// The blue channel, 0...255, sRGB encoded.
+  /// The blue channel in sRGB encoding, from 0 to 255.
   public let blue: UInt8
-  /// The opacity, from 0 (invisible) to 1 (opaque); the channels are not multiplied by it.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
+  ///
+  /// The channels are not premultiplied.
   public let alpha: Double
 
-  /// Makes a colour from its channels.
+  /// Makes a color from its channels.
   ///
   /// - Parameters:
   ///   - red: The red channel.
   ///   - green: The green channel.
   ///   - blue: The blue channel.
-  ///   - alpha: The opacity. Values outside 0...1 are clamped; not a number reads as opaque.
+  ///   - alpha: The opacity, which is clamped to 0...1. NaN is opaque.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -23,30 +25,30 @@ public struct ThemeColor: Sendable, Hashable {
     self.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1)
   }
 
-  /// Makes a colour from six hexadecimal digits, `0xRRGGBB`.
+  /// Makes a color from six hexadecimal digits, `0xRRGGBB`.
   ///
-  /// The opacity is a parameter of its own because eight digits have three readings in the sheets that exist.
+  /// The opacity is a separate parameter, because style sheets have three interpretations of eight digits.
   ///
   /// - Parameters:
   ///   - hex: The channels; bits above the lower 24 are ignored.
-  ///   - alpha: The opacity. Values outside 0...1 are clamped; not a number reads as opaque.
+  ///   - alpha: The opacity, which is clamped to 0...1. NaN is opaque.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
   }
 
-  /// The colour as literal CSS, `rgba(r,g,b,a)`, the opacity rounded to four decimals.
+  /// The color in CSS, `rgba(r,g,b,a)`, with the opacity rounded to four decimals.
   ///
-  /// GTK reads hexadecimal digits, names and float channels in ways of its own; this form means the same everywhere.
+  /// GTK has its own interpretation of hexadecimal digits, names and floating-point channels. This form is unambiguous.
   public var css: String {
     "rgba(\(red),\(green),\(blue),\(decimalText(alpha)))"
   }
 
-  /// What one sees where this colour lies over another.
+  /// Returns the color composited over another one.
   ///
-  /// - Parameter backdrop: The colour beneath; where it is translucent, so is the result.
-  /// - Returns: The two in one colour, channels rounded to the nearest step.
+  /// - Parameter backdrop: The color below. If it is translucent, the result is too.
+  /// - Returns: The composited color, with rounded channels.
   public func composited(over backdrop: ThemeColor) -> ThemeColor {
     let shining = backdrop.alpha * (1 - alpha)
     let total = alpha + shining

@@ -1,12 +1,13 @@
 extension ComponentParts {
-  /// The parts of the button that cells act by (seeds/000 and seeds/001).
+  /// The parts of an action button.
   ///
-  /// The seeds give a button the class path of the cell that it stands in. Such a button has the classes of this table too,
-  /// before that of its cell: what it looks like is said once, and a style sheet reaches it by its cell's path.
+  /// In the SAP Fiori for iOS documentation, a button has the class path of its cell. Here it also has the classes of
+  /// this table, before that of its cell. Its style is defined once, and a style sheet can address it by the path of
+  /// its cell.
   public enum ActionButton {
     private static let part = PartsTable("ActionButton")
 
-    /// The button itself, whatever its style.
+    /// The button in any style.
     public static let button = part(
       "", .button, [StyleSetting(.fontStyle, .textStyle(.callout))], .semibold, .color(.tintColor, .tintColor),
       .aligned(.center), [StyleSetting(.textLineClamp, .lineLimit(2))],
@@ -14,9 +15,9 @@ extension ComponentParts {
         .paddingBlock: 6, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,
       ])
 
-    /// The most important action: the tint as surface.
+    /// The most important action, with a surface in the tint color.
     ///
-    /// Pressed and chosen look the same, so that a choice that stays is what the press showed.
+    /// The pressed and selected states have the same style, so a selection keeps the style of the press.
     public static let primary = part(
       "primary", .button,
       colors(
@@ -24,7 +25,7 @@ extension ComponentParts {
         pressed: .color(.tintColorTapState)), disabled(surface: .tertiaryFill)
     ).refining(button)
 
-    /// Another action: a faint surface, by itself in the tint.
+    /// A secondary action, with a faint surface, by default in the tint color.
     public static let secondary = part(
       "secondary", .button,
       colors(
@@ -32,7 +33,7 @@ extension ComponentParts {
         pressed: .color(.informationBackgroundTapState)), secondaryMeanings, disabled(surface: .tertiaryFill)
     ).refining(button)
 
-    /// An action beside others: no surface until it is pointed at.
+    /// An action next to others, without a surface unless the pointer is over it.
     public static let tertiary = part(
       "tertiary", .button,
       colors(
@@ -40,10 +41,10 @@ extension ComponentParts {
         pressed: .overlay(.secondaryFill)), .meanings(.fontColor), disabled(surface: .cellBackground)
     ).refining(button)
 
-    /// What each button has one of.
+    /// The styles, one of which each button has.
     static let styles = [primary, secondary, tertiary]
 
-    /// The icon before the title, in the title's colour.
+    /// The icon before the title, in the color of the title.
     public static let image = part("image", .image, metrics: [.iconSize: 16])
 
     /// All parts, the button first.
@@ -61,7 +62,9 @@ extension ComponentParts {
       ]
     }
 
-    /// A judgement has its own label and surface; no judgement at all is the fill of fields.
+    /// A semantic variant has its own label and surface.
+    ///
+    /// The neutral variant has the fill of fields.
     private static let secondaryMeanings: [StyleSetting] = StyleVariant.allCases.flatMap { meaning in
       let (label, surface, pressed): (ColorToken, ColorToken, ColorToken) =
         switch meaning {
@@ -83,7 +86,7 @@ extension ComponentParts {
 }
 
 extension ComponentPart {
-  /// The part as a button of a cell, which looks as ``ComponentParts/ActionButton`` says where nothing is said of it.
+  /// The part as a button of a cell, with the values of ``ComponentParts/ActionButton`` by default.
   var asActionButton: ComponentPart {
     refining(ComponentParts.ActionButton.button, beside: ComponentParts.ActionButton.styles)
   }

@@ -1,28 +1,31 @@
 extension ComponentParts {
-  /// The parts of the attachments form cell, `FUIAttachmentsFormCell` in the seeds, which list no class paths of it.
+  /// The parts of the attachments form cell, `FUIAttachmentsFormCell` in the SAP Fiori for iOS documentation, which
+  /// doesn't list class paths for it.
   public enum AttachmentsFormCell {
     private static let part = PartsTable("AttachmentsFormCell")
 
-    /// The cell itself; its column gap is the room between two tiles, whichever way.
+    /// The cell itself.
+    ///
+    /// Its column gap is the space between two tiles in both directions.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 8, .columnGap: 10])
 
-    /// What the files are for, and how many there are.
+    /// The purpose and the number of the files.
     public static let title = part("title", .text, .formTitle)
 
-    /// What is said where there is no file and none can be added.
+    /// The text if there is no file and none can be added.
     public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.
     public static let all = [cell, title, valueLabel]
   }
 
-  /// The parts of the tile of an attachment.
+  /// The parts of an attachment's tile.
   public enum AttachmentsFormItemCell {
     private static let part = PartsTable("AttachmentsFormItemCell")
 
     /// The tile.
     ///
-    /// Its padding is where it is seen that somebody points at it; the item's width is that of what is inside.
+    /// Its padding displays the hover state. The item width is the width of the content.
     public static let tile = part(
       "", .cell, surface,
       metrics: [
@@ -30,23 +33,24 @@ extension ComponentParts {
         .controlGap: 12,
       ])
 
-    /// What stands behind the picture, and shows the icon of what is no picture; its border is the negative colour where
-    /// something went wrong.
+    /// The background of the picture or file icon.
+    ///
+    /// Its border is in the negative color after an error.
     public static let frame = part(
       "frame", .mark, .surface(.tertiaryFill), .color(.borderColor, .separator, negative: .negativeLabel),
       [StyleSetting(.borderWidth, .length(1.5))], metrics: [.cornerRadius: 16])
 
-    /// The picture, within its frame.
+    /// The picture, inside its frame.
     public static let thumbnail = part(
       "thumbnail", .image, .image(.secondaryLabel), metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
 
-    /// What kind of file it is, where that is no picture.
+    /// The icon of the file type, if the file is not a picture.
     public static let iconImageView = part("iconImageView", .image, .image(.secondaryLabel), metrics: [.iconSize: 32])
 
-    /// The sign that something went wrong.
+    /// The icon for an error.
     public static let errorImageView = part("errorImageView", .image, .image(.negativeLabel), metrics: [.iconSize: 24])
 
-    /// How far the file has come.
+    /// The progress of the transfer.
     public static let progress = part(
       "progress", .progress, .color(.trackTintColor, .secondaryGroupedBackground),
       .color(.trackSelectionColor, .tintColor), refusing: [.tintColor],
@@ -55,10 +59,10 @@ extension ComponentParts {
     /// The name of the file.
     public static let nameLabel = part("nameLabel", .text, .text(.caption2, .primaryLabel, lines: 2), .semibold)
 
-    /// How large the file is, or what is going on with it.
+    /// The size of the file, or its current state.
     public static let sizeLabel = part("sizeLabel", .text, .text(.caption2, .secondaryLabel, lines: 1))
 
-    /// When the file was last changed.
+    /// The date of the last change.
     public static let dateLabel = part("dateLabel", .text, .text(.caption2, .tertiaryLabel, lines: 1))
 
     /// All parts, the tile first.
@@ -66,11 +70,11 @@ extension ComponentParts {
       tile, frame, thumbnail, iconImageView, errorImageView, progress, nameLabel, sizeLabel, dateLabel,
     ]
 
-    /// What shows that somebody points at a tile, or presses it.
+    /// The hover and pressed states of a tile.
     static let surface = [StyleSetting].interactiveCell.filter { $0.state != .selected }
   }
 
-  /// The parts of the tile that adds further files.
+  /// The parts of the tile that adds files.
   public enum AttachmentsFormAddCell {
     private static let part = PartsTable("AttachmentsFormAddCell")
 
@@ -78,39 +82,41 @@ extension ComponentParts {
     public static let tile = part(
       "", .cell, AttachmentsFormItemCell.surface, metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18])
 
-    /// The box around its sign.
+    /// The box around the icon.
     public static let frame = part(
       "frame", .mark, .surface(.cellBackground), .border(.separatorOpaque, 1.5), metrics: [.cornerRadius: 16])
 
-    /// Its sign.
+    /// The icon.
     public static let iconImageView = part("iconImageView", .image, .image(.tintColor2), metrics: [.iconSize: 24])
 
     /// All parts, the tile first.
     public static let all = [tile, frame, iconImageView]
   }
 
-  /// The parts of what shows one attachment in a window of its own.
+  /// The parts of the preview of an attachment in a separate window.
   public enum AttachmentPreview {
     private static let part = PartsTable("AttachmentPreview")
 
-    /// The whole of it; its line gap is the room between two texts, and its image gap that below the icon.
+    /// The view.
     ///
-    /// What is asked over the tiles is no wider than its greatest width.
+    /// Its line gap is the space between two texts, its image gap the space below the icon.
+    ///
+    /// The maximum width applies to questions over the tiles.
     public static let view = part(
       "", .cell, .surface(.primaryGroupedBackground),
       metrics: [.paddingBlock: 16, .paddingInline: 16, .imageGap: 16, .lineGap: 4, .maximumWidth: 400])
 
-    /// What kind of file it is, where there is no picture to show.
+    /// The icon of the file type, if there is no picture.
     public static let iconImageView = part("iconImageView", .image, .image(.secondaryLabel), metrics: [.iconSize: 64])
 
     /// The name of the file.
     public static let nameLabel = part("nameLabel", .text, .text(.headline, .primaryLabel, lines: 3), .aligned(.center))
 
-    /// What kind of file it is, how large, and how old.
+    /// The type, size and age of the file.
     public static let detailLabel = part(
       "detailLabel", .text, .text(.footnote, .secondaryLabel, lines: 3), .aligned(.center))
 
-    /// What is wrong with it.
+    /// An error message.
     public static let messageLabel = part(
       "messageLabel", .text, .text(.footnote, .negativeLabel, lines: 0), .aligned(.center))
 

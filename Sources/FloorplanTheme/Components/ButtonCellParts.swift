@@ -1,12 +1,15 @@
 extension ComponentParts {
-  /// The parts of the button cell, as `FUIButtonCollectionViewCell` names them (seeds/000).
+  /// The parts of the button cell, with the names of `FUIButtonCollectionViewCell` in the SAP Fiori for iOS
+  /// documentation.
   public enum ButtonCell {
     private static let part = PartsTable("ButtonCell", at: "fdlFUIButtonCollectionViewCell", .seed)
 
     /// The cell itself.
     public static let cell = part.formCell()
 
-    /// The button, which stands alone and is therefore larger than others; it looks as ``ActionButton`` says.
+    /// The button, with the values of ``ActionButton`` by default.
+    ///
+    /// It is larger than others because it is alone.
     public static let button = part(
       "button", .button, metrics: [.minimumHeight: 44, .paddingBlock: 8, .paddingInline: 16, .preferredWidth: 201]
     ).asActionButton

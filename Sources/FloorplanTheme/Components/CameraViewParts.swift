@@ -1,9 +1,11 @@
 extension ComponentParts {
-  /// The part of what shows a camera's pictures, for which the seeds list no class path.
+  /// The part of a camera view.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list a class path for it.
   public enum CameraView {
     private static let part = PartsTable("CameraView")
 
-    /// What is seen where there is no picture: until the first one comes, and beside it.
+    /// The background before the first picture, and next to pictures.
     public static let view = part(
       "", .cell, .surface(.tertiaryFill), metrics: [.minimumWidth: 160, .minimumHeight: 120, .preferredWidth: 480])
 

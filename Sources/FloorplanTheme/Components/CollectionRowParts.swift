@@ -1,6 +1,6 @@
 extension ComponentParts {
-  /// The part of the row that embeds a collection, which is `FUICollectionViewTableViewCell` in seeds/000;
-  /// they list no class path for it.
+  /// The part of a row that embeds a collection, `FUICollectionViewTableViewCell` in the SAP Fiori for iOS
+  /// documentation, which doesn't list a class path for it.
   public enum CollectionRow {
     private static let part = PartsTable("CollectionRow")
 
@@ -11,8 +11,8 @@ extension ComponentParts {
     public static let all = [cell]
   }
 
-  /// The part of the row that embeds item cells, named after
-  /// `FUIItemCollectionViewTableViewCell` (seeds/000), for which the seeds list no class path.
+  /// The part of a row that embeds item cells, `FUIItemCollectionViewTableViewCell` in the SAP Fiori for iOS
+  /// documentation, which doesn't list a class path for it.
   public enum ItemCollectionRow {
     private static let part = PartsTable("ItemCollectionRow")
 

@@ -1,13 +1,17 @@
 extension ComponentParts {
-  /// The marks that a collection view draws over its items; the seeds leave them to the platform.
+  /// The marks that a collection view draws over its items.
+  ///
+  /// On iOS, the platform draws them.
   public enum CollectionView {
     private static let part = PartsTable("CollectionView")
 
-    /// The rectangle that is drawn with the pointer to select the items in it.
+    /// The rectangle for selecting items with the pointer.
     public static let rubberBand = part(
       "rubberBand", .mark, .surface(.tintColor3), .color(.borderColor, .tintColor))
 
-    /// The line that shows where an item goes that is dragged; the measures are its thickness.
+    /// The line at the drop position of a dragged item.
+    ///
+    /// The metrics are its thickness.
     public static let dropIndicator = part(
       "dropIndicator", .mark, .surface(.tintColor), metrics: [.minimumHeight: 2, .minimumWidth: 2, .cornerRadius: 1])
 

@@ -1,11 +1,10 @@
 extension ComponentPart {
-  /// How a property of the part is made visible, as documentation tells it: the CSS properties and their node, or that
-  /// the widget does it.
+  /// Describes how a property of the part is displayed: with the CSS properties and their nodes, or by the widget.
   ///
-  /// It is read off the CSS that comes out, so that it can't be another.
+  /// The description is derived from the actual CSS, so the two can't differ.
   ///
-  /// - Parameter property: A property that the part takes.
-  /// - Returns: The text, in Markdown.
+  /// - Parameter property: A property that the part accepts.
+  /// - Returns: The description in Markdown.
   package func realizationText(of property: StyleProperty) -> String {
     if realization(of: property) == .widget { return "the widget" }
     if property == .onTintColor { return "as `track-color` and `border-color`" }
@@ -34,7 +33,7 @@ extension ComponentPart {
 }
 
 extension StyleProperty {
-  /// Some value that the property takes.
+  /// A value that the property accepts.
   fileprivate var sample: StyleValue? {
     let values: [StyleValue] = [
       .literal(ThemeColor(hex: 0)), .textStyle(.body), .fontFamily("A"), .fontSize(17), .weight(400), .opacity(1),

@@ -1,39 +1,45 @@
-/// One part of a component: what it is called in style sheets, what it takes, and what it looks like by itself.
+/// A part of a component: its names in style sheets, its properties and its default style.
 ///
-/// A widget puts ``cssClasses`` on the part's node and reads the rest from ``Theme/resolve(_:state:variant:appearance:elevated:)``.
+/// A widget adds ``cssClasses`` to the part's node, and reads the rest from
+/// ``Theme/resolve(_:state:variant:appearance:elevated:)``.
 public struct ComponentPart: Sendable, Hashable {
   /// The name of the component, such as `ObjectCell`.
   public let component: String
   /// The name of the part, such as `headlineLabel`; empty for the cell itself.
   public let name: String
-  /// The class path that style sheets address the part by, to the letter of the seeds.
+  /// The class path of the part in style sheets, exactly as in the SAP Fiori for iOS documentation.
   public private(set) var classPath: String
-  /// Further class paths that address the same part; where both set a property, ``classPath`` wins.
+  /// Additional class paths of the part.
+  ///
+  /// If both set a property, ``classPath`` wins.
   public private(set) var alternateClassPaths: [String]
-  /// The class path of a part that this one makes special, on the same node or in its place, if there is one: what a
-  /// style sheet or code says there holds here too, as far as this part takes it and unless they say something of it.
+  /// The class path of the more general part on the same node or in the same position, if any.
+  ///
+  /// Values that a style sheet or code sets for it also apply to this part, if this part accepts them and they aren't
+  /// set for it.
   public private(set) var refinedClassPath: String?
-  /// The class paths of parts that make the same part special and may be on the node besides: what is said of this part
-  /// comes before what is said of them.
+  /// The class paths of other parts that specialize the same part and can be on the same node.
+  ///
+  /// Values of this part take precedence over theirs.
   public private(set) var companionClassPaths: [String] = []
-  /// What parts of this kind take as a rule and this one doesn't, because it would mean nothing.
+  /// Properties of the kind that the part doesn't accept, because they would have no effect.
   public let refusedProperties: Set<StyleProperty>
-  /// Whether the seeds name the class path, or it was made for this project by the same rule.
+  /// The origin of the class path.
   public let origin: Origin
-  /// What the part is made of.
+  /// The kind of the part.
   public let kind: PartKind
-  /// The part's own values without a style sheet, in the order of the table.
+  /// The default values without a style sheet, in the order of the table.
   public let settings: [StyleSetting]
-  /// The part's own measures.
+  /// The metrics of the part.
   public let metrics: [PartMetric: Double]
-  /// What is special about it beyond its kind.
+  /// The traits of the part, in addition to its kind.
   public private(set) var traits: Set<PartTrait>
 
-  /// Where a class path comes from.
+  /// The origin of a class path.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// The seeds name it.
+    /// The SAP Fiori for iOS documentation.
     case seed
-    /// It is ours: `fdlFUI`, the component and, but for the cell itself, `_` and the part.
+    /// Floorplan: `fdlFUI`, the component, and `_` with the part, except for the cell itself.
     case ours
   }
 
@@ -42,14 +48,14 @@ public struct ComponentPart: Sendable, Hashable {
   /// - Parameters:
   ///   - component: The name of the component.
   ///   - name: The name of the part, empty for the cell itself.
-  ///   - kind: What the part is made of.
+  ///   - kind: The kind of the part.
   ///   - classPath: The class path of the part.
-  ///   - alternateClassPaths: Further class paths that address the same part.
-  ///   - refusedProperties: What parts of this kind take as a rule and this one doesn't.
-  ///   - origin: Where the class path comes from.
-  ///   - settings: The values that the part has without a style sheet.
-  ///   - metrics: The part's measures in points.
-  ///   - traits: What is special about it beyond its kind.
+  ///   - alternateClassPaths: Additional class paths of the part.
+  ///   - refusedProperties: Properties of the kind that the part doesn't accept.
+  ///   - origin: The origin of the class path.
+  ///   - settings: The default values without a style sheet.
+  ///   - metrics: The metrics of the part in points.
+  ///   - traits: The traits of the part, in addition to its kind.
   public init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
     refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
@@ -67,9 +73,9 @@ public struct ComponentPart: Sendable, Hashable {
     self.traits = traits
   }
 
-  /// The part with something special beyond its kind.
+  /// Returns the part with an additional trait.
   ///
-  /// - Parameter trait: What is special.
+  /// - Parameter trait: The trait.
   /// - Returns: The part.
   func with(_ trait: PartTrait) -> ComponentPart {
     var part = self
@@ -77,11 +83,11 @@ public struct ComponentPart: Sendable, Hashable {
     return part
   }
 
-  /// The part as one that makes another one special, with the values and measures of that where it has none itself.
+  /// Returns the part as a specialization of a more general one, whose values and metrics it takes by default.
   ///
   /// - Parameters:
-  ///   - part: The part that this one makes special, on the same node.
-  ///   - companions: Parts that make it special too, and may be on the node besides.
+  ///   - part: The more general part on the same node.
+  ///   - companions: Other parts that specialize it and can be on the same node.
   /// - Returns: The part.
   public func refining(_ part: ComponentPart, beside companions: [ComponentPart] = []) -> ComponentPart {
     var special = self
@@ -90,21 +96,21 @@ public struct ComponentPart: Sendable, Hashable {
     return special
   }
 
-  /// The parts that may be on the node besides.
+  /// The other parts that can be on the same node.
   var companions: [ComponentPart] { companionClassPaths.compactMap { ComponentParts.part(at: $0) } }
 
-  /// The part together with each of those that may be on the node besides.
+  /// The combinations of the part with each of the other parts that can be on the same node.
   package var withCompanions: [ComponentPart] { companions.map { refining($0) } }
 
-  /// What people read: the component, and the part behind a dot.
+  /// The display name: the component and the part, separated by a period.
   public var title: String { name.isEmpty ? component : "\(component).\(name)" }
 
-  /// The CSS classes to put on the part's node: all its class paths.
+  /// The CSS classes for the part's node: all its class paths.
   public var cssClasses: [String] { [classPath] + alternateClassPaths }
 
-  /// The part where it stands by itself, without the component that its first class path is named after.
+  /// The part outside of its component, without the first class path.
   ///
-  /// Its class paths are the alternate ones; a part that has none stays as it is.
+  /// The first alternate class path becomes the class path. A part without alternates stays unchanged.
   public var alone: ComponentPart {
     guard let path = alternateClassPaths.first else { return self }
     var part = self
@@ -113,47 +119,49 @@ public struct ComponentPart: Sendable, Hashable {
     return part
   }
 
-  /// A measure of the part in points, or of the part that it makes special; 0 where neither has it.
+  /// Returns a metric of the part or of the more general part, in points.
   ///
-  /// - Parameter metric: Which measure.
-  /// - Returns: The measure.
+  /// The default is 0.
+  ///
+  /// - Parameter metric: The metric.
+  /// - Returns: The value in points.
   public func metric(_ metric: PartMetric) -> Double { knownMetric(metric) ?? 0 }
 
-  /// A measure of the part, or of the part that it makes special; nil where neither has it.
+  /// Returns a metric of the part or of the more general part, or nil if neither has it.
   func knownMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.knownMetric(metric) }
 
-  /// The part that this one makes special on the same node; nil where there is none, or this one takes its place.
+  /// The more general part on the same node, or nil if there is none or this part replaces it.
   var generalPart: ComponentPart? {
     traits.contains(.standsForReadOnlyField) ? nil : refinedClassPath.flatMap(ComponentParts.part)
   }
 
-  /// Whether the part is a picture that its view cuts to a shape.
+  /// Whether the part is a picture that its view clips to a shape.
   var isCutPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }
 
-  /// Who makes a property of the part visible.
+  /// Returns whether CSS or the widget displays a property of the part.
   ///
   /// - Parameter property: The property.
-  /// - Returns: Who does.
+  /// - Returns: The realization of the property.
   public func realization(of property: StyleProperty) -> Realization {
     isCutPicture && property == .cornerRadius ? .widget : property.realization
   }
 
-  /// A property that the part takes, with the states in which it takes one.
+  /// A property that the part accepts, with its states.
   public struct AcceptedProperty: Sendable, Hashable {
     /// The property.
     public let property: StyleProperty
-    /// The states in which it can be seen and so may have a value of its own, in the order of ``StyleState``.
+    /// The states in which the property is visible and can have a separate value, in the order of ``StyleState``.
     public let states: [StyleState]
 
-    /// The names as style sheets write them: the property alone in the normal state, else with the state as suffix.
+    /// The names in style sheets: the property alone for the normal state, otherwise with the state as suffix.
     public var sheetNames: [String] {
       states.map { $0 == .normal ? property.rawValue : property.rawValue + "-" + $0.rawValue }
     }
   }
 
-  /// The properties that a style sheet may set on the part: those of its kind, then what only this part has.
+  /// The properties that a style sheet can set on the part: those of its kind, then those of this part.
   ///
-  /// - Complexity: O(1) for the parts of ``ComponentParts/all``, else O(properties and states).
+  /// - Complexity: O(1) for the parts of ``ComponentParts/all``, otherwise O(properties and states).
   public var acceptedProperties: [AcceptedProperty] {
     ComponentParts.knownAcceptedProperties(of: self) ?? workedOutAcceptedProperties
   }
@@ -170,13 +178,13 @@ public struct ComponentPart: Sendable, Hashable {
 }
 
 extension ComponentParts {
-  /// What the parts of the tables take, worked out once: a style sheet asks for each of its rules.
+  /// The accepted properties of all parts, cached because each rule of a style sheet needs them.
   private static let acceptedByClassPath: [String: (part: ComponentPart, accepted: [ComponentPart.AcceptedProperty])] =
     Dictionary(
       all.map { ($0.classPath, ($0, $0.workedOutAcceptedProperties)) }, uniquingKeysWith: { first, _ in first })
 
   fileprivate static func knownAcceptedProperties(of part: ComponentPart) -> [ComponentPart.AcceptedProperty]? {
-    // A part with the same class path may be another one: what stands alone, or what a test makes.
+    // A different part can have the same class path: a part outside of its component, or one of a test.
     acceptedByClassPath[part.classPath].flatMap { $0.part == part ? $0.accepted : nil }
   }
 }

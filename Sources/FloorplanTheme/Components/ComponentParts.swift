@@ -1,11 +1,13 @@
-/// The parts tables of all components: the one source of class paths, of what each part takes, and of its standard looks.
+/// The parts tables of all components: the single source of class paths, accepted properties and standard values.
 ///
-/// The style sheet, the widgets, the command line and the documentation are made from these tables. A component is an
-/// enumeration in here, in a file of its own, with one constant for each part.
+/// The style sheet, the widgets, the command line and the documentation are based on these tables. Each component is an
+/// enumeration in a separate file, with a constant for each part.
 public enum ComponentParts {
-  /// Every part of every component, component by component, the cell before its parts where there is one.
+  /// All parts of all components.
+  ///
+  /// In each component, the cell comes first, if there is one.
   public static let all: [ComponentPart] =
-    // Before the cells: what a cell says of its button and of its help wins.
+    // Before the cells, so that values for a cell's button and help win.
     ActionButton.all + InlineValidationView.all
     + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
@@ -28,28 +30,27 @@ public enum ComponentParts {
     return all.map(\.component).filter { seen.insert($0).inserted }
   }()
 
-  /// Every class path that addresses a part, alternates included, in the order of ``all``.
+  /// All class paths including alternates, in the order of ``all``.
   public static let classPaths: [String] = all.flatMap(\.cssClasses)
 
-  /// The part that a class path addresses, or nil if none does.
+  /// Returns the part with a class path, or nil if there is none.
   ///
-  /// - Parameter classPath: A class path, to the letter.
+  /// - Parameter classPath: The exact class path.
   /// - Returns: The part.
   /// - Complexity: O(1).
   public static func part(at classPath: String) -> ComponentPart? { partsByClassPath[classPath] }
 
-  /// The field that a placeholder stands in, whose style sheet may give the placeholder its colour; nil for every other
-  /// part.
+  /// Returns the field of a placeholder, whose style sheet can set the placeholder's color; nil for other parts.
   package static func field(around part: ComponentPart) -> ComponentPart? {
     part.name == "placeholder" ? fieldsByComponent[part.component] : nil
   }
 
-  /// The cell whose tint a part has where nothing says another one; nil where it has none of a cell.
+  /// Returns the cell that a part takes its tint from by default, or nil if it takes none.
   static func tintSource(of part: ComponentPart) -> ComponentPart? {
     part.traits.contains(.takesTintOfCell) ? cellsByComponent[part.component] : nil
   }
 
-  /// What takes the place of a field while its value can't be changed; nil where the field stays.
+  /// Returns the part that replaces a field while it is read-only, or nil if the field stays.
   package static func readOnlyPart(of field: ComponentPart) -> ComponentPart? { readOnlyParts[field.classPath] }
 
   private static let cellsByComponent = byComponent { $0.kind == .cell }
@@ -68,10 +69,10 @@ public enum ComponentParts {
 }
 
 extension ComponentParts {
-  /// The part for what a component looks like while it is selected.
+  /// Returns the part for the selection of a component.
   package static func selection(of component: String) -> ComponentPart? { selections[component] }
 
-  /// The part with a surface that is no cell, and that the component itself is.
+  /// Returns the mark that is the surface of a component without a cell.
   package static func mark(of component: String) -> ComponentPart? { marks[component] }
 
   private static let selections = byComponent { $0.kind == .selection }

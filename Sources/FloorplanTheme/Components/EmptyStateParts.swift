@@ -1,10 +1,12 @@
 extension ComponentParts {
-  /// The parts of what stands in place of content that is not there; the seeds name no such class, and the guidelines an
-  /// illustrated message.
+  /// The parts of the view for missing content.
+  ///
+  /// It is an illustrated message in the SAP Fiori design guidelines, and has no class in the SAP Fiori for iOS
+  /// documentation.
   public enum EmptyStateView {
     private static let part = PartsTable("EmptyStateView")
 
-    /// The view itself, no wider than one likes to read.
+    /// The view itself, with a maximum width for readability.
     public static let view = part(
       "", .cell, .surface(.cellBackground),
       metrics: [
@@ -12,19 +14,19 @@ extension ComponentParts {
         .columnGap: 8,
       ])
 
-    /// The picture or icon: 64 by 64 unless the view is told otherwise, and at most as large as the largest illustration.
+    /// The picture or icon: 64 by 64 by default, up to the size of the largest illustration.
     public static let illustration = part(
       "illustration", .image, .image(.tertiaryLabel), .plainPlaceholder,
       metrics: [.imageWidth: 64, .imageHeight: 64, .maximumImageSize: 320])
 
-    /// What is the case.
+    /// The title.
     public static let titleLabel = part(
       "titleLabel", .text, .text(.title3, .primaryLabel, lines: 0), .semibold, .aligned(.center))
 
-    /// Why, and what can be done.
+    /// The explanation, and what the user can do.
     public static let bodyLabel = part("bodyLabel", .text, .text(.body, .secondaryLabel, lines: 0), .aligned(.center))
 
-    /// The action that leads on.
+    /// The primary action.
     public static let primaryButton = part("primaryButton", .button).asActionButton
 
     /// Another action.

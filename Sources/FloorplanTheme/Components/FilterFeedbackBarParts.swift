@@ -1,17 +1,18 @@
 extension ComponentParts {
-  /// The parts of the bar that shows sort order and filters of a list (FUIFilterFeedbackControl, for which the seeds list no
-  /// class paths).
+  /// The parts of the bar with the sort order and filters of a list (FUIFilterFeedbackControl).
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum FilterFeedbackBar {
     private static let part = PartsTable("FilterFeedbackBar")
 
     /// The bar itself.
     ///
-    /// Its control gap is the room around the chips within what scrolls, where their focus rings are.
+    /// Its control gap is the space around the chips inside the scrolling area, for their focus rings.
     public static let view = part("", .cell, .surface(.cellBackground), metrics: [.paddingInline: 13, .controlGap: 3])
 
-    /// A filter, which looks like the chips of forms.
+    /// A filter, styled as a chip of forms.
     ///
-    /// Its column gap is that to the next chip, its image gap the room around its text.
+    /// Its column gap is the space before the next chip, its image gap the space around its text.
     public static let chip = part.chip("chip")
 
     /// All parts, the bar first.

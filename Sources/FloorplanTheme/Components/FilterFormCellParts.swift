@@ -1,22 +1,23 @@
 extension ComponentParts {
-  /// The parts of the filter form cell, `FUIFilterFormCell` in seeds/004, which lists no class paths of it.
+  /// The parts of the filter form cell, `FUIFilterFormCell` in the SAP Fiori for iOS documentation, which doesn't list
+  /// class paths for it.
   public enum FilterFormCell {
     private static let part = PartsTable("FilterFormCell")
 
     /// The cell itself.
     ///
-    /// Its control gap is the room between title and chips beside each other, its line gap that between them one below
-    /// the other.
+    /// Its control gap is the space between a title and chips on the same line, its line gap the space below a title
+    /// above the chips.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 6])
 
-    /// What is chosen.
+    /// The title of the choice.
     public static let title = part("title", .text, .formTitle)
 
-    /// An option that one can choose: a faint surface until it is chosen, then a line in the tint.
+    /// An option: a faint surface, or a border in the tint color if it is selected.
     ///
-    /// Its gaps are those to the next chip and to the next line of chips.
+    /// Its gaps are the spaces to the next chip and to the next line of chips.
     public static let chip = part(
-      // The thicker line still tells a chosen one.
+      // A selected chip still has the thicker border.
       "chip", .button, .chip(lines: 0), .border(.negativeLabel, 1, variant: .negative),
       .border(.negativeLabel, 2, in: .selected, variant: .negative),
       metrics: [
@@ -24,7 +25,7 @@ extension ComponentParts {
         .lineGap: 6,
       ])
 
-    /// The chosen options as text, where they may not be changed.
+    /// The selected options as text, if the cell is read-only.
     public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.

@@ -1,17 +1,18 @@
 extension ComponentParts {
-  /// The parts of a row of a grid, as `FUIGridTableViewCell` and its row items name them (seeds/003).
+  /// The parts of a grid row, with the names of `FUIGridTableViewCell` and its row items in the SAP Fiori for iOS
+  /// documentation.
   ///
-  /// A text item and its label are one node here, which therefore has both class paths.
+  /// A text item and its label are one node here, so it has both class paths.
   public enum GridRow {
     private static let part = PartsTable("GridRow", at: "fdlFUIGridTableViewCell", .seed)
 
-    /// The row itself, with the line that parts it from the next one.
+    /// The row itself, with the line below it.
     public static let cell = part(
-      // Columns would not stand below their titles.
+      // With a padding, columns would not be aligned with their titles.
       "", .cell, .interactiveCell.filter { $0.state != .selected }, .color(.separatorColor, .separator),
       refusing: [.padding], metrics: [.paddingBlock: 12, .paddingInline: 16, .minimumHeight: 48, .columnGap: 8])
 
-    /// The row while it is selected.
+    /// The selection of the row.
     public static let selected = part(
       "selected", .selection, [StyleSetting(.backgroundColor, .layer(.tintColor3, over: .secondaryGroupedBackground))])
 
@@ -20,7 +21,7 @@ extension ComponentParts {
       "textItemLabel", .text, at: "fdlFUIGridRowTextItem_label", also: "fdlFUIGridRowTextItem",
       .text(.subheadline, .primaryLabel, lines: 0))
 
-    /// What the first text of a row has instead: it names the row.
+    /// The first text of a row, which names it.
     public static let firstTextItem = part(
       "firstTextItem", .text, at: "fdlFUIGridRowTextItem_font_firstTextItem", .semibold
     ).refining(textItemLabel)
@@ -30,7 +31,7 @@ extension ComponentParts {
       "imageItem", .image, at: "fdlFUIGridRowImageItem", .image(.tintColor),
       metrics: [.imageWidth: 32, .imageHeight: 32])
 
-    /// The sign at the trailing edge: that there is more behind the row, or a check mark.
+    /// The disclosure indicator or check mark at the trailing edge.
     public static let accessory = part.ours.accessory
 
     /// The button at the trailing edge.
@@ -40,18 +41,20 @@ extension ComponentParts {
     public static let all = [cell, selected, textItemLabel, firstTextItem, imageItem, accessory, accessoryButton]
   }
 
-  /// The parts of the header of a grid (seeds/003, FUIGridTableViewHeader), whose own class path is not in the seeds.
+  /// The parts of the header of a grid (FUIGridTableViewHeader).
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list the class path of the header itself.
   public enum GridHeader {
     private static let part = PartsTable("GridHeader", .seed)
 
-    /// The header itself, with the line that parts it from the rows.
+    /// The header itself, with the line above the rows.
     ///
-    /// Its surface is opaque, because rows scroll away under it.
+    /// Its surface is opaque, because rows scroll below it.
     public static let cell = part.ours(
       "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), refusing: [.padding],
       metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44])
 
-    /// The title of a column as a field that one can press to sort.
+    /// The title of a column as an item that can be pressed to sort.
     public static let headerItem = part(
       "headerItem", .item, at: "fdlFUIGridRowHeaderItem", .color(.tintColor, .tintColor),
       .color(.backgroundColor, hover: .tertiaryFill, highlighted: .primaryFill),
@@ -62,12 +65,14 @@ extension ComponentParts {
       "headerItemLabel", .text, at: "fdlFUIGridRowHeaderItem_label", .text(.footnote, .secondaryLabel, lines: 2),
       .semibold)
 
-    /// The arrow beside the title of the column that rows are sorted by; 12 because its drawing fills half of its grid.
+    /// The arrow next to the title of the sorted column.
+    ///
+    /// Its size is 12, because the drawing fills half of the icon's grid.
     public static let sortIndicator = part.ours(
-      // An image says nothing of the direction.
+      // A custom image would not indicate the direction.
       "sortIndicator", .image, .image(.secondaryLabel), refusing: [.imageName], metrics: [.iconSize: 12])
 
-    /// The line between two titles, which one can drag.
+    /// The line between two titles, which can be dragged.
     public static let columnSeparator = part.ours(
       "columnSeparator", .separator, .color(.separatorColor, .separator),
       metrics: [.paddingBlock: 10, .paddingInline: 5, .minimumWidth: 11])

@@ -1,5 +1,6 @@
 extension ComponentParts {
-  /// The parts of the image cell, as `FUIImageCollectionViewCell` names them (seeds/000).
+  /// The parts of the image cell, with the names of `FUIImageCollectionViewCell` in the SAP Fiori for iOS
+  /// documentation.
   public enum ImageCell {
     private static let part = PartsTable(
       "ImageCell", at: "fdlFUIImageCollectionViewCell", also: "fdlFUIImageCollectionItemView", .seed)
@@ -13,23 +14,27 @@ extension ComponentParts {
       ]
     ).refining(ImageItemView.view)
 
-    /// The image, 110 by 90 unless the cell is told otherwise.
+    /// The image, 110 by 90 by default.
     public static let detailImageView = part(
       "detailImageView", .image, .image(.primaryLabel), .placeholderSurface,
       metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
 
-    /// The text in place of the image; the seeds list no class path for it.
+    /// The text in place of the image.
+    ///
+    /// The SAP Fiori for iOS documentation doesn't list a class path for it.
     public static let placeholder = part.ours("placeholder", .text, .placeholderText)
 
     /// All parts, the cell first.
     public static let all = [cell, detailImageView, placeholder]
   }
 
-  /// What an image view is by itself, `FUIImageCollectionItemView` (seeds/000); its image is a part of ``ImageCell``.
+  /// The part of an image view outside of a cell, `FUIImageCollectionItemView` in the SAP Fiori for iOS documentation.
+  ///
+  /// Its image is a part of ``ImageCell``.
   public enum ImageItemView {
     private static let part = PartsTable("ImageItemView", at: "fdlFUIImageCollectionItemView", .seed)
 
-    /// The view, which paints no surface.
+    /// The view, which has a transparent surface.
     public static let view = part("", .cell, .surface(.cellBackground))
 
     /// All parts: the view.

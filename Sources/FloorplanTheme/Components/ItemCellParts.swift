@@ -1,25 +1,27 @@
 extension ComponentParts {
-  /// What an item view is by itself, `FUICollectionItemView` (seeds/000); what it shows are parts of ``ItemCell``.
+  /// The part of an item view outside of a cell, `FUICollectionItemView` in the SAP Fiori for iOS documentation.
   ///
-  /// Its class path stands on the cell too, before the cell's.
+  /// Its contents are parts of ``ItemCell``.
+  ///
+  /// Its class path is also on the cell, before the cell's.
   public enum ItemView {
     private static let part = PartsTable("ItemView", at: "fdlFUICollectionItemView", .seed)
 
-    /// The view, which paints no surface.
+    /// The view, which has a transparent surface.
     public static let view = part("", .cell, .surface(.cellBackground))
 
     /// All parts: the view.
     public static let all = [view]
   }
 
-  /// The parts of the item cell, as `FUIItemCollectionViewCell` names them (seeds/000).
+  /// The parts of the item cell, with the names of `FUIItemCollectionViewCell` in the SAP Fiori for iOS documentation.
   ///
-  /// Each has the class path of `FUICollectionItemView` as well.
+  /// Each part also has the class path of `FUICollectionItemView`.
   public enum ItemCell {
     private static let part = PartsTable(
       "ItemCell", at: "fdlFUIItemCollectionViewCell", also: "fdlFUICollectionItemView", .seed)
 
-    /// The cell itself, as wide as its picture where it is small.
+    /// The cell itself; a small cell has the width of its picture.
     public static let cell = part(
       "", .cell, .interactiveCell,
       metrics: [
@@ -28,7 +30,7 @@ extension ComponentParts {
       ]
     ).refining(ItemView.view)
 
-    /// The picture, 110 by 90 unless the cell is told otherwise.
+    /// The picture, 110 by 90 by default.
     public static let detailImageView = part(
       "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
@@ -40,14 +42,16 @@ extension ComponentParts {
     public static let title = part(
       "title", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold, .aligned(.center))
 
-    /// What the item is, below its name.
+    /// The description of the item, below its name.
     public static let subtitle = part("subtitle", .text, .text(.footnote, .secondaryLabel, lines: 2), .aligned(.center))
 
-    /// The state of the item, below the other texts.
+    /// The status of the item, below the other texts.
     public static let status = part(
       "status", .text, .text(.footnote, .tertiaryLabel, lines: 1), .meanings(.fontColor), .aligned(.center))
 
-    /// The first button, as small as a button may be; the seeds list no class paths for the two.
+    /// The first button, with the smallest size of a button.
+    ///
+    /// The SAP Fiori for iOS documentation doesn't list class paths for the two buttons.
     public static let primaryButton = button("primaryButton")
 
     /// The second button.

@@ -1,13 +1,17 @@
 extension ComponentParts {
-  /// The parts of a key figure; the seeds name no class paths of it.
+  /// The parts of a key figure.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum KPIView {
     private static let part = PartsTable("KPIView")
 
-    /// The figure with all that belongs to it.
+    /// The figure with its icon, unit and caption.
     public static let view = part(
       "", .cell, .surface(.cellBackground), metrics: [.maximumWidth: 216, .imageGap: 4, .columnGap: 4, .lineGap: 2])
 
-    /// What can be pressed where the figure leads somewhere; its padding is kept free where it doesn't.
+    /// The button around a figure with an action.
+    ///
+    /// Without an action, its padding stays empty.
     public static let button = part(
       "button", .button, .pressableSurface, refusing: .ofText,
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
@@ -20,13 +24,13 @@ extension ComponentParts {
     /// The figure.
     public static let valueLabel = part("valueLabel", .text, figure(.kpi))
 
-    /// A figure that stands alone; it has the class path of ``valueLabel`` too.
+    /// A single figure; it also has the class path of ``valueLabel``.
     public static let largeValueLabel = part("largeValueLabel", .text, figure(.largeKPI)).refining(valueLabel)
 
-    /// What the figure counts, behind it.
+    /// The unit, after the figure.
     public static let unitLabel = part("unitLabel", .text, figure(.title3))
 
-    /// What the figure is, below it.
+    /// The caption, below the figure.
     public static let captionLabel = part("captionLabel", .text, .text(.subheadline, .primaryLabel, lines: 2))
 
     /// All parts, the view first.
@@ -47,19 +51,21 @@ extension ComponentParts {
     }
   }
 
-  /// What key figures stand in at the top of a page.
+  /// The parts of the header with key figures at the top of a page.
   public enum KPIHeader {
     private static let part = PartsTable("KPIHeader")
 
-    /// The header: the figures have a padding of their own.
+    /// The header; the figures have their own padding.
     public static let view = part(
       "", .cell, .plainCell, metrics: [.paddingBlock: 8, .paddingInline: 8, .columnGap: 16, .controlGap: 4])
 
-    /// What leads to one of the pages of a narrow header: a target around its dot.
+    /// The button for a page of a narrow header, around its dot.
     public static let pageButton = part.pageButton
     /// The dot of a page.
     public static let pageDot = part.pageDot
-    /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
+    /// The dot of the current page, which is wider.
+    ///
+    /// It also has the class path of ``pageDot``.
     public static let currentPageDot = part.currentPageDot
 
     /// All parts, the header first.

@@ -1,42 +1,45 @@
 extension ComponentParts {
-  /// The parts of the list that a list picker shows, `FUIListPicker` in the seeds, which list no class paths of it.
+  /// The parts of a list picker's list, `FUIListPicker` in the SAP Fiori for iOS documentation, which doesn't list
+  /// class paths for it.
   public enum ListPicker {
     private static let part = PartsTable("ListPicker")
 
-    /// The list with what is around it; the column gap is the room at both sides of what doesn't scroll.
+    /// The list and its surroundings.
+    ///
+    /// The column gap is the space at both sides of the fixed content.
     public static let view = part(
       "", .cell, .surface(.primaryGroupedBackground),
       metrics: [.columnGap: 16, .lineGap: 8, .preferredWidth: 480, .regularWidth: 600])
 
-    /// What one searches the options by.
+    /// The search field for the options.
     public static let searchField = part(
       "searchField", .textField, .searchField, refusing: [.textAlign, .textLineClamp],
       metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
 
-    /// How far a search has come.
+    /// The progress of a search.
     public static let searchProgress = part(
-      // Its tint would be that of a spinner, which this one has not.
+      // Its tint would be that of a spinner, which it never is.
       "searchProgress", .progress, .color(.trackTintColor, .secondaryFill), .color(.trackSelectionColor, .tintColor),
       refusing: [.tintColor], metrics: [.minimumWidth: 44, .trackThickness: 4])
 
-    /// What heads the chosen options, and all of them.
+    /// The header of the selected options, and that of all options.
     public static let header = part(
-      // The button's own room reaches to the edge, so that its words end where the options do.
+      // The padding of its button extends to the edge, so that the text ends where the options do.
       "header", .mark, .surface(.cellBackground),
       metrics: [.paddingBlock: 4, .minimumHeight: 44, .columnGap: 16, .controlGap: 12, .lineGap: 3])
 
-    /// The heading's text.
+    /// The text of the header.
     public static let headerLabel = part(
       "headerLabel", .text, .text(.subheadline, .secondaryLabel, lines: 0), .semibold)
 
-    /// What people are asked to choose, below the list.
+    /// The prompt below the list.
     public static let promptLabel = part("promptLabel", .text, .text(.footnote, .secondaryLabel, lines: 0))
 
     /// All parts, the view first.
     public static let all = [view, searchField, searchProgress, header, headerLabel, promptLabel]
   }
 
-  /// The parts of an option that is a text.
+  /// The parts of a text option.
   public enum ListPickerRow {
     private static let part = PartsTable("ListPickerRow")
 
@@ -47,7 +50,7 @@ extension ComponentParts {
     /// The option.
     public static let textLabel = part("textLabel", .text, .text(.body, .primaryLabel, lines: 3))
 
-    /// The sign of a chosen option.
+    /// The check mark of a selected option.
     public static let checkmark = part(
       "checkmark", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16, .minimumWidth: 16]
     ).with(.takesTintOfCell)

@@ -1,23 +1,26 @@
 extension ComponentParts {
-  /// The parts of what a modal window shows a form in: what is to be known above it, and what is done with it below
-  /// (create, edit and filter in the guidelines, for which the seeds list no class path).
+  /// The parts of a modal form: the note above it and the footer below.
   ///
-  /// The window's bar is a ``NavigationBar`` but for the button that saves, and what shows that saving goes on is the progress of
-  /// an ``ObjectCell``'s action.
+  /// These are the create, edit and filter patterns of the SAP Fiori design guidelines; the SAP Fiori for iOS
+  /// documentation doesn't list class paths for them.
+  ///
+  /// The window's bar is a ``NavigationBar`` except for the save button. The progress of saving is that of an
+  /// ``ObjectCell``'s action.
   public enum ModalForm {
     private static let part = PartsTable("ModalForm")
 
-    /// The surface; its column gap is the room at both sides of what doesn't scroll.
+    /// The surface; its column gap is the space at both sides of the fixed content.
     ///
-    /// A window over one of the regular width is as wide as is preferred, and no higher than the regular width.
+    /// Over a window of at least the regular width, the form has the preferred width, and the regular width is its
+    /// maximum height.
     public static let view = part(
       "", .cell, .surface(.primaryGroupedBackground),
       metrics: [.columnGap: 16, .lineGap: 8, .controlGap: 8, .preferredWidth: 540, .regularWidth: 600])
 
-    /// What the sign of required fields means.
+    /// The explanation of the mark for required fields.
     public static let noteLabel = part("noteLabel", .text, .text(.footnote, .secondaryLabel, lines: 0))
 
-    /// What the button below the form stands on, which stays while the form scrolls.
+    /// The surface below the button at the bottom, which doesn't scroll.
     public static let footer = part(
       "footer", .mark, .surface(.secondaryGroupedBackground), metrics: [.paddingBlock: 8, .paddingInline: 16])
 

@@ -1,5 +1,6 @@
 extension ComponentParts {
-  /// The parts of the object cell, as `FUIObjectCollectionViewCell` names them (seeds/001).
+  /// The parts of the object cell, with the names of `FUIObjectCollectionViewCell` in the SAP Fiori for iOS
+  /// documentation.
   public enum ObjectCell {
     private static let part = PartsTable("ObjectCell", at: "fdlFUIObjectCollectionViewCell", .seed)
 
@@ -16,36 +17,40 @@ extension ComponentParts {
       "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
 
-    /// The initials in place of the picture; the seeds list no class path for it.
+    /// The initials in place of the picture.
+    ///
+    /// The SAP Fiori for iOS documentation doesn't list a class path for them.
     public static let placeholder = part.ours("placeholder", .text, .placeholderText)
 
     /// The name of the object.
     public static let headlineLabel = part("headlineLabel", .text, .text(.headline, .primaryLabel, lines: 2))
 
-    /// What the object is, below its name.
+    /// The description of the object, below its name.
     public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 1))
 
-    /// What else is known, below the subheadline.
+    /// Additional information, below the subheadline.
     public static let footnoteLabel = part("footnoteLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 1))
 
-    /// The object's status as a text at the trailing edge.
+    /// The status as text at the trailing edge.
     public static let statusLabel = part("statusLabel", .text, .statusText)
 
-    /// The object's status as an icon at the trailing edge; 16 because icon themes draw on that grid.
+    /// The status as an icon at the trailing edge.
+    ///
+    /// Its size is 16, the grid of icon themes.
     public static let statusImageView = part(
       "statusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
-    /// What else is to be said of the status, below it.
+    /// Additional text of the status, below it.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon, below the first.
     public static let substatusImageView = part(
       "substatusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
-    /// A longer text about the object, in a column of its own or below its other lines.
+    /// A longer text about the object, in a separate column or below the other lines.
     public static let descriptionLabel = part("descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 3))
 
-    /// An icon of the stack at the leading edge.
+    /// An icon in the stack at the leading edge.
     public static let iconImage = part.ours(
       "iconImage", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 12])
 
@@ -53,37 +58,39 @@ extension ComponentParts {
     public static let iconLabel = part.ours(
       "iconLabel", .text, .text(.caption1, .tertiaryLabel, lines: 1), .meanings(.fontColor), .aligned(.center))
 
-    /// The small icons before the footnote.
+    /// A small icon before the footnote.
     public static let footnoteIcon = part.ours(
       "footnoteIcon", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .iconGap: -2])
 
-    /// One of the people in the row of avatars: a circle.
+    /// The circular picture of a person in the row of avatars.
     public static let avatar = part.ours(
       "avatar", .image, .image(.tintColor), .plainPlaceholder,
       metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
 
-    /// The initials in place of an avatar's picture, drawn as small as need be.
+    /// The initials in place of an avatar's picture, scaled down to fit.
     public static let avatarPlaceholder = part.ours(
-      // Letters of this size would be nothing but shadow.
+      // At this size, a shadow would hide the letters.
       "avatarPlaceholder", .text, .text(.caption2, .primaryLabel, lines: 1),
       refusing: [.textShadowColor, .textShadowOffset])
 
-    /// How many more people there are than are shown.
+    /// The number of people without an avatar.
     public static let moreAvatarsLabel = part.ours(
       "moreAvatarsLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1))
 
-    /// Every tag; what its pair and its style add is in ``filledTags`` and ``outlinedTags``.
+    /// The common values of tags.
+    ///
+    /// ``filledTags`` and ``outlinedTags`` contain those of pairs and styles.
     public static let tag = part.ours(
       "tag", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))],
       metrics: [.paddingBlock: 2, .paddingInline: 4, .cornerRadius: 8])
 
-    /// What a tag has on the surface of its accent pair, pair 1 first.
+    /// Tags on the surface of their accent pair, starting with pair 1.
     public static let filledTags = AccentPair.allCases.map { pair in
       part.ours("filledTag\(pair.rawValue)", .tag, tagColors(pair.labelToken), .surface(pair.backgroundToken))
         .refining(tag)
     }
 
-    /// What a tag has that is outlined in the label colour of its accent pair, pair 1 first.
+    /// Tags with an outline in the label color of their accent pair, starting with pair 1.
     public static let outlinedTags = AccentPair.allCases.map { pair in
       part.ours(
         "outlinedTag\(pair.rawValue)", .tag, tagColors(pair.labelToken), .surface(.cellBackground),
@@ -91,16 +98,16 @@ extension ComponentParts {
       ).refining(tag)
     }
 
-    /// The sign at the trailing edge: that there is more behind the cell, or a check mark.
+    /// The disclosure indicator or check mark at the trailing edge.
     public static let accessory = part.ours.accessory
 
     /// The button at the trailing edge.
     public static let accessoryButton = part.ours.accessoryButton
 
-    /// The action at the trailing edge; it looks as ``ActionButton`` says.
+    /// The action at the trailing edge, with the values of ``ActionButton`` by default.
     public static let actionButton = part.ours("actionButton", .button).asActionButton
 
-    /// How far the action has come, in place of its button.
+    /// The progress of the action, in place of its button.
     public static let actionProgress = part.ours(
       "actionProgress", .progress, .color(.tintColor, .tintColor), .color(.trackTintColor, .secondaryFill),
       .color(.trackSelectionColor, .tintColor), metrics: [.minimumWidth: 44, .trackThickness: 4])
@@ -111,7 +118,7 @@ extension ComponentParts {
         cell, detailImageView, placeholder, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel,
         statusImageView, substatusLabel, substatusImageView, descriptionLabel, iconImage, iconLabel, footnoteIcon,
         avatar, avatarPlaceholder, moreAvatarsLabel,
-        // Before the accents: what these say wins.
+        // Before the accents, whose values win.
         tag,
       ] + filledTags + outlinedTags + [accessory, accessoryButton, actionButton, actionProgress]
 

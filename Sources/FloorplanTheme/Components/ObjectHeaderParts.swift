@@ -1,5 +1,7 @@
 extension ComponentParts {
-  /// The parts of the header of an object's page; the seeds name no class paths of it.
+  /// The parts of the header of an object's page.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum ObjectHeader {
     private static let part = PartsTable("ObjectHeader")
 
@@ -11,7 +13,7 @@ extension ComponentParts {
         .controlGap: 8, .regularWidth: 560,
       ])
 
-    /// The picture of the object, smaller where the header has pages.
+    /// The picture of the object, which is smaller in a header with pages.
     public static let detailImageView = part(
       "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [
@@ -25,53 +27,57 @@ extension ComponentParts {
     /// The name of the object.
     public static let headlineLabel = part("headlineLabel", .text, .text(.title3, .primaryLabel, lines: 3), .semibold)
 
-    /// What the object is, below its name.
+    /// The description of the object, below its name.
     public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
 
-    /// What all tags have; their surfaces are those of the object cell's tags.
+    /// The common values of tags; their surfaces are those of the object cell's tags.
     public static let tag = part("tag", .tag).refining(
       ObjectCell.tag, beside: ObjectCell.filledTags + ObjectCell.outlinedTags)
 
     /// A sentence about the object.
     public static let bodyLabel = part("bodyLabel", .text, .text(.subheadline, .secondaryLabel, lines: 3))
 
-    /// What else is known.
+    /// Additional information.
     public static let footnoteLabel = part("footnoteLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 2))
 
-    /// The object's status as a text; the column that it stands in is no wider than this part.
+    /// The status as text; the column's maximum width is a metric of this part.
     public static let statusLabel = part("statusLabel", .text, .statusText, metrics: [.regularColumnWidth: 120])
 
-    /// The object's status as an icon.
+    /// The status as an icon.
     public static let statusImageView = part(
       "statusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
-    /// What else is to be said of the status.
+    /// Additional text of the status.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon.
     public static let substatusImageView = part(
       "substatusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
 
-    /// A longer text about the object, in a column or on a page of its own.
+    /// A longer text about the object, in a separate column or on a separate page.
     public static let descriptionLabel = part(
       "descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 10), metrics: [.regularColumnWidth: 312])
 
-    /// The line between two columns: a pixel, since half of one is none on most screens.
+    /// The line between two columns.
+    ///
+    /// It is a pixel wide, because most screens can't display half a pixel.
     public static let separator = part(
       "separator", .separator, .color(.separatorColor, .separator), metrics: [.minimumWidth: 1])
 
-    /// What leads to one of the pages: a target around its dot.
+    /// The button for a page, around its dot.
     public static let pageButton = part.pageButton
     /// The dot of a page.
     public static let pageDot = part.pageDot
-    /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
+    /// The dot of the current page, which is wider.
+    ///
+    /// It also has the class path of ``pageDot``.
     public static let currentPageDot = part.currentPageDot
 
     /// All parts, the header first.
     public static let all = [
       view, detailImageView, placeholder, headlineLabel, subheadlineLabel, tag, bodyLabel, footnoteLabel, statusLabel,
       statusImageView, substatusLabel, substatusImageView, descriptionLabel, separator, pageButton,
-      // What the current one says wins.
+      // The values of the current one win.
       pageDot, currentPageDot,
     ]
   }

@@ -1,45 +1,49 @@
 extension ComponentParts {
-  /// The parts of the order picker form cell, as `FUIOrderPickerFormView` names them (seeds/000).
+  /// The parts of the order picker form cell, with the names of `FUIOrderPickerFormView` in the SAP Fiori for iOS
+  /// documentation.
   public enum OrderPickerFormCell {
     private static let part = PartsTable("OrderPickerFormCell", .seed)
 
-    /// The cell itself; its line gap is the room between the title and the criteria.
+    /// The cell itself; its line gap is the space between the title and the criteria.
     public static let cell = part.ours.formCell([.controlGap: 12, .lineGap: 3])
 
-    /// What is put in order.
+    /// The title of the order.
     public static let title = part("title", .text, .formTitle(.headline))
 
-    /// What the criteria stand in; the line around it is seen where the order can't be taken.
+    /// The container of the criteria; its border is visible if the order is invalid.
     public static let criteria = part.ours(
       "criteria", .mark, .errorOutline, metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10])
 
-    /// The order as text, where it may not be changed.
+    /// The order as text, if the cell is read-only.
     public static let valueLabel = part.ours("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.
     public static let all = [cell, title, criteria, valueLabel]
   }
 
-  /// The parts of a criterion of the order picker, as `FUIOrderPickerFormItemView` names them (seeds/000).
+  /// The parts of a criterion in the order picker, with the names of `FUIOrderPickerFormItemView` in the SAP Fiori for
+  /// iOS documentation.
   public enum OrderPickerFormItemCell {
     private static let part = PartsTable("OrderPickerFormItemCell", .seed)
 
     /// The row of a criterion.
     ///
-    /// Its column gap is the room between its texts and what stands beside them.
+    /// Its column gap is the space between the texts and the controls next to them.
     public static let row = part.ours(
       "", .cell, .interactiveCell.filter { $0.state != .selected },
       metrics: [.paddingBlock: 4, .paddingInline: 6, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
 
-    /// The sign of a criterion that counts; it is as large as letters of its font style.
+    /// The icon of an active criterion, with the size of its font style.
     public static let leadingImageView = part(
       "leadingImageView", .image, .image(.tintColor2), [StyleSetting(.fontStyle, .textStyle(.body))],
       metrics: [.iconSize: 17])
 
-    /// What is ordered by.
+    /// The name of the criterion.
     public static let title = part("title", .text, .text(.subheadline, .primaryLabel, lines: 1), .semibold)
 
-    /// What turns the direction round; its gap is that between the arrow and the words.
+    /// The button that reverses the direction.
+    ///
+    /// Its icon gap is the space between the arrow and the text.
     public static let directionButton = part.ours(
       "directionButton", .button, .pressableSurface, refusing: .ofText,
       metrics: [
@@ -50,12 +54,12 @@ extension ComponentParts {
     public static let directionImageView = part.ours(
       "directionImageView", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16])
 
-    /// The direction in words.
+    /// The direction as text.
     public static let subtitle = part(
-      // Half of a direction says nothing.
+      // A truncated direction would be useless.
       "subtitle", .text, .text(.subheadline, .tintColor2, lines: 2), .semibold)
 
-    /// Where a criterion is grasped to be moved.
+    /// The handle for dragging the criterion.
     public static let handle = part.ours(
       "handle", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36])
 

@@ -1,8 +1,8 @@
 extension PartKind {
-  /// The states that parts of this kind can show, in the order of ``StyleState``.
+  /// The states of parts of this kind, in the order of ``StyleState``.
   ///
-  /// Texts, pictures and tags have no states of their own but disabled: pressed, selected or with the pointer above is the
-  /// cell around them.
+  /// Texts, images and tags have no states of their own except disabled. The hover, pressed and selected states are
+  /// those of the enclosing cell.
   public var states: [StyleState] {
     switch self {
     case .cell, .item, .button: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
@@ -19,14 +19,14 @@ extension PartKind {
     }
   }
 
-  /// Whether the cell around the part says which state it is in.
+  /// Whether the part takes its state from the enclosing cell.
   package var followsCell: Bool { [.text, .textField, .image, .tag].contains(self) }
 }
 
 extension ComponentPart {
-  /// The states that the part can show: those of its kind, and those that its table has values for.
+  /// The states of the part: those of its kind, and those that its table has values for.
   ///
-  /// Where no cell is around a part, nobody tells it that it is pressed or selected, or that the pointer is above.
+  /// Kinds that take these states from a cell have no hover, pressed or selected state in a component without a cell.
   public var states: [StyleState] {
     let isInCell = !kind.followsCell || !ComponentParts.hosts(of: component).isEmpty
     let ofKind = isInCell ? kind.states : kind.states.filter { !Self.statesOfCell.contains($0) }
@@ -34,16 +34,16 @@ extension ComponentPart {
     return StyleState.allCases.filter(own.contains)
   }
 
-  /// Whether the part is shown otherwise while its value can't be changed, by a class or by another part.
+  /// Whether a class or another part represents the read-only state.
   private var hasReadOnlyState: Bool {
     traits.contains(.showsReadOnly) || ComponentParts.readOnlyPart(of: self) != nil
   }
 
   private static let statesOfCell: Set<StyleState> = [.hover, .highlighted, .selected]
 
-  /// The states in which a property of the part can be seen, in the order of ``StyleState``.
+  /// Returns the states in which a property of the part is visible, in the order of ``StyleState``.
   ///
-  /// What the widget reads is the same in all states, and nothing has the focus that isn't enabled.
+  /// Properties that the widget reads are the same in all states, and disabled parts can't have the focus.
   func states(of property: StyleProperty, among states: [StyleState]) -> [StyleState] {
     if kind == .rating { return states.filter { property.isShown(ofRatingIn: $0) } }
     if realization(of: property) == .widget { return [.normal] }
@@ -51,26 +51,26 @@ extension ComponentPart {
     if property == .tintColor, kind.showsTintAsFocus {
       return states.filter { ![.disabled, .disabledSelected].contains($0) }
     }
-    // A list has lines or has none, and a text is where it is.
+    // These properties don't depend on the state: separators of a list, positions, and the layout of pictures.
     if Self.statelessProperties.contains(property) { return [.normal] }
     if property == .placeholderColor { return states.filter { [.normal, .disabled].contains($0) } }
-    // The caret is there while somebody types.
+    // The caret is only visible while the user types.
     if kind == .textField, property == .tintColor { return [.normal] }
-    // The ring around what has the focus covers the line.
+    // The focus ring covers the line.
     if kind == .cell, property == .separatorColor { return states.filter { $0 != .focused } }
-    // The same ring covers what is at the upper edge.
+    // The focus ring also covers the top edge.
     if property == .borderTopColor { return states.filter { $0 != .focused } }
     if let reader = ComponentParts.readOnlyPart(of: self), !reader.takes(property) {
       return states.filter { $0 != .readonly }
     }
-    // While it is selected, a further part is what one sees.
+    // While the cell is selected, another part is visible instead.
     if kind == .cell, Self.surfaceColors.contains(property), ComponentParts.selection(of: component) != nil {
       return states.filter { $0 != .selected }
     }
     return states
   }
 
-  /// Whether the part takes a property, in whatever state.
+  /// Returns whether the part accepts a property in any state.
   private func takes(_ property: StyleProperty) -> Bool {
     guard !refusedProperties.contains(property) else { return false }
     return kind.acceptedProperties.contains(property) || settings.contains { $0.property == property }
@@ -88,20 +88,19 @@ extension ComponentPart {
     .normal, .selected, .disabled, .enabledSelected, .disabledSelected,
   ]
 
-  /// The states in which a declaration for one state of a style sheet holds.
+  /// Returns the part's states that a declaration for a state of a style sheet applies to.
   ///
-  /// It is one state as a rule. A field is highlighted while it has the focus, so that the two are one. A switch is
-  /// always in one of four, which its table has values for: a declaration for a more general one holds in those that it
-  /// includes.
+  /// Usually it is one state. For a field, highlighted and focused are the same state. A switch is always in one of
+  /// four states with values in its table, so a declaration for a more general state applies to those that it includes.
   ///
-  /// - Parameter state: The state that the declaration's suffix says.
-  /// - Returns: The states; none where the part cannot show the state.
+  /// - Parameter state: The state from the suffix of the declaration.
+  /// - Returns: The states; empty if the part doesn't have the state.
   public func states(for state: StyleSheetState) -> [StyleState] { states(for: state, among: states) }
 
   func states(for state: StyleSheetState, among states: [StyleState]) -> [StyleState] {
     if kind == .switch, state == .selectedDisabled { return [.disabledSelected] }
     guard let own = state.styleState, states.contains(own) else { return [] }
-    // A rating always has one of its styles, so that what is said in general holds in each.
+    // A rating always has one of its styles, so a general value applies to all of them.
     if kind == .rating, own == .normal { return states }
     if kind == .textField, own == .highlighted || own == .focused { return [.highlighted, .focused] }
     guard kind == .switch else { return [own] }
@@ -113,12 +112,12 @@ extension ComponentPart {
     }
   }
 
-  /// The selectors of the cell around the part in a state that the part gets from there.
+  /// Returns the selectors of the enclosing cell for a state that the part takes from it.
   ///
-  /// What the part's own table has values for is a state of its own.
+  /// If the part's own table has values for the state, it is a state of the part.
   func surroundings(in state: StyleState) -> [String] {
     guard kind.followsCell, Self.statesOfCell.contains(state),
-      // Of a field it means that somebody types.
+      // For a field, the state means that the user is typing.
       kind != .textField || state != .highlighted,
       !settings.contains(where: { $0.state == state })
     else { return [] }
@@ -129,9 +128,9 @@ extension ComponentPart {
 }
 
 extension ComponentPart {
-  /// The pseudo-classes of a cell or button that tell the texts in it which state they are in.
+  /// Returns the pseudo-classes of a cell or button for a state of the texts inside it.
   ///
-  /// The cells of forms are never pressed as a whole; on iOS their titles are highlighted while somebody types a value.
+  /// Form cells are never pressed as a whole. On iOS, their titles are highlighted while the user types a value.
   private func pseudoClassesForContent(in state: StyleState) -> [String] {
     let own = kind.pseudoClasses(of: state)
     let isPressed = kind != .cell || settings.contains { $0.state == .highlighted }
@@ -140,11 +139,11 @@ extension ComponentPart {
 }
 
 extension StyleProperty {
-  /// Whether a rating can show a value of its own for the property in a state.
+  /// Returns whether a rating can display a separate value of the property in a state.
   fileprivate func isShown(ofRatingIn state: StyleState) -> Bool {
     switch self {
     case .onColor, .offColor: true
-    // Those that are only shown share their images, and so do those that can be changed, now or at another time.
+    // All read-only styles share their images, and so do the editable and disabled ones.
     case .onImage, .offImage: [.normal, .standard, .editable].contains(state)
     default: state == .normal
     }
@@ -152,12 +151,13 @@ extension StyleProperty {
 }
 
 extension PartKind {
-  /// Whether the tint is the ring around what has the focus.
+  /// Whether the tint is the color of the focus ring.
   var showsTintAsFocus: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension ComponentParts {
-  /// The parts that say in which state the other parts of a component are: its cells, or the buttons where it is one.
+  /// Returns the parts that determine the state of a component's other parts: its cells, or its buttons if it has no
+  /// cell.
   package static func hosts(of component: String) -> [ComponentPart] { hostsByComponent[component] ?? [] }
 
   private static let hostsByComponent: [String: [ComponentPart]] = {
@@ -166,7 +166,7 @@ extension ComponentParts {
       let cells = parts.filter { $0.kind == .cell }
       return cells.isEmpty ? parts.filter { $0.kind == .button } : cells
     }
-    // What a view shows are parts of the cell that has one.
+    // The contents of these views are parts of the cells' components.
     hosts[ItemCell.cell.component]?.append(ItemView.view)
     hosts[ImageCell.cell.component]?.append(ImageItemView.view)
     return hosts

@@ -1,10 +1,10 @@
-/// What a part is made of, which decides the properties it takes and the nodes that its CSS reaches.
+/// A kind of part; it determines the accepted properties and the nodes for CSS.
 public enum PartKind: String, Sendable, Hashable, CaseIterable {
-  /// A whole cell: a surface with a focus ring. Its class stands on the cell's own node.
+  /// A cell: a surface with a focus ring. Its class is on the cell's own node.
   case cell
-  /// A text that is only read: a GtkLabel.
+  /// A read-only text: a GtkLabel.
   case text
-  /// A text that can be typed in where the cell is editable: a GtkLabel, GtkText or GtkEntry.
+  /// A text that is editable if the cell is: a GtkLabel, GtkText or GtkEntry.
   case textField = "text-field"
   /// A picture or icon: a GtkImage, or a node with a `backdrop` and an `image` in it.
   case image
@@ -12,24 +12,24 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case `switch`
   /// A slider: a GtkScale.
   case slider
-  /// A mark that a container draws over what it contains: a node of its own, without content.
+  /// A mark that a container draws over its content: a separate node without content.
   case mark
-  /// What a cell looks like while it is selected. Its class stands on the cell's own node, beside the cell's.
+  /// The selection of a cell. Its class is on the cell's own node, next to the cell's.
   case selection
-  /// A field of a cell that one can point at and press by itself: a surface with a focus ring.
+  /// An item of a cell that can be pressed separately: a surface with a focus ring.
   case item
   /// A line between two parts, in the middle of its node.
   case separator
   /// A button with a title, an icon or both: a GtkButton.
   case button
-  /// A short text on a surface of its own: a GtkLabel.
+  /// A short text on its own surface: a GtkLabel.
   case tag
-  /// How far something has come: a GtkProgressBar, or a GtkSpinner where nobody knows.
+  /// A progress: a GtkProgressBar, or a GtkSpinner for an unknown duration.
   case progress
-  /// Stars, some of which are filled: nodes with an `image.on` and an `image.off` in each.
+  /// A rating: nodes for stars, each with an `image.on` and an `image.off`.
   case rating
 
-  /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
+  /// The properties that a style sheet can set on all parts of this kind, even if a part has no value for them.
   public var acceptedProperties: [StyleProperty] {
     switch self {
     case .cell:
@@ -56,7 +56,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What there is to say of the letters of a text.
+  /// The properties of the letters of a text.
   static let textProperties: [StyleProperty] = [
     .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .fontWidth, .textTransform, .textShadowColor,
     .textShadowOffset,

@@ -1,67 +1,67 @@
-/// A measure of a part, in points: pixels at a scale of 1, independent of the text scale.
+/// A metric of a part in points: pixels at a scale of 1, independent of the text scale.
 public enum PartMetric: String, Sendable, Hashable, CaseIterable {
-  /// The space within the part above and below its content.
+  /// The space inside the part above and below its content.
   case paddingBlock = "padding-block"
-  /// The space within the part at both sides of its content.
+  /// The space inside the part at both sides of its content.
   case paddingInline = "padding-inline"
-  /// The least height, padding included.
+  /// The minimum height, including padding.
   case minimumHeight = "minimum-height"
-  /// The least width, padding included.
+  /// The minimum width, including padding.
   case minimumWidth = "minimum-width"
-  /// The radius of the corners.
+  /// The corner radius.
   case cornerRadius = "corner-radius"
-  /// The edge of an icon from the icon theme.
+  /// The size of an icon from the icon theme.
   case iconSize = "icon-size"
   /// The diameter of the knob of a switch or slider.
   case thumbDiameter = "thumb-diameter"
-  /// The thickness of the track of a switch (border included) or slider.
+  /// The thickness of the track of a switch (including its border) or slider.
   case trackThickness = "track-thickness"
   /// The width of a picture.
   case imageWidth = "image-width"
   /// The height of a picture.
   case imageHeight = "image-height"
-  /// The least edge that a picture may be given.
+  /// The minimum size of a picture.
   case minimumImageSize = "minimum-image-size"
-  /// The greatest edge that a picture may be given.
+  /// The maximum size of a picture.
   case maximumImageSize = "maximum-image-size"
-  /// The greatest edge that a picture is shown with where there is little room from side to side.
+  /// The maximum size of a picture in a compact width.
   case compactImageSize = "compact-image-size"
-  /// The space between a picture and the texts beside it.
+  /// The space between a picture and the texts next to it.
   case imageGap = "image-gap"
-  /// The space between an icon or a picture and the next one of its row; below 0, they overlap.
+  /// The space between an icon or a picture and the next one in its row; a negative value makes them overlap.
   case iconGap = "icon-gap"
   /// The width of a column of icons.
   case iconsColumnWidth = "icons-column-width"
-  /// The width from which on a part arranges what it contains in columns.
+  /// The minimum width for arranging the part's content in columns.
   case regularWidth = "regular-width"
-  /// The space between two lines of text that follow each other.
+  /// The space between two consecutive lines of text.
   case lineGap = "line-gap"
-  /// The space between the texts and the status beside them, and between two status.
+  /// The space between the texts and the status next to them, and between two statuses.
   case statusGap = "status-gap"
-  /// The space between a title and the control that it names.
+  /// The space between a title and its control.
   case controlGap = "control-gap"
-  /// The space between two columns, and between the last one and what follows it.
+  /// The space between two columns, and after the last one.
   case columnGap = "column-gap"
-  /// The most width of a column where there is little room from side to side.
+  /// The maximum width of a column in a compact width.
   case compactColumnWidth = "compact-column-width"
-  /// The most width of a column where there is much room from side to side.
+  /// The maximum width of a column in a regular width.
   case regularColumnWidth = "regular-column-width"
-  /// The width that the part has where its content needs less and there is room.
+  /// The width of the part if its content needs less and there is enough space.
   case preferredWidth = "preferred-width"
-  /// The most width that the part takes, however much there is.
+  /// The maximum width of the part.
   case maximumWidth = "maximum-width"
   /// The width of an item of standard size.
   case itemWidth = "item-width"
   /// The width of a small item.
   case smallItemWidth = "small-item-width"
-  /// The width of an item between the two.
+  /// The width of a medium item.
   case mediumItemWidth = "medium-item-width"
-  /// The space between an icon and the next one of its row where icons are small.
+  /// The space between a small icon and the next one in its row.
   case smallIconGap = "small-icon-gap"
-  /// The least height of what people point at, where what is drawn there is lower.
+  /// The minimum height of a touch target, if its content is lower.
   case touchHeight = "touch-height"
 
-  /// Who makes the measure visible.
+  /// Whether CSS or the widget applies the metric.
   public var realization: Realization {
     switch self {
     case .paddingBlock, .paddingInline, .minimumHeight, .minimumWidth, .cornerRadius, .iconSize, .thumbDiameter,

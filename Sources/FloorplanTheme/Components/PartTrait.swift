@@ -1,12 +1,12 @@
-/// What is special about a part beyond its kind, as the parts tables say it.
+/// A trait of a part in addition to its kind.
 public enum PartTrait: Sendable, Hashable, CaseIterable {
-  /// The part has the tint of its cell where nothing says one of its own: on iOS accessories and check marks do.
+  /// The part takes the tint of its cell by default, like accessories and check marks on iOS.
   case takesTintOfCell
-  /// The widget marks the part with the class `readonly` while its value can't be changed.
+  /// The widget adds the class `readonly` to the part while its value is read-only.
   case showsReadOnly
-  /// The part takes the place of the field that it makes special while the value can't be changed: it has the field's
-  /// letters, and what is said of the field with `-readonly`.
+  /// The part replaces the field that it specializes while the value is read-only. It has the field's font, and its
+  /// values for `-readonly`.
   case standsForReadOnlyField
-  /// The part is a row of one of GTK's own lists, whose shadow the platform theme draws.
+  /// The part is a row of a GTK list, with a shadow from the platform theme.
   case isPlatformRow
 }

@@ -1,18 +1,18 @@
-/// What the parts of one component have in common, so that its table says of each only what is special.
+/// The common values of a component's parts, so its table only contains the differences.
 struct PartsTable {
   private let component: String
-  /// The class path of the component itself, with which those of its parts begin.
+  /// The class path of the component, which is the prefix of its parts' class paths.
   private let classPath: String
   private let alternateClassPath: String?
   private var origin: ComponentPart.Origin
 
-  /// Begins the table of a component.
+  /// Makes the table of a component.
   ///
   /// - Parameters:
   ///   - component: The name of the component.
   ///   - classPath: Its class path, by default `fdlFUI` and the name.
-  ///   - alternateClassPath: A further class path of the component, with which its parts have a further one too.
-  ///   - origin: Where the class paths come from.
+  ///   - alternateClassPath: An additional class path of the component, which its parts also get.
+  ///   - origin: The origin of the class paths.
   init(
     _ component: String, at classPath: String? = nil, also alternateClassPath: String? = nil,
     _ origin: ComponentPart.Origin = .ours
@@ -23,7 +23,7 @@ struct PartsTable {
     self.origin = origin
   }
 
-  /// The table for parts whose class paths the seeds don't list.
+  /// The table for parts whose class paths aren't in the SAP Fiori for iOS documentation.
   var ours: PartsTable {
     var table = self
     table.origin = .ours
@@ -34,12 +34,12 @@ struct PartsTable {
   ///
   /// - Parameters:
   ///   - name: The name of the part, empty for the component itself.
-  ///   - kind: What the part is made of.
+  ///   - kind: The kind of the part.
   ///   - classPath: The class path, by default that of the component and the name.
-  ///   - alternateClassPath: A further class path that addresses the part.
-  ///   - settings: The values that the part has without a style sheet.
-  ///   - refused: What parts of this kind take as a rule and this one doesn't.
-  ///   - metrics: The part's measures in points.
+  ///   - alternateClassPath: An additional class path of the part.
+  ///   - settings: The default values without a style sheet.
+  ///   - refused: Properties of the kind that the part doesn't accept.
+  ///   - metrics: The metrics of the part in points.
   /// - Returns: The part.
   func callAsFunction(
     _ name: String, _ kind: PartKind, at classPath: String? = nil, also alternateClassPath: String? = nil,
@@ -55,16 +55,16 @@ struct PartsTable {
 }
 
 extension PartsTable {
-  /// The cell of a form, with the measures that all of them have and its own.
+  /// Returns a form cell with the common metrics and its own.
   func formCell(_ metrics: [PartMetric: Double] = [:]) -> ComponentPart {
     let shared: [PartMetric: Double] = [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44]
     return self("", .cell, .plainCell, metrics: shared.merging(metrics) { _, own in own })
   }
 
-  /// The sign at the trailing edge: that there is more behind the cell, or a check mark.
+  /// The disclosure indicator or check mark at the trailing edge.
   var accessory: ComponentPart {
     self(
-      // The name of one image would be that of both signs.
+      // A custom image would be used for both signs.
       "accessory", .image, .image(.tertiaryLabel), refusing: [.imageName],
       metrics: [.iconSize: 16, .minimumWidth: 16]
     ).with(.takesTintOfCell)
@@ -78,9 +78,9 @@ extension PartsTable {
     ).with(.takesTintOfCell)
   }
 
-  /// A chip in a bar over a list, which looks like the chips of forms.
+  /// Returns a chip in a bar above a list, styled as a chip of forms.
   ///
-  /// Its column gap is that to the next chip, its image gap the room around its text.
+  /// Its column gap is the space before the next chip, its image gap the space around its text.
   func chip(_ name: String) -> ComponentPart {
     self(
       name, .button, .chip(lines: 1),
@@ -90,8 +90,8 @@ extension PartsTable {
       ])
   }
 
-  /// The help below the control of a form cell that has a class path of its own for it.
+  /// The help below the control of a form cell, for cells with a separate class path for it.
   ///
-  /// It stands on the node of the message's text, whose values it has where nothing else is said.
+  /// It is on the node of the message's text, whose values it has by default.
   var formHint: ComponentPart { self("hintText", .text).refining(ComponentParts.InlineValidationView.messageLabel) }
 }

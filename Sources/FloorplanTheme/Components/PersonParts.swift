@@ -1,5 +1,7 @@
 extension ComponentParts {
-  /// The parts of the contact cell; the seeds name no class paths of it.
+  /// The parts of the contact cell.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum ContactCell {
     private static let part = PartsTable("ContactCell")
 
@@ -11,7 +13,7 @@ extension ComponentParts {
         .columnGap: 16, .controlGap: 8, .regularWidth: 560,
       ])
 
-    /// The picture of the person: a circle.
+    /// The circular picture of the person.
     public static let detailImageView = part(
       "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [.imageWidth: 40, .imageHeight: 40, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
@@ -22,13 +24,13 @@ extension ComponentParts {
     /// The name of the person.
     public static let headlineLabel = part("headlineLabel", .text, .text(.headline, .primaryLabel, lines: 2))
 
-    /// What the person does.
+    /// The role of the person.
     public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
 
-    /// What else is known of the person.
+    /// Additional information about the person.
     public static let descriptionLabel = part("descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 3))
 
-    /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
+    /// A way to contact the person, with the size of a touch target: an icon in the color of the button's text.
     public static let activityButton = part.activityButton
 
     /// All parts, the cell first.
@@ -37,16 +39,18 @@ extension ComponentParts {
     ]
   }
 
-  /// The parts of the header of a person's page; the seeds name no class paths of it.
+  /// The parts of the header of a person's page.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum ProfileHeader {
     private static let part = PartsTable("ProfileHeader")
 
-    /// The header itself, whose texts are no wider than one likes to read.
+    /// The header itself, with a maximum width of texts for readability.
     public static let view = part(
       "", .cell, .plainCell,
       metrics: [.paddingBlock: 16, .paddingInline: 16, .maximumWidth: 672, .imageGap: 12, .lineGap: 3, .controlGap: 8])
 
-    /// The picture of the person: a circle.
+    /// The circular picture of the person.
     public static let detailImageView = part(
       "detailImageView", .image, .image(.tintColor), .placeholderSurface,
       metrics: [.imageWidth: 90, .imageHeight: 90, .minimumImageSize: 16, .maximumImageSize: 110, .cornerRadius: 6])
@@ -58,15 +62,15 @@ extension ComponentParts {
     public static let headlineLabel = part(
       "headlineLabel", .text, .text(.title2, .primaryLabel, lines: 3), .semibold, .aligned(.center))
 
-    /// What the person does.
+    /// The role of the person.
     public static let subheadlineLabel = part(
       "subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2), .aligned(.center))
 
-    /// What else is known of the person.
+    /// Additional information about the person.
     public static let descriptionLabel = part(
       "descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 10), .aligned(.center))
 
-    /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
+    /// A way to contact the person, with the size of a touch target: an icon in the color of the button's text.
     public static let activityButton = part.activityButton
 
     /// All parts, the header first.

@@ -1,17 +1,17 @@
-/// The parts of a form cell whose row opens a picker below, whatever the picker is.
+/// The common parts of form cells with a row that opens a picker below it.
 ///
-/// The seeds list no class path of such cells (`FUIValuePickerFormCell`, `FUIDurationPickerFormCell` and
-/// `FUIDatePickerFormCell` in seeds/004).
+/// The SAP Fiori for iOS documentation doesn't list class paths for such cells (`FUIValuePickerFormCell`,
+/// `FUIDurationPickerFormCell` and `FUIDatePickerFormCell`).
 public struct PickerCellParts: Sendable, Hashable {
   /// The cell itself.
   public let cell: ComponentPart
-  /// What is pressed to open the picker, behind title and value; it is absent while the cell is read-only.
+  /// The pressable row behind title and value, which opens the picker; absent while the cell is read-only.
   public let row: ComponentPart
-  /// What the value is for.
+  /// The title of the value.
   public let keyLabel: ComponentPart
-  /// The value as a text; selected while the picker is open.
+  /// The value as text, selected while the picker is open.
   public let valueLabel: ComponentPart
-  /// The chevron, which says that there is a picker below.
+  /// The chevron that indicates the picker.
   public let accessory: ComponentPart
 
   init(_ part: PartsTable) {
@@ -32,30 +32,29 @@ public struct PickerCellParts: Sendable, Hashable {
 }
 
 extension PartsTable {
-  /// A text above a field of a picker.
   fileprivate var fieldLabel: ComponentPart {
     self("fieldLabel", .text, .text(.footnote, .secondaryLabel, lines: 1), .color(.fontColor, negative: .negativeLabel))
   }
 
-  /// A field of a picker that is typed in: a number that is stepped too, or a date.
+  /// An editable field of a picker: a number with steppers, or a date.
   fileprivate var field: ComponentPart {
     self(
       "field", .textField, .typedText, .surface(.quaternaryFill), .fieldBorder,
-      // GTK's fields have one line, and numbers stand where it puts them.
+      // GTK's fields have one line, and determine the alignment of numbers.
       refusing: [.textAlign, .textLineClamp],
       metrics: [.paddingBlock: 2, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
   }
 }
 
 extension ComponentParts {
-  /// The parts of the value picker form cell (seeds/004, FUIValuePickerFormCell).
+  /// The parts of the value picker form cell (FUIValuePickerFormCell in the SAP Fiori for iOS documentation).
   public enum ValuePickerFormCell {
     private static let part = PartsTable("ValuePickerFormCell")
 
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
-    /// What the options lie on.
+    /// The surface below the options.
     public static let list = part(
       "list", .mark, .surface(.secondaryGroupedBackground),
       metrics: [.paddingBlock: 2, .paddingInline: 2, .cornerRadius: 8])
@@ -64,20 +63,20 @@ extension ComponentParts {
     public static let all = parts.all + [list]
   }
 
-  /// The parts of one of the options that a value picker offers.
+  /// The parts of an option of a value picker.
   public enum PickerOption {
     private static let part = PartsTable("PickerOption")
 
-    /// The option: a row of the list.
+    /// The option, as a row of the list.
     public static let cell = part(
       "", .cell, .interactiveCell,
       metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 36, .cornerRadius: 8, .iconGap: 12]
     ).with(.isPlatformRow)
 
-    /// What the option is called.
+    /// The text of the option.
     public static let label = part("label", .text, .text(.body, .primaryLabel, lines: 0))
 
-    /// The mark of the option that is chosen.
+    /// The check mark of the selected option.
     public static let checkmark = part(
       "checkmark", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16]
     ).with(.takesTintOfCell)
@@ -86,47 +85,48 @@ extension ComponentParts {
     public static let all = [cell, label, checkmark]
   }
 
-  /// The parts of the duration picker form cell (seeds/004, FUIDurationPickerFormCell).
+  /// The parts of the duration picker form cell (FUIDurationPickerFormCell in the SAP Fiori for iOS documentation).
   public enum DurationPickerFormCell {
     private static let part = PartsTable("DurationPickerFormCell")
 
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
-    /// Hours or minutes.
+    /// The field for hours or minutes.
     public static let field = part.field
 
-    /// Which of the two stands below.
+    /// The label of the field: hours or minutes.
     public static let fieldLabel = part.fieldLabel
 
     /// All parts, the cell first.
     public static let all = parts.all + [field, fieldLabel]
   }
 
-  /// The parts of the date picker form cell and of that for a range (seeds/004, FUIDatePickerFormCell).
+  /// The parts of the form cells for a date and for a date range (FUIDatePickerFormCell in the SAP Fiori for iOS
+  /// documentation).
   public enum DatePickerFormCell {
     private static let part = PartsTable("DatePickerFormCell")
 
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
-    /// The date as a text, the hour or the minute.
+    /// The field for the date as text, the hour or the minute.
     public static let field = part.field
 
-    /// What the field is for.
+    /// The label of the field.
     public static let fieldLabel = part.fieldLabel
 
-    /// The month that is shown.
+    /// The displayed month.
     public static let monthLabel = part("monthLabel", .text, .text(.subheadline, .primaryLabel, lines: 1), .semibold)
 
-    /// The name of a day of the week, above its column.
+    /// The name of a weekday, above its column.
     public static let weekdayLabel = part(
       "weekdayLabel", .text, .text(.footnote, .secondaryLabel, lines: 1), .aligned(.center))
 
-    // Numbers stand in the middle of their columns, which are all alike.
+    // Numbers are centered in their columns, which all have the same size.
     private static let refusedOfDays: Set<StyleProperty> = [.textAlign, .textLineClamp, .width, .height]
 
-    /// A day of the month; selected where it is chosen, or an end of the range that is.
+    /// A day of the month, selected if it is the date or an end of the range.
     public static let day = part(
       "day", .button, [StyleSetting(.fontStyle, .textStyle(.body))],
       .color(.fontColor, .primaryLabel, selected: .quinaryLabel, disabled: .quaternaryLabel),
@@ -134,13 +134,13 @@ extension ComponentParts {
       refusing: refusedOfDays,
       metrics: [.paddingBlock: 4, .paddingInline: 2, .minimumHeight: 36, .minimumWidth: 36, .cornerRadius: 8])
 
-    /// The day that it is today.
+    /// Today.
     public static let today = part(
       "today", .button, .color(.fontColor, .tintColor2), [StyleSetting(.fontWeight, .weight(700))],
       refusing: refusedOfDays
     ).refining(day)
 
-    /// A day between the ends of the range that is chosen.
+    /// A day between the ends of the selected range.
     public static let rangeDay = part(
       "rangeDay", .button,
       [

@@ -1,5 +1,6 @@
 extension ComponentParts {
-  /// The parts of the key-value cell, `FUIKeyValueCollectionViewCell` in seeds/000, which lists no class paths of it.
+  /// The parts of the key-value cell, `FUIKeyValueCollectionViewCell` in the SAP Fiori for iOS documentation, which
+  /// doesn't list class paths for it.
   public enum KeyValueCell {
     private static let part = PartsTable("KeyValueCell", at: "fdlFUIKeyValueCollectionViewCell")
 
@@ -8,16 +9,18 @@ extension ComponentParts {
       "", .cell, .interactiveCell,
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .lineGap: 3])
 
-    /// What the value is.
+    /// The key of the value.
     public static let keyLabel = part("keyLabel", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold)
 
-    /// The value, below its key, in as many lines as it needs.
+    /// The value below its key, with any number of lines.
     public static let valueLabel = part("valueLabel", .text, .text(.body, .primaryLabel, lines: 0))
 
-    /// What stands for a value that there is none of.
+    /// The text in place of an empty value.
     public static let emptyValueLabel = part("emptyValueLabel", .text, .text(.body, .tertiaryLabel, lines: 1))
 
-    /// The value as something that one can press, such as a number to call; the tint that is legible on every surface.
+    /// The value as a button, such as a phone number.
+    ///
+    /// It has the tint color that is legible on all surfaces.
     public static let valueButton = part(
       "valueButton", .button, .pressableText(.body, lines: 0),
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4])
@@ -26,28 +29,31 @@ extension ComponentParts {
     public static let all = [cell, keyLabel, valueLabel, emptyValueLabel, valueButton]
   }
 
-  /// The parts of the simple property cell, as `FUISimplePropertyCollectionViewCell` names them (seeds/000).
+  /// The parts of the simple property cell, with the names of `FUISimplePropertyCollectionViewCell` in the SAP Fiori
+  /// for iOS documentation.
   public enum SimplePropertyCell {
     private static let part = PartsTable("SimplePropertyCell", at: "fdlFUISimplePropertyCollectionViewCell", .seed)
 
     /// The cell itself.
     ///
-    /// Its column gap is the room between key and field beside each other, its line gap that between them one below the
-    /// other.
+    /// Its column gap is the space between a key and a field on the same line, its line gap the space below a key above
+    /// the field.
     public static let cell = part(
       "", .cell, .interactiveCell,
       metrics: [
         .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12, .lineGap: 3,
       ])
 
-    /// What the value is; beside the field it is at most 115 wide in compact and 160 in regular.
+    /// The key of the value.
+    ///
+    /// Next to the field, its maximum width is 115 in a compact width and 160 in a regular one.
     public static let keyLabel = part(
       "keyLabel", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold,
       metrics: [.compactColumnWidth: 115, .regularColumnWidth: 160])
 
-    /// The value in a field that only shows: a faint surface and no border.
+    /// The value in a read-only field, with a faint surface and no border.
     public static let valueTextField = part(
-      // Nobody types in it.
+      // The user can't type in it.
       "valueTextField", .textField, .text(.body, .primaryLabel, lines: 1), .surface(.quaternaryFill),
       refusing: [.tintColor], metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8]
     ).with(.showsReadOnly)

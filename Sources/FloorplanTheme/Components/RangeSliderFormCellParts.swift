@@ -1,28 +1,30 @@
 extension ComponentParts {
-  /// The parts of the range slider form cell, as `FUIRangeSliderCollectionViewCell` names them (seeds/000).
+  /// The parts of the range slider form cell, with the names of `FUIRangeSliderCollectionViewCell` in the SAP Fiori for
+  /// iOS documentation.
   public enum RangeSliderFormCell {
     private static let part = PartsTable("RangeSliderFormCell", .seed)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 4])
 
-    /// What the range is for.
+    /// The title of the range.
     public static let keyText = part("keyText", .text, .formTitle)
 
     /// The slider with its thumbs.
     public static let slider = part(
       "slider", .slider, SliderFormCell.slider.settings, metrics: SliderFormCell.slider.metrics)
 
-    /// The ends of the range, which can be typed, and the text in their place where they can't be changed.
+    /// The editable ends of the range, and the text in their place if they are read-only.
     public static let textFields = part(
-      // No line is seen, unless a style sheet says which.
+      // In the read-only state, the border has the color of the cell's surface, so it is invisible unless a style sheet
+      // sets it.
       "textFields", .textField, .typedText, .fieldBorder, .color(.borderColor, readonly: .secondaryGroupedBackground),
       .aligned(.center), refusing: [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
       ])
 
-    /// The help below.
+    /// The help below the control.
     public static let hintText = part.formHint
 
     /// All parts, the cell first.

@@ -1,35 +1,37 @@
 extension ComponentParts {
   /// The parts of the header and the footer of a section.
   ///
-  /// The seeds name the class, `FUICollectionSectionHeaderFooterView` (seeds/000), and no class paths of it.
+  /// The SAP Fiori for iOS documentation doesn't list class paths for the class `FUICollectionSectionHeaderFooterView`.
   public enum SectionHeaderFooterView {
     private static let part = PartsTable("SectionHeaderFooterView")
 
-    /// The header itself: opaque, because items scroll below one that stays in sight.
+    /// The header itself, which is opaque because items scroll below a pinned header.
     public static let view = part(
       "", .cell, .surface(.primaryGroupedBackground),
       metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12, .lineGap: 2])
 
-    /// What the items of the section are.
+    /// The title of the section.
     public static let titleLabel = part("titleLabel", .text, .text(.subheadline, .secondaryLabel, lines: 2))
 
-    /// What else is known of the section, at the trailing end; its text stands 12 points from the header's edges.
+    /// Additional information at the trailing end.
+    ///
+    /// Its text is 12 points from the header's edges.
     public static let attributeLabel = part(
       "attributeLabel", .text, .text(.body, .secondaryLabel, lines: 1), .aligned(.trailing), metrics: [.paddingBlock: 2]
     )
 
-    /// The attribute as something that one can press.
+    /// The attribute as a button.
     public static let attributeButton = part(
       "attributeButton", .button, .pressableText(.body, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
 
-    /// The arrow in the attribute that one can press.
+    /// The arrow in the attribute button.
     public static let attributeImageView = part(
       "attributeImageView", .image, .image(.tintColor2), metrics: [.iconSize: 16])
 
-    /// The button at the trailing end, by its text: it leads to all items of the section.
+    /// The button with a text at the trailing end, which opens all items of the section.
     public static let disclosureButton = part(
       "disclosureButton", .button, .pressableText(.subheadline, lines: 1),
       metrics: [

@@ -1,26 +1,26 @@
 extension ComponentParts {
-  /// The parts of the segmented control form cell, `FUISegmentedControlFormCell` in seeds/004, which lists no class paths
-  /// of it.
+  /// The parts of the segmented control form cell, `FUISegmentedControlFormCell` in the SAP Fiori for iOS
+  /// documentation, which doesn't list class paths for it.
   public enum SegmentedControlFormCell {
     private static let part = PartsTable("SegmentedControlFormCell")
 
     /// The cell itself.
     ///
-    /// Its control gap is the room between title and segments beside each other, its line gap that between them one below
-    /// the other.
+    /// Its control gap is the space between a title and segments on the same line, its line gap the space below a title
+    /// above the segments.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 6])
 
-    /// What is chosen.
+    /// The title of the choice.
     public static let title = part("title", .text, .formTitle)
 
-    /// What the segments stand on; its gaps are those between them.
+    /// The surface below the segments; its gaps are those between the segments.
     ///
-    /// The line around it is seen where the value can't be taken.
+    /// Its border is visible if the value is invalid.
     public static let segmentedControl = part(
       "segmentedControl", .mark, .surface(.tertiaryFill), .errorOutline,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10, .columnGap: 2, .lineGap: 2])
 
-    /// A value that one can choose: the chosen one is raised.
+    /// A segment; the selected one is raised.
     public static let segment = part(
       "segment", .button, [StyleSetting(.fontStyle, .textStyle(.footnote))], .aligned(.center),
       [StyleSetting(.textLineClamp, .lineLimit(0))],
@@ -34,7 +34,7 @@ extension ComponentParts {
       [StyleSetting(.shadowOffset, .offset(x: 0, y: 1)), StyleSetting(.shadowRadius, .length(1))],
       metrics: [.paddingBlock: 4, .paddingInline: 12, .minimumHeight: 40, .minimumWidth: 44, .cornerRadius: 8])
 
-    /// The chosen value as text, where it may not be changed.
+    /// The selected value as text, if the cell is read-only.
     public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.

@@ -1,6 +1,6 @@
-/// What many parts have in common, so that a table only says what is special.
+/// Settings of many parts, so that a table only contains the differences.
 extension [StyleSetting] {
-  /// A colour of the palette in each of some states, and where something is wrong.
+  /// Returns palette colors for states, and for the negative variant.
   static func color(
     _ property: StyleProperty, _ normal: ColorToken? = nil, hover: ColorToken? = nil, highlighted: ColorToken? = nil,
     selected: ColorToken? = nil, disabled: ColorToken? = nil, readonly: ColorToken? = nil, negative: ColorToken? = nil
@@ -14,54 +14,54 @@ extension [StyleSetting] {
     return settings
   }
 
-  /// A surface in one colour.
   static func surface(_ token: ColorToken) -> Self { color(.backgroundColor, token) }
 
-  /// Letters that stand out.
   static var semibold: Self { [StyleSetting(.fontWeight, .weight(600))] }
 
-  /// Where the lines of a text stand.
   static func aligned(_ alignment: TextAlignment) -> Self { [StyleSetting(.textAlign, .alignment(alignment))] }
 
-  /// A text with its style and its colours; one that is not enabled is drawn in the colour for that.
+  /// Returns the style of a text and its colors.
+  ///
+  /// A disabled text has a separate color.
   static func text(_ style: TextStyle, _ color: ColorToken, lines: Int) -> Self {
     [StyleSetting(.fontStyle, .textStyle(style))] + Self.color(.fontColor, color, disabled: .quaternaryLabel) + [
       StyleSetting(.textLineClamp, .lineLimit(lines))
     ]
   }
 
-  /// A status at the trailing edge.
   static var statusText: Self {
     text(.subheadline, .tertiaryLabel, lines: 1) + meanings(.fontColor) + aligned(.trailing)
   }
 
-  /// The title of a form cell: subheadline, semibold, and in the colour of errors where the value can't be taken.
+  /// The title of a form cell: subheadline, semibold, and in the negative color if the value is invalid.
   static var formTitle: Self { formTitle(.subheadline) }
 
-  /// A line around what people choose from, which is seen where the value can't be taken; its room is there always, so
-  /// that nothing moves.
+  /// A border around options that is visible if the value is invalid.
+  ///
+  /// It always takes up space, so nothing moves when it appears.
   static var errorOutline: Self {
     border(.cellBackground, 2) + border(.negativeLabel, 2, variant: .negative)
   }
 
-  /// The title of a form cell in another style.
   static func formTitle(_ style: TextStyle) -> Self {
     text(style, .primaryLabel, lines: 0) + semibold + color(.fontColor, negative: .negativeLabel)
   }
 
-  /// A text that one can press: semibold, in the tint that is legible on every surface.
+  /// Returns a pressable text: semibold, in the tint color that is legible on all surfaces.
   static func pressableText(_ style: TextStyle, lines: Int) -> Self {
     [StyleSetting(.fontStyle, .textStyle(style))] + semibold + [StyleSetting(.textLineClamp, .lineLimit(lines))]
       + color(.fontColor, .tintColor2, highlighted: .tintColorTapState, disabled: .quaternaryLabel) + pressableSurface
   }
 
-  /// The focus ring and the surface of what one can press in a cell: nothing shows until the pointer is above.
+  /// The focus ring and the surface of a pressable part in a cell.
+  ///
+  /// The surface is only visible if the pointer is over it.
   static var pressableSurface: Self {
     color(.tintColor, .tintColor)
       + color(.backgroundColor, .cellBackground, hover: .quaternaryFill, highlighted: .tertiaryFill)
   }
 
-  /// A short text that one can choose: a faint surface until it is chosen, then a line in the tint.
+  /// Returns a selectable short text: a faint surface, or a border in the tint color if it is selected.
   static func chip(lines: Int) -> Self {
     [StyleSetting(.fontStyle, .textStyle(.subheadline))] + aligned(.center)
       + [StyleSetting(.textLineClamp, .lineLimit(lines))]
@@ -73,27 +73,25 @@ extension [StyleSetting] {
       + [StyleSetting(.borderWidth, .length(0.5)), StyleSetting(.borderWidth, .length(1), in: .selected)]
   }
 
-  /// What one types a search in.
   static var searchField: Self {
     typedText + fieldBorder + surface(.secondaryGroupedBackground) + color(.placeholderColor, .tertiaryLabel)
   }
 
-  /// Template images in one colour.
   static func image(_ tint: ColorToken) -> Self { color(.tintColor, tint, disabled: .quaternaryLabel) }
 
-  /// What stands in for a picture that is missing: a plain surface.
+  /// A plain surface in place of a missing picture.
   static var plainPlaceholder: Self { color(.placeholderBackgroundColor, .tertiaryFill) }
 
-  /// What stands in for a picture that is missing: a plain surface, or a gradient.
+  /// A plain surface or a gradient in place of a missing picture.
   static var placeholderSurface: Self {
     plainPlaceholder + color(.gradientStartColor, .informationBackgroundTapState)
       + color(.gradientEndColor, .primaryFill)
   }
 
-  /// The text in place of a picture, centred by the widget.
+  /// The text in place of a picture, which the widget centers.
   static var placeholderText: Self { text(.title2, .primaryLabel, lines: 1) }
 
-  /// The colours of the five meanings, by default those of texts.
+  /// Returns the colors of the five semantic variants, by default those of texts.
   static func meanings(
     _ property: StyleProperty, in state: StyleState = .normal,
     _ token: (StyleVariant) -> ColorToken = { $0.labelToken }
@@ -101,7 +99,7 @@ extension [StyleSetting] {
     StyleVariant.allCases.map { StyleSetting(property, .color(token($0)), in: state, variant: $0) }
   }
 
-  /// The surface and the focus ring of a cell that one can point at, press and select.
+  /// The surface and focus ring of a cell with hover, pressed and selected states.
   static var interactiveCell: Self {
     plainCell + color(.tintColor, .tintColor) + [
       StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
@@ -110,11 +108,13 @@ extension [StyleSetting] {
     ]
   }
 
-  /// The surface of a cell that is never highlighted as a whole, as form cells are: the control inside has the focus ring.
+  /// The surface of a cell that is never highlighted as a whole, such as a form cell.
+  ///
+  /// The control inside has the focus ring.
   static var plainCell: Self { surface(.secondaryGroupedBackground) }
 }
 
 extension Set<StyleProperty> {
-  /// What a button without a text of its own doesn't take.
+  /// The properties that a button without a text doesn't accept.
   static var ofText: Self { Set(PartKind.textProperties + [.textAlign, .textLineClamp, .titleInsets]) }
 }

@@ -1,31 +1,37 @@
 extension ComponentParts {
-  /// The parts of the slider form cell, as `FUISliderFormCell` names them (seeds/000), and the slider itself, which the
-  /// seeds give no class path.
+  /// The parts of the slider form cell, with the names of `FUISliderFormCell` in the SAP Fiori for iOS documentation,
+  /// and the slider itself, which has no class path there.
   public enum SliderFormCell {
     private static let part = PartsTable("SliderFormCell", .seed)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])
 
-    /// What the slider is for.
+    /// The title of the value.
     public static let keyLabel = part("keyLabel", .text, .formTitle)
 
-    /// The chosen value with its unit; the seeds give this one part two class paths.
+    /// The value with its unit.
+    ///
+    /// The SAP Fiori for iOS documentation has two class paths for this part.
     public static let valueTextField = part(
-      // Nobody types in it.
+      // The user can't type in it.
       "valueTextField", .textField, also: "fdlSliderFormCell_valueLabel", .text(.body, .secondaryLabel, lines: 1),
       .aligned(.trailing), .color(.fontColor, negative: .negativeLabel), refusing: [.tintColor],
       metrics: [.minimumWidth: 51]
     ).with(.showsReadOnly)
 
-    /// The field in which the value is typed where that can be done; the seeds' own text field is not one.
+    /// The editable field for the value.
+    ///
+    /// The text field in the SAP Fiori for iOS documentation isn't editable.
     public static let valueField = part.ours(
       "valueField", .textField, .typedText, .fieldBorder, .aligned(.trailing), refusing: [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
       ])
 
-    /// The slider; its properties are those that the seeds give the range slider.
+    /// The slider.
+    ///
+    /// Its properties are those of the range slider in the SAP Fiori for iOS documentation.
     public static let slider = part.ours(
       "slider", .slider, .color(.tintColor, .tintColor),
       .color(.trackTintColor, .secondaryFill, disabled: .secondaryFill),

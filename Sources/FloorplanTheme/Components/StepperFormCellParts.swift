@@ -1,18 +1,21 @@
 extension ComponentParts {
-  /// The parts of the stepper form cell, as `FUIStepperCollectionViewCell` names them (seeds/000).
+  /// The parts of the stepper form cell, with the names of `FUIStepperCollectionViewCell` in the SAP Fiori for iOS
+  /// documentation.
   public enum StepperFormCell {
     private static let part = PartsTable("StepperFormCell", .seed)
 
-    /// The cell itself, which the seeds give no class path.
+    /// The cell itself.
+    ///
+    /// The SAP Fiori for iOS documentation doesn't list a class path for it.
     public static let cell = part.ours.formCell([.controlGap: 12, .lineGap: 4])
 
-    /// What the number is for.
+    /// The title of the number.
     public static let keyText = part("keyText", .text, .formTitle)
 
-    /// The button for the next number down.
+    /// The button that decreases the number.
     public static let decreaseButton = button("decreaseButton")
 
-    /// The number, which can be typed.
+    /// The editable number.
     public static let valueText = part(
       "valueText", .textField, .typedText, .fieldBorder, .color(.borderColor, disabled: .separator), .aligned(.center),
       refusing: [.textLineClamp],
@@ -20,15 +23,17 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .controlGap: 6,
       ])
 
-    /// The button for the next number up.
+    /// The button that increases the number.
     public static let increaseButton = button("increaseButton")
 
-    /// The number where it can't be changed, for which the seeds have no other class path than that of the field.
+    /// The read-only number.
+    ///
+    /// In the SAP Fiori for iOS documentation, it has the class path of the field.
     public static let readOnlyText = part.ours("readOnlyText", .text, .text(.body, .secondaryLabel, lines: 0)).refining(
       valueText
     ).with(.standsForReadOnlyField)
 
-    /// The help below.
+    /// The help below the control.
     public static let hintText = part.formHint
 
     /// All parts, the cell first.
@@ -41,7 +46,7 @@ extension ComponentParts {
         name, .button, .color(.fontColor, .tintColor2, disabled: .quaternaryLabel), .color(.tintColor, .tintColor),
         .color(
           .backgroundColor, .tertiaryFill, hover: .secondaryFill, highlighted: .primaryFill, disabled: .quaternaryFill),
-        // The button shows a symbol; its colour is all that there is to say of it.
+        // The button contains only a symbol, so its color is the only property of a text.
         refusing: .ofText.subtracting([.fontColor]),
         metrics: [
           .paddingBlock: 0, .paddingInline: 0, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .iconSize: 16,

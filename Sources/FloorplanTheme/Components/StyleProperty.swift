@@ -1,117 +1,117 @@
-/// A property of a part, by the name that style sheets give it.
+/// A property of a part; the raw value is its name in style sheets.
 public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
-  /// The colour of a text.
+  /// The color of a text.
   case fontColor = "font-color"
   /// The text style: size and weight.
   case fontStyle = "font-style"
   /// The font family.
   case fontName = "font-name"
-  /// The size of a text in points, which wins over its style's.
+  /// The font size in points, which overrides that of the text style.
   case fontSize = "font-size"
-  /// The weight of a text, which wins over its style's.
+  /// The font weight, which overrides that of the text style.
   case fontWeight = "font-weight"
-  /// How wide the letters of a text are.
+  /// The width of the font.
   case fontWidth = "font-width"
-  /// Capitals or small letters.
+  /// The capitalization of a text.
   case textTransform = "text-transform"
-  /// The shadow of a text, without any blur.
+  /// The color of a text's shadow, which isn't blurred.
   case textShadowColor = "text-shadow-color"
-  /// Where that shadow lies; 0, 1 where nothing says it.
+  /// The offset of a text's shadow; 0, 1 by default.
   case textShadowOffset = "text-shadow-offset"
-  /// Where the lines of a text stand.
+  /// The alignment of a text.
   case textAlign = "text-align"
-  /// The most lines that a text takes; 0 is no limit.
+  /// The maximum number of lines of a text; 0 is no limit.
   case textLineClamp = "text-line-clamp"
-  /// How far a text is moved from its place; nothing else moves.
+  /// The offset of a text, which doesn't affect the layout.
   case textOffset = "text-offset"
-  /// The room around the title of a button, in points.
+  /// The insets of a button's title, in points.
   case titleInsets = "title-insets"
-  /// The text that stands in a field as long as there is none.
+  /// The color of a field's placeholder.
   case placeholderColor = "placeholder-color"
-  /// The surface of a part.
+  /// The color of a surface.
   case backgroundColor = "background-color"
-  /// The upper end of a gradient in place of the surface's one colour.
+  /// The top color of a gradient in place of the surface's color.
   case backgroundColorTop = "background-color-top"
-  /// The lower end of that gradient.
+  /// The bottom color of that gradient.
   case backgroundColorBottom = "background-color-bottom"
-  /// The picture on a surface, over its colour.
+  /// The picture on a surface, over its color.
   case backgroundImage = "background-image"
-  /// Whether that picture is laid beside itself as often as there is room; else it is stretched over the surface.
+  /// Whether the picture of a surface is repeated instead of stretched.
   case backgroundImageRepeat = "background-image-repeat"
-  /// How much of that picture at each edge keeps its size when the rest is stretched, in points.
+  /// The edges of a surface's picture that keep their size when it is stretched, in points.
   case backgroundImageInsets = "background-image-insets"
-  /// The radius of the corners in points.
+  /// The corner radius in points.
   case cornerRadius = "corner-radius"
-  /// The room within a part around its content, in points.
+  /// The padding around the content of a part, in points.
   case padding
-  /// The least width in points.
+  /// The minimum width in points.
   case width
-  /// The least height in points.
+  /// The minimum height in points.
   case height
-  /// The accent: template images on images, the caret in fields, the focus ring on cells and controls; a cell's is that
-  /// of its accessories too.
+  /// The accent color: of template images, of the caret in fields, of the focus ring of cells and controls. A cell's
+  /// tint also applies to its accessories.
   case tintColor = "tint-color"
-  /// The older way to colour a switch that is on.
+  /// The older property for the color of a switch that is on.
   case onTintColor = "on-tint-color"
-  /// The name of the image to show.
+  /// The name of the image.
   case imageName = "image-name"
-  /// The line around a cell or control.
+  /// The color of the border of a cell or control.
   case borderColor = "border-color"
-  /// A line at the upper edge of a cell alone.
+  /// The color of a line at the top edge of a cell.
   case borderTopColor = "border-top-color"
-  /// How thick these lines are, in points; it takes a colour for one to be seen.
+  /// The width of these lines in points. A line is only visible if it has a color.
   case borderWidth = "border-width"
-  /// The shadow of a cell or button.
+  /// The color of the shadow of a cell or button.
   case shadowColor = "shadow-color"
-  /// Where that shadow lies; right below the part where nothing says it.
+  /// The offset of that shadow; directly below the part by default.
   case shadowOffset = "shadow-offset"
-  /// How opaque it is, 0...1.
+  /// The opacity of that shadow, from 0 to 1.
   case shadowOpacity = "shadow-opacity"
-  /// How far it is blurred, in points.
+  /// The blur radius of that shadow, in points.
   case shadowRadius = "shadow-radius"
-  /// The line below a cell, or between two parts.
+  /// The color of the line below a cell, or of a separator between two parts.
   case separatorColor = "separator-color"
   /// Whether there is a line below a cell.
   case separatorStyle = "separator-style"
-  /// The knob of a switch.
+  /// The color of the knob of a switch.
   case thumbColor = "thumb-color"
-  /// The track of a switch.
+  /// The color of the track of a switch.
   case trackColor = "track-color"
-  /// The opacity of the part with all that is in it, 0...1.
+  /// The opacity of the part with its content, from 0 to 1.
   case viewAlpha = "view-alpha"
-  /// The whole track of a slider.
+  /// The color of a slider's track.
   case trackTintColor = "track-tint-color"
-  /// The chosen part of a slider's track.
+  /// The color of the selected range of a slider's track.
   case trackSelectionColor = "track-selection-color"
-  /// The knob of a slider.
+  /// The color of the knob of a slider.
   case thumbTintColor = "thumb-tint-color"
-  /// The shadow below a knob; ours.
+  /// The color of the shadow below a knob; an addition of Floorplan.
   case thumbShadowColor = "thumb-shadow-color"
-  /// What stands behind the text in place of a picture; ours.
+  /// The color of the surface behind the text in place of a picture; an addition of Floorplan.
   case placeholderBackgroundColor = "placeholder-background-color"
-  /// The upper end of the gradient that may stand there instead; ours.
+  /// The top color of a gradient in place of that surface; an addition of Floorplan.
   case gradientStartColor = "gradient-start-color"
-  /// The lower end of that gradient; ours.
+  /// The bottom color of that gradient; an addition of Floorplan.
   case gradientEndColor = "gradient-end-color"
-  /// The stars of a rating that are filled.
+  /// The color of the filled stars of a rating.
   case onColor = "on-color"
-  /// The stars of a rating that are not.
+  /// The color of the empty stars of a rating.
   case offColor = "off-color"
-  /// The name of the image of a star that is filled.
+  /// The name of the image of a filled star.
   case onImage = "on-image"
-  /// The name of the image of a star that is not.
+  /// The name of the image of an empty star.
   case offImage = "off-image"
 
   /// Whether the property is the name of an image.
   var isImage: Bool { [.imageName, .onImage, .offImage, .backgroundImage].contains(self) }
 
-  /// Whether the property is a colour.
+  /// Whether the property is a color.
   var isColor: Bool { rawValue.hasSuffix("color") || [.backgroundColorTop, .backgroundColorBottom].contains(self) }
 
-  /// Whether a value is of the property's type and within its range.
+  /// Returns whether a value has the property's type and is within its range.
   ///
   /// - Parameter value: The value.
-  /// - Returns: Whether the property takes it.
+  /// - Returns: Whether the property accepts the value.
   public func takes(_ value: StyleValue) -> Bool {
     switch value {
     case .color, .literal, .overlay, .layer, .reference, .dynamic: isColor
@@ -139,16 +139,16 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
 
   private static func isDistance(_ way: Double) -> Bool { way.magnitude <= largestDistance }
 
-  /// The largest size of a text in points: more than any screen is high.
+  /// The maximum font size in points, more than the height of any screen.
   static let largestFontSize: Double = 2000
-  /// The largest padding in points.
+  /// The maximum padding in points.
   static let largestPadding: Double = 500
-  /// The farthest that a shadow may lie from what throws it, and that a text may be moved, in points.
+  /// The maximum offset of a shadow or a text, in points.
   static let largestDistance: Double = 100
 
-  /// The largest length in points that the property takes; nil where it takes none.
+  /// The maximum length that the property accepts, in points; nil if it doesn't accept lengths.
   ///
-  /// Beyond these no part is of any use, and GTK draws for seconds.
+  /// Larger parts would be useless, and GTK would draw for seconds.
   var largestLength: Double? {
     switch self {
     case .cornerRadius, .width, .height: 2000
@@ -157,7 +157,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the property takes, in words.
+  /// The type of the property, in words.
   var typeName: String {
     switch self {
     case .fontStyle: "a text style"
@@ -178,7 +178,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Who makes the property visible.
+  /// Whether CSS or the widget displays the property.
   public var realization: Realization {
     switch self {
     case .textAlign, .textLineClamp, .imageName, .onImage, .offImage: .widget
@@ -187,10 +187,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Who makes a property or a measure visible.
+/// The way in which a property or a metric is applied.
 public enum Realization: String, Sendable, Hashable, CaseIterable {
-  /// The style sheet that ``Theme/css(for:)`` makes.
+  /// By the style sheet that ``Theme/css(for:)`` returns.
   case css
-  /// The widget, which reads ``ResolvedStyle`` or ``ComponentPart/metric(_:)``: GTK's CSS cannot say it.
+  /// By the widget, which reads ``ResolvedStyle`` or ``ComponentPart/metric(_:)``, because GTK's CSS can't express it.
   case widget
 }

@@ -1,34 +1,34 @@
-/// The value of one property of a part in one state, as a parts table gives it.
+/// The value of a part's property in one state.
 public struct StyleSetting: Sendable, Hashable {
-  /// What is set.
+  /// The property.
   public let property: StyleProperty
-  /// The state in which it holds.
+  /// The state that the value applies to.
   public let state: StyleState
-  /// The meaning with which it holds, or nil for every one.
+  /// The semantic variant that the value applies to, or nil for all variants.
   public let variant: StyleVariant?
-  /// What it is set to.
+  /// The value.
   public let value: StyleValue
-  /// Who sets it.
+  /// The source of the value.
   package let source: Source
 
-  /// Who sets a value.
+  /// The source of a value.
   package enum Source: Sendable, Hashable {
     /// A parts table.
     case table
     /// Code, by `Theme.set`.
     case code
-    /// A style sheet: the declaration of that index in ``SheetLayer/declarations``.
+    /// A style sheet: the declaration with this index in ``SheetLayer/declarations``.
     case sheet(Int)
   }
 
   /// Makes a setting.
   ///
   /// - Parameters:
-  ///   - property: What is set.
-  ///   - value: What it is set to.
-  ///   - state: The state in which it holds.
-  ///   - variant: The meaning with which it holds, nil for every one.
-  ///   - source: Who sets it.
+  ///   - property: The property.
+  ///   - value: The value.
+  ///   - state: The state that the value applies to.
+  ///   - variant: The semantic variant that the value applies to, or nil for all variants.
+  ///   - source: The source of the value.
   init(
     _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: StyleVariant? = nil,
     source: Source = .table
@@ -41,98 +41,100 @@ public struct StyleSetting: Sendable, Hashable {
   }
 }
 
-/// What a parts table, or a theme in its place, sets a property to.
+/// The value of a property in a parts table or a theme.
 public enum StyleValue: Sendable, Hashable {
-  /// A colour of the palette.
+  /// A palette color.
   case color(ColorToken)
-  /// A colour that is the same in every appearance.
+  /// A color with the same value in all appearances.
   case literal(ThemeColor)
-  /// A translucent colour of the palette, laid over the value that the same property has in the normal state.
+  /// A translucent palette color over the value of the property in the normal state.
   ///
-  /// A cell is one surface: to replace its background by a translucent fill would show what stands behind the cell.
+  /// A cell has a single surface. A translucent background in place of its color would reveal what is behind the cell.
   case overlay(ColorToken)
-  /// A translucent colour of the palette, laid over another one.
+  /// A translucent palette color over another one.
   ///
-  /// For parts that cover a surface which is another part's.
+  /// It is for parts that cover the surface of another part.
   case layer(ColorToken, over: ColorToken)
-  /// A colour of the palette that has no role of its own, or that is pinned to one surface.
+  /// A palette color that isn't semantic, or that has a fixed surface.
   indirect case reference(PaletteReference)
-  /// A colour with a value for each appearance.
+  /// A color with a value for each appearance.
   indirect case dynamic(PaletteRow)
   /// A text style.
   case textStyle(TextStyle)
   /// The name of a font family.
   case fontFamily(String)
-  /// A face of a font family, or of that of the desktop.
+  /// A face of a font family or of the desktop's font.
   case font(FontFace)
-  /// The size of a text in points, before the text scale: above 0.
+  /// A font size in points before text scaling, above 0.
   case fontSize(Double)
-  /// A font weight as CSS counts it, 1...1000.
+  /// A font weight as in CSS, from 1 to 1000.
   case weight(Int)
-  /// The most lines that a text takes; 0 is no limit.
+  /// The maximum number of lines of a text; 0 is no limit.
   case lineLimit(Int)
-  /// Where the lines of a text stand.
+  /// The alignment of a text.
   case alignment(TextAlignment)
-  /// An opacity, 0...1.
+  /// An opacity, from 0 to 1.
   case opacity(Double)
   /// The name of an image.
   case image(String)
-  /// How wide letters are.
+  /// The width of a font.
   case fontWidth(FontFace.Width)
-  /// Capitals or small letters.
+  /// The capitalization of a text.
   case transform(TextTransform)
   /// A length in points, 0 or more.
   case length(Double)
-  /// A way to the right and down in points.
+  /// An offset to the right and down in points.
   case offset(x: Double, y: Double)
   /// Lengths at the four edges.
   case box(EdgeLengths)
-  /// Whether there is a line.
+  /// The separators of a list.
   case separator(SeparatorStyle)
-  /// Whether something is so.
+  /// A Boolean value.
   case flag(Bool)
 }
 
-/// The lines between the cells of a list, by the words of style sheets.
+/// The separators between the cells of a list.
+///
+/// The raw values are keywords of style sheets.
 public enum SeparatorStyle: String, Sendable, Hashable, CaseIterable {
-  /// There are none.
+  /// No separators.
   case none
-  /// Each is one line.
+  /// A single line.
   case singleLine = "single-line"
-  /// On older systems each had a light line below; here it is one line too.
+  /// On older versions of iOS, a line with a light line below it; here a single line.
   case singleLineEtched = "single-line-etched"
 }
 
-/// What is done to the letters of a text, by the words of CSS.
+/// The capitalization of a text; the raw values are keywords of CSS.
 public enum TextTransform: String, Sendable, Hashable, CaseIterable {
-  /// Nothing.
+  /// Unchanged.
   case none
-  /// All are capitals.
+  /// All letters are uppercase.
   case uppercase
-  /// None is a capital.
+  /// All letters are lowercase.
   case lowercase
-  /// The first of each word is a capital.
+  /// The first letter of each word is uppercase.
   case capitalize
 }
 
-/// Lengths at the four edges of a part in points, 0 or more.
+/// Nonnegative lengths at the four edges of a part, in points.
 public struct EdgeLengths: Sendable, Hashable {
-  /// At the upper edge.
+  /// The length at the top edge.
   public let top: Double
-  /// At the right edge, in both directions of reading.
+  /// The length at the right edge, in both text directions.
   public let right: Double
-  /// At the lower edge.
+  /// The length at the bottom edge.
   public let bottom: Double
-  /// At the left edge, in both directions of reading.
+  /// The length at the left edge, in both text directions.
   public let left: Double
 
   /// Makes lengths for the four edges.
   ///
   /// - Parameters:
-  ///   - top: At the upper edge, in points.
-  ///   - right: At the right edge, in points.
-  ///   - bottom: At the lower edge, in points.
-  ///   - left: At the left edge, in points.
+  ///   - top: The length at the top edge, in points.
+  ///   - right: The length at the right edge, in points.
+  ///   - bottom: The length at the bottom edge, in points.
+  ///   - left: The length at the left edge, in points.
   public init(top: Double, right: Double, bottom: Double, left: Double) {
     self.top = top
     self.right = right
@@ -140,12 +142,12 @@ public struct EdgeLengths: Sendable, Hashable {
     self.left = left
   }
 
-  /// As CSS lists them: from the upper edge to the right.
+  /// The lengths in the order of CSS: top, right, bottom, left.
   var edges: [Double] { [top, right, bottom, left] }
 }
 
 extension StyleValue {
-  /// The face of a font that the value is, where it is one.
+  /// The font face, or nil if the value isn't one.
   package var fontFace: FontFace? {
     switch self {
     case .fontFamily(let name): FontFace(family: name)
@@ -156,7 +158,7 @@ extension StyleValue {
 }
 
 extension StyleSetting.Source {
-  /// The declaration of the style sheet, where one sets the value.
+  /// The index of the style sheet's declaration, or nil for other sources.
   package var declaration: Int? {
     if case .sheet(let index) = self { index } else { nil }
   }

@@ -1,46 +1,46 @@
-/// A state that a property can have a value of its own for.
+/// A state of a part for which a property can have a separate value.
 ///
-/// The raw value is the suffix that style sheets put behind a property (`background-color-selected`). The order of the
-/// cases is their precedence: where several states hold together, a later one wins over an earlier one.
+/// The raw value is the suffix of properties in style sheets, as in `background-color-selected`. The order of the cases
+/// is their precedence: if several states hold, a later one wins over an earlier one.
 public enum StyleState: String, Sendable, Hashable, CaseIterable {
-  /// Nothing special; what a missing state falls back to.
+  /// The normal state, which is the fallback of all others.
   case normal
-  /// The pointer is above; ours, as phones have none.
+  /// The pointer is over the part; an addition of Floorplan, because phones have no pointer.
   case hover
-  /// Pressed.
+  /// The part is pressed.
   case highlighted
-  /// Selected, or switched on.
+  /// The part is selected or on.
   case selected
-  /// Has the keyboard focus.
+  /// The part has the keyboard focus.
   case focused
-  /// Not enabled.
+  /// The part is disabled.
   case disabled
-  /// Can be read and not changed.
+  /// The part is read-only.
   case readonly
-  /// A switch that is on and enabled.
+  /// A switch is on and enabled.
   case enabledSelected = "enabled-selected"
-  /// A switch that is off and enabled.
+  /// A switch is off and enabled.
   case enabledUnselected = "enabled-unselected"
-  /// A switch that is on and not enabled.
+  /// A switch is on and disabled.
   case disabledSelected = "disabled-selected"
-  /// A switch that is off and not enabled.
+  /// A switch is off and disabled.
   case disabledUnselected = "disabled-unselected"
-  /// A rating that is only shown.
+  /// A rating is read-only.
   case standard
-  /// A rating that is only shown, in the accent colour.
+  /// A rating is read-only, in the accent color.
   case accented
-  /// A rating that can be changed.
+  /// A rating is editable.
   case editable
-  /// A rating that is not enabled.
+  /// A rating is disabled.
   case editableDisabled = "editable-disabled"
 
-  /// The states to look in for a value, the best first: this one, what means the same or less, and ``normal``.
+  /// The states to search for a value, in order: this one, equal or more general ones, and ``normal``.
   public var fallbacks: [StyleState] {
     switch self {
     case .normal: [.normal, .enabledUnselected]
     case .hover, .highlighted, .focused: [self, .normal, .enabledUnselected]
     case .readonly, .standard, .editable: [self, .normal]
-    // Ratings that are only shown share what isn't said of one of them, and so do those that people give.
+    // Read-only ratings share their values by default, and so do editable and disabled ones.
     case .accented: [.accented, .standard, .normal]
     case .editableDisabled: [.editableDisabled, .disabled, .editable, .normal]
     case .selected: [.selected, .enabledSelected, .normal]
@@ -54,10 +54,10 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PartKind {
-  /// Returns the states that decide a style where several hold together, the strongest first.
+  /// Returns the states that determine a style if several states hold, strongest first.
   ///
-  /// Disabled comes before focused, then selected, pressed and hover. A switch is in one of four combinations of its
-  /// states, which have values of their own.
+  /// Disabled precedes focused, then selected, pressed and hover. A switch is in one of four combinations of its
+  /// states, which have separate values.
   func precedence(of states: Set<StyleState>) -> [StyleState] {
     var states = states
     if self == .switch, states.isSubset(of: [.normal, .selected, .disabled]) {
@@ -74,20 +74,20 @@ extension PartKind {
 }
 
 extension StyleState {
-  /// The states whose values belong to this one, without the values for all states.
+  /// The states whose values belong to this one, except values for all states.
   fileprivate var ownStates: [StyleState] {
     fallbacks.filter { $0 == self || ![.normal, .enabledUnselected].contains($0) }
   }
 }
 
 extension [StyleSetting] {
-  /// Returns the state whose value of a property holds where several states hold together.
+  /// Returns the state that decides the value of a property if several states hold.
   ///
-  /// It is the strongest state that sets the property, or another one that is drawn together with it.
+  /// It is the strongest state that sets the property, or another property that is drawn together with it.
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - states: The states, the strongest first.
+  ///   - states: The states, strongest first.
   ///   - variant: The semantic variant of the part.
   /// - Returns: The state.
   func decidingState(for property: StyleProperty, in states: [StyleState], variant: StyleVariant?) -> StyleState {

@@ -1,19 +1,19 @@
-/// A meaning that a widget gives one of its parts by a further CSS class.
+/// A semantic variant of a part, which a widget sets with an additional CSS class.
 ///
-/// The raw value is that class: a status label with the class `negative` shows in the colour of errors.
+/// The raw value is the class. For example, a status label with the class `negative` is in the color of errors.
 public enum StyleVariant: String, Sendable, Hashable, CaseIterable {
-  /// An error, something bad.
+  /// An error or a negative status.
   case negative
   /// A warning.
   case critical
-  /// A success, something good.
+  /// A success or a positive status.
   case positive
   /// Information.
   case informative
-  /// A status without a judgement.
+  /// A neutral status.
   case neutral
 
-  /// The colour that the meaning has in texts and icons.
+  /// The color of texts and icons.
   public var labelToken: ColorToken {
     switch self {
     case .negative: .negativeLabel
@@ -24,7 +24,7 @@ public enum StyleVariant: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The colour of a surface with the meaning.
+  /// The color of a surface.
   var backgroundToken: ColorToken {
     switch self {
     case .negative: .negativeBackground

@@ -1,15 +1,15 @@
 extension ComponentParts {
-  /// The parts of the switch form cell, as `FUISwitchFormCell` names them (seeds/000).
+  /// The parts of the switch form cell, with the names of `FUISwitchFormCell` in the SAP Fiori for iOS documentation.
   public enum SwitchFormCell {
     private static let part = PartsTable("SwitchFormCell", .seed)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12])
 
-    /// What the switch is for.
+    /// The title of the switch.
     public static let title = part("title", .text, .formTitle)
 
-    /// The switch; its newer properties, each in four states.
+    /// The switch, with a value for each of the four states of its newer properties.
     public static let `switch` = part(
       "switch", .switch, .color(.tintColor, .tintColor), states(.thumbColor, on: .baseWhite, off: .baseWhite),
       states(.trackColor, on: .tintColor, off: .secondaryFill),
@@ -23,7 +23,9 @@ extension ComponentParts {
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledUnselected),
       ], .color(.thumbShadowColor, .sectionShadow), metrics: [.thumbDiameter: 22, .trackThickness: 28])
 
-    /// The word in place of the switch where it can't be changed; the seeds list no class path for it.
+    /// The text in place of a read-only switch.
+    ///
+    /// The SAP Fiori for iOS documentation doesn't list a class path for it.
     public static let valueLabel = part.ours("valueLabel", .text, .text(.body, .secondaryLabel, lines: 1))
 
     /// All parts, the cell first.

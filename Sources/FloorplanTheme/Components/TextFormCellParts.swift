@@ -1,25 +1,26 @@
-/// The parts that the form cells for text have in common.
+/// The common parts of form cells for text.
 public struct TextFormCellParts: Sendable {
   /// The cell itself.
   ///
-  /// Its line gap is the room between the title, the field and the counter; its column gap that between a title and a field
-  /// beside each other.
+  /// Its line gap is the space between the title, the field and the counter, its column gap the space between a title
+  /// and a field on the same line.
   public let cell: ComponentPart
-  /// What the text is for.
+  /// The title of the text.
   public let title: ComponentPart
-  /// What one types in: a thin border, a thicker one in the tint while one types, and in the colour of errors where the
-  /// text can't be taken.
+  /// The field, with a thin border, or a thicker one in the tint color while the user types.
+  ///
+  /// If the text is invalid, the border is in the negative color.
   public let field: ComponentPart
-  /// The text where it can't be changed: a faint surface and no border.
+  /// The read-only text, with a faint surface and no border.
   public let readOnlyField: ComponentPart
-  /// What stands where there is no text.
+  /// The placeholder of an empty field.
   public let placeholder: ComponentPart
-  /// How many characters there are; in the colour of errors where they are too many.
+  /// The number of characters, in the negative color if it exceeds the limit.
   public let counter: ComponentPart
-  /// What stands before and behind the text in the field; nil where nothing does.
+  /// The text before and after the value in the field, or nil if there is none.
   public let affix: ComponentPart?
 
-  /// All of them, the cell first.
+  /// All parts, the cell first.
   public var all: [ComponentPart] {
     [cell, title, field, readOnlyField, placeholder, counter] + [affix].compactMap(\.self)
   }
@@ -33,7 +34,7 @@ public struct TextFormCellParts: Sendable {
     self.title = part(title, .text, .formTitle, metrics: titleMetrics)
     self.field = part(
       field, .textField, .typedText, .fieldBorder, .color(.placeholderColor, .tertiaryLabel),
-      // GTK draws texts of several lines as they are typed, without shadows.
+      // GTK draws texts of several lines unchanged and without shadows.
       refusing: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
@@ -52,22 +53,23 @@ public struct TextFormCellParts: Sendable {
 }
 
 extension [StyleSetting] {
-  /// What is typed in a field, as large as values are.
+  /// The text in an editable field, with the size of values.
   static var typedText: Self {
     [StyleSetting(.fontStyle, .textStyle(.body))] + color(.fontColor, .primaryLabel, disabled: .quaternaryLabel)
   }
 
-  /// The line around what one types in: thin, and thick in the tint while one does; thick in the colour of errors where the
-  /// value can't be taken.
+  /// The border of an editable field: thin, or thick in the tint color while the user types.
+  ///
+  /// If the value is invalid, it is thick in the negative color.
   static var fieldBorder: Self {
     border(.separatorOpaque, 0.5) + border(.negativeLabel, 2, variant: .negative)
-      // Of a field both mean that somebody types in it.
+      // For a field, both states mean that the user is typing.
       + [StyleState.highlighted, .focused].flatMap { state in
         border(.tintColor, 2, in: state) + border(.negativeLabel, 2, in: state, variant: .negative)
       }
   }
 
-  /// A line around a part.
+  /// Returns a border around a part.
   static func border(
     _ color: ColorToken, _ width: Double, in state: StyleState = .normal, variant: StyleVariant? = nil
   ) -> Self {
@@ -79,22 +81,26 @@ extension [StyleSetting] {
 }
 
 extension ComponentParts {
-  /// The parts of the title form cell (FUITitleFormCell in seeds/004, which lists no class paths).
+  /// The parts of the title form cell (FUITitleFormCell in the SAP Fiori for iOS documentation, which doesn't list
+  /// class paths).
   public static let titleFormCell = TextFormCellParts(
     "TitleFormCell", title: "title", field: "valueTextField", minimumHeight: 44)
 
-  /// The parts of the simple property form cell (FUISimplePropertyFormCell in seeds/004, which lists no class paths).
+  /// The parts of the simple property form cell (FUISimplePropertyFormCell in the SAP Fiori for iOS documentation,
+  /// which doesn't list class paths).
   ///
-  /// Beside the field its key is at most 115 wide in compact and 160 in regular.
+  /// Next to the field, the maximum width of the key is 115 in a compact width and 160 in a regular one.
   public static let simplePropertyFormCell = TextFormCellParts(
     "SimplePropertyFormCell", title: "keyLabel", field: "valueTextField", minimumHeight: 44, hasAffix: true,
     titleMetrics: [.compactColumnWidth: 115, .regularColumnWidth: 160])
 
-  /// The parts of the note form cell (FUINoteFormCell in seeds/004, which lists no class paths).
+  /// The parts of the note form cell (FUINoteFormCell in the SAP Fiori for iOS documentation, which doesn't list class
+  /// paths).
   public static let noteFormCell = TextFormCellParts(
     "NoteFormCell", title: "title", field: "valueTextView", minimumHeight: 88, hasLines: true)
 
-  /// The parts of the key-value form cell (FUIKeyValueFormCell in seeds/004, which lists no class paths).
+  /// The parts of the key-value form cell (FUIKeyValueFormCell in the SAP Fiori for iOS documentation, which doesn't
+  /// list class paths).
   public static let keyValueFormCell = TextFormCellParts(
     "KeyValueFormCell", title: "keyLabel", field: "valueTextView", minimumHeight: 88, hasLines: true)
 }

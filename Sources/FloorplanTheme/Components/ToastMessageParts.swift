@@ -1,11 +1,13 @@
 extension ComponentParts {
-  /// The parts of a message that comes over a page and goes by itself, for which the seeds list no class paths.
+  /// The parts of a temporary message over a page.
+  ///
+  /// The SAP Fiori for iOS documentation doesn't list class paths for it.
   public enum ToastMessage {
     private static let part = PartsTable("ToastMessage")
 
-    /// The message itself: the fill of large shapes over a surface, as what is behind it isn't blurred.
+    /// The message itself: the fill of large shapes over a surface, because its background isn't blurred.
     ///
-    /// From the regular width of a page on it takes less of that.
+    /// In a page of at least the regular width, it takes up less of the page's width.
     public static let view = part(
       "", .cell,
       [
@@ -15,13 +17,13 @@ extension ComponentParts {
       [StyleSetting(.shadowOffset, .offset(x: 0, y: 4)), StyleSetting(.shadowRadius, .length(8))],
       metrics: [.paddingBlock: 20, .paddingInline: 20, .cornerRadius: 14, .regularWidth: 600, .maximumWidth: 672])
 
-    /// What it says.
+    /// The text of the message.
     public static let textLabel = part("textLabel", .text, .text(.body, .primaryLabel, lines: 3), .aligned(.center))
 
     /// All parts, the message first.
     public static let all = [view, textLabel]
 
-    /// A line that there is with increased contrast only.
+    /// A border that is only visible with high contrast.
     private static let outline = PaletteRow(
       light: ColorToken.cellBackground.standardRow.light, dark: ColorToken.cellBackground.standardRow.dark,
       highContrastLight: ColorToken.tertiaryLabel.standardRow.highContrastLight,

@@ -1,17 +1,16 @@
-/// The known names that a mistyped one most likely meant, nearest first.
+/// Returns the known names that are most similar to a mistyped one, best match first.
 ///
-/// Every message of this project that rejects a name says which one is nearest; this is the one place that decides what
-/// "near" is. Case does not count. A name is near when its `editDistance(_:_:)` is at most a third of the typed name's
-/// length (at least 2) and the two share a character, or when the typed name is its beginning. A beginning counts
-/// as one edit; equals are ordered by their true distance, then alphabetically, so that the answer never depends
-/// on the order of `candidates`.
+/// All error messages about unknown names use this function for their suggestions. Case is ignored. A name is similar
+/// if its `editDistance(_:_:)` is at most a third of the typed name's length (at least 2) and both have a character in
+/// common, or if it begins with the typed name. A common beginning counts as one edit. Equal ranks are ordered by their
+/// actual distance, then alphabetically, so the result doesn't depend on the order of `candidates`.
 ///
 /// - Parameters:
-///   - name: What was typed. An empty name is near to nothing.
-///   - candidates: The names that would have been accepted; repeated ones count once.
-///   - limit: The most names to return; none when it is zero or less.
-/// - Returns: The near names as `candidates` spells them.
-/// - Complexity: O(*k* · *n* · *m*) for *k* candidates whose length is within the bound; the others cost O(*m*).
+///   - name: The typed name. No name is similar to an empty one.
+///   - candidates: The valid names. Duplicates are ignored.
+///   - limit: The maximum number of results. If it is zero or negative, the result is empty.
+/// - Returns: The similar names, spelled as in `candidates`.
+/// - Complexity: O(*k* · *n* · *m*) for *k* candidates whose length is within the limit; O(*m*) for each of the others.
 public func nearestNames(to name: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
   let typed = NameLetters(name)
   guard !name.isEmpty, limit > 0 else { return [] }
@@ -24,7 +23,7 @@ public func nearestNames(to name: String, in candidates: some Sequence<String>, 
   return near.sorted().prefix(limit).map(\.name)
 }
 
-/// The letters of a name without case: bytes where each byte is a letter, since these compare much quicker.
+/// The letters of a lowercase name: bytes if each byte is a letter, because they are compared faster.
 private enum NameLetters {
   case bytes([UInt8])
   case characters([Character])
@@ -51,14 +50,14 @@ private enum NameLetters {
   }
 }
 
-/// One near name with what orders it among the others.
+/// A similar name with its sort keys.
 private struct Nearness: Comparable {
   let name: String
   let rank: Int
   let distance: Int
 
   init?(of candidate: String, to typed: NameLetters, farthest: Int) {
-    // Most candidates are far too short, and need not be looked at.
+    // Most candidates are far too short, so this check saves time.
     if case .bytes = typed, candidate.utf8.count < typed.count - farthest { return nil }
     switch (NameLetters(candidate), typed) {
     case (.bytes(let letters), .bytes(let typed)): self.init(candidate, letters, to: typed, farthest)
@@ -68,7 +67,7 @@ private struct Nearness: Comparable {
 
   private init?<Letter: Equatable>(_ candidate: String, _ letters: [Letter], to typed: [Letter], _ farthest: Int) {
     let continuesTyped = letters.starts(with: typed)
-    // The difference in length is a lower bound of the distance: most candidates never need the table.
+    // The difference in length is a lower bound of the distance, so most candidates don't need the table.
     guard continuesTyped || abs(letters.count - typed.count) <= farthest else { return nil }
     name = candidate
     distance = continuesTyped ? letters.count - typed.count : editDistance(typed, letters)
@@ -81,9 +80,9 @@ private struct Nearness: Comparable {
   }
 }
 
-/// How many single edits turn one sequence into the other.
+/// Returns the minimum number of edits that turn one sequence into the other.
 ///
-/// An edit inserts, removes or replaces one element or swaps two neighbours; no element is edited twice (the
+/// An edit inserts, removes or replaces an element, or swaps two adjacent ones. No element is edited twice (the
 /// Damerau–Levenshtein distance in its "optimal string alignment" form).
 ///
 /// - Complexity: O(*n* · *m*) time, O(*m*) space.

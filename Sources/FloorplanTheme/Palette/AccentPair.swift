@@ -1,6 +1,6 @@
-/// One of the ten pairs of a label colour and a surface that go together, without a judgement.
+/// A pair of a label color and a background color without a semantic.
 ///
-/// The raw value is the pair's number in the palette.
+/// The raw value is the number of the pair in the palette, from 1 to 10.
 public enum AccentPair: Int, Sendable, Hashable, CaseIterable {
   /// Pair 1.
   case mango = 1
@@ -23,15 +23,15 @@ public enum AccentPair: Int, Sendable, Hashable, CaseIterable {
   /// Pair 10.
   case grey
 
-  /// The pair with a number; the nearest one for a number outside of 1...10.
+  /// Makes the pair with a number, which is clamped to 1...10.
   ///
-  /// - Parameter number: The pair's number in the palette.
+  /// - Parameter number: The number of the pair in the palette.
   public init(clamping number: Int) { self = Self.allCases[min(max(number, 1), Self.allCases.count) - 1] }
 
-  /// The colour of texts and outlines.
+  /// The color of texts and outlines.
   public var labelToken: ColorToken { Self.labelTokens[rawValue - 1] }
 
-  /// The colour of the surface below such a text.
+  /// The color of the surface below a text.
   public var backgroundToken: ColorToken { Self.backgroundTokens[rawValue - 1] }
 
   private static let labelTokens: [ColorToken] = [

@@ -1,27 +1,27 @@
-/// One of the four looks that every palette has values for.
+/// A version of a palette: light, dark, or either with high contrast.
 ///
-/// The raw values are the words of addresses and command lines (`theme=hc-dark`).
+/// The raw values are used in addresses and on the command line, as in `theme=hc-dark`.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   /// Dark text on light surfaces.
   case light
   /// Light text on dark surfaces.
   case dark
-  /// Light surfaces with increased contrast.
+  /// Light surfaces with high contrast.
   case highContrastLight = "hc-light"
-  /// Dark surfaces with increased contrast.
+  /// Dark surfaces with high contrast.
   case highContrastDark = "hc-dark"
 
   /// Whether surfaces are dark.
   public var isDark: Bool { self == .dark || self == .highContrastDark }
 
-  /// Whether contrast is increased.
+  /// Whether the contrast is high.
   public var isHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 
-  /// The appearance that has these two traits.
+  /// Makes the appearance with these traits.
   ///
   /// - Parameters:
   ///   - isDark: Whether surfaces are dark.
-  ///   - isHighContrast: Whether contrast is increased.
+  ///   - isHighContrast: Whether the contrast is high.
   public init(isDark: Bool, isHighContrast: Bool) {
     self =
       switch (isDark, isHighContrast) {

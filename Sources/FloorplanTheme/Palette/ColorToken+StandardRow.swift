@@ -1,10 +1,10 @@
 extension ColorToken {
   /// The token's values in the standard palette: light, dark, dark elevated, high contrast light, high contrast dark.
   ///
-  /// One row a token, as the palette of the design system (version 8) states them; a number alone is opaque, a tone has
-  /// its opacity in percent. The source has no usable value for `headerBlended` in the dark appearance
-  /// with increased contrast (nine digits, `191F26DE6`): without the stray digit it reads as `191F26` with `E6`, 90 %,
-  /// which is the opacity of the other dark values, as the light ones share theirs.
+  /// Each row contains the values of the design system's palette (version 8). A number alone is opaque; a tone has an
+  /// opacity in percent. The source has an invalid value for `headerBlended` in the dark appearance with high contrast:
+  /// `191F26DE6` has nine digits. Without the stray digit, it is `191F26` with `E6`, 90%. This is the opacity of the
+  /// other dark values, and the light values also have a common one.
   public var standardRow: PaletteRow {
     switch self {
     // Labels
@@ -88,7 +88,7 @@ extension ColorToken {
     case .cardShadow: row(.tone(0x5B738B, 8), .tone(0x000000, 30), nil, .tone(0x000000, 8), .tone(0x000000, 30))
     case .sectionShadow: row(.tone(0x5B738B, 24), .tone(0x000000, 37), nil, .tone(0x000000, 24), .tone(0x000000, 37))
 
-    // Accents, which have two values each in the source: with increased contrast they are as without
+    // Accents, which have only two values in the source, also used for high contrast
     case .accentLabel1: row(0xA93E00, 0xFFDF72, nil, 0xA93E00, 0xFFDF72)
     case .accentLabel2: row(0xAA0808, 0xFFB2D2, nil, 0xAA0808, 0xFFB2D2)
     case .accentLabel3: row(0xBA066C, 0xFECBDA, nil, 0xBA066C, 0xFECBDA)
@@ -117,7 +117,7 @@ extension ColorToken {
   }
 }
 
-/// A literal of the table: a colour, opaque unless it says otherwise.
+/// A literal in the table: a color, which is opaque by default.
 private struct Tone: ExpressibleByIntegerLiteral {
   let color: ThemeColor
 

@@ -1,44 +1,44 @@
-/// A colour by its role, which a palette gives a value for each appearance.
+/// A semantic color, for which a palette has a value in each appearance.
 ///
-/// These are the semantic tokens of the design system's palette (version 8, "Horizon") and its two base colours. Raw
-/// values are the names that style sheets use. The standard values stand in ``standardRow``.
+/// These are the semantic tokens of the design system's palette (version 8, "Horizon") and its two base colors. The raw
+/// values are the names in style sheets. ``standardRow`` contains the standard values.
 public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   // Labels
-  /// Text that matters most: headlines, titles, input.
+  /// Primary text: headlines, titles, input.
   case primaryLabel
-  /// Text of second rank: subtitles, values.
+  /// Secondary text: subtitles, values.
   case secondaryLabel
-  /// Text of third rank: footnotes, hints, status without a meaning.
+  /// Tertiary text: footnotes, hints, statuses without a semantic.
   case tertiaryLabel
-  /// Text of what is disabled.
+  /// Disabled text.
   case quaternaryLabel
-  /// Text on a surface in the tint colour.
+  /// Text on a surface in the tint color.
   case quinaryLabel
   /// The title in a bar.
   case navBarTitleLabel
 
   // Tint
-  /// The accent of what can be acted on, and of what is switched on.
+  /// The accent color of interactive elements, and of controls that are on.
   case tintColor
-  /// The accent where ``tintColor`` would not be read well: on grey surfaces.
+  /// The accent color on gray surfaces, where ``tintColor`` would be hard to read.
   case tintColor2
-  /// The faint accent behind what is selected, and in secondary buttons.
+  /// The faint accent color behind selected items and in secondary buttons.
   case tintColor3
-  /// The accent while it is pressed.
+  /// The accent color while pressed.
   case tintColorTapState
 
   // Backgrounds
-  /// The lowest surface of a page without groups.
+  /// The bottom surface of a page without groups.
   case primaryBackground
   /// The surface above ``primaryBackground``.
   case secondaryBackground
   /// The surface above ``secondaryBackground``.
   case tertiaryBackground
-  /// The lowest surface of a page that shows groups.
+  /// The bottom surface of a page with groups.
   case primaryGroupedBackground
-  /// The surface of the groups: cells and cards.
+  /// The surface of groups: cells and cards.
   case secondaryGroupedBackground
-  /// The surface of what stands within a group.
+  /// The surface of content within a group.
   case tertiaryGroupedBackground
 
   // Fills
@@ -48,86 +48,86 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   case secondaryFill
   /// The fill of large shapes: input fields, disabled buttons.
   case tertiaryFill
-  /// The faintest fill: read-only fields, cells under the pointer.
+  /// The faintest fill: read-only fields, cells with hover.
   case quaternaryFill
 
   // Separators
   /// The hairline between rows.
   case separator
-  /// The line that must be seen: borders of fields.
+  /// A line that must be visible: borders of fields.
   case separatorOpaque
 
   // Semantic labels
-  /// Text and icons of errors and what is bad.
+  /// Text and icons of errors and negative statuses.
   case negativeLabel
-  /// Text and icons of success and what is good.
+  /// Text and icons of success and positive statuses.
   case positiveLabel
   /// Text and icons of warnings.
   case criticalLabel
   /// Text and icons of information.
   case informativeLabel
-  /// Text and icons of a status without a judgement.
+  /// Text and icons of a neutral status.
   case neutralLabel
 
   // Semantic labels, pressed
-  /// ``negativeLabel`` while it is pressed.
+  /// ``negativeLabel`` while pressed.
   case negativeLabelTapState
-  /// ``positiveLabel`` while it is pressed.
+  /// ``positiveLabel`` while pressed.
   case positiveLabelTapState
-  /// ``criticalLabel`` while it is pressed.
+  /// ``criticalLabel`` while pressed.
   case criticalLabelTapState
-  /// ``informativeLabel`` while it is pressed.
+  /// ``informativeLabel`` while pressed.
   case informativeLabelTapState
-  /// ``neutralLabel`` while it is pressed.
+  /// ``neutralLabel`` while pressed.
   case neutralLabelTapState
 
   // Semantic backgrounds
-  /// The surface behind an error.
+  /// The background of an error.
   case negativeBackground
-  /// The surface behind a success.
+  /// The background of a success.
   case positiveBackground
-  /// The surface behind a warning.
+  /// The background of a warning.
   case criticalBackground
-  /// The surface behind information.
+  /// The background of information.
   case informationBackground
-  /// The surface behind a status without a judgement.
+  /// The background of a neutral status.
   case neutralBackground
 
   // Semantic backgrounds, pressed
-  /// ``negativeBackground`` while it is pressed.
+  /// ``negativeBackground`` while pressed.
   case negativeBackgroundTapState
-  /// ``positiveBackground`` while it is pressed.
+  /// ``positiveBackground`` while pressed.
   case positiveBackgroundTapState
-  /// ``criticalBackground`` while it is pressed.
+  /// ``criticalBackground`` while pressed.
   case criticalBackgroundTapState
-  /// ``informationBackground`` while it is pressed.
+  /// ``informationBackground`` while pressed.
   case informationBackgroundTapState
-  /// ``neutralBackground`` while it is pressed.
+  /// ``neutralBackground`` while pressed.
   case neutralBackgroundTapState
 
   // Bars and shadows
-  /// The surface of the bar at the top.
+  /// The surface of the top bar.
   case header
-  /// The bar at the top when content shows through.
+  /// The top bar with content visible through it.
   case headerBlended
-  /// The surface of the bar at the bottom.
+  /// The surface of the bottom bar.
   case footer
   /// The translucent surface of floating bars.
   case chrome
   /// The translucent surface of floating bars over groups.
   case chromeSecondary
-  /// The dark veil over pictures.
+  /// The dark overlay over pictures.
   case barTransparent
   /// Outlines of controls that must stand out.
   case contrastElement
-  /// The surface of a cell that lets its container show.
+  /// The transparent surface of a cell that reveals its container.
   case cellBackground
   /// The shadow below a card.
   case cardShadow
   /// The shadow below a section.
   case sectionShadow
 
-  // Accents: the label of a pair is read on its background
+  // Accents: the label of a pair is legible on its background
   /// The label of accent pair 1, mango.
   case accentLabel1
   /// The label of accent pair 2, red.
@@ -148,30 +148,30 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   case accentLabel9
   /// The label of accent pair 10, grey.
   case accentLabel10
-  /// The surface of accent pair 1, mango.
+  /// The background of accent pair 1, mango.
   case accentBackground1
-  /// The surface of accent pair 2, red.
+  /// The background of accent pair 2, red.
   case accentBackground2
-  /// The surface of accent pair 3, raspberry.
+  /// The background of accent pair 3, raspberry.
   case accentBackground3
-  /// The surface of accent pair 4, pink.
+  /// The background of accent pair 4, pink.
   case accentBackground4
-  /// The surface of accent pair 5, indigo.
+  /// The background of accent pair 5, indigo.
   case accentBackground5
-  /// The surface of accent pair 6, blue.
+  /// The background of accent pair 6, blue.
   case accentBackground6
-  /// The surface of accent pair 7, teal.
+  /// The background of accent pair 7, teal.
   case accentBackground7
-  /// The surface of accent pair 8, green.
+  /// The background of accent pair 8, green.
   case accentBackground8
-  /// The surface of accent pair 9, violet.
+  /// The background of accent pair 9, violet.
   case accentBackground9
-  /// The surface of accent pair 10, grey.
+  /// The background of accent pair 10, grey.
   case accentBackground10
 
   // Base
-  /// White in every appearance.
+  /// White in all appearances.
   case baseWhite
-  /// Black in every appearance.
+  /// Black in all appearances.
   case baseBlack
 }

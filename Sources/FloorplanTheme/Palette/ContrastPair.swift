@@ -1,20 +1,22 @@
-/// A colour that is seen on a surface which it is meant for.
+/// A color and the surface that it is designed for.
 public struct ContrastPair: Sendable, Hashable {
-  /// What is seen by the contrast.
+  /// The use of the foreground color.
   public enum Purpose: Sendable, Hashable {
     /// Text and icons.
     case text
-    /// Text of what is disabled.
+    /// Disabled text.
     case disabledText
     /// The outline of a control.
     case shape
   }
 
-  /// The colour of the text or the shape.
+  /// The color of the text or shape.
   public let foreground: ColorToken
-  /// The colours that it stands on, the uppermost first: a translucent one lies over the next.
+  /// The background colors, topmost first.
+  ///
+  /// A translucent one lies over the next one.
   public let surfaces: [ColorToken]
-  /// What is seen by the contrast.
+  /// The use of the foreground color.
   public let purpose: Purpose
 
   init(_ foreground: ColorToken, on surfaces: [ColorToken], _ purpose: Purpose = .text) {
@@ -23,19 +25,19 @@ public struct ContrastPair: Sendable, Hashable {
     self.purpose = purpose
   }
 
-  /// Every pair, in the order of the palette.
+  /// All pairs, in the order of the palette.
   public static let all: [ContrastPair] = ColorToken.allCases.flatMap(pairs)
 
   private static let pages: [[ColorToken]] = PaletteGroup.backgrounds.names.compactMap(ColorToken.init).map { [$0] }
   private static let bars: [[ColorToken]] = [[.header], [.footer]]
-  /// Fields, cells under the pointer, pressed cells, and selected ones.
+  /// Fields, and cells with hover, pressed and selected.
   private static let fills: [[ColorToken]] = [.secondaryFill, .tertiaryFill, .quaternaryFill, .tintColor3].map {
     [$0, .secondaryGroupedBackground]
   }
-  /// Where something translucent with a meaning stands.
+  /// The surfaces below translucent semantic backgrounds.
   private static let grounds: [ColorToken] = [.primaryBackground, .secondaryGroupedBackground]
 
-  /// What a colour is read on; nothing for one that is no text and no outline.
+  /// Returns the pairs with a foreground color; none for a color that isn't used for texts or outlines.
   private static func pairs(of token: ColorToken) -> [ContrastPair] {
     func on(_ surfaces: [[ColorToken]], _ purpose: Purpose = .text) -> [ContrastPair] {
       surfaces.map { ContrastPair(token, on: $0, purpose) }
@@ -70,20 +72,20 @@ public struct ContrastPair: Sendable, Hashable {
   }
 }
 
-/// The contrast of a pair as a theme has it.
+/// The measured contrast of a pair in a theme.
 public struct ContrastMeasure: Sendable, Hashable {
-  /// The colour of the text or the shape, not laid over anything.
+  /// The color of the text or shape, before compositing.
   public let foreground: ThemeColor
-  /// The opaque colour that it stands on.
+  /// The opaque background color.
   public let background: ThemeColor
-  /// The contrast, from 1 to 21 (``ThemeColor/contrast(with:)``).
+  /// The contrast ratio, from 1 to 21 (``ThemeColor/contrast(with:)``).
   public let ratio: Double
-  /// What that is enough for.
+  /// The rating of the contrast.
   public let verdict: ContrastVerdict
 
-  /// The ratio with two decimals, as `4.49:1`.
+  /// The ratio with two decimals, such as `4.49:1`.
   ///
-  /// It is rounded down, so that what is too little never reads as enough.
+  /// It is rounded down, so an insufficient ratio never appears sufficient.
   public var ratioText: String {
     let hundredths = Int((ratio * 100 + 1e-7).rounded(.down))
     return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10):1"
@@ -91,15 +93,15 @@ public struct ContrastMeasure: Sendable, Hashable {
 }
 
 extension Theme {
-  /// Measures how well a colour is seen on a surface which it is meant for.
+  /// Measures the contrast of a pair.
   ///
-  /// What shines through all of the surfaces is taken for ``ColorToken/primaryBackground``.
+  /// If all surfaces of the pair are translucent, ``ColorToken/primaryBackground`` is below them.
   ///
   /// - Parameters:
-  ///   - pair: The colours.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - elevated: Whether both stand on a raised surface (sheet, popover).
-  /// - Returns: The ratio, and what it is enough for.
+  ///   - pair: The colors.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the colors are on an elevated surface (sheet, popover).
+  /// - Returns: The ratio and its rating.
   public func contrast(of pair: ContrastPair, in appearance: Appearance, elevated: Bool = false) -> ContrastMeasure {
     let lowest = color(.primaryBackground, in: appearance, elevated: elevated)
     var ground = ThemeColor(red: lowest.red, green: lowest.green, blue: lowest.blue)

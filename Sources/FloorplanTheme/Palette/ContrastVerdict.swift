@@ -1,32 +1,34 @@
-/// What a measured contrast is enough for (WCAG 2.1, and the design system's guideline, which has the same numbers).
+/// The rating of a contrast ratio by WCAG 2.1.
 ///
-/// The raw values are words for addresses and files.
+/// The design system's guideline has the same limits.
+///
+/// The raw values are used in addresses and files.
 public enum ContrastVerdict: String, Sendable, Hashable, CaseIterable {
-  /// Enough for text where much contrast is asked for: 7 or more.
+  /// Enhanced contrast for text: 7 or more.
   case enhanced
-  /// Enough: 4.5 or more for text, 3 or more for shapes.
+  /// Sufficient contrast: 4.5 or more for text, 3 or more for shapes.
   case sufficient
-  /// Enough for large text only, from 24 pixels on, or 19 semibold: 3 or more.
+  /// Sufficient contrast only for large text, of at least 24 pixels or 19 pixels in semibold: 3 or more.
   case largeTextOnly = "large-text-only"
-  /// Too little.
+  /// Insufficient contrast.
   case insufficient
-  /// No contrast is asked for: what is disabled needs none.
+  /// No requirement, for disabled text.
   case exempt
 
-  /// The contrast that text of ordinary size needs.
+  /// The minimum contrast of text in a normal size.
   public static let textMinimum = 4.5
-  /// The contrast that large text and shapes need.
+  /// The minimum contrast of large text and shapes.
   public static let largeTextMinimum = 3.0
-  /// The contrast that text needs where much of it is asked for.
+  /// The minimum enhanced contrast of text.
   public static let enhancedMinimum = 7.0
 
-  /// Judges a ratio.
+  /// Rates a contrast ratio.
   ///
   /// - Parameters:
-  ///   - ratio: The contrast, from 1 to 21.
-  ///   - purpose: What is seen by it.
+  ///   - ratio: The contrast ratio, from 1 to 21.
+  ///   - purpose: The use of the foreground color.
   public init(_ ratio: Double, for purpose: ContrastPair.Purpose) {
-    // A ratio is a quotient of sums: 4.5 may come out as a little less.
+    // A ratio is a quotient of sums, so 4.5 can be slightly less because of rounding.
     let ratio = ratio + 1e-9
     self =
       switch purpose {
@@ -38,6 +40,6 @@ public enum ContrastVerdict: String, Sendable, Hashable, CaseIterable {
       }
   }
 
-  /// Whether it is enough for what is seen by it, at every size.
+  /// Whether the contrast is sufficient for the purpose in all text sizes.
   public var passes: Bool { self != .insufficient && self != .largeTextOnly }
 }

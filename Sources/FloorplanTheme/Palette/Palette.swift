@@ -1,9 +1,9 @@
-/// What every colour token means in every appearance: the standard values, and what a theme puts in their place.
+/// The values of the color tokens in all appearances: the standard values, and those that a theme overrides.
 public struct Palette: Sendable, Hashable {
-  /// The standard values, with nothing replaced.
+  /// The standard values.
   public static let standard = Palette()
 
-  /// One column of the palette: an appearance, on ordinary or on raised surfaces.
+  /// A column of the palette: an appearance, on normal or elevated surfaces.
   package struct Slot: Sendable, Hashable {
     package let appearance: Appearance
     package let isElevated: Bool
@@ -13,8 +13,9 @@ public struct Palette: Sendable, Hashable {
       self.isElevated = isElevated
     }
 
-    /// Where a value of a row is looked for, the first place first: one for ordinary surfaces holds on raised ones where
-    /// the standard palette doesn't tell the two apart.
+    /// Returns the slots to search for a value of a row, in order.
+    ///
+    /// A value for normal surfaces also applies to elevated ones if the standard palette has the same value for both.
     func fallbacks(in row: PaletteRow) -> [Slot] {
       guard isElevated, appearance != .dark || row.darkElevated == nil else { return [self] }
       return [self, Slot(appearance: appearance, isElevated: false)]
@@ -22,41 +23,43 @@ public struct Palette: Sendable, Hashable {
   }
 
   private var overrides: [String: [Slot: ThemeColor]] = [:]
-  /// What a style sheet redefines, above what code replaces.
+  /// The colors that a style sheet redefines.
+  ///
+  /// They precede those that code overrides.
   var sheet: SheetPalette?
 
   /// Makes a palette with the standard values.
   public init() {}
 
-  /// Replaces what a token means in one appearance, and only there.
+  /// Overrides the value of a token in one appearance.
   ///
   /// - Parameters:
-  ///   - token: The token to give another value.
-  ///   - color: Its new value.
-  ///   - appearance: Where the value holds.
-  ///   - elevated: Whether it holds on raised surfaces (sheets, popovers) instead of ordinary ones. A value for ordinary
-  ///     surfaces also holds on raised ones where the standard palette doesn't tell the two apart.
+  ///   - token: The token.
+  ///   - color: The new value.
+  ///   - appearance: The appearance that the value applies to.
+  ///   - elevated: Whether the value applies to elevated surfaces (sheets, popovers) instead of normal ones. A value
+  ///     for normal surfaces also applies to elevated ones if the standard palette has the same value for both.
   public mutating func override(
     _ token: ColorToken, with color: ThemeColor, in appearance: Appearance, elevated: Bool = false
   ) {
     overrides[token.rawValue, default: [:]][Slot(appearance: appearance, isElevated: elevated)] = color
   }
 
-  /// What a token means.
+  /// Returns the value of a token.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - appearance: The appearance to read it in.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover). Only the dark appearance has values of its own
-  ///     for these.
-  /// - Returns: The replaced value where there is one, the standard value otherwise.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the color is on an elevated surface (sheet, popover). Only the dark appearance has separate
+  ///     values for them.
+  /// - Returns: The overridden value, or else the standard value.
   /// - Complexity: O(1).
   public func color(_ token: ColorToken, in appearance: Appearance, elevated: Bool = false) -> ThemeColor {
     color(
       named: token.rawValue, row: token.standardRow, in: Slot(appearance: appearance, isElevated: elevated))
   }
 
-  /// What a name means, with or without a role.
+  /// Returns the color with a name, semantic or not.
   func color(named name: String, row: PaletteRow, in slot: Slot) -> ThemeColor {
     switch sheet?.binding(of: name, row: row, in: slot) {
     case .color(let color): color
@@ -65,7 +68,7 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// Whether code gave a name another value, which holds in a slot.
+  /// Returns whether code overrides the value of a name in a slot.
   func isReplaced(_ name: String, row: PaletteRow, in slot: Slot) -> Bool {
     replacement(of: name, row: row, in: slot) != nil
   }

@@ -1,39 +1,39 @@
-/// What colours of the palette are for: the groups in which the design system lists them.
+/// The groups of palette colors in the design system.
 ///
-/// The raw values are words for addresses and files.
+/// The raw values are used in addresses and files.
 public enum PaletteGroup: String, Sendable, Hashable, CaseIterable {
-  /// Texts by rank.
+  /// Text colors.
   case labels
-  /// The accent, and what it has while it is pressed.
+  /// The accent color, and its pressed state.
   case tint
-  /// The surfaces of pages and of what stands on them.
+  /// The surfaces of pages and of their content.
   case backgrounds
   /// Translucent fills of shapes on a surface.
   case fills
   /// Lines.
   case separators
-  /// Texts and icons with a meaning.
+  /// Semantic texts and icons.
   case semanticLabels = "semantic-labels"
-  /// The same while they are pressed.
+  /// Semantic texts and icons, pressed.
   case pressedSemanticLabels = "pressed-semantic-labels"
-  /// The surfaces behind texts with a meaning.
+  /// The backgrounds of semantic texts.
   case semanticBackgrounds = "semantic-backgrounds"
-  /// The same while they are pressed.
+  /// The backgrounds of semantic texts, pressed.
   case pressedSemanticBackgrounds = "pressed-semantic-backgrounds"
   /// Bars, outlines and shadows.
   case barsAndShadows = "bars-and-shadows"
-  /// Pairs of a label and a surface without a meaning.
+  /// Pairs of a label and a background without a semantic.
   case accents
   /// White and black.
   case base
-  /// The numbered hues, which have no role.
+  /// The numbered hues, which aren't semantic.
   case hues
-  /// The colours of charts and maps.
+  /// The colors of charts and maps.
   case charts
-  /// The colours for an application's own use.
+  /// The custom colors for apps.
   case custom
 
-  /// The names of the group's colours, in the order of the design system.
+  /// The names of the group's colors, in the order of the design system.
   public var names: [String] {
     switch self {
     case .labels: Self.names(from: .primaryLabel, through: .navBarTitleLabel)

@@ -1,14 +1,14 @@
-/// The values of one token in a palette: one for each appearance, and one for raised dark surfaces.
+/// The values of a token in a palette: one for each appearance, and one for elevated dark surfaces.
 public struct PaletteRow: Sendable, Hashable {
   /// The value in the light appearance.
   public let light: ThemeColor
   /// The value in the dark appearance.
   public let dark: ThemeColor
-  /// The value on dark surfaces that stand above others (sheets, popovers), or nil where the dark value serves.
+  /// The value on elevated dark surfaces (sheets, popovers), or nil for the dark value.
   public let darkElevated: ThemeColor?
-  /// The value in the light appearance with increased contrast.
+  /// The value in the light appearance with high contrast.
   public let highContrastLight: ThemeColor
-  /// The value in the dark appearance with increased contrast.
+  /// The value in the dark appearance with high contrast.
   public let highContrastDark: ThemeColor
 
   /// Makes a row from its values.
@@ -16,9 +16,9 @@ public struct PaletteRow: Sendable, Hashable {
   /// - Parameters:
   ///   - light: The value in the light appearance.
   ///   - dark: The value in the dark appearance.
-  ///   - darkElevated: The value on raised dark surfaces, nil where the dark value serves.
-  ///   - highContrastLight: The value in the light appearance with increased contrast.
-  ///   - highContrastDark: The value in the dark appearance with increased contrast.
+  ///   - darkElevated: The value on elevated dark surfaces, or nil for the dark value.
+  ///   - highContrastLight: The value in the light appearance with high contrast.
+  ///   - highContrastDark: The value in the dark appearance with high contrast.
   public init(
     light: ThemeColor, dark: ThemeColor, darkElevated: ThemeColor? = nil, highContrastLight: ThemeColor,
     highContrastDark: ThemeColor
@@ -30,9 +30,9 @@ public struct PaletteRow: Sendable, Hashable {
     self.highContrastDark = highContrastDark
   }
 
-  /// The value in an appearance on an ordinary surface.
+  /// The value in an appearance on a normal surface.
   ///
-  /// - Parameter appearance: Which of the four.
+  /// - Parameter appearance: The appearance.
   public subscript(appearance: Appearance) -> ThemeColor {
     switch appearance {
     case .light: light

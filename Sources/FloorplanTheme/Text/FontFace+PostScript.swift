@@ -1,10 +1,10 @@
 extension FontFace {
-  /// Reads the name that a font has on iOS, such as `HelveticaNeue-CondensedBold`.
+  /// Parses a font name of iOS, such as `HelveticaNeue-CondensedBold`.
   ///
-  /// What stands behind the last hyphen is read as weight, slant and width where all of it is known; otherwise the
-  /// whole name is that of the family. A face that doesn't say its weight is the regular one, but for a name with
-  /// blanks: that is a family's, of which the text chooses the face. Font lookup leaves blanks and case aside, so that
-  /// `DejaVuSans` is found by this name too.
+  /// The text after the last hyphen is parsed as weight, slant and width if all of it is known. Otherwise the whole
+  /// name is the family. A face without a weight is regular, unless the name contains spaces: then it is the name of a
+  /// family, and the text determines the face. Font matching ignores spaces and case, so the name `DejaVuSans` also
+  /// works.
   ///
   /// - Parameter name: The name.
   public init(postScriptName name: String) {
@@ -23,10 +23,10 @@ extension FontFace {
       isItalic: traits.isItalic, width: traits.width ?? .normal)
   }
 
-  /// The family without the mark that its maker puts behind it in the names of faces, as in `TimesNewRomanPS-BoldMT`.
+  /// Returns the family without the foundry's suffix in face names, such as `TimesNewRomanPS-BoldMT`.
   private static func familyWithoutMark(_ family: Substring) -> String {
     let mark = ["PSMT", "MT", "PS"].first { mark in
-      // `GPS` has none.
+      // `GPS` has no such suffix.
       family.hasSuffix(mark) && family.dropLast(mark.count).last?.isLowercase == true
     }
     return String(family.dropLast(mark?.count ?? 0))
@@ -38,7 +38,7 @@ extension FontFace {
     var width: Width?
   }
 
-  /// What a suffix says; nil where a part of it is unknown, or there is none.
+  /// Returns the traits in a suffix, or nil if it is empty or a part of it is unknown.
   private static func traits(of suffix: String) -> Traits? {
     guard !suffix.isEmpty else { return nil }
     var traits = Traits()
@@ -64,10 +64,10 @@ extension FontFace {
     "extraexpanded": .extraExpanded, "expanded": .expanded, "extended": .expanded, "wide": .expanded,
   ]
   private static let slants = ["italic", "oblique", "ital"]
-  /// What makers put behind the names of their fonts.
+  /// Suffixes that foundries add to font names.
   private static let marks = ["mt", "ps", "lt", "std"]
 
-  /// The longest first, so that none is taken for its own beginning.
+  /// Longest first, so that a word isn't mistaken for a shorter one.
   private static let words = [Array(weights.keys), Array(widths.keys), slants, marks].flatMap(\.self)
     .sorted { $0.count > $1.count }
 }

@@ -1,41 +1,41 @@
-/// A font as style sheets name it: a family, and which of its faces.
+/// A font in a style sheet: a family and one of its faces.
 public struct FontFace: Sendable, Hashable {
-  /// How wide the letters are, by the words of CSS.
+  /// The width of a font; the raw values are keywords of CSS.
   public enum Width: String, Sendable, Hashable, CaseIterable {
-    /// The narrowest.
+    /// 50% of the normal width.
     case ultraCondensed = "ultra-condensed"
-    /// Very narrow.
+    /// 62.5% of the normal width.
     case extraCondensed = "extra-condensed"
-    /// Narrow.
+    /// 75% of the normal width.
     case condensed
-    /// A little narrow.
+    /// 87.5% of the normal width.
     case semiCondensed = "semi-condensed"
-    /// Neither narrow nor wide.
+    /// The normal width.
     case normal
-    /// A little wide.
+    /// 112.5% of the normal width.
     case semiExpanded = "semi-expanded"
-    /// Wide.
+    /// 125% of the normal width.
     case expanded
-    /// Very wide.
+    /// 150% of the normal width.
     case extraExpanded = "extra-expanded"
   }
 
-  /// The family; nil for that of the desktop.
+  /// The family, or nil for the desktop's font.
   public let family: String?
-  /// The weight as CSS counts it, 1...1000; nil where the text's style or weight decides.
+  /// The weight as in CSS, from 1 to 1000, or nil if the text's style or weight determines it.
   public let weight: Int?
-  /// Whether the letters are slanted.
+  /// Whether the font is italic.
   public let isItalic: Bool
-  /// How wide the letters are.
+  /// The width.
   public let width: Width
 
   /// Makes a face.
   ///
   /// - Parameters:
-  ///   - family: The family; nil for that of the desktop.
-  ///   - weight: The weight as CSS counts it; what is out of range becomes the nearest that isn't.
-  ///   - isItalic: Whether the letters are slanted.
-  ///   - width: How wide the letters are.
+  ///   - family: The family, or nil for the desktop's font.
+  ///   - weight: The weight as in CSS, which is clamped to 1...1000.
+  ///   - isItalic: Whether the font is italic.
+  ///   - width: The width.
   public init(family: String?, weight: Int? = nil, isItalic: Bool = false, width: Width = .normal) {
     self.family = family
     self.weight = weight.map { min(max($0, 1), 1000) }

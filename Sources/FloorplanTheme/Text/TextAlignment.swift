@@ -1,15 +1,15 @@
-/// Where the lines of a text stand, as the property `text-align` says it.
+/// The alignment of a text; the raw values are keywords of `text-align`.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
-  /// Where reading begins: left in left-to-right text.
+  /// The start of a line: left in left-to-right text.
   case leading
-  /// In the middle.
+  /// The center.
   case center
-  /// Where reading ends: right in left-to-right text.
+  /// The end of a line: right in left-to-right text.
   case trailing
-  /// At the left in every direction.
+  /// The left side in both text directions.
   case left
-  /// At the right in every direction.
+  /// The right side in both text directions.
   case right
-  /// At both edges.
+  /// Both sides.
   case justified
 }

@@ -1,31 +1,31 @@
-/// A kind of text by its role; every size follows the person's text scale.
+/// A text style; all sizes follow the user's text scale.
 ///
-/// The raw values are the names that style sheets use (`font-style: subheadline`). Sizes are those of the design system;
-/// weights are the platform defaults that it builds on.
+/// The raw values are the names in style sheets, as in `font-style: subheadline`. Sizes are those of the design system;
+/// weights are the defaults of iOS, on which it is based.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The largest title, for hero texts.
   case extraLargeTitle
   /// The second largest title, for hero texts.
   case extraLargeTitle2
-  /// A key figure that stands alone.
+  /// A single key figure.
   case largeKPI
-  /// A key figure beside others.
+  /// A key figure next to others.
   case kpi = "KPI"
   /// The title of a page.
   case largeTitle
-  /// A heading of first rank.
+  /// A first-level heading.
   case title1
-  /// A heading of second rank.
+  /// A second-level heading.
   case title2
-  /// A heading of third rank, and the title of an object header.
+  /// A third-level heading, and the title of an object header.
   case title3
   /// The title of a cell; semibold.
   case headline
-  /// Values, subtitles and what is typed.
+  /// Values, subtitles and typed text.
   case body
   /// The text of plain buttons.
   case callout
-  /// Titles of fields, footnotes and status of cells, section headers.
+  /// Titles of fields, footnotes and statuses of cells, section headers.
   case subheadline
   /// Helper texts and tags.
   case footnote
@@ -34,7 +34,9 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// Sizes and dates below small pictures.
   case caption2
 
-  /// The size in points as the design states it: 96 dots per inch have 0.75 CSS points for each.
+  /// The size in points of the design system.
+  ///
+  /// At 96 dots per inch, each is 0.75 CSS points.
   public var points: Double {
     switch self {
     case .extraLargeTitle: 52
@@ -53,17 +55,17 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The weight as CSS counts it, 1...1000: 400 is regular, 600 semibold.
+  /// The weight as in CSS: 400 is regular, 600 is semibold.
   public var weight: Int {
     self == .headline ? 600 : 400
   }
 
-  /// The CSS class that gives any label this style: `fp-` and the raw value.
+  /// The CSS class that applies the style to a label: `fp-` and the raw value.
   ///
-  /// `fp-title` and `fp-caption` mean ``title1`` and ``caption1``.
+  /// `fp-title` and `fp-caption` stand for ``title1`` and ``caption1``.
   public var utilityClass: String { "fp-" + rawValue }
 
-  /// All CSS classes of the style: ``utilityClass``, and the short one where a style is the first of its kind.
+  /// All CSS classes of the style: ``utilityClass``, and a short one for the first style of its kind.
   public var utilityClasses: [String] {
     switch self {
     case .title1: [utilityClass, "fp-title"]

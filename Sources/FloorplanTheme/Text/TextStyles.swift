@@ -1,20 +1,20 @@
-/// How large and how heavy each text style is: the standard values, and what a theme puts in their place.
+/// The sizes and weights of the text styles: the standard values, and those that a theme overrides.
 public struct TextStyles: Sendable, Hashable {
-  /// The standard values, with nothing replaced.
+  /// The standard values.
   public static let standard = TextStyles()
 
-  /// What a text style says of a text.
+  /// The size and weight of a text style.
   public struct Font: Sendable, Hashable {
-    /// The size in points, before the text scale.
+    /// The size in points before text scaling.
     public var points: Double
-    /// The weight as CSS counts it, 1...1000.
+    /// The weight as in CSS, from 1 to 1000.
     public var weight: Int
 
-    /// Makes a font from its values; what is out of range becomes the nearest value that isn't.
+    /// Makes a font, and clamps its values to their ranges.
     ///
     /// - Parameters:
     ///   - points: The size in points, from 1 to 2,000.
-    ///   - weight: The weight as CSS counts it, 1...1000.
+    ///   - weight: The weight as in CSS, from 1 to 1000.
     public init(points: Double, weight: Int = 400) {
       self.points = points.isNaN ? 1 : min(max(points, 1), StyleProperty.largestFontSize)
       self.weight = min(max(weight, 1), 1000)
@@ -26,7 +26,7 @@ public struct TextStyles: Sendable, Hashable {
   /// Makes a table with the standard values.
   public init() {}
 
-  /// What a text style says of a text.
+  /// The size and weight of a text style.
   ///
   /// - Parameter style: The text style.
   public subscript(style: TextStyle) -> Font {

@@ -1,16 +1,18 @@
-/// A theme that is part of Floorplan: an ordinary style sheet, with no special treatment.
+/// A theme that is included in Floorplan.
 ///
-/// The raw value is its name, by which command lines and addresses know it (`sheet=almanac`). What the sheet says is a
-/// file; reading it is the business of who has files.
+/// It is an ordinary style sheet, without special treatment.
+///
+/// The raw value is the name on the command line and in addresses, as in `sheet=almanac`. The style sheet is a file,
+/// which the caller reads.
 public enum BuiltInTheme: String, Sendable, Hashable, CaseIterable {
-  /// The standard look, written out: every colour of the palette with its values. It changes nothing.
+  /// The standard style: all palette colors with their standard values. It changes nothing.
   case horizon
-  /// Warm paper, ink and serifs.
+  /// Warm paper, ink, and serif fonts.
   case almanac
-  /// Black on white, small and dense, with figures of one width.
+  /// Black on white, small and dense, with monospaced figures.
   case ledger
 
-  /// What a person is shown.
+  /// The display name.
   public var title: String {
     switch self {
     case .horizon: "Horizon"
@@ -19,6 +21,6 @@ public enum BuiltInTheme: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the sheet is called in messages.
+  /// The name of the style sheet in messages.
   public var fileName: String { rawValue + ".nss" }
 }

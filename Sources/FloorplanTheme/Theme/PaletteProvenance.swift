@@ -1,28 +1,30 @@
-/// A colour of the palette as a theme has it, and why.
+/// The value of a palette color in a theme, with its origin.
 public struct PaletteProvenance: Sendable, Hashable {
-  /// The colour that was asked for.
+  /// The palette color.
   public let reference: PaletteReference
-  /// What it is in the theme.
+  /// The value in the theme.
   public let color: ThemeColor
-  /// What it is in the standard palette.
+  /// The value in the standard palette.
   public let standard: ThemeColor
-  /// The names that lead to the value, the colour's own first; the last one is `palette` where nobody redefines it.
+  /// The names from the color to the value, starting with its own.
+  ///
+  /// The last one is `palette` if the color isn't redefined.
   public let steps: [StyleProvenance.Step]
-  /// Whether a style sheet, or code, says what it is.
+  /// Whether a style sheet or code redefines the color.
   public let isRedefined: Bool
 
-  /// ``steps`` and the value, with arrows between them: `tintColor → @tintColor (my.nss:2:1) → #0057D2`.
+  /// The ``steps`` and the value, joined by arrows: `tintColor → @tintColor (my.nss:2:1) → #0057D2`.
   public var chain: String { StyleProvenance.chain(of: steps, to: color.sheetText) }
 }
 
 extension Theme {
-  /// What a colour of the palette is, and why.
+  /// Returns the value of a palette color with its origin.
   ///
   /// - Parameters:
-  ///   - reference: The colour.
-  ///   - appearance: The appearance to read it in, unless its name is pinned to one.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover), unless its name says so.
-  /// - Returns: The value with where it comes from.
+  ///   - reference: The palette color.
+  ///   - appearance: The appearance, unless the name specifies a surface.
+  ///   - elevated: Whether the color is on an elevated surface (sheet, popover), unless the name specifies a surface.
+  /// - Returns: The value with its origin.
   public func provenance(
     of reference: PaletteReference, appearance: Appearance, elevated: Bool = false
   ) -> PaletteProvenance {

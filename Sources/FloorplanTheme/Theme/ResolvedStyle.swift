@@ -1,51 +1,51 @@
-/// What a part looks like in one state, with every source of values taken into account.
+/// The style of a part in a state, resolved from all sources.
 ///
-/// A value is nil where nothing sets it: the widget then leaves what it inherits.
+/// A nil value is not set; the widget then inherits it.
 public struct ResolvedStyle: Sendable, Hashable {
-  /// The colours, by property.
+  /// The colors by property.
   public internal(set) var colors: [StyleProperty: ThemeColor] = [:]
   /// The text style.
   public internal(set) var textStyle: TextStyle?
-  /// The font family, nil for that of the desktop.
+  /// The font family, or nil for the desktop's font.
   public internal(set) var fontFamily: String?
-  /// Whether the text is slanted.
+  /// Whether the text is italic.
   public internal(set) var isItalic = false
-  /// How wide the letters of the text are.
+  /// The width of the font.
   public internal(set) var fontWidth: FontFace.Width = .normal
-  /// The size of the text in points, before the text scale: the part's own, or that of its style.
+  /// The font size in points before text scaling: the part's own, or that of the text style.
   public internal(set) var fontSize: Double?
-  /// The weight of the text as CSS counts it, 1...1000: the part's own, that of its face, or that of its style.
+  /// The font weight as in CSS, from 1 to 1000: the part's own, that of the font face, or that of the text style.
   public internal(set) var fontWeight: Int?
-  /// The most lines of the text; 0 is no limit.
+  /// The maximum number of lines; 0 is no limit.
   public internal(set) var lineLimit: Int?
-  /// Where the lines of the text stand.
+  /// The alignment of the text.
   public internal(set) var textAlignment: TextAlignment?
-  /// The opacity of the part, 0...1.
+  /// The opacity of the part, from 0 to 1.
   public internal(set) var opacity: Double?
   /// The name of the image.
   public internal(set) var imageName: String?
 
-  /// What else is set, by property: lengths, ways, what is done to letters.
+  /// Other values by property, such as lengths and text transforms.
   public internal(set) var values: [StyleProperty: StyleValue] = [:]
 
-  /// The radius of the corners in points.
+  /// The corner radius in points.
   public var cornerRadius: Double? {
     if case .length(let points) = values[.cornerRadius] { points } else { nil }
   }
-  /// The colour of the text.
+  /// The color of the text.
   public var color: ThemeColor? { colors[.fontColor] }
-  /// The colour of the surface.
+  /// The color of the surface.
   public var backgroundColor: ThemeColor? { colors[.backgroundColor] }
-  /// The colour of template images, and of the focus ring of cells and controls.
+  /// The color of template images, and of the focus ring of cells and controls.
   public var tintColor: ThemeColor? { colors[.tintColor] }
-  /// The colour of the line below a cell, or between two parts.
+  /// The color of the line below a cell, or of a separator between two parts.
   public var separatorColor: ThemeColor? { colors[.separatorColor] }
-  /// The colour of the line around a cell or control.
+  /// The color of the border of a cell or control.
   public var borderColor: ThemeColor? { colors[.borderColor] }
-  /// The colour of the knob of a switch or slider.
+  /// The color of the knob of a switch or slider.
   public var thumbColor: ThemeColor? { colors[.thumbColor] ?? colors[.thumbTintColor] }
-  /// The colour of the track of a switch or slider.
+  /// The color of the track of a switch or slider.
   public var trackColor: ThemeColor? { colors[.trackColor] ?? colors[.trackTintColor] }
-  /// The colour of the chosen part of a slider's track.
+  /// The color of the selected range of a slider's track.
   public var trackSelectionColor: ThemeColor? { colors[.trackSelectionColor] }
 }

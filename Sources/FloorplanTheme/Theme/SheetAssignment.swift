@@ -1,11 +1,13 @@
-/// What a declaration of a style sheet sets on a part.
+/// The effect of a style sheet's declaration on a part.
 struct SheetAssignment {
   let declaration: StyleSheet.EvaluatedDeclaration
-  /// What the name may be, of which a part takes the first one that it has.
+  /// The properties that the name can stand for.
+  ///
+  /// A part uses the first one that it has.
   private let properties: [StyleProperty]
   private let name: String
   private let state: StyleSheetState
-  /// Whether only stock classes have the property by the name that was written.
+  /// Whether the name is only valid for stock classes.
   private let isStock: Bool
 
   init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
@@ -17,7 +19,7 @@ struct SheetAssignment {
     state = name.state
   }
 
-  /// The declarations of a rule that no later one of the same rule makes void.
+  /// Returns the declarations of a rule that no later declaration in the rule overrides.
   static func last(of declarations: [StyleSheet.EvaluatedDeclaration]) -> [SheetAssignment] {
     var found: [SheetAssignment] = []
     var visited: Set<StyleSheetProperty.Key> = []
@@ -30,8 +32,8 @@ struct SheetAssignment {
     return found.reversed()
   }
 
-  /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
-  /// what is said for a more general one, and that before the older property.
+  /// Returns the properties and states that the declaration sets, each with a precedence: a value for exactly this
+  /// state precedes one for a more general state, which precedes the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
     guard let (property, shown) = Self.property(named: name, properties, isStock: isStock, on: target) else {
       return []
@@ -51,16 +53,16 @@ struct SheetAssignment {
       }
     }
     if target.part.kind == .switch, property == .tintColor {
-      // On iOS it is the line around a switch that is off.
+      // On iOS, this is the border of a switch that is off.
       let off = states.filter { $0 == .enabledUnselected || $0 == .disabledUnselected }
       slots += off.map { (slot: SheetSlot(property: .borderColor, state: $0), rank: 1) }
     }
     return slots
   }
 
-  /// The property of a target that a name of a style sheet means there, with the states in which it can be seen.
+  /// Returns the target's property for a name in a style sheet, with the states in which it is visible.
   ///
-  /// Nil where the target takes none.
+  /// Returns nil if the target has no such property.
   static func property(
     for name: StyleSheetProperty, on target: SheetTarget
   ) -> (property: StyleProperty, states: [StyleState])? {
@@ -79,8 +81,9 @@ struct SheetAssignment {
     return (property, shown)
   }
 
-  /// What is said for exactly one state; a tint of old counts less than what it is the tint of, and the style of a border
-  /// less than its width.
+  /// The precedence of a value for exactly one state.
+  ///
+  /// A background tint is below the background color, and a border style below the border width.
   private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? SheetChoice.weakRank : 6 }
 
   private static func rank(_ state: StyleSheetState) -> Int {
@@ -91,24 +94,24 @@ struct SheetAssignment {
     }
   }
 
-  /// The value for a property that the declaration sets.
+  /// Returns the value that the declaration sets for a property.
   func value(for property: StyleProperty) -> StyleValue? { declaration.value.styleValue(for: property) }
 }
 
 extension StyleSheetProperty {
-  /// What the name may be, and whether it is that for stock classes only.
+  /// The properties that the name can stand for, and whether the name is only valid for stock classes.
   fileprivate var readings: (properties: [StyleProperty], isStock: Bool) {
     let own = styleProperties
     return own.isEmpty ? (StockClass.properties[name].map { [$0] } ?? [], true) : (own, false)
   }
 }
 
-/// A part, and what it takes, which is looked up more often than it can be made anew.
+/// A part with its accepted properties, which are looked up too often to derive them each time.
 struct SheetTarget {
   let part: ComponentPart
-  /// With the states in which each can be seen.
+  /// The accepted properties, with the states in which each one is visible.
   let properties: [StyleProperty: [StyleState]]
-  /// Whether the part stands for others of its kind.
+  /// Whether the part is a placeholder for others of its kind.
   let isStock: Bool
 
   init(_ part: ComponentPart, isStock: Bool = false) {
@@ -118,8 +121,9 @@ struct SheetTarget {
       part.acceptedProperties.map { ($0.property, $0.states) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The state of the part that a state of the class means: what a cell's class says while it is selected is said of its
-  /// selection; nil where the part isn't seen then.
+  /// Returns the state of the part for a state of the class, or nil if the part isn't visible then.
+  ///
+  /// The selected states of a cell's class apply to its selection part.
   func stateMeant(by state: StyleSheetState) -> StyleSheetState? {
     isStock && part.kind == .selection ? StockClass.stateOfSelection(state) : state
   }
@@ -131,16 +135,16 @@ struct SheetSlot: Hashable {
   let state: StyleState
 }
 
-/// What a sheet chose for a property in a state.
+/// The value that a sheet sets for a property in a state.
 struct SheetChoice {
   let value: StyleValue
   let rank: Int
   let declaration: Int
 
-  /// How much something of old is meant.
+  /// The precedence of ``StyleSheetProperty/weakNames``.
   static let weakRank = 5
 
-  /// Whether this is the tint of a surface that is said to have a gradient: on iOS it lies below that.
+  /// Returns whether this is a tint of a surface with a gradient, which covers the tint on iOS.
   func isTint(for slot: SheetSlot, below choices: [SheetSlot: SheetChoice]) -> Bool {
     guard slot.property == .backgroundColor, rank == Self.weakRank else { return false }
     return [StyleProperty.backgroundColorTop, .backgroundColorBottom].contains {
@@ -152,7 +156,7 @@ struct SheetChoice {
     StyleSetting(slot.property, value, in: slot.state, source: .sheet(declaration))
   }
 
-  /// The order of settings: that of the text, then that of properties and states.
+  /// Returns whether a setting precedes another one: in source order, then by property and state.
   static func isBefore(_ one: StyleSetting, _ other: StyleSetting) -> Bool {
     let (index, otherIndex) = (one.source.declaration ?? -1, other.source.declaration ?? -1)
     if index != otherIndex { return index < otherIndex }

@@ -1,10 +1,12 @@
-/// An image that a style sheet names, or code in its place: what it leads to is the business of who has files and icons.
+/// An image name in a style sheet or in code.
+///
+/// The caller, who has files and icons, resolves it.
 public struct SheetImage: Sendable, Hashable {
-  /// The name, with the folders before it.
+  /// The name, including folders.
   public let name: String
-  /// Where the style sheet names it; nil where code does.
+  /// The range of the name in the style sheet, or nil if the name is from code.
   public let range: StyleSheetRange?
-  /// Whether it is the picture of a surface, which can be no icon.
+  /// Whether it is the picture of a surface, which can't be an icon.
   public let isSurface: Bool
 
   init(name: String, range: StyleSheetRange?, isSurface: Bool = false) {
@@ -13,15 +15,17 @@ public struct SheetImage: Sendable, Hashable {
     self.isSurface = isSurface
   }
 
-  /// What the sheet is called in which the image is named; nil where code names it.
+  /// The name of the source with the image name, or nil if the name is from code.
   public var source: String? { range?.source }
 }
 
 extension Theme {
-  /// The most images of a sheet that are looked for: a sheet of a real program names some dozens.
+  /// The maximum number of images to resolve.
+  ///
+  /// Sheets of actual programs contain some dozens.
   static let imageLimit = 1000
 
-  /// The images that the style sheet names for parts that can show them, in the order of the text; a thousand at most.
+  /// The image names in the style sheet for parts that can display them, in source order; up to a thousand.
   ///
   /// - Complexity: O(*n* log *n*) in the images of the style sheet.
   public var sheetImages: [SheetImage] {
@@ -29,14 +33,14 @@ extension Theme {
     return sheet.images.sorted { $0.value < $1.value }.prefix(Self.imageLimit).map(\.key)
   }
 
-  /// The image that the style sheet or code names for a part, in place of what it shows by itself.
+  /// Returns the image that the style sheet or code sets for a part.
   ///
   /// - Parameters:
-  ///   - property: Which of the part's images.
+  ///   - property: The image property.
   ///   - part: The part.
   ///   - state: The state.
-  /// - Returns: The image; nil where neither names one.
-  /// - Complexity: O(1) where that is so.
+  /// - Returns: The image, or nil if none is set.
+  /// - Complexity: O(1) if none is set.
   public func saidImage(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal
   ) -> SheetImage? {
@@ -46,25 +50,25 @@ extension Theme {
     return sheet?.declarations[index].image
   }
 
-  /// The picture of a surface that a style sheet's setting names.
+  /// Returns the picture of a surface that a setting of a style sheet names.
   func surfaceImage(_ setting: StyleSetting) -> SheetImage? {
     guard setting.property == .backgroundImage, let index = setting.source.declaration else { return nil }
     return sheet?.declarations[index].image
   }
 
-  /// What CSS reads of it, where it is known by now.
+  /// Returns the resolved picture, or nil if it isn't available yet.
   func picture(of setting: StyleSetting) -> SurfacePicture? { surfaceImage(setting).flatMap { pictures[$0] } }
 
-  /// What there is to know about an image that the style sheet names.
+  /// Returns a diagnostic for an image in the style sheet.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - code: What kind of problem it is.
-  ///   - severity: How bad it is.
-  ///   - message: What is wrong, in sentences.
-  ///   - meant: What was most likely meant; nil where nothing is known.
-  ///   - remedy: What to do, where nothing is known that was meant.
-  /// - Returns: The diagnostic; nil where the sheet doesn't name the image.
+  ///   - code: The kind of problem.
+  ///   - severity: The severity.
+  ///   - message: The problem, in sentences.
+  ///   - meant: The most likely intended name, or nil if there is none.
+  ///   - remedy: The remedy, used if there is no intended name.
+  /// - Returns: The diagnostic, or nil if the sheet doesn't contain the image.
   /// - Complexity: O(1).
   package func diagnostic(
     of image: SheetImage, _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity,
@@ -80,7 +84,7 @@ extension Theme {
 }
 
 extension StyleSheet.EvaluatedDeclaration {
-  /// The image that the declaration names, if its value is one.
+  /// The image that the declaration names, or nil if its value isn't an image.
   var image: SheetImage? {
     guard case .style(.image(let name)) = value else { return nil }
     return SheetImage(name: name, range: valueRange, isSurface: property?.styleProperties.first == .backgroundImage)

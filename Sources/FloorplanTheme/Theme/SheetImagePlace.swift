@@ -1,19 +1,19 @@
-/// Where an image may be that a style sheet names.
+/// The possible location of an image in a style sheet.
 package enum SheetImagePlace: Sendable, Equatable {
-  /// In one of these files, the first that is there; beside no sheet there is none.
+  /// The first existing one of these files. The list is empty without a sheet file.
   case files([String])
-  /// Outside of the sheet's folder, where nothing is looked for.
+  /// Outside the sheet's folder, which is not searched.
   case outside
-  /// On the net, or wherever else an address leads, from where nothing is loaded.
+  /// A URL, which is not loaded.
   case address
 
-  /// The endings of files that are looked for, the one that a name has before all others.
+  /// The file extensions to search, after the extension in the name.
   private static let endings = [".png", ".svg", ".jpg", ".jpeg", ".webp", ".gif"]
 
   /// - Parameters:
   ///   - name: The name of the image.
-  ///   - sheet: The file in which it is named, if there is one: a sheet that is part of a program has no folder.
-  ///   - isFile: Whether there is a file at a path, for the library itself looks into no folder.
+  ///   - sheet: The path of the sheet. The sheets of a program have no folder.
+  ///   - isFile: A closure that returns whether a file exists, because the library itself doesn't access folders.
   package init(of name: String, in sheet: String?, isFile: (String) -> Bool) {
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
     // As in http://.
@@ -35,7 +35,7 @@ package enum SheetImagePlace: Sendable, Equatable {
     self = .files(names.map { folder + $0 })
   }
 
-  /// Why no image is looked for at the place, and what to do, each in a sentence; nil where one is.
+  /// Returns why the location is not searched, and a remedy, each as a sentence; nil if it is searched.
   ///
   /// - Parameter name: The name of the image.
   /// - Returns: The two sentences.
@@ -55,7 +55,7 @@ package enum SheetImagePlace: Sendable, Equatable {
     }
   }
 
-  /// A name without the ending of a file.
+  /// Returns a name without its file extension.
   package static func stem(of name: String) -> String {
     let lowercased = name.lowercased()
     guard let ending = endings.first(where: lowercased.hasSuffix), ending.count < name.count else { return name }

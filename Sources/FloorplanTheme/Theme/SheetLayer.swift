@@ -1,12 +1,12 @@
-/// What a style sheet sets, as a theme keeps it: by class path, each property once for a state.
+/// The settings of a style sheet in a theme: by class path, each property once per state.
 package struct SheetLayer: Sendable, Hashable {
-  /// What a rule is about: a class path, several joined by colons, or the parts of a kind that a stock class stands for.
+  /// The subject of a rule: a class path, several joined by colons, or the parts of a kind in a stock class.
   private struct Place: Sendable, Hashable {
     let classes: [String]
     let stockKind: PartKind?
   }
 
-  /// What is set under several classes, joined by colons: for parts that have all of them.
+  /// The settings for several classes joined by colons, which apply to parts with all of them.
   private struct Joined: Sendable, Hashable {
     let classes: Set<String>
     var settings: [StyleSetting]
@@ -14,9 +14,9 @@ package struct SheetLayer: Sendable, Hashable {
 
   package let evaluation: StyleSheet.Evaluation
   package let palette: SheetPalette
-  /// The declarations that settings come from, in the order of the text.
+  /// The declarations that the settings come from, in source order.
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
-  /// The images that they name, each with the first declaration that does, by its index.
+  /// The images in the declarations, with the index of the first declaration of each.
   private(set) var images: [SheetImage: Int] = [:]
   /// Whether the sheet sets a font face or width.
   private(set) var setsFaces = false
@@ -58,7 +58,7 @@ package struct SheetLayer: Sendable, Hashable {
         joined.append(Joined(classes: Set(place.classes), settings: list))
       }
     }
-    // Few classes before many, then in the order of the text, whatever the order of the dictionary was.
+    // Fewer classes come first, then source order, regardless of the order of the dictionary.
     joined.sort { one, other in
       one.classes.count == other.classes.count
         ? SheetChoice.isBefore(one.settings[0], other.settings[0]) : one.classes.count < other.classes.count
@@ -83,18 +83,18 @@ package struct SheetLayer: Sendable, Hashable {
     }
   }
 
-  /// The classes of a selector, each once, in an order that doesn't depend on how they are written.
+  /// Returns the classes of a selector without duplicates, in an order that doesn't depend on how they are written.
   package static func distinct(_ selector: StyleSheet.Selector) -> [String] {
     if selector.classes.count == 1 { return [TableCellClass.canonical(selector.classes[0])] }
     return Set(selector.classes.map(TableCellClass.canonical)).sorted()
   }
 
-  /// The part that has all of these class paths; nil where none has.
+  /// Returns the part that has all of these class paths, or nil if there is none.
   static func part(at classes: [String]) -> ComponentPart? {
     classes.count == 1 ? ComponentParts.part(at: classes[0]) : ComponentParts.part(withAll: classes)
   }
 
-  /// What a rule for these classes is about: a part, or the kinds that a stock class stands for.
+  /// Returns the subjects of a rule with these classes: a part, or a placeholder for each kind in a stock class.
   static func targets(at classes: [String]) -> [SheetTarget] {
     guard let first = classes.first else { return [] }
     if let part = part(at: classes) { return [SheetTarget(part)] }
@@ -102,27 +102,27 @@ package struct SheetLayer: Sendable, Hashable {
     return StockClass.targets(of: first).map { SheetTarget($0, isStock: true) }
   }
 
-  /// What stock classes set for a part, that which is the least meant first.
+  /// Returns the settings from stock classes for a part, in ascending precedence.
   private func stockLayers(of part: ComponentPart) -> [[StyleSetting]] {
     guard !stockSettings.isEmpty else { return [] }
     return StockClass.classes(of: part).compactMap { name in
       guard let settings = stockSettings[Place(classes: [name], stockKind: part.kind)] else { return nil }
-      // Most parts have all of it.
+      // Most parts take all of them.
       guard !part.refusedProperties.isEmpty || StockClass.isTextOnSurface(part, of: name) else { return settings }
       let taken = settings.filter { StockClass.sets($0.property, of: part, by: name) }
       return taken.isEmpty ? nil : taken
     }
   }
 
-  /// Whether anything is set for a part.
+  /// Returns whether the sheet sets anything for a part.
   package func sets(_ part: ComponentPart) -> Bool {
     !stockLayers(of: part).isEmpty
       || part.styledClassPaths.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) }
       }
   }
 
-  /// What is set for a part's node with these class paths, the lowest layer first: by the stock classes that stand for the
-  /// part, and over that by the class paths, of which the first wins, then what is said of several together.
+  /// Returns the layers for a part's node with these class paths, in ascending precedence: stock classes, then the
+  /// class paths in reverse order, then joined class paths.
   func layers(
     of part: ComponentPart, at classPaths: ArraySlice<String>
   ) -> (stock: [[StyleSetting]], own: [[StyleSetting]]) {
@@ -136,8 +136,10 @@ package struct SheetLayer: Sendable, Hashable {
 }
 
 extension ComponentParts {
-  /// The first part of ``all`` that all these class paths style, or else the first one together with another that may
-  /// be on its node, as the button of a cell is of a style too.
+  /// Returns the first part in ``all`` that all these class paths style.
+  ///
+  /// Otherwise, returns the first part that does together with a companion on its node, such as the style of a cell's
+  /// button.
   static func part(withAll classPaths: [String]) -> ComponentPart? {
     classPaths.first.flatMap { allByClassPath[$0]?.first { Set($0.styledClassPaths).isSuperset(of: classPaths) } }
   }

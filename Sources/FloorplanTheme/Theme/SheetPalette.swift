@@ -1,14 +1,14 @@
-/// The colours of the palette that a style sheet redefines.
+/// The palette colors that a style sheet redefines.
 ///
-/// On light surfaces `x_lightBackground` comes before `x`, and this before `xDark`; on dark ones `x_darkBackground` before
-/// `xLight`, and `x` says nothing there. Everywhere else a name with exactly that surface counts. A name of today comes
-/// before an old one for the same colour.
+/// On light surfaces, `x_lightBackground` precedes `x`, which precedes `xDark`. On dark surfaces, `x_darkBackground`
+/// precedes `xLight`, and `x` has no effect. For other surfaces, only a name with exactly that surface counts. A
+/// current name precedes a former name of the same color.
 package struct SheetPalette: Sendable, Hashable {
-  /// What a redefined name means in the end.
+  /// The resolved value of a redefined name.
   enum Binding: Sendable, Hashable {
-    /// A colour that the sheet says.
+    /// A color from the sheet.
     case color(ThemeColor)
-    /// Another name, which the sheet doesn't redefine there.
+    /// Another name, which the sheet doesn't redefine for that slot.
     case standard(String, PaletteRow, Palette.Slot)
   }
 
@@ -18,11 +18,13 @@ package struct SheetPalette: Sendable, Hashable {
   }
 
   let definitions: [StyleSheet.PaletteDefinition]
-  /// The definitions that go round in a circle by their indices, each circle from the one on that comes first.
+  /// The definitions that form cycles, by index.
+  ///
+  /// Each cycle starts with the definition that comes first in the sheet.
   private(set) var circles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
   private var bindings: [String: [Palette.Slot: Binding]] = [:]
-  /// Where names lead as far as that was followed, while the bindings are made.
+  /// The resolved names so far, only used while the bindings are made.
   private var ends: [Place: Binding] = [:]
 
   init(_ definitions: [StyleSheet.PaletteDefinition], firstDefinitionWins: Bool = false) {
@@ -49,18 +51,18 @@ package struct SheetPalette: Sendable, Hashable {
     return (reference.surface == nil ? 1 : 3) + (reference.deprecatedName == nil ? 1 : 0)
   }
 
-  /// What a name means; nil where the sheet doesn't redefine it.
+  /// Returns the value of a name, or nil if the sheet doesn't redefine it.
   func binding(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Binding? {
     guard let own = bindings[name] else { return nil }
     return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
   }
 
-  /// The definition that decides what a name means; nil where the sheet doesn't redefine it.
+  /// Returns the effective definition of a name, or nil if the sheet doesn't redefine it.
   package func definition(of name: String, row: PaletteRow, in slot: Palette.Slot) -> StyleSheet.PaletteDefinition? {
     winner(of: name, row: row, in: slot).map { definitions[$0.definition] }
   }
 
-  /// The definitions of a colour that the deciding one makes void there, the last one first.
+  /// Returns the definitions of a color that the effective one overrides, starting with the last one.
   func voidDefinitions(of name: String, row: PaletteRow, in slot: Palette.Slot) -> [StyleSheet.PaletteDefinition] {
     guard let winner = winner(of: name, row: row, in: slot) else { return [] }
     let slots = slot.fallbacks(in: row)
@@ -81,9 +83,11 @@ package struct SheetPalette: Sendable, Hashable {
     let slot: Palette.Slot
   }
 
-  /// Where a name leads: definitions that go round in a circle end in what the palette says without the sheet.
+  /// Resolves a name.
   ///
-  /// - Complexity: O(1) amortised: each name is followed once.
+  /// Names in a cycle resolve to their values in the palette without the sheet.
+  ///
+  /// - Complexity: O(1) amortized: each name is followed once.
   private mutating func end(of name: String, in slot: Palette.Slot) -> Binding? {
     var current = winners[name]?[slot]
     var place = Place(name: name, slot: slot)
@@ -116,9 +120,9 @@ package struct SheetPalette: Sendable, Hashable {
     return end
   }
 
-  /// Ends each name of a circle in itself.
+  /// Resolves each name of a cycle to itself.
   ///
-  /// - Returns: Where the first one ends.
+  /// - Returns: The value of the first one.
   private mutating func closeCircle(_ members: ArraySlice<(place: Place, definition: Int)>) -> Binding? {
     for member in members {
       ends[member.place] = .standard(
@@ -133,9 +137,9 @@ package struct SheetPalette: Sendable, Hashable {
 }
 
 extension PaletteReference {
-  /// The name of today, with the surface behind it.
+  /// The current name, with its surface.
   var fullName: String { name + (surface.map { "_" + $0.rawValue } ?? "") }
 
-  /// The column of the palette that the reference is read in.
+  /// Returns the palette slot for the reference.
   func slot(in slot: Palette.Slot) -> Palette.Slot { surface?.slot ?? slot }
 }

@@ -1,9 +1,9 @@
-/// The names that lead to a value: variables of a style sheet, and colours of the palette.
+/// The names from a declaration to its value: variables of a style sheet, and palette colors.
 struct StyleChain {
   let theme: Theme
   let slot: Palette.Slot
   private(set) var steps: [StyleProvenance.Step] = []
-  /// The definitions that others on the way make void.
+  /// The overridden definitions on the way.
   private(set) var lost: [StyleProvenance.Candidate] = []
   private var visited: Set<String> = []
 
@@ -12,8 +12,9 @@ struct StyleChain {
     self.slot = slot
   }
 
-  /// Follows a variable to what is no variable any more, or to the colour of the palette that is its value: which
-  /// definition of that counts, depends on the surface.
+  /// Follows a variable to its value, or to the palette color that is its value.
+  ///
+  /// The definition of that color depends on the surface.
   mutating func follow(variable: String, to color: PaletteReference?) {
     guard let evaluation = theme.sheet?.evaluation else { return }
     for definition in evaluation.chain(from: variable) {
@@ -30,7 +31,7 @@ struct StyleChain {
     }
   }
 
-  /// Follows what a value names.
+  /// Follows the name in a value.
   mutating func follow(_ value: StyleValue) {
     switch value {
     case .color(let token), .overlay(let token), .layer(let token, over: _):
@@ -68,7 +69,7 @@ struct StyleChain {
 }
 
 extension StyleSheet.Evaluation {
-  /// Whether a definition redefines a colour of the palette by its name.
+  /// Returns whether a definition redefines a palette color by name.
   fileprivate func redefines(_ color: PaletteReference, by definition: StyleSheet.Definition) -> Bool {
     PaletteReference(definition.name) == color && paletteColors.contains { $0.range == definition.range }
   }

@@ -1,5 +1,5 @@
 extension StyleProperty {
-  /// The properties of which one has to have a value for this one to be seen; none for what is seen by itself.
+  /// The properties of which one must be set for this one to be visible; empty if it is visible on its own.
   package var seenWith: [StyleProperty] {
     switch self {
     case .borderWidth: [.borderColor, .borderTopColor]
@@ -12,7 +12,9 @@ extension StyleProperty {
 }
 
 extension StyleSetting {
-  /// Of which properties of a part one has to have a value for this one to be seen; no line is seen by itself.
+  /// Returns the properties of a part of which one must be set for this setting to be visible.
+  ///
+  /// A width of 0 needs none.
   package func isSeenWith(on part: ComponentPart) -> [StyleProperty] {
     let properties = property.seenWith
     guard !properties.isEmpty, value != .length(0) else { return [] }

@@ -1,29 +1,30 @@
-/// What a part looks like in a state, and why: each value with where it comes from and what it made void.
+/// The style of a part in a state, with the origin of each value and the values that it overrides.
 public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
-  /// The class path that was asked for.
+  /// The class path as requested.
   public let classPath: String
-  /// The component and, after a full stop, the part.
+  /// The component and the part, separated by a period.
   public let part: String
   /// The state.
   public let state: StyleState
-  /// The appearance in which the palette was read.
+  /// The appearance of the palette.
   public let appearance: Appearance
-  /// The properties that have a value, in the order of ``StyleProperty``.
+  /// The properties with a value, in the order of ``StyleProperty``.
   public let properties: [Property]
-  /// The part together with each of those of which one may be on its node besides, such as the style of a button: the
-  /// class paths, joined by colons, to ask for.
+  /// The class paths for combinations with a part that may be on the same node, such as the style of a button.
+  ///
+  /// They are joined by colons, and can be passed as a class path.
   public let jointClassPaths: [String]
 
-  /// Who sets a value.
+  /// The origin of a value.
   public enum Origin: Sendable, Hashable, CustomStringConvertible {
     /// The parts table.
     case table
     /// Code.
     case code
-    /// A declaration of a style sheet.
+    /// A declaration in a style sheet.
     case sheet(StyleSheetRange)
 
-    /// The origin in words: `table`, `code`, or `file:line:column`.
+    /// The origin as text: `table`, `code`, or `file:line:column`.
     public var description: String {
       switch self {
       case .table: "table"
@@ -33,25 +34,25 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A value that was set, as it was written.
+  /// A declared value, as written.
   public struct Candidate: Sendable, Hashable, CustomStringConvertible {
-    /// Who set it.
+    /// The origin of the value.
     public let origin: Origin
-    /// What was written: a declaration of a sheet, or property and value.
+    /// The text: a declaration in a sheet, or property and value.
     public let text: String
 
-    /// The candidate in one line.
+    /// The candidate on one line.
     public var description: String { "\(origin): \(text)" }
   }
 
-  /// One name on the way from a declaration to its value.
+  /// A name on the way from a declaration to its value.
   public struct Step: Sendable, Hashable, CustomStringConvertible {
-    /// The name: a variable with `@`, a colour of the palette, or the palette itself.
+    /// The name: a variable with `@`, a palette color, or the palette itself.
     public let name: String
-    /// Where a style sheet defines it; nil where none does.
+    /// The range of its definition in a style sheet, or nil if there is none.
     public let range: StyleSheetRange?
 
-    /// The name, and in parentheses where it is defined.
+    /// The name, with its range in parentheses.
     public var description: String { range.map { "\(name) (\($0))" } ?? name }
   }
 
@@ -59,26 +60,26 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
   public struct Property: Sendable, Hashable, CustomStringConvertible {
     /// The property.
     public let property: StyleProperty
-    /// The value: a colour as `#RRGGBB`, or `rgba(…)` where it is translucent.
+    /// The value; a color is `#RRGGBB`, or `rgba(…)` if it is translucent.
     public let value: String
-    /// The state whose value it is: the one that was asked for, or one that it falls back to.
+    /// The state of the value: the requested one, or one of its fallbacks.
     public let state: StyleState
-    /// What sets it.
+    /// The origin of the value.
     public let source: Candidate
-    /// The names that lead to the value, the first one first; none where the value itself was written.
+    /// The names from the declaration to the value, in order; empty if the declaration contains the value itself.
     public let steps: [Step]
-    /// What was set too and doesn't hold, what came next to it first.
+    /// The overridden values, in descending precedence.
     public let lost: [Candidate]
-    /// What one sees in the state in place of the value: the class path of another part, other properties, or words;
-    /// nil where the value itself is seen.
+    /// The class path of another part, other properties or words for what is visible in the state instead of the value;
+    /// nil if the value is visible.
     public let coveredBy: String?
-    /// The properties of which one has to have a value too for this one to be seen in the state, where none has; else none.
+    /// The properties of which one must be set for this one to be visible; empty if the value is visible.
     public let missing: [StyleProperty]
 
-    /// ``steps`` and the value, with arrows between them: `@a → @b → #0057D2`.
+    /// The ``steps`` and the value, joined by arrows: `@a → @b → #0057D2`.
     public var chain: String { StyleProvenance.chain(of: steps, to: value) }
 
-    /// The property and its value in one line, and below it where that comes from and what was lost.
+    /// The property and its value on one line, followed by lines with its origin and the overridden values.
     public var description: String {
       var lines = ["\(property.rawValue): \(value)", "  from \(source)"]
       if !steps.isEmpty { lines.append("  by \(chain)") }
@@ -90,13 +91,13 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
   }
 
   static func chain(of steps: [Step], to value: String) -> String {
-    // A chain of aliases may be as long as a sheet.
+    // A chain of aliases can be as long as a sheet.
     let shown = steps.count > 12 ? Array(steps.prefix(8)) + [Step(name: "…", range: nil)] + steps.suffix(3) : steps
     return (shown.map(\.description) + [value]).joined(separator: " → ")
   }
 
-  /// Everything as text: class path, part, state and appearance in the first line, then the properties, and last what
-  /// else may be on the node.
+  /// The provenance as text: class path, part, state and appearance on the first line, then the properties, then parts
+  /// that may be on the same node.
   public var description: String {
     let head = "\(classPath) (\(part)), \(state.rawValue), \(appearance.rawValue)"
     let joint = "and with what is said of its style: \(jointClassPaths.joined(separator: ", "))"

@@ -1,8 +1,8 @@
 extension [StyleSetting] {
-  /// What one sees of a surface in a state: its colour, or the ends of a gradient in place of it.
+  /// Returns the visible settings of a surface in a state: its color, or the ends of a gradient.
   ///
-  /// What is said for the state covers what is said for a more general one, and of what is said for the same state the
-  /// later covers the earlier.
+  /// A setting for the state covers one for a more general state. For the same state, the later setting covers the
+  /// earlier one.
   package func shownSurface(in state: StyleState, variant: StyleVariant? = nil) -> [StyleSetting] {
     func setting(_ property: StyleProperty) -> StyleSetting? {
       effectiveSetting(of: property, in: state, variant: variant)
@@ -13,7 +13,7 @@ extension [StyleSetting] {
     return ends.contains { comes($0, over: plain, in: state) } ? ends : [plain]
   }
 
-  /// Whether one paint of a surface covers another one in a state, for which both hold.
+  /// Returns whether one paint of a surface covers another one in a state where both are set.
   private func comes(_ upper: StyleSetting, over lower: StyleSetting, in state: StyleState) -> Bool {
     let (upperWay, lowerWay) = (
       state.fallbacks.distance(of: upper.state), state.fallbacks.distance(of: lower.state)
@@ -24,10 +24,12 @@ extension [StyleSetting] {
 }
 
 extension StyleSetting {
-  /// Whether a higher layer that says this takes a lower one's value of another property away: a surface is one, be it
-  /// a colour, a gradient or a picture.
+  /// Returns whether this setting in a higher layer removes a lower one of another property.
   ///
-  /// A picture lies over the colour, and takes nothing away. The tables' colours stay, for they are below everything.
+  /// A surface has a single color, gradient or picture.
+  ///
+  /// A picture is drawn over the color and removes nothing. Colors from the tables stay, because they are below all
+  /// other layers.
   func takesSurface(of lower: StyleSetting) -> Bool {
     lower.source != .table && property.paintsSurface
       && (lower.property.paintsSurface || lower.property == .backgroundImage)
@@ -35,6 +37,6 @@ extension StyleSetting {
 }
 
 extension [StyleState] {
-  /// How far down a state stands in the list; past its end where it isn't in it.
+  /// Returns the index of a state in the list, or its count if the list doesn't contain the state.
   fileprivate func distance(of state: StyleState) -> Int { firstIndex(of: state) ?? count }
 }

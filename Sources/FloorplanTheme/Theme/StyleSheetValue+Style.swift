@@ -1,9 +1,9 @@
 extension StyleSheetValue {
-  /// The value as parts have it; nil where no part takes such a value.
+  /// Returns the value for a part's property, or nil if the property doesn't take it.
   func styleValue(for property: StyleProperty) -> StyleValue? {
     let value: StyleValue? =
       switch self {
-      // A colour with a role, which is not pinned to a surface, is that role.
+      // A semantic color without a surface is the token itself.
       case .style(.reference(let reference)) where reference.surface == nil:
         reference.token.map { .color($0) } ?? .reference(reference)
       case .style(let value): value
@@ -16,15 +16,15 @@ extension StyleSheetValue {
 }
 
 extension StyleProperty {
-  /// A number as the property has it.
+  /// Returns a number as a value of the property.
   fileprivate func value(of number: Double) -> StyleValue {
     if self == .fontSize { return .fontSize(number) }
-    // Of titles, only how far down they stand.
+    // For titles, only the vertical offset.
     if self == .textOffset { return .offset(x: 0, y: number) }
     return largestLength == nil ? .opacity(number) : .length(number)
   }
 
-  /// One of the words that style sheets have for the property, or for one that is read as it.
+  /// Returns a keyword as a value of the property, including keywords of properties that stand for it.
   fileprivate func value(of word: String) -> StyleValue? {
     switch self {
     case .textTransform: TextTransform(rawValue: word).map { .transform($0) }
@@ -40,7 +40,7 @@ extension StyleProperty {
   private static let widths: [String: FontFace.Width] = [
     "compressed": .extraCondensed, "condensed": .condensed, "standard": .normal, "expanded": .expanded,
   ]
-  /// The families of fontconfig for what isn't the desktop's own.
+  /// The families in fontconfig for designs other than the desktop's font.
   private static let designs = ["serif": "Serif", "monospaced": "Monospace"]
   private static let placements: [String: TextAlignment] = [
     "left": .left, "center": .center, "right": .right, "fill": .justified,

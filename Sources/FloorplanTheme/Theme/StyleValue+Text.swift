@@ -1,5 +1,5 @@
 extension StyleValue {
-  /// The value as a style sheet would say it, or in words where none could.
+  /// The value in the syntax of style sheets, or in words if there is none.
   var text: String {
     switch self {
     case .color(let token): token.rawValue
@@ -29,7 +29,6 @@ extension StyleValue {
 }
 
 extension FontFace {
-  /// The face in words.
   var text: String {
     var words = [family ?? "system"]
     if let weight { words.append("weight \(weight)") }
@@ -40,8 +39,8 @@ extension FontFace {
 }
 
 extension ThemeColor {
-  /// The colour as a style sheet says it: `#RRGGBB`, or `rgba(r,g,b,a)` where it is translucent, since eight digits
-  /// have three readings.
+  /// The color in the syntax of style sheets: `#RRGGBB`, or `rgba(r,g,b,a)` if it is translucent, because the dialects
+  /// read eight digits differently.
   public var sheetText: String {
     guard alpha == 1 else { return css }
     let digits = [red, green, blue].map { channel in

@@ -1,8 +1,10 @@
-/// A picture of a surface that has been found, as CSS reads it.
+/// A resolved picture of a surface, for CSS.
 package struct SurfacePicture: Sendable, Hashable {
-  /// The address of all of it.
+  /// The address of the whole picture.
   package let address: String
-  /// The addresses of what is between edges that keep their size, by these edges; none where nothing is between them.
+  /// The addresses of the center parts between fixed edges, by edges.
+  ///
+  /// There is none for an empty center.
   package let centers: [EdgeLengths: String]
 
   package init(address: String, centers: [EdgeLengths: String] = [:]) {
@@ -12,9 +14,9 @@ package struct SurfacePicture: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The edges that keep their size of each picture of a surface, as far as the style sheet says some of the same part.
+  /// The fixed edges for each picture of a surface, from the settings of the same part.
   ///
-  /// - Complexity: O(*n*) in what the sheet sets, where it names such a picture.
+  /// - Complexity: O(*n*) in the settings of the sheet if it contains such a picture.
   package var pictureEdges: [SheetImage: Set<EdgeLengths>] {
     guard sheetImages.contains(where: \.isSurface) else { return [:] }
     var found: [SheetImage: Set<EdgeLengths>] = [:]
@@ -40,6 +42,6 @@ extension StyleSetting {
 }
 
 extension EdgeLengths {
-  /// Whether anything of a picture with these edges keeps its size.
+  /// Whether any edge is fixed.
   var keepsAny: Bool { edges.contains { $0 > 0 } }
 }

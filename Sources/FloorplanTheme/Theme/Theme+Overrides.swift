@@ -1,17 +1,16 @@
 extension Theme {
-  /// Puts a value in place of what the parts table says.
+  /// Replaces a value of the parts table.
   ///
-  /// A value without a meaning holds for every meaning. One for the normal state leaves those of other states as they
-  /// are. A text style takes the size, the weight and the family of the text from what the table says.
+  /// A value without a semantic variant applies to all variants. A value for the normal state doesn't change those of
+  /// other states. A text style replaces the table's size, weight and family of the text.
   ///
   /// - Parameters:
-  ///   - property: What is set.
-  ///   - value: What it is set to.
-  ///   - classPath: The class path of the part, to the letter. Where a part has several, the first wins.
-  ///   - state: The state in which it holds.
-  ///   - variant: The meaning with which it holds, nil for every one.
-  /// - Throws: ``ThemeError`` if no part has the path, or the part doesn't take the property, the state or
-  ///   the value.
+  ///   - property: The property.
+  ///   - value: The value.
+  ///   - classPath: The exact class path of the part. If a part has several, the first one wins.
+  ///   - state: The state.
+  ///   - variant: The semantic variant, or nil for all variants.
+  /// - Throws: ``ThemeError`` if no part has the class path, or the part doesn't accept the property, state or value.
   public mutating func set(
     _ property: StyleProperty, to value: StyleValue, of classPath: String, in state: StyleState = .normal,
     variant: StyleVariant? = nil
@@ -25,7 +24,7 @@ extension Theme {
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
     if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
-    // Both mean that the user types in a field.
+    // Both states mean that the user is typing.
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
     for state in isTyping ? [.highlighted, .focused] : [state] {
       let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
@@ -34,7 +33,7 @@ extension Theme {
     }
   }
 
-  /// Takes back what code set; a style sheet stays.
+  /// Removes all values set by code; a style sheet stays.
   public mutating func removeOverrides() {
     overrides = [:]
     overridesFaces = false
@@ -43,17 +42,18 @@ extension Theme {
   /// Whether code or the style sheet sets a font face or width.
   var usesFaces: Bool { overridesFaces || sheet?.setsFaces == true }
 
-  /// The values of a part: those of the tables, over them what code sets for each of its class paths, and over these what
-  /// the style sheet sets.
+  /// Returns the settings of a part: those of the tables, overridden by code for each class path, overridden by the
+  /// style sheet.
   ///
-  /// - Complexity: O(1) in a theme without overrides, else O(*n*²) in the few settings of the part.
+  /// - Complexity: O(1) in a theme without overrides, otherwise O(*n*²) in the few settings of the part.
   package func settings(of part: ComponentPart) -> [StyleSetting] {
     guard !overrides.isEmpty || sheet != nil else { return part.nodeSettings }
     return settings(of: part, at: part.cssClasses[...])
   }
 
-  /// The values of a part on a node that has only some of its class paths; attributes are what code sets of this node
-  /// alone.
+  /// Returns the settings of a part on a node with only some of its class paths.
+  ///
+  /// Attributes are settings from code for this node alone.
   func settings(
     of part: ComponentPart, at classPaths: ArraySlice<String>, with attributes: [StyleSetting] = []
   ) -> [StyleSetting] {
@@ -72,18 +72,18 @@ extension Theme {
     return settings.withStatesOfTheSheet(on: part.kind)
   }
 
-  /// Whether anything is set for a part, by code or by the style sheet, under one of its class paths or a stock class.
+  /// Returns whether code or the style sheet sets anything for a part, by one of its class paths or a stock class.
   ///
-  /// That the palette is another doesn't count.
+  /// Changes of the palette don't count.
   ///
   /// - Parameter part: The part.
-  /// - Returns: Whether there is something.
+  /// - Returns: Whether anything is set.
   public func setsAnything(for part: ComponentPart) -> Bool {
     part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
       || !lentSettings(to: part).isEmpty
   }
 
-  /// What the style sheet says of a placeholder by the field that it stands in, and of an accessory by its cell.
+  /// Returns the style sheet's settings that a placeholder takes from its field, or an accessory from its cell.
   private func lentSettings(to part: ComponentPart) -> [StyleSetting] {
     guard let sheet else { return [] }
     if let field = ComponentParts.field(around: part), sheet.sets(field) {
@@ -99,7 +99,7 @@ extension Theme {
     }
   }
 
-  /// The part that a class path addresses, or several of its class paths joined by colons.
+  /// Returns the part with a class path, or with several class paths joined by colons.
   package static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
     if let part = ComponentParts.part(at: classPath) { return part }
     let classes = classPath.split(separator: ":").map { TableCellClass.canonical(String($0)) }
@@ -107,7 +107,7 @@ extension Theme {
     throw classes.count > 1 ? unknown(anyOf: classes) : unknown(classPath)
   }
 
-  /// Why several class paths together address no part: one of them addresses none, or each another one.
+  /// Returns the error for several class paths: one of them is unknown, or each belongs to a different part.
   private static func unknown(anyOf classes: [String]) -> ThemeError {
     classes.first { ComponentParts.part(at: $0) == nil }.map(unknown) ?? .noCommonPart(classes)
   }
@@ -121,27 +121,28 @@ extension Theme {
 }
 
 extension ComponentPart {
-  /// All class paths that style the part: its own, and those of the part that it makes special.
+  /// All class paths that style the part: its own, and those of the more general part.
   package var styledClassPaths: [String] { cssClasses + generalClassPaths }
 
-  /// The class paths of the part that this one makes special, and of what that makes special.
+  /// The class paths of the parts that this one specializes, directly and indirectly.
   var generalClassPaths: [String] { refinedClassPath.flatMap(ComponentParts.part)?.styledClassPaths ?? [] }
 
-  /// The values that the part has on its node without a style sheet: its own, over those of the part that it makes special.
+  /// The settings of the part's node without a style sheet: its own, over those of the more general part.
   package var nodeSettings: [StyleSetting] {
     guard let generalPart else { return settings }
     return generalPart.nodeSettings.overlaid(with: settings)
   }
 
-  /// What is set under a class path, as far as it means the same on this part: the part that it makes special may be of
-  /// another kind.
+  /// Returns the settings for a class path that mean the same on this part.
+  ///
+  /// The more general part may have another kind.
   func adopting(_ settings: [StyleSetting], from classPath: String) -> [StyleSetting] {
     guard !cssClasses.contains(classPath) else { return settings }
     if traits.contains(.standsForReadOnlyField) { return readOnly(settings) }
     guard ComponentParts.part(at: classPath)?.kind != kind else { return settings }
     let accepted = acceptedProperties
     return settings.filter { setting in
-      // A field is highlighted while somebody types, and a text while it is pressed.
+      // A field is highlighted while the user types, a text while it is pressed.
       [.normal, .disabled].contains(setting.state)
         && accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) }
     }
@@ -149,8 +150,10 @@ extension ComponentPart {
 }
 
 extension ComponentPart {
-  /// What a field's settings mean for the part that takes its place while the value can't be changed: what is said of
-  /// that comes before what is said in general, of which the letters are the same and the surface isn't.
+  /// Converts settings of a field for the part that replaces it while it is read-only.
+  ///
+  /// Read-only settings take precedence. Of the normal settings, only those of the text apply, not those of the
+  /// surface.
   private func readOnly(_ settings: [StyleSetting]) -> [StyleSetting] {
     let taken = Set(acceptedProperties.map(\.property))
     let said = Set(settings.lazy.filter { $0.state == .readonly }.map(\.property))
@@ -171,7 +174,7 @@ extension ComponentPart {
 }
 
 extension StyleState {
-  /// What lies over a surface in the state where only the normal one is given a colour; nil for states that keep their own.
+  /// The overlay on a surface in the state if only its normal color is set, or nil if the state keeps its own color.
   fileprivate var veil: ColorToken? {
     switch self {
     case .hover: .tertiaryFill
@@ -189,7 +192,7 @@ extension StyleValue {
 extension StyleSetting {
   fileprivate var isOfSheet: Bool { source.declaration != nil }
 
-  /// What lies over properties of a surface in the state of this setting: its own veil where it is one.
+  /// Returns overlays on properties of a surface in the state of this setting, with its own token if it is an overlay.
   fileprivate func veiled(_ veil: ColorToken, on properties: [StyleProperty]) -> [StyleSetting] {
     var token = veil
     if case .overlay(let own) = value { token = own }
@@ -200,25 +203,25 @@ extension StyleSetting {
     property == other.property && state == other.state && variant == other.variant
   }
 
-  /// Whether the value of a lower layer means nothing where this one is set.
+  /// Returns whether this setting makes one of a lower layer ineffective.
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
     if property == lower.property || takesSurface(of: lower) { return true }
-    // Within a sheet each property stands for itself, whatever the class that says it.
+    // Within a sheet, a property doesn't replace other properties, whatever their classes are.
     guard !lower.isOfSheet else { return false }
-    // The name of a face may say its weight.
+    // The name of a face may include its weight.
     if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }
     return property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
   }
 }
 
 extension [StyleSetting] {
-  /// The settings, those of the table for a state gone where the sheet says the same property without a state.
+  /// Returns the settings without the table's states of properties that the sheet sets for the normal state.
   ///
-  /// So it is on iOS, where a state without a value of the sheet's falls back to the normal one. What is not enabled keeps
-  /// the table's look, as people rely on it; a surface that is pointed at, pressed or selected is told by a veil over the
-  /// sheet's colour or gradient, for a desktop shows what a touch doesn't need; and the line around a field tells where
-  /// the keyboard is.
+  /// This is the behavior of iOS, where states without a value in the sheet fall back to the normal state. There are
+  /// three exceptions. Disabled parts keep the table's style, because users rely on it. Surfaces get an overlay over
+  /// the sheet's color or gradient for hover, pressed and selected, because a desktop displays states that touch
+  /// doesn't need. The border of a field still marks the keyboard focus.
   fileprivate func withStatesOfTheSheet(on kind: PartKind) -> Self {
     let said = filter {
       $0.state == .normal && $0.variant == nil && $0.isOfSheet && ($0.property.isColor || $0.property == .borderWidth)
@@ -242,7 +245,7 @@ extension [StyleSetting] {
     }
   }
 
-  /// The colours of a button's title and symbol where the sheet has only a tint for them, as on iOS.
+  /// The colors of a button's title and symbol if the sheet only sets a tint for them, as on iOS.
   fileprivate var titlesFromTint: [StyleSetting] {
     let titles = filter { $0.property == .fontColor }
     guard !titles.isEmpty else { return [] }
@@ -254,21 +257,22 @@ extension [StyleSetting] {
     }
   }
 
-  /// The settings with those of a higher layer in their place.
+  /// Returns the settings with those of a higher layer over them.
   fileprivate func overlaid(with layer: [StyleSetting]) -> Self {
     filter { lower in !layer.contains { $0.replaces(lower) } } + layer
   }
 
-  /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
-  /// falls back to.
+  /// Returns the effective value of a property in a state.
+  ///
+  /// A state precedes its fallbacks; within a state, the variant precedes the general value.
   package func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
     effectiveSetting(of: property, in: state, variant: variant)?.value
   }
 
-  /// The setting whose value holds.
+  /// Returns the effective setting of a property in a state.
   ///
-  /// A text style that is said for a state brings its own size and weight, and a face its weight, whatever the table
-  /// says of another state.
+  /// A text style that is set for a state includes its size and weight, and a face its weight, even if the table has
+  /// others for another state.
   package func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?)
     -> StyleSetting?
   {

@@ -1,14 +1,14 @@
 extension Theme {
-  /// What the part with a class path looks like in a state, and why.
+  /// Returns the style of a part in a state, with the origin of each value.
   ///
   /// - Parameters:
-  ///   - classPath: The class path, to the letter.
-  ///   - state: The state the part is in.
-  ///   - variant: The meaning that its widget gave it, if any.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover).
-  /// - Returns: Every property that has a value, with where it comes from.
-  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the path.
+  ///   - classPath: The exact class path.
+  ///   - state: The state of the part.
+  ///   - variant: The semantic variant that its widget sets, if any.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
+  /// - Returns: All properties with a value, with their origin.
+  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the class path.
   /// - Complexity: O(*n*) in the style sheet.
   public func provenance(
     of classPath: String, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
@@ -29,7 +29,6 @@ extension Theme {
   }
 }
 
-/// Finds out where values come from.
 private struct ProvenanceTracer {
   let theme: Theme
   let part: ComponentPart
@@ -55,14 +54,14 @@ private struct ProvenanceTracer {
       missing: missing(for: setting, in: settings))
   }
 
-  /// What a value isn't seen without, where nothing of it has one in the state.
+  /// Returns the properties of which one is needed for a value to be visible, if none of them has a value in the state.
   private func missing(for setting: StyleSetting, in settings: [StyleSetting]) -> [StyleProperty] {
     let needed = setting.isSeenWith(on: part)
     let isThere = needed.contains { settings.effectiveValue(of: $0, in: state, variant: variant) != nil }
     return isThere ? [] : needed
   }
 
-  /// The colour or the gradient that one sees in place of another one of the same surface.
+  /// Returns the color or gradient that covers this one on the same surface.
   private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
     guard setting.property.paintsSurface else { return nil }
     let shown = settings.shownSurface(in: state, variant: variant).map(\.property)
@@ -97,7 +96,7 @@ private struct ProvenanceTracer {
     StyleProvenance.Candidate(origin: .sheet(declaration.range), text: declaration.writtenText)
   }
 
-  /// What a text style or a face made void: the names, sizes and weights that it brings itself.
+  /// Returns the names, sizes and weights that a text style or face overrides with its own.
   private func lostToFont(_ winner: StyleSetting, in settings: [StyleSetting]) -> [StyleProvenance.Candidate] {
     func isSaid(_ property: StyleProperty) -> Bool {
       settings.effectiveSetting(of: property, in: state, variant: variant).map { $0.source != .table } ?? false
@@ -112,14 +111,14 @@ private struct ProvenanceTracer {
       .flatMap { lost(of: $0, to: winner, in: settings) }
   }
 
-  /// What a winner made void: other declarations of the sheet from the last to the first, then code, then the table.
+  /// Returns what a setting overrides: declarations of the sheet in reverse order, then code, then the table.
   private func lost(
     of property: StyleProperty, to winner: StyleSetting, in settings: [StyleSetting]
   ) -> [StyleProvenance.Candidate] {
     var lost: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
       let rivals = rivals(of: property)
-      // What has a line of its own isn't lost to this one.
+      // A value with its own line isn't overridden by this one.
       var kept = ranges(of: settings.filter { $0.property != property && rivals.contains($0.property) }, in: layer)
       if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
       lost = declarations(of: rivals, in: layer).filter { !kept.contains($0.range) }.reversed().map(candidate)
@@ -141,25 +140,27 @@ private struct ProvenanceTracer {
     return lost
   }
 
-  /// The properties whose values a value of this one makes void: a surface is one.
+  /// Returns the properties whose values a value of this property overrides.
+  ///
+  /// All paints of a surface compete.
   private func rivals(of property: StyleProperty) -> Set<StyleProperty> {
     property.paintsSurface
       ? [.backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage] : [property]
   }
 
-  /// Where the declarations stand that settings come from.
+  /// Returns the ranges of the declarations that settings come from.
   private func ranges(of settings: [StyleSetting], in layer: SheetLayer) -> Set<StyleSheetRange> {
     Set(settings.compactMap { $0.source.declaration }.map { layer.declarations[$0].range })
   }
 
-  /// Every declaration of the sheet that sets one of some properties of the part in a state that counts here.
+  /// Returns all declarations in the sheet that set one of the properties for the part, in the state or a fallback.
   private func declarations(
     of properties: Set<StyleProperty>, in layer: SheetLayer
   ) -> [StyleSheet.EvaluatedDeclaration] {
     var found: [StyleSheet.EvaluatedDeclaration] = []
     let field = properties == [.fontColor] ? ComponentParts.field(around: part) : nil
     for rule in layer.evaluation.rules {
-      // A field may say the colour of its placeholder.
+      // A field may set the color of its placeholder.
       let targets = [
         target(of: rule, for: part).map { (target: $0, properties: properties) },
         field.flatMap { target(of: rule, for: $0) }.map {
@@ -179,7 +180,9 @@ private struct ProvenanceTracer {
     return found
   }
 
-  /// What a rule takes a part for: itself, or one of a stock class; nil where it isn't about the part.
+  /// Returns the target that a rule applies to for a part: the part itself or one of a stock class.
+  ///
+  /// Returns nil if there is none.
   private func target(of rule: StyleSheet.EvaluatedRule, for part: ComponentPart) -> SheetTarget? {
     let selectors = rule.selectors.map(SheetLayer.distinct)
     if selectors.contains(where: Set(part.styledClassPaths).isSuperset) { return SheetTarget(part) }
@@ -189,7 +192,7 @@ private struct ProvenanceTracer {
 }
 
 extension ComponentPart {
-  /// What one sees in a state in place of what a property says, in words; nil where that itself is seen.
+  /// Returns what is visible in a state instead of a property's value, in words; nil if the value is visible.
   fileprivate func cover(of property: StyleProperty, in state: StyleState) -> String? {
     guard state != .normal, states.contains(state),
       let accepted = acceptedProperties.first(where: { $0.property == property }), accepted.states.count > 1,
@@ -205,6 +208,6 @@ extension ComponentPart {
 }
 
 extension StyleSheet.EvaluatedDeclaration {
-  /// The declaration as it was written, with the variable where there is one.
+  /// The declaration as written, including a variable.
   fileprivate var writtenText: String { "\(name): \(text)" }
 }

@@ -1,15 +1,16 @@
 extension Theme {
-  /// What a part looks like in a state.
+  /// Returns the style of a part in a state.
   ///
-  /// A property without a value for the state takes that of the nearest state that has one (``StyleState/fallbacks``).
+  /// A property without a value for the state takes that of the nearest fallback with a value
+  /// (``StyleState/fallbacks``).
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - state: The state it is in.
-  ///   - variant: The meaning that its widget gave it, if any.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover).
-  /// - Returns: The values that hold.
+  ///   - state: The state.
+  ///   - variant: The semantic variant that its widget sets, if any.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
+  /// - Returns: The resolved style.
   /// - Complexity: O(*n*²) in the few settings of the part.
   public func resolve(
     _ part: ComponentPart, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
@@ -18,18 +19,18 @@ extension Theme {
     resolve(part, [state], variant: variant, appearance: appearance, elevated: elevated)
   }
 
-  /// Returns the style of a part in which several states hold together, such as selected and hover.
+  /// Returns the style of a part in several states at once, such as selected and hover.
   ///
-  /// Of each property the strongest state that sets it decides: disabled, then focused, selected, pressed and hover.
-  /// Properties that are drawn together, such as the color and the width of a border, have one such state.
+  /// For each property, the strongest state that sets it decides: disabled, then focused, selected, pressed and hover.
+  /// Properties that are drawn together, such as the color and width of a border, are decided by the same state.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - states: The states; none for the normal state.
+  ///   - states: The states; empty for the normal state.
   ///   - variant: The semantic variant, if any.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - elevated: Whether the part is on a raised surface, such as a popover.
-  /// - Returns: The style.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the part is on an elevated surface, such as a popover.
+  /// - Returns: The resolved style.
   /// - Complexity: O(*n*²) in the few settings of the part.
   public func resolve(
     _ part: ComponentPart, states: Set<StyleState>, variant: StyleVariant? = nil, appearance: Appearance,
@@ -80,16 +81,16 @@ extension Theme {
     return style
   }
 
-  /// What the part with a class path looks like in a state.
+  /// Returns the style of the part with a class path in a state.
   ///
   /// - Parameters:
-  ///   - classPath: The class path, to the letter.
-  ///   - state: The state the part is in.
-  ///   - variant: The meaning that its widget gave it, if any.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover).
-  /// - Returns: The values that hold.
-  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the path.
+  ///   - classPath: The exact class path.
+  ///   - state: The state.
+  ///   - variant: The semantic variant that its widget sets, if any.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
+  /// - Returns: The resolved style.
+  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the class path.
   public func resolve(
     classPath: String, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
     elevated: Bool = false
@@ -98,7 +99,9 @@ extension Theme {
     return resolve(part, state: state, variant: variant, appearance: appearance, elevated: elevated)
   }
 
-  /// The colour of one property, overlays laid over what the property has in the normal state.
+  /// Returns the color of a property.
+  ///
+  /// Overlays are composited over the property's color in the normal state.
   func color(
     of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: StyleVariant?,
     appearance: Appearance, elevated: Bool = false
@@ -117,7 +120,7 @@ extension Theme {
     }
   }
 
-  /// The colour that a value is by itself; nil where it is none, or lies over another one.
+  /// Returns the color of a value, or nil if it isn't a color or is an overlay.
   package func plainColor(_ value: StyleValue?, in appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
     switch value {
     case .color(let token): palette.color(token, in: appearance, elevated: elevated)

@@ -1,12 +1,12 @@
 extension Theme {
-  /// A rule for a style sheet that says what a part has now, to be changed from there.
+  /// Returns a style sheet rule with the current values of a part, as a starting point for changes.
   ///
-  /// It holds what a sheet can say: colours of the palette by name, and what is as it is in every appearance. What a
-  /// state lays over the normal one is left out, and stays. A value of a part that shows meanings holds for all of them.
+  /// It contains what a sheet can express: palette colors by name, and values that are the same in all appearances.
+  /// Overlays of states are omitted and stay. A value of a part with semantic variants applies to all of them.
   ///
-  /// - Parameter classPath: The class path of the part, to the letter.
-  /// - Returns: The rule; one without declarations where the part has no value that a sheet can say.
-  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the path.
+  /// - Parameter classPath: The exact class path of the part.
+  /// - Returns: The rule, without declarations if a sheet can express no value of the part.
+  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the class path.
   public func rule(for classPath: String) throws(ThemeError) -> String {
     let part = try Self.part(at: classPath)
     let settings = settings(of: part)
@@ -15,7 +15,7 @@ extension Theme {
       for state in part.states {
         let own = settings.first { $0.property == accepted.property && $0.state == state && $0.variant == nil }
         guard let own, let value = own.value.declarationText else { continue }
-        // Of a colour and a gradient the last one in a rule is seen.
+        // If a rule sets a color and a gradient, the last one is visible.
         let shown = own.property.paintsSurface ? settings.shownSurface(in: state).map(\.property) : [own.property]
         guard shown.contains(own.property) else { continue }
         let suffix = state == .normal ? "" : "-" + state.rawValue
@@ -27,7 +27,7 @@ extension Theme {
 }
 
 extension StyleValue {
-  /// The value as a declaration says it; nil where none can.
+  /// The value in a declaration, or nil if there is no syntax for it.
   fileprivate var declarationText: String? {
     switch self {
     case .overlay, .layer, .dynamic: nil
@@ -38,7 +38,7 @@ extension StyleValue {
 }
 
 extension FontFace {
-  /// A name that is read as this face; nil where there is none.
+  /// A name that is parsed as this face, or nil if there is none.
   var declarationText: String? {
     guard let family else {
       if isItalic { return weight == 400 && width == .normal ? "italicSystem" : nil }
@@ -53,13 +53,13 @@ extension FontFace {
   private static let systemWeights = Dictionary(
     ValueReader.weights.filter { $0.key != "normal" }.map { ($0.value, $0.key) }, uniquingKeysWith: min)
 
-  /// A weight without a word has none of the names that fonts have.
+  /// Other weights have no name.
   private static let weightWords = [
     100: "Thin", 200: "UltraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
     800: "Heavy", 900: "Black",
   ]
 
-  /// `semi-condensed` as `SemiCondensed`.
+  /// Converts a width such as `semi-condensed` to `SemiCondensed`.
   private static func word(for width: Width) -> String {
     guard width != .normal else { return "" }
     return width.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

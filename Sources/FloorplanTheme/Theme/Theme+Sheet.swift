@@ -1,14 +1,14 @@
 extension Theme {
-  /// The theme with a style sheet above everything else; it takes the place of the one that was there.
+  /// Returns the theme with a style sheet over everything else, in place of the previous sheet.
   ///
-  /// Colours of the palette that the sheet redefines come before those that code replaces, and what it sets on a class path
-  /// before what code sets. Of several rules for a class path, a property and a state, the last one holds. A rule for
-  /// several classes, joined by colons, is about parts that have all of them, and comes before those for one.
-  /// What no part takes is left out; the diagnostics of reading the sheet have told so.
+  /// The sheet takes precedence over palette colors and values that code sets. If several rules set the same class
+  /// path, property and state, the last one wins. A rule for several classes joined by colons applies to parts with all
+  /// of them, and precedes rules for one class. Settings that no part accepts are omitted; reading the sheet has
+  /// reported them.
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
-  ///   - environment: What the conditions of the sheet ask for.
+  ///   - environment: The environment for the sheet's conditions.
   /// - Returns: The theme.
   /// - Complexity: O(*n*) in the sheet.
   public func applying(_ sheet: StyleSheet, in environment: StyleSheetEnvironment = .desktop) -> Theme {
@@ -17,7 +17,7 @@ extension Theme {
     return theme
   }
 
-  /// Takes the style sheet off, and leaves what code says.
+  /// Removes the style sheet; values set by code stay.
   public mutating func removeSheet() { sheet = nil }
 
   /// Whether a style sheet is applied.

@@ -1,31 +1,35 @@
 extension Theme {
-  /// What code or the style sheet says of a part, for widgets that do by themselves what the parts table says.
+  /// Returns the value that code or the style sheet sets for a part.
+  ///
+  /// It is for widgets that implement the parts table's values themselves.
   ///
   /// - Parameters:
-  ///   - property: What is asked for.
+  ///   - property: The property.
   ///   - part: The part.
   ///   - state: The state.
-  /// - Returns: The value in that state; nil where neither says it.
-  /// - Complexity: O(1) where that is so.
+  /// - Returns: The value in that state, or nil if none is set.
+  /// - Complexity: O(1) if none is set.
   public func saidValue(of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal)
     -> StyleValue?
   {
     saidSetting(of: property, of: part, in: state)?.value
   }
 
-  /// What the style sheet says of a part, which comes before what code sets of one widget.
+  /// Returns the value that the style sheet sets for a part.
+  ///
+  /// It precedes attributes that code sets on a single widget.
   ///
   /// - Parameters:
-  ///   - property: What is asked for.
+  ///   - property: The property.
   ///   - part: The part.
-  /// - Returns: The value in the normal state; nil where the sheet doesn't say it.
-  /// - Complexity: O(1) where that is so.
+  /// - Returns: The value in the normal state, or nil if the sheet doesn't set one.
+  /// - Complexity: O(1) if none is set.
   package func sheetValue(of property: StyleProperty, of part: ComponentPart) -> StyleValue? {
     guard hasSheet, let setting = saidSetting(of: property, of: part, in: .normal) else { return nil }
     return setting.source.declaration == nil ? nil : setting.value
   }
 
-  /// The setting that holds in a state, where code or the style sheet says it.
+  /// Returns the effective setting in a state if it is from code or the style sheet.
   func saidSetting(of property: StyleProperty, of part: ComponentPart, in state: StyleState) -> StyleSetting? {
     guard setsAnything(for: part) else { return nil }
     let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)

@@ -1,45 +1,46 @@
-/// Everything that decides how components look: a palette, text styles, the parts tables with what is set in their
-/// place, and a style sheet over all that.
+/// The style of all components: a palette, text styles, values that override the parts tables, and a style sheet over
+/// all of them.
 ///
-/// Widgets and pages never read a palette: they ask ``resolve(_:state:variant:appearance:elevated:)`` for what CSS cannot say, and
-/// the application loads ``css(for:)`` for the rest. What stands behind the answers can change without them.
+/// Widgets and pages never read a palette. They call ``resolve(_:state:variant:appearance:elevated:)`` for values that
+/// CSS can't express, and the app loads ``css(for:)`` for the rest. The implementation can change without affecting
+/// them.
 public struct Theme: Sendable, Hashable {
-  /// The standard look.
+  /// The standard theme.
   public static let standard = Theme()
 
-  /// What the colour tokens mean.
+  /// The values of the color tokens.
   ///
-  /// What the style sheet redefines stays so, whatever palette is put here.
+  /// Colors that the style sheet redefines stay redefined in a new palette.
   public var palette: Palette { didSet { palette.sheet = sheet?.palette } }
-  /// How large and how heavy the text styles are.
+  /// The sizes and weights of the text styles.
   public var textStyles: TextStyles
-  /// What is set in place of the parts tables' values, by class path.
+  /// The values that override the parts tables, by class path.
   var overrides: [String: [StyleSetting]] = [:]
   /// Whether the overrides set a font face or width.
   var overridesFaces = false
-  /// What a style sheet says, above all that.
+  /// The settings of the style sheet, which override everything else.
   package var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
 
-  /// The pictures of surfaces, as far as they have been found: CSS reads them by itself.
+  /// The loaded pictures of surfaces, which CSS reads by address.
   package var pictures: [SheetImage: SurfacePicture] = [:]
 
   /// Makes a theme.
   ///
   /// - Parameters:
-  ///   - palette: What the colour tokens mean.
-  ///   - textStyles: How large and how heavy the text styles are.
+  ///   - palette: The values of the color tokens.
+  ///   - textStyles: The sizes and weights of the text styles.
   public init(palette: Palette = .standard, textStyles: TextStyles = .standard) {
     self.palette = palette
     self.textStyles = textStyles
   }
 
-  /// The colour that a token means in this theme, for what is drawn by code.
+  /// Returns the color of a token in this theme, for custom drawing.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - appearance: The appearance to read it in.
-  ///   - elevated: Whether it stands on a raised surface (sheet, popover).
-  /// - Returns: The colour.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the color is on an elevated surface (sheet, popover).
+  /// - Returns: The color.
   public func color(_ token: ColorToken, in appearance: Appearance, elevated: Bool = false) -> ThemeColor {
     palette.color(token, in: appearance, elevated: elevated)
   }

@@ -1,17 +1,17 @@
-/// Why a theme cannot answer.
+/// An error of a theme.
 public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No part has this class path; the nearest ones that exist, best first.
+  /// No part has this class path. The most similar ones are listed, best match first.
   case unknownClassPath(String, nearest: [String])
-  /// No part has all of these class paths, though each is of some part.
+  /// No part has all of these class paths, although each one belongs to a part.
   case noCommonPart([String])
-  /// The part with this class path doesn't take the property; those that it takes.
+  /// The part with this class path doesn't accept the property. The accepted ones are listed.
   case unacceptedProperty(StyleProperty, of: String, accepted: [StyleProperty])
-  /// The part with this class path is never seen in the state; those that it is seen in.
+  /// The part with this class path doesn't have the state. Its states are listed.
   case unacceptedState(StyleState, of: String, accepted: [StyleState])
-  /// The value is not of the property's type, or out of its range.
+  /// The value has the wrong type for the property, or is out of range.
   case wrongValue(StyleValue, of: StyleProperty)
 
-  /// What is wrong and what to write instead, in one line.
+  /// The problem and the remedy, on one line.
   public var message: String {
     switch self {
     case .unknownClassPath(let path, let nearest):

@@ -1,36 +1,36 @@
-/// A CSS class of this project for what belongs to no component: pages, shells, and texts that stand alone.
+/// A CSS class for nodes outside of components: pages, shells, and standalone texts.
 ///
-/// The raw value is the class. The text styles have classes too: ``TextStyle/utilityClass``.
+/// The raw value is the class. Text styles have classes too: ``TextStyle/utilityClass``.
 public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
-  /// The lowest surface of a page that shows groups, with the text colour that goes with it.
+  /// The bottom surface of a page with groups, with its text color.
   case background = "fp-background"
   /// The surface of a card: that of groups, with rounded corners.
   case card = "fp-card"
-  /// What dims a surface behind something that lies over it.
+  /// A shade that dims the surface behind an overlay.
   case shade = "fp-shade"
-  /// A toggle of several of which one is pressed: pressed, it stands out by the tint.
+  /// A toggle in a group with one pressed toggle, which has the tint color.
   case choice = "fp-choice"
-  /// A row of a list of which one is selected: selected, it stands out by the tint.
+  /// A row of a list with one selected row, which has the tint color.
   case row = "fp-row"
-  /// The text colour of second rank.
+  /// The secondary text color.
   case secondary = "fp-secondary"
-  /// The text colour of third rank.
+  /// The tertiary text color.
   case tertiary = "fp-tertiary"
-  /// The text colour of errors.
+  /// The text color for errors.
   case negative = "fp-negative"
-  /// The text colour of success.
+  /// The text color for success.
   case positive = "fp-positive"
-  /// The text colour of warnings.
+  /// The text color for warnings.
   case critical = "fp-critical"
-  /// The text colour of information.
+  /// The text color for information.
   case informative = "fp-informative"
-  /// What files can be dropped on: while they are above it, it has a line of the tint around it.
+  /// A drop target for files, with an outline in the tint color while files are dragged over it.
   case dropTarget = "fp-drop-target"
 
-  /// The radius of a card's corners in points.
+  /// The corner radius of a card in points.
   static let cardCornerRadius: Double = 12
 
-  /// The token of the surface that the class paints, if it paints one.
+  /// The color token of the surface, or nil if the class paints none.
   var backgroundToken: ColorToken? {
     switch self {
     case .background: .primaryGroupedBackground
@@ -41,7 +41,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The state in which the class shows its colours, as CSS.
+  /// The pseudo-class of the state in which the class applies its colors.
   var pseudoClass: String {
     switch self {
     case .choice: ":checked"
@@ -51,7 +51,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The token of the text colour that the class sets; of what files can be dropped on, that of the line.
+  /// The color token of the text, or of a drop target's outline.
   var labelToken: ColorToken {
     switch self {
     case .background, .card, .shade: .primaryLabel

@@ -1,9 +1,9 @@
 import FloorplanTheme
 
-/// Measures texts against what they are read on, wherever a style sheet says one of the two.
+/// Measures the contrast of texts with their backgrounds if a style sheet sets the color of either.
 ///
-/// The other one is what then holds: the part's own value, or a colour of the palette. What has no effect is not
-/// measured.
+/// The color of the other one is its effective value: the part's own, or a palette color. Declarations without an
+/// effect are ignored.
 struct ContrastChecker {
   let theme: Theme
   let layer: SheetLayer
@@ -23,8 +23,9 @@ struct ContrastChecker {
     for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { tell(finding, rules) }
   }
 
-  /// The rules in which declarations stand, by the places of these; all are looked for at once, for a sheet may have
-  /// thousands.
+  /// Returns the rules of declarations, by the declarations' ranges.
+  ///
+  /// All are searched at once, because a sheet can have thousands.
   private func rules(of declarations: [StyleSheetRange]) -> [StyleSheetRange: StyleSheet.EvaluatedRule] {
     let wanted = Set(declarations)
     guard !wanted.isEmpty else { return [:] }
@@ -51,12 +52,14 @@ struct ContrastChecker {
         ? "The colours of the palette have a value for each appearance." : "Make one of them lighter or darker.")
   }
 
-  /// The same colour is told once for all that it is written for, where the standard background is to be looked at.
+  /// Returns the key for reporting a color once for all its uses, if the background is a standard one.
   private func onceName(_ finding: ContrastFinding) -> String {
     "\(layer.declarations[finding.declaration].text) \(finding.text == finding.declaration)"
   }
 
-  /// The class path that the sheet has, and where that stands for others, one of these.
+  /// Returns the class path in the sheet.
+  ///
+  /// For a stock class, one of its class paths is added as an example.
   private func name(
     of finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]
   ) -> String {
@@ -78,23 +81,23 @@ struct ContrastChecker {
     finding.isEverywhere ? "" : " in the \(finding.appearance.inWords)"
   }
 
-  /// A ratio rounded down, so that what is too little never reads as enough.
+  /// Formats a ratio, rounded down so that an insufficient ratio never appears sufficient.
   static func text(of ratio: Double) -> String { decimalText((ratio * 10).rounded(.down) / 10) }
 
   // MARK: Palette
 
-  /// A colour of the palette that is hard to read on what it is meant for.
+  /// A palette color with a low contrast to its intended background.
   private struct PaletteFinding {
     let pair: ContrastPair
     let slot: Palette.Slot
     let measure: ContrastMeasure
   }
 
-  /// Measures what is meant to be read on what, where the sheet redefines one of the two.
+  /// Checks pairs of palette colors in which the sheet redefines either color.
   private func checkPalette() {
     guard !layer.evaluation.paletteColors.isEmpty else { return }
     var worst: [StyleSheetRange: PaletteFinding] = [:]
-    // Raised surfaces are as the others are but for what the sheet tells apart.
+    // Elevated surfaces are the same as normal ones, except for colors that the sheet redefines for them.
     let raised = Set(
       layer.evaluation.paletteColors.map(\.reference).filter { $0.surface?.isElevated == true }.map(\.name))
     let slots = Appearance.allCases.flatMap { appearance in
@@ -110,7 +113,8 @@ struct ContrastChecker {
           Theme.standard.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated)
         )
         guard !measure.verdict.passes, measure.ratio < worst[range]?.measure.ratio ?? .infinity,
-          // What the palette itself doesn't keep is a sheet's mistake only where the sheet says that text's colour.
+          // If the standard palette's contrast is already too low, it is only the sheet's mistake if it redefines the
+          // text color.
           standard.verdict.passes || measure.ratio < standard.ratio && saysText(of: pair, in: slot)
         else { continue }
         worst[range] = PaletteFinding(pair: pair, slot: slot, measure: measure)
@@ -131,7 +135,9 @@ struct ContrastChecker {
     layer.palette.definition(of: pair.foreground.rawValue, row: pair.foreground.standardRow, in: slot) != nil
   }
 
-  /// The definition that decides what the text's colour is, or else what it is read on; nil where the sheet has none.
+  /// Returns the definition of the text color, or else of the background.
+  ///
+  /// Returns nil if the sheet redefines neither.
   private func definition(deciding pair: ContrastPair, in slot: Palette.Slot) -> StyleSheetRange? {
     ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
       layer.palette.definition(of: token.rawValue, row: token.standardRow, in: slot)?.range
@@ -140,7 +146,7 @@ struct ContrastChecker {
 }
 
 extension Appearance {
-  /// The appearance as a message has it, behind “in the”.
+  /// The appearance in a message, after “in the”.
   fileprivate var inWords: String {
     switch self {
     case .light: "light appearance"

@@ -1,34 +1,36 @@
 import FloorplanTheme
 
-/// A text that is hard to read, as far as a declaration of a style sheet is the reason.
+/// A text with a low contrast that a declaration in a style sheet causes.
 struct ContrastFinding {
-  /// The part where it is worst.
+  /// The part with the lowest contrast.
   var part: ComponentPart
-  /// The state in which it is.
+  /// The state with the low contrast.
   var state: StyleState
-  /// The appearance in which it is worst.
+  /// The appearance with the lowest contrast.
   var appearance: Appearance
-  /// The contrast there, and the least that the text wants.
+  /// The contrast there, and the minimum contrast of the text.
   var ratio: Double
   var threshold: Double
-  /// What the text is read on there.
+  /// The background color there.
   var background: ThemeColor
-  /// The declarations of the text's colour and of its background, nil where the sheet has none.
+  /// The declarations of the text color and of the background, or nil if the sheet has none.
   var text: Int?
   var ground: Int?
-  /// Whether it is the same in each appearance, and whether light ones and dark ones differ in it.
+  /// Whether the ratio is the same in all appearances, and whether the contrast is only too low in light or only in
+  /// dark appearances.
   var isEverywhere: Bool
   var isOfOneAppearance: Bool
-  /// How many parts are concerned.
+  /// The number of affected parts.
   var parts = 1
 
-  /// The declaration at which it is told.
+  /// The declaration to report.
   var declaration: Int { text ?? ground ?? 0 }
-  /// Whether the sheet says what the text is read on.
+  /// Whether the sheet sets the background.
   var isOnSheetsGround: Bool { ground != nil }
 
-  /// Whether this one is to be told rather than another of the same declaration: what is wrong in the sheet alone, then
-  /// what is seen first, then what is worse.
+  /// Returns whether this finding is reported instead of another one of the same declaration.
+  ///
+  /// Findings with both colors from the sheet come first, then those in the normal state, then the lowest contrast.
   func comesBefore(_ other: ContrastFinding) -> Bool {
     rank < other.rank
   }
@@ -38,18 +40,18 @@ struct ContrastFinding {
   }
 }
 
-/// Looks for texts that are hard to read in all parts that a style sheet says something of.
+/// Searches for texts with a low contrast in all parts that a style sheet affects.
 struct ContrastSearch {
   let theme: Theme
   let layer: SheetLayer
-  /// The worst for each declaration, and for those of the two ends of a gradient together.
+  /// The worst finding for each declaration; both ends of a gradient count as one.
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var settings: [String: [StyleSetting]] = [:]
   private var measured: [Pair: [Measure]] = [:]
-  /// What lies below everything else, by appearance.
+  /// The color of the page below all parts, by appearance.
   private let pages: [Appearance: ThemeColor]
 
-  /// A text's colour, and the colours below it, the uppermost first.
+  /// A text color, and the colors below it, topmost first.
   private struct Pair: Hashable {
     let text: StyleValue
     let ground: [StyleValue]
@@ -80,11 +82,13 @@ struct ContrastSearch {
 
   private struct Text {
     let part: ComponentPart
-    /// The parts that it may be read on.
+    /// The parts that can be behind the text.
     let below: [ComponentPart]
   }
 
-  /// The parts with letters on a surface that is known: not the symbols of buttons, nor what stands in for a picture.
+  /// The parts with text on a known surface.
+  ///
+  /// Symbols of buttons and placeholders of pictures are excluded.
   private static let texts: [Text] = ComponentParts.all.filter { part in
     part.acceptedProperties.contains { $0.property == .fontColor }
       && part.acceptedProperties.contains { $0.property == .fontStyle }
@@ -111,20 +115,20 @@ struct ContrastSearch {
     var told: Set<Int> = []
     for state in part.states where !state.isDisabled {
       guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil) else { continue }
-      // Those of the palette are faint on purpose.
+      // The palette's placeholder colors are intentionally faint.
       if text.source.declaration == nil, ComponentParts.field(around: part) != nil { continue }
       let surfaces = ground.surfaces(in: state)
-      // A gradient is one ground, told where it is worse.
+      // A gradient is one background, reported at its worse end.
       let subject = text.source.declaration ?? surfaces.compactMap(\.declarations.first).min()
       for surface in surfaces {
         let said = surface.declarations + [text.source.declaration].compactMap(\.self)
-        // A state that a part is in for a moment, or hardly ever, counts where the sheet says something of it.
+        // A temporary or rare state only counts if a declaration of the sheet is for that state.
         let isLasting = state == .normal || (state == .selected && part.kind == .text)
         guard !said.isEmpty, isLasting || said.contains(where: { isAbout(state, $0) }) else { continue }
         let pair = Pair(text: text.value, ground: surface.colors)
         guard visited.insert(pair).inserted else { continue }
         let threshold = threshold(own, state)
-        // What is hard to read without the sheet too is not its mistake, unless it says the text's colour.
+        // If the contrast is too low without the sheet, it is only the sheet's mistake if it sets the text color.
         let allowed = text.source == .table ? standardAppearances(of: part, in: state, threshold) : Appearance.allCases
         guard var finding = finding(pair, of: part, in: state, threshold: threshold, among: allowed) else { continue }
         finding.text = text.source.declaration
@@ -135,7 +139,7 @@ struct ContrastSearch {
     }
   }
 
-  /// The appearances in which a part is read well without the sheet.
+  /// Returns the appearances in which a part has a sufficient contrast without the sheet.
   private func standardAppearances(
     of part: ComponentPart, in state: StyleState, _ threshold: Double
   ) -> [Appearance] {
@@ -151,7 +155,7 @@ struct ContrastSearch {
     layer.declarations[declaration].property?.state.styleState == state
   }
 
-  /// Whether the sheet says a colour of a text or of a surface.
+  /// Returns whether the sheet sets a color of a text or a surface.
   private static func isSaid(_ settings: [StyleSetting]) -> Bool {
     settings.indices.contains { index in
       settings[index].source.declaration != nil && colors.contains(settings[index].property)
@@ -180,7 +184,7 @@ struct ContrastSearch {
   ) -> ContrastFinding? {
     let measures = measures(of: pair)
     let failing = measures.filter { $0.ratio < threshold && appearances.contains($0.appearance) }
-    // Increased contrast is for fewer people.
+    // Appearances with high contrast have fewer users.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     guard let worst = (plain.isEmpty ? failing : plain).min(by: { $0.ratio < $1.ratio }) else { return nil }
     return ContrastFinding(
@@ -192,7 +196,7 @@ struct ContrastSearch {
   private mutating func measures(of pair: Pair) -> [Measure] {
     if let known = measured[pair] { return known }
     let measures = Appearance.allCases.compactMap { appearance -> Measure? in
-      // What cannot be seen at all is not meant to be read.
+      // A fully transparent text isn't meant to be read.
       guard let text = theme.plainColor(pair.text, in: appearance), text.alpha > 0 else { return nil }
       guard var background = pages[appearance] else { return nil }
       for color in pair.ground.reversed() {
@@ -204,7 +208,7 @@ struct ContrastSearch {
     return measures
   }
 
-  /// The contrast that a text of this size wants: large ones want less.
+  /// Returns the minimum contrast of the text, which is lower for large text.
   private func threshold(_ settings: [StyleSetting], _ state: StyleState) -> Double {
     func value(_ property: StyleProperty) -> StyleValue? {
       settings.effectiveValue(of: property, in: state, variant: nil)
@@ -223,7 +227,9 @@ struct ContrastSearch {
 }
 
 extension StyleState {
-  /// Whether a control in this state is not enabled; guidelines for contrast leave it out.
+  /// Whether the state is a disabled one.
+  ///
+  /// Contrast guidelines exempt disabled controls.
   fileprivate var isDisabled: Bool {
     [.disabled, .disabledSelected, .disabledUnselected, .editableDisabled].contains(self)
   }

@@ -1,14 +1,12 @@
 import FloorplanTheme
 
-/// What the texts of a part are read on: the part's own surface or that of the field that it stands in, and the cell
-/// around it.
+/// The background of a part's texts: the surface of the part itself or of its field, and the enclosing cell.
 struct TextGround {
-  /// Colours one over another, the uppermost first, and the declarations of the style sheet among them.
+  /// Stacked colors, topmost first, and the style sheet's declarations among them.
   struct Surface {
     var colors: [StyleValue] = []
     var declarations: [Int] = []
 
-    /// This surface over another one.
     func over(_ lower: Surface) -> Surface {
       Surface(colors: colors + lower.colors, declarations: declarations + lower.declarations)
     }
@@ -20,9 +18,9 @@ struct TextGround {
   private let selection: [StyleSetting]?
 
   /// - Parameters:
-  ///   - part: A part that is a text or has one.
-  ///   - own: What is set for it.
-  ///   - settings: What is set for another part.
+  ///   - part: A part that is a text or contains one.
+  ///   - own: The settings of the part.
+  ///   - settings: A closure that returns the settings of another part.
   init(of part: ComponentPart, set own: [StyleSetting], settings: (ComponentPart) -> [StyleSetting]) {
     self.part = part
     self.own = Self.hasSurface(part) ? own : ComponentParts.field(around: part).map(settings) ?? []
@@ -30,7 +28,7 @@ struct TextGround {
     selection = ComponentParts.selection(of: part.component).map(settings)
   }
 
-  /// What the text is read on in a state; several where it is read on a gradient.
+  /// Returns the backgrounds of the text in a state; several for a gradient.
   func surfaces(in state: StyleState) -> [Surface] {
     let below = surroundings(in: state)
     let upper = Self.surfaces(own, in: state)
@@ -38,7 +36,7 @@ struct TextGround {
   }
 
   private func surroundings(in state: StyleState) -> [Surface] {
-    // The cell around a text is pressed or selected with it; what can be pressed by itself, and fields, are not.
+    // A text takes the pressed and selected state from its cell. Pressable parts and fields don't.
     let shown = part.kind.followsCell && part.kind != .textField ? state : .normal
     var surfaces = Self.surfaces(cell, in: shown)
     if surfaces.isEmpty { surfaces = [Surface()] }
@@ -49,14 +47,14 @@ struct TextGround {
 
   private static func hasSurface(_ part: ComponentPart) -> Bool { [.button, .textField, .tag].contains(part.kind) }
 
-  /// The parts that lie below a part: the cell, or where there is none what the component calls itself.
+  /// Returns the part below a part: its cell, or else the mark that is the component's surface.
   static func cell(around part: ComponentPart) -> ComponentPart? {
     let cell =
       ComponentParts.hosts(of: part.component).first { $0.kind == .cell } ?? ComponentParts.mark(of: part.component)
     return cell == part ? nil : cell
   }
 
-  // MARK: One part's surface
+  // MARK: Surface of one part
 
   private static func surfaces(_ settings: [StyleSetting], in state: StyleState) -> [Surface] {
     settings.shownSurface(in: state).map { surface(of: $0, in: settings) }

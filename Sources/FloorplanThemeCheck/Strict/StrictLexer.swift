@@ -1,8 +1,9 @@
 import FloorplanTheme
 
-/// Cuts a text into tokens exactly as stock NUI does: at every place the first rule that fits, in this order.
+/// Splits a text into tokens exactly as stock NUI does: at each position, the first matching rule in this order.
 ///
-/// Whitespace, comment, the keywords `@media` and `and` without regard to what follows, identifier, punctuation.
+/// The rules are whitespace, comment, the keywords `@media` and `and` regardless of the following character,
+/// identifier, punctuation.
 struct StrictLexer {
   enum Kind: Hashable {
     case media
@@ -41,7 +42,9 @@ struct StrictLexer {
     }
   }
 
-  /// Steps over a comment; one without an end is none.
+  /// Skips a comment, and returns whether there is one.
+  ///
+  /// An unclosed comment doesn't count.
   private mutating func skipComment() -> Bool {
     guard !hasNoCommentEnd, scanner.peek() == UInt8(ascii: "/"), scanner.peek(1) == UInt8(ascii: "*") else {
       return false

@@ -1,30 +1,29 @@
 import FloorplanTheme
 
-/// Decides what stock NUI does with a text: its grammar, and then its look-up of variables.
+/// Determines the behavior of stock NUI for a text: the result of its grammar, then of its variable lookup.
 struct StrictRecogniser {
-  /// What iOS drops the file for, or stops at.
+  /// A reason for iOS to reject the file or to crash.
   private struct Fault: Error {
     let range: StyleSheetRange
     let reason: String
   }
 
-  /// A value as far as it decides anything.
+  /// The relevant properties of a value.
   private struct Value {
-    /// All of it, where it begins with a variable: that is what is looked up.
+    /// The whole value if it begins with a variable, because iOS looks up all of it.
     let variable: String?
     let hasComma: Bool
     let range: StyleSheetRange
   }
 
-  /// A value of a rule that may stop iOS.
+  /// A value in a rule that may crash iOS.
   private struct Use {
     let value: Value
-    /// Whether two numbers are wanted, which iOS takes apart at the comma.
+    /// Whether the property requires two numbers, which iOS splits at the comma.
     let isOffset: Bool
     let media: StyleSheet.Media?
   }
 
-  /// A variable that a definition gives a value.
   private struct Definition {
     let name: String
     let value: Value
@@ -37,7 +36,7 @@ struct StrictRecogniser {
   private var current: StrictLexer.Token
   private var definitions: [Definition] = []
   private var uses: [Use] = []
-  /// The condition around the statement that is being read.
+  /// The condition around the current statement.
   private var openMedia: StyleSheet.Media?
 
   init(_ source: StyleSheetSource, dialect: StyleSheetDialect) {
@@ -72,7 +71,7 @@ struct StrictRecogniser {
     return StyleSheetVerdict(outcome: .crashes, range: stop.range, reason: stop.reason)
   }
 
-  /// The first value that some device stops at.
+  /// Returns the first value that crashes any device.
   private func firstStop() -> Fault? {
     StyleSheetEnvironment.all.compactMap { environment -> Fault? in
       func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }

@@ -1,43 +1,43 @@
 public import FloorplanTheme
 
-/// What iOS does with a style sheet as it is.
+/// The behavior of iOS for a style sheet.
 public struct StyleSheetVerdict: Sendable, Hashable, CustomStringConvertible {
-  /// What becomes of the file.
+  /// The outcome for the file.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// The file is read.
+    /// iOS reads the file.
     case loads
-    /// The file is dropped as a whole, without a word.
+    /// iOS silently rejects the whole file.
     case isDropped = "dropped"
-    /// The application stops when it styles a view.
+    /// The app crashes when it styles a view.
     case crashes
-    /// The file was too large to be looked at here.
+    /// The file is too large for this check.
     case unknown
   }
 
-  /// What becomes of the file.
+  /// The outcome for the file.
   public let outcome: Outcome
-  /// Where that is decided; nil where the file is read.
+  /// The range of the first problem, or nil if iOS reads the file.
   public let range: StyleSheetRange?
-  /// Why, in a sentence; nil where the file is read.
+  /// The reason as a sentence, or nil if iOS reads the file.
   public let reason: String?
 
-  /// Whether the file is read.
+  /// Whether iOS reads the file.
   public var loads: Bool { outcome == .loads }
 
-  /// The verdict in one line, `file:line:column: error: reason [strict]`; empty where the file is read.
+  /// The verdict on one line, `file:line:column: error: reason [strict]`; empty if iOS reads the file.
   public var description: String {
     guard let range, let reason else { return "" }
     return "\(range): error: \(reason) [strict]"
   }
 
-  /// Asks what iOS would do with a style sheet as it is.
+  /// Determines the behavior of iOS for a style sheet.
   ///
-  /// For `nui` this is the grammar of stock NUI 0.5.5 to the letter, variables that are not defined included; for
-  /// `fiori` it is the same with the names of the palette defined. The SwiftUI library drops no file.
+  /// For `nui`, the check implements exactly the grammar of stock NUI 0.5.5, including undefined variables. For
+  /// `fiori`, the names of the palette are also defined. The SwiftUI library never rejects a file.
   ///
   /// - Parameters:
-  ///   - source: The text. What it imports is not looked at, as iOS knows no imports.
-  ///   - dialect: Which reader would read it.
+  ///   - source: The text. Imports are not read, because iOS doesn't support them.
+  ///   - dialect: The dialect that the sheet is written in.
   public init(_ source: StyleSheetSource, dialect: StyleSheetDialect) {
     guard dialect.dropsFiles else {
       self.init(outcome: .loads, range: nil, reason: nil)

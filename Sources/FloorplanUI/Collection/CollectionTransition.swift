@@ -20,7 +20,7 @@ final class CollectionTransition {
 
   /// Creates an empty transition.
   ///
-  /// - Parameter previous: The interrupted transition. The new one ends at the same time, so that a change in every
+  /// - Parameter previous: The interrupted transition. The new one ends at the same time, so a change in every
   ///   frame can't postpone the end forever.
   init(following previous: CollectionTransition? = nil) {
     start = previous?.start
@@ -58,7 +58,7 @@ final class CollectionTransition {
     let begin = start ?? time
     start = begin
     let left = max(0, 1 - Double(time - begin) / Self.duration)
-    // Ease out, so that users can read the arriving content early.
+    // Ease out, so users can read the arriving content early.
     remainder = left * left * left
     for view in appearing { view.opacity = 1 - remainingFraction }
     for (view, _) in leaving { view.opacity = remainingFraction }

@@ -154,7 +154,7 @@ extension CollectionView {
   /// The items that intersect the viewport.
   final var itemsInSight: SectionRanges { engine.visibleItems(in: viewport) }
 
-  /// Recycles views that aren't visible any more, so that newly visible elements can reuse them.
+  /// Recycles views that are no longer visible, so newly visible elements can reuse them.
   ///
   /// It keeps one line on each side bound, for small steps back.
   final func recycleInvisibleViews() {

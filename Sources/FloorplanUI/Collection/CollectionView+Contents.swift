@@ -174,7 +174,7 @@ extension CollectionView {
     showSelection()
     let focused = focusIndex
     focusIndex = focused.flatMap(mapping.newIndex)
-    // Move the focus before its old cell is removed, so that it never leaves the collection; this doesn't scroll.
+    // Move the focus before its old cell is removed, so it never leaves the collection; this doesn't scroll.
     if hadFocus, let focused, let new = focusIndex ?? counts.nearestItem(to: focused),
       liveCells[new]?.containsFocus != true
     {

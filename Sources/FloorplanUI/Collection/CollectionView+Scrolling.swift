@@ -4,7 +4,7 @@ import GTKBridge
 
 extension CollectionView {
   private static let scrollStep = 48.0
-  /// The fraction of the viewport to scroll by page, so that the last visible line stays for orientation.
+  /// The fraction of the viewport to scroll by page, so the last visible line stays for orientation.
   static let pageFraction = 0.9
   /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
   /// and a deceleration changes the value in every frame.

@@ -40,7 +40,7 @@ nonisolated struct ScrollState: Equatable {
     offset = newOffset
   }
 
-  /// Applies the correction to the adjustments, so that their values equal the offset.
+  /// Applies the correction to the adjustments, so their values equal the offset.
   mutating func rest() {
     isDriven = false
     shift = .zero

@@ -146,7 +146,7 @@ public final class ActionButton: Button {
     get { Double(content.widthLimit) }
     set { content.widthLimit = newValue.isFinite ? Int(clamping: Int64(max(0, min(newValue, 100_000)))) : 0 }
   }
-  /// Whether the title always has the width of the wider title, so that the layout doesn't change with the state.
+  /// Whether the title always has the width of the wider title, so the layout doesn't change with the state.
   public var isPreservingPreferredMaxLayoutWidth: Bool {
     get { content.keepsWidth }
     set { content.keepsWidth = newValue }

@@ -4,7 +4,7 @@ import FloorplanLayout
 ///
 /// The border follows the pointer: the column becomes wider, and the next resizable column becomes narrower by the same
 /// distance, or the previous one if there is no next. In a grid with unused space at its end, the column uses that
-/// first. If there was a flexible column, one always remains, so that the grid keeps filling its width.
+/// first. If there was a flexible column, one always remains, so the grid keeps filling its width.
 struct GridColumnResize {
   let column: Int
   private let widths: [Double]
@@ -27,7 +27,7 @@ struct GridColumnResize {
     guard columns.indices.contains(column), columns.count == asked.count, columns[column].isResizable else {
       return nil
     }
-    // Without snapping, so that the widths add up.
+    // Without snapping, so the widths add up.
     let environment = LayoutEnvironment(containerSize: Size(width: room, height: 0), pixelsPerPoint: 0)
     func solve(_ widths: [GridColumnWidth]) -> [Double] {
       GridColumnSolver(columns: widths, spacing: spacing).columnFrames(inWidth: room, environment: environment)

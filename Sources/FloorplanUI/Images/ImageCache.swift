@@ -1,6 +1,6 @@
 package import GTKBridge
 
-/// A cache of decoded pictures, so that a picture that becomes visible again is available in the same frame.
+/// A cache of decoded pictures, so a picture that becomes visible again is available in the same frame.
 ///
 /// Each picture is stored for a size and a state of its file. If the total size exceeds ``byteLimit``, the least
 /// recently displayed pictures are removed.

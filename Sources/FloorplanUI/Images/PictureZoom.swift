@@ -126,7 +126,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
     return frame != old
   }
 
-  /// Clamps the center, so that a movement beyond an edge needn't be reversed first.
+  /// Clamps the center, so a movement beyond an edge needn't be reversed first.
   private mutating func settle() {
     let frame = frame
     center.x = Self.center(of: frame.size.width, at: frame.minX, in: viewSize.width)

@@ -39,7 +39,7 @@ package final class SourceImage: ThemeFollower {
     self.part = part
     if hasOwnNode { widget.become(part) }
     size = Int(part.metric(.iconSize))
-    // The icon size is set by the style sheet, so that themes can change it.
+    // The icon size is set by the style sheet, so themes can change it.
     if size == 0 {
       size = Int(part.metric(.imageHeight))
       widget.pixelSize = size

@@ -58,7 +58,7 @@ package final class ZoomablePictureView: CustomWidget {
 
   // MARK: Loading
 
-  /// The step of decoded sizes in pixels, so that resizing a window doesn't decode the picture for each size.
+  /// The step of decoded sizes in pixels, so resizing a window doesn't decode the picture for each size.
   private static let sideStep = 512
   /// The maximum side of a decoded picture in pixels, which takes up to 256 MiB.
   private static let maximumSide = 8192

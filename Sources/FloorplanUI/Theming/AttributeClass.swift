@@ -3,7 +3,7 @@ import GTKBridge
 
 /// A style class for attributes set in code, shared by all widgets with the same attributes.
 ///
-/// The classes are in small providers, so that GTK reparses only a few of them when one is added. Unused classes are
+/// The classes are in small providers, so GTK reparses only a few of them when one is added. Unused classes are
 /// kept while other widgets have attributes, for cells that are rebound to such items.
 @MainActor
 final class AttributeClass {
@@ -82,7 +82,7 @@ final class AttributeClass {
     if Self.idle.count > Self.idleLimit { Self.idle.removeFirst().drop() }
   }
 
-  /// Removes all unused classes, because no widget has attributes any more.
+  /// Removes all unused classes, because no widget has attributes now.
   static func dropIdle() {
     for style in idle { style.drop() }
     idle = []

@@ -63,7 +63,7 @@ public final class LiveStyleSheet {
     self.path = path
     self.dialect = dialect
     self.reader = reader
-    // Watch before reading, so that no change is missed.
+    // Watch before reading, so no change is missed.
     watcher = FileWatcher([path]) { [weak self] in self?.fileChanged() }
     take(reader(path, dialect))
   }

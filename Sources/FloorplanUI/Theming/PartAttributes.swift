@@ -109,7 +109,7 @@ final class PartAttributes: ThemeFollower {
 }
 
 extension PartAttributes: Cancellable {
-  /// Removes the node, which is freed or has no attributes any more.
+  /// Removes the node, which is freed or no longer has attributes.
   func cancel() {
     guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false

@@ -4,7 +4,7 @@ import GTKBridge
 /// The resolution of image names in style sheets to a picture next to the sheet, an icon of the icon theme, or an
 /// indicator.
 ///
-/// Pictures are read and decoded on another thread before a widget displays them, so that a broken or oversized picture
+/// Pictures are read and decoded on another thread before a widget displays them, so a broken or oversized picture
 /// doesn't replace anything. They are watched and reloaded when they are saved, as is the icon theme.
 @MainActor
 package enum SheetImages {

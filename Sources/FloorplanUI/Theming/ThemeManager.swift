@@ -87,7 +87,7 @@ public final class ThemeManager {
       return
     }
     following = observe { [weak self] in
-      // Read here, so that the observer tracks it.
+      // Read here, so the observer tracks it.
       _ = live.sheet
       guard let self else { return }
       show(theme, appearance)

@@ -26,7 +26,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its title and described by its text. The title is a heading, so that screen readers find it with
+/// A group labeled by its title and described by its text. The title is a heading, so screen readers find it with
 /// their heading commands; they ignore the illustration.
 @MainActor
 public final class EmptyStateView: CustomWidget, BuildableWidget {

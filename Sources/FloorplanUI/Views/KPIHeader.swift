@@ -145,7 +145,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     }
   }
 
-  // The page that contains the focus becomes current, even if the header is wide, so that it stays visible when the
+  // The page that contains the focus becomes current, even if the header is wide, so it stays visible when the
   // header becomes narrow.
   public override func focusChildWillChange(to child: Widget?) {
     guard let child = child as? KPIView, let index = figures.firstIndex(where: { $0 === child }) else { return }

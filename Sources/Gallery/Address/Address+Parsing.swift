@@ -1,13 +1,13 @@
 import FloorplanTheme
 
 nonisolated extension Address {
-  /// Reads an address.
+  /// Parses an address.
   ///
-  /// The form is `PAGE?name=value&name=value`. Every part may hold `%XX` escapes of UTF-8 bytes; a plus sign is a plus sign.
-  /// Characters outside of ASCII may also stand as they are. A value ends at `&`, so it may hold `=` and `?`.
+  /// The form is `PAGE?name=value&name=value`. Every part can contain `%XX` escapes of UTF-8 bytes; a plus sign isn't
+  /// an escape. Characters outside of ASCII don't need escapes. A value ends at `&`, so it can contain `=` and `?`.
   ///
   /// - Parameter text: The address.
-  /// - Throws: The first thing that is wrong, from left to right. Positions count Unicode scalars from 1.
+  /// - Throws: The first problem from left to right. Positions count Unicode scalars from 1.
   /// - Complexity: O(*n*) for *n* bytes.
   init(parsing text: String) throws(AddressError) {
     let reader = AddressReader(text)
@@ -37,7 +37,7 @@ nonisolated extension Address {
     }
   }
 
-  /// Gives a switch, which has no value yet, the one that an address names.
+  /// Sets a switch that has no value yet.
   private mutating func set(_ key: Key, to value: String) throws(AddressError) {
     switch key {
     case .theme: theme = Appearance(rawValue: value)
@@ -52,7 +52,7 @@ nonisolated extension Address {
     if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
   }
 
-  /// A decimal number with at most two decimals; nil where the text is none within the range.
+  /// Parses a number with at most two decimals; returns nil if it is invalid or out of range.
   private static func scale(_ value: String) -> Double? {
     let parts = value.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard let whole = parts.first.flatMap({ digits($0, atMost: 2) }) else { return nil }
@@ -61,7 +61,7 @@ nonisolated extension Address {
     return scale.flatMap { scaleRange.contains($0) ? $0 : nil }
   }
 
-  /// Two lengths with an x between.
+  /// Parses two lengths separated by an x.
   private static func points(_ value: String) -> Size? {
     let sides = value.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
     guard sides.count == 2, let width = digits(sides[0], atMost: 5), let height = digits(sides[1], atMost: 5) else {
@@ -70,7 +70,9 @@ nonisolated extension Address {
     return Size(width: width, height: height)
   }
 
-  /// A whole number of one to a few digits and nothing else; `Int(_:)` would take signs too.
+  /// Parses an integer of up to `count` digits.
+  ///
+  /// `Int(_:)` would also accept signs.
   private static func digits(_ text: Substring.UTF8View, atMost count: Int) -> Int? {
     let areDigits = text.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     return areDigits && text.count <= count ? Int(Substring(text)) : nil

@@ -1,22 +1,22 @@
 nonisolated extension Address: CustomStringConvertible {
-  /// The address in its canonical form: the page, the knobs in their order, the switches in the order of ``Key``.
+  /// The canonical form of the address: the page, the knobs in their order, and the switches in the order of ``Key``.
   ///
-  /// Letters and digits of ASCII and `-._~/:,+@` stand as they are, everything else is an escape, so the text needs
-  /// quotes in a shell only for `?` and `&`.
+  /// ASCII letters, digits and `-._~/:,+@` aren't escaped, everything else is. In a shell, only `?` and `&` need
+  /// quotes.
   var description: String {
     let switches = Key.allCases.compactMap { key in text(of: key).map { (key.rawValue, $0) } }
     let items = (knobs.map { ($0.name, $0.value) } + switches).map { "\(encoded($0))=\(encoded($1))" }
     return encoded(page) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
-  /// The text of an address, canonical or not, as the name of one file without an extension.
+  /// Returns the file name, without an extension, for an address that needn't be canonical.
   ///
-  /// Every byte outside of letters and digits of ASCII and `-._~` is an escape, the separators and the percent
-  /// signs of the address included, so different addresses have different names and none leaves its folder. Linux
-  /// limits a name to 255 bytes; this one is as long as the address makes it.
+  /// Every byte is escaped except ASCII letters, digits and `-._~`. The separators and percent signs of the address are
+  /// escaped too. So different addresses have different names, and no name leaves its folder. The length isn't limited,
+  /// but Linux limits file names to 255 bytes.
   static func fileName(for address: String) -> String { PercentCoding.encoded(address) }
 
-  /// What an address writes for a switch; nil where that isn't set.
+  /// Returns the value of a switch in an address; nil if it isn't set.
   func text(of key: Key) -> String? {
     switch key {
     case .theme: theme?.rawValue
@@ -33,7 +33,7 @@ nonisolated extension Address: CustomStringConvertible {
   private func encoded(_ part: String) -> String { PercentCoding.encoded(part, keeping: "/:,+@") }
 }
 
-/// A number as people write it: without an exponent and without a fraction of zero where the standard library has one.
+/// Returns the usual notation of a number: without an exponent, and without a fraction of zero.
 nonisolated func plainDecimal(_ number: Double) -> String {
   if let whole = Int(exactly: number), abs(number) < 1e15 { return String(whole) }
   return "\(number)"

@@ -1,59 +1,61 @@
 import FloorplanTheme
 
 nonisolated extension Address {
-  /// The value that an address gives to one knob of its page.
+  /// The value of a knob.
   nonisolated struct Knob: Sendable, Hashable {
-    /// The knob's name as its page defines it.
+    /// The name of the knob in its page's definition.
     let name: String
 
-    /// The value as text; it may be empty.
+    /// The value as text, which may be empty.
     let value: String
   }
 
-  /// The names that an address keeps for its switches, in the order in which they are printed.
+  /// The keys of the switches, in the order in which they are printed.
   ///
-  /// No knob may bear one of them (design.md, "How data travels").
+  /// They are reserved: no knob may have one of these names.
   nonisolated enum Key: String, Sendable, CaseIterable {
-    /// The appearance: light, dark, or one of them with high contrast.
+    /// The appearance.
     case theme
-    /// A style sheet to show the page with.
+    /// The style sheet.
     case sheet
     /// The dialect of the style sheet.
     case dialect
-    /// The reading direction.
+    /// The text direction.
     case direction = "dir"
-    /// The factor on every text size.
+    /// The factor for all text sizes.
     case scale
     /// The size of the page.
     case size
-    /// How much may move.
+    /// Whether changes are animated.
     case motion
-    /// How tightly controls are packed.
+    /// The density of controls.
     case density
 
-    /// Whether this version acts on the switch; the others are reserved for later ones.
+    /// Whether this version supports the switch.
+    ///
+    /// Others are reserved for later versions.
     var isSupported: Bool { self != .density }
   }
 
-  /// The reading directions that an address can ask for; the raw values are the words in the address.
+  /// A text direction; the raw values are the words in addresses.
   nonisolated enum Direction: String, Sendable, CaseIterable {
-    /// From left to right.
+    /// Left to right.
     case leftToRight = "ltr"
-    /// From right to left.
+    /// Right to left.
     case rightToLeft = "rtl"
   }
 
-  /// The amounts of movement that an address can ask for; the raw values are the words in the address.
+  /// The amount of motion; the raw values are the words in addresses.
   nonisolated enum Motion: String, Sendable, CaseIterable {
-    /// Every animation runs.
+    /// All animations.
     case full
-    /// Changes happen at once.
+    /// No animations.
     case reduced
   }
 
-  /// A page's size in whole points.
+  /// The size of a page, in points.
   nonisolated struct Size: Sendable, Hashable {
-    /// The lengths that each side may have, in points.
+    /// The valid lengths of a side, in points.
     static let range = 200...10_000
 
     /// The width in points.
@@ -62,7 +64,7 @@ nonisolated extension Address {
     /// The height in points.
     let height: Int
 
-    /// Creates a size, or `nil` when a side is outside of ``range``.
+    /// Creates a size, or returns nil if a side is outside of ``range``.
     init?(width: Int, height: Int) {
       guard Self.range.contains(width), Self.range.contains(height) else { return nil }
       self.width = width
@@ -70,12 +72,14 @@ nonisolated extension Address {
     }
   }
 
-  /// The text scales that an address can ask for.
+  /// The valid text scales.
   static let scaleRange = 0.5...4.0
 }
 
 nonisolated extension Address.Key {
-  /// The words that the switch can have; the style sheet may be a file too.
+  /// The valid words of the switch.
+  ///
+  /// A style sheet can also be a file.
   var words: [String] {
     switch self {
     case .theme: Appearance.allCases.map(\.rawValue)

@@ -1,41 +1,41 @@
 import FloorplanTheme
 
-/// What the gallery shows, as one line of text: a page, its knobs and the global switches.
+/// A page, its knobs and the global switches, which can be written as one line of text.
 ///
 ///     forms/slider?value=40&theme=dark&dir=rtl&scale=1.5&size=360x640
 ///
-/// The command line, the application's D-Bus interface, "Copy Link", tests, pictures and bug reports all use this one
-/// string (design.md, "How data travels"). ``init(parsing:)`` reads it and ``description`` prints its canonical
-/// form; on canonical forms each undoes the other. Whether the page exists and its knobs accept
-/// the values is another question, which ``CatalogueIndex/resolve(_:)`` answers.
+/// The command line, the D-Bus interface, “Copy Link”, tests, pictures and problem reports use the same string.
 ///
-/// An absent switch means that whoever opens the address keeps what is set now.
+/// ``init(parsing:)`` parses it, and ``description`` returns its canonical form. ``CatalogueIndex/resolve(_:)`` checks
+/// whether the page exists and its knobs accept the values.
+///
+/// If a switch is absent, opening the address keeps the current setting.
 nonisolated struct Address: Sendable, Hashable {
-  /// The path of the page, such as `forms/slider`; never empty.
+  /// The path of the page, such as `forms/slider`, which isn't empty.
   let page: String
 
-  /// The values that the address gives to knobs of the page, in the order given; no name occurs twice.
+  /// The values of knobs, in the given order, with unique names.
   var knobs: [Knob] = []
 
-  /// The appearance to show the page in.
+  /// The appearance.
   var theme: Appearance?
 
-  /// The style sheet to show the page with.
+  /// The style sheet.
   var sheet: StyleSheetChoice?
 
-  /// The reader that the style sheet, where it is a file, was written for.
+  /// The dialect of the style sheet, if it is a file.
   var dialect: StyleSheetDialect?
 
-  /// The reading direction to lay the page out in.
+  /// The text direction.
   var direction: Direction?
 
-  /// The size of the page in points.
+  /// The size of the page, in points.
   var size: Size?
 
-  /// How much may move.
+  /// Whether changes are animated.
   var motion: Motion?
 
-  /// The factor on every text size, from 0.5 to 4; one that is set is rounded to two decimals.
+  /// The factor for all text sizes, from 0.5 to 4, rounded to two decimals.
   var scale: Double? {
     didSet { scale = scale.map { ($0 * 100).rounded() / 100 } }
   }
@@ -43,7 +43,7 @@ nonisolated struct Address: Sendable, Hashable {
   /// Creates the address of a page.
   init(page: String) { self.page = page }
 
-  /// The value that the address gives to a knob, or `nil` when it names none.
+  /// Returns the value of a knob; nil if the address doesn't contain it.
   ///
   /// - Complexity: O(*k*) for *k* knobs.
   func value(ofKnob name: String) -> String? {

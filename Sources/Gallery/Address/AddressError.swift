@@ -1,25 +1,25 @@
 import FloorplanTheme
 
-/// What is wrong with an address by itself, before any page is looked up.
+/// A syntax error in an address, or an invalid switch.
 nonisolated enum AddressError: Error, Hashable, Sendable {
-  /// Nothing stands before the question mark.
+  /// There is no page before the question mark.
   case emptyPage
-  /// A percent sign without two hexadecimal digits, or escapes that are not UTF-8.
+  /// A percent sign isn't followed by two hexadecimal digits, or the escapes aren't UTF-8.
   case badEscape(String, position: Int)
-  /// A value, or nothing at all, where a name should begin.
+  /// A name is missing, before a value or between separators.
   case missingName(position: Int)
-  /// A name without an equals sign; an empty value needs one too.
+  /// A name has no equals sign, which even an empty value needs.
   case missingValue(String, position: Int)
-  /// A name that stood there before.
+  /// A name is a duplicate.
   case duplicateKey(String, position: Int)
-  /// A switch that cannot have this value.
+  /// A switch has an invalid value.
   case badValue(key: Address.Key, value: String)
-  /// A name that is kept for a switch of a later version.
+  /// A name is reserved for a switch of a later version.
   case unsupportedKey(Address.Key)
 }
 
 nonisolated extension AddressError: CustomStringConvertible {
-  /// Where the address is wrong and what is allowed there, as a sentence part without a full stop.
+  /// The problem, its position and the valid values, without a full stop.
   var description: String {
     switch self {
     case .emptyPage:
@@ -44,7 +44,7 @@ nonisolated extension AddressError: CustomStringConvertible {
 }
 
 nonisolated extension Address.Key {
-  /// What the switch can have, as a part of a sentence.
+  /// The valid values of the switch.
   fileprivate var allowed: String {
     let words = "allowed are " + self.words.joined(separator: ", ")
     return switch self {

@@ -1,17 +1,17 @@
-/// Decodes the parts of an address, and says where in its text they are.
+/// A decoder for the parts of an address that reports the positions of errors.
 nonisolated struct AddressReader {
   let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The Unicode scalar, counted from 1, that the byte at an index belongs to.
+  /// Returns the position of a byte, in Unicode scalars from 1.
   ///
-  /// - Complexity: O(*n*), so only an error asks for it.
+  /// - Complexity: O(*n*), so it is only computed for errors.
   func position(of index: Int) -> Int {
     bytes[..<index].count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// A part without its escapes.
+  /// Decodes the escapes of a part.
   func decoded(_ part: ArraySlice<UInt8>) throws(AddressError) -> String {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(part.count)
@@ -30,7 +30,7 @@ nonisolated struct AddressReader {
         throw badEscape(at: index, in: part)
       }
     }
-    // The text was valid, so what is invalid now came out of an escape, and the first such byte is one.
+    // The text was valid UTF-8, so the first invalid byte is from an escape.
     do {
       return String(copying: try UTF8Span(validating: decoded.span))
     } catch {

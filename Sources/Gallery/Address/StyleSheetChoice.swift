@@ -1,18 +1,20 @@
 import FloorplanTheme
 
-/// Which style sheet an address, or a person, asks for.
+/// A style sheet that an address or the user selects.
 nonisolated enum StyleSheetChoice: Sendable, Hashable {
-  /// A theme that comes with the library.
+  /// A built-in theme.
   case builtIn(BuiltInTheme)
   /// A file, by its path.
   case file(String)
 
-  /// What a file's name ends in, unless its path has a slash.
+  /// The suffix of a file name.
+  ///
+  /// It is optional if the path contains a slash.
   static let fileSuffix = ".nss"
 
-  /// Reads what an address says: a path has a slash in it or ends in `.nss`, everything else is a name.
+  /// Creates a choice from the text in an address, or returns nil for an unknown name.
   ///
-  /// - Returns: nil where it is the name of no built-in theme.
+  /// A text that contains a slash or ends in `.nss` is a path. Any other text is the name of a built-in theme.
   init?(_ text: String) {
     if text.contains("/") || text.lowercased().hasSuffix(Self.fileSuffix) {
       self = .file(text)
@@ -23,12 +25,12 @@ nonisolated enum StyleSheetChoice: Sendable, Hashable {
     }
   }
 
-  /// The same choice for a process with another working folder: a path from the root.
+  /// Returns the same choice with an absolute path, for a process with another working directory.
   ///
   /// - Parameters:
-  ///   - folder: The folder that a relative path is meant from.
-  ///   - home: What `~` stands for, which a shell leaves alone within a word.
-  /// - Returns: The choice; a built-in theme is the same everywhere.
+  ///   - folder: The base folder of a relative path.
+  ///   - home: The folder for `~`, which a shell doesn't expand within a word.
+  /// - Returns: The choice. A built-in theme is unchanged.
   func absolute(from folder: String, home: String?) -> StyleSheetChoice {
     guard case .file(let path) = self, !path.hasPrefix("/") else { return self }
     if path.hasPrefix("~/"), let home { return .file(home + path.dropFirst()) }
@@ -37,10 +39,10 @@ nonisolated enum StyleSheetChoice: Sendable, Hashable {
 }
 
 nonisolated extension StyleSheetChoice: CustomStringConvertible {
-  /// What an address says for it.
+  /// The text in an address.
   var description: String {
     switch self {
-    // A file beside the program may be called as a built-in theme is.
+    // Without a slash, a file with the name of a built-in theme would be ambiguous.
     case .file(let path): StyleSheetChoice(path) == self ? path : "./" + path
     case .builtIn(let theme): theme.rawValue
     }

@@ -2,10 +2,10 @@ import FloorplanProgram
 import FloorplanUI
 import GTKBridge
 
-/// The program: its actions and its windows.
+/// The gallery as a GTK application, with its actions and windows.
 final class GalleryApplication {
   static let id = Installation.applicationID
-  /// What the program is called, as its desktop file has it: a development build stands beside an installed one.
+  /// The name in the desktop file, which distinguishes a development build from an installed release.
   static let name = id.hasSuffix(".Devel") ? "Floorplan (Development)" : "Floorplan"
 
   private let application = Application(id: id, flags: .handlesCommandLine)
@@ -20,11 +20,11 @@ final class GalleryApplication {
   init() {
     application.onStartup { [unowned self] in startUp() }
     application.onCommandLine { [unowned self] in open($0) }
-    // The desktop file says that the session bus can start the program and bring it to the front.
+    // The desktop file allows the session bus to start and activate the program (DBusActivatable).
     application.onActivate { [unowned self] in windows.open(nil) }
   }
 
-  /// Runs to the end and returns the exit status.
+  /// Runs the application and returns its exit status.
   func run(_ arguments: [String]) -> Int32 {
     let status = application.run(arguments: arguments)
     settings?.close()
@@ -51,24 +51,24 @@ final class GalleryApplication {
 
   func openAnotherWindow() { windows.openAnother() }
 
-  /// Ends the program, whatever windows are open, unless somebody wants to stay for what is filled in, or for changes that
-  /// can't be saved.
+  /// Quits the program and closes all windows, unless the user decides to keep a form with unsaved input, or changes
+  /// that can't be saved.
   func quit() {
-    // A form with changes asks, and closes its window with itself.
+    // A window with unsaved input asks the user, and closes itself after the answer.
     if application.windows.contains(where: { $0.refusesToClose() }) { return }
     if windows.current?.asksBeforeLeaving(then: { [application] in application.quit() }) == true { return }
     application.quit()
   }
 
-  /// Opens what a start asks for, in the window that was used last or in another one.
+  /// Opens the page that a start requests, in the last used window or in a new one.
   private func open(_ start: ApplicationCommandLine) -> Int32 {
-    // Checked before it was sent; another version may have sent it all the same.
+    // The sender has checked its arguments, but it may be another version of the program.
     guard let line = try? GalleryCommandLine.parse(Array(start.arguments.dropFirst())),
       let addresses = try? line.resolvedAddresses(from: start.folder ?? ".")
     else { return GalleryCommandLine.usageStatus }
     let asked = addresses.first?.resolved
     if line.newWindow { windows.openAnother(asked) } else { windows.open(asked) }
-    // The end of a second start tells its caller that the page is shown.
+    // The caller waits until its start object is freed, which reports that the page is displayed.
     windows.current?.whenSettled { withExtendedLifetime(start) {} }
     return 0
   }

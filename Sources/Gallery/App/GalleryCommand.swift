@@ -1,9 +1,11 @@
 import FloorplanUI
 import GTKBridge
 
-/// A command of the program: actions, accelerators, the menu and the list of keys are made from ``all``.
+/// A command of the program.
+///
+/// The actions, the accelerators, the menu and the list of shortcuts are generated from ``all``.
 struct GalleryCommand {
-  /// What commands have to do with, as the list of keys has it.
+  /// The section of a command in the list of shortcuts.
   enum Section: CaseIterable {
     case pages, styleSheet, program
 
@@ -16,10 +18,10 @@ struct GalleryCommand {
     }
   }
 
-  /// Whose command it is, and what it does.
+  /// The object of a command, and its action.
   enum Target {
     case window((GalleryWindow) -> Void)
-    /// Something that is on or off, and the property of GTK's that tells.
+    /// A Boolean property of the window, and the GTK property that notifies of its changes.
     case windowSwitch(ReferenceWritableKeyPath<GalleryWindow, Bool>, property: String)
     case program((GalleryApplication) -> Void)
   }
@@ -29,11 +31,11 @@ struct GalleryCommand {
   let title: String
   let section: Section
   var keys: [String] = []
-  /// Whether the menu offers it.
+  /// Whether the command is in the menu.
   var isInMenu = false
   let target: Target
 
-  /// The name of the action as buttons, menus and accelerators have it.
+  /// The name of the action, with its prefix.
   var action: String {
     switch target {
     case .window, .windowSwitch: "win.\(id)"
@@ -83,7 +85,7 @@ struct GalleryCommand {
       id: "quit", title: localized("Quit"), section: .program, keys: ["<Control>q"], target: .program { $0.quit() }),
   ]
 
-  /// Adds the action to a window, if it is one of windows.
+  /// Adds the action to a window, unless it is an action of the program.
   func add(to window: GalleryWindow) {
     switch target {
     case .window(let perform):

@@ -73,12 +73,12 @@ struct GalleryCommandLine: ParsableCommand {
 }
 
 @MainActor extension GalleryCommandLine {
-  /// The exit status of a command line that is not understood.
+  /// The exit status for an invalid command line.
   static let usageStatus: Int32 = 2
 
-  /// Does what the arguments ask for, up to the program's end.
+  /// Executes the command line until the program ends.
   ///
-  /// - Parameter arguments: The command line, the program's name first.
+  /// - Parameter arguments: The command line, starting with the program's name.
   /// - Returns: The exit status.
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -87,7 +87,7 @@ struct GalleryCommandLine: ParsableCommand {
         print(catalogue.listing, terminator: "")
         return 0
       }
-      // Every address is checked before anything happens.
+      // All addresses are checked before anything is displayed or rendered.
       let addresses = try line.resolvedAddresses()
       if let folder = line.render { return RenderCommand(addresses, into: folder).run(arguments: arguments) }
       guard Display.open() else {
@@ -106,11 +106,11 @@ struct GalleryCommandLine: ParsableCommand {
     }
   }
 
-  /// The pages that the addresses stand for.
+  /// Returns the pages of the addresses, in their order.
   ///
-  /// - Parameter folder: The folder that relative paths are meant from.
-  /// - Returns: The addresses in their order.
-  /// - Throws: `ValidationError` for the first address that is wrong.
+  /// - Parameter folder: The base folder of relative paths.
+  /// - Returns: The addresses with their pages.
+  /// - Throws: `ValidationError` for the first invalid address.
   func resolvedAddresses(from folder: String = ".") throws -> [GivenAddress] {
     try addresses.map { text in
       do {
@@ -124,7 +124,7 @@ struct GalleryCommandLine: ParsableCommand {
   }
 }
 
-/// An address as typed, and the page it resolves to.
+/// An address as typed, and its page.
 struct GivenAddress {
   let text: String
   let resolved: ResolvedAddress

@@ -1,10 +1,11 @@
 import FloorplanProgram
 import GTKBridge
 
-/// Runs the gallery: the whole program but for its `main`.
-/// - Parameter arguments: The command line, the program's name first.
+/// Runs the gallery.
+///
+/// - Parameter arguments: The command line, starting with the program's name.
 public func runGallery(arguments: [String]) -> Never {
-  // Before anything reads a text that is shown.
+  // The domain must be set before the first text is translated.
   TextDomain.gallery.becomeProgramDomain(in: Installation.current.localeFolder)
   terminate(status: GalleryCommandLine.run(arguments))
 }

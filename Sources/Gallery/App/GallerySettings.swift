@@ -1,11 +1,11 @@
 import FloorplanProgram
 import GTKBridge
 
-/// What the program keeps from one start to the next: places, sizes and switches, one for all windows.
+/// The settings that are kept between starts, shared by all windows.
 ///
-/// Pictures and tests have none: what they show is the same for everybody.
+/// Pictures and tests don't use them, so their results are reproducible.
 final class GallerySettings {
-  /// The settings that are no switches; ``StoredSwitch/all`` has those.
+  /// The keys of the settings that aren't in ``StoredSwitch/all``.
   enum Key {
     static let width = SettingsKey("window-width", Int32(GalleryWindow.defaultSize.width))
     static let height = SettingsKey("window-height", Int32(GalleryWindow.defaultSize.height))
@@ -19,17 +19,17 @@ final class GallerySettings {
 
   init(_ store: SettingsStore) { self.store = store }
 
-  /// The user's own.
+  /// Returns the settings of the user.
   static func ofUser() -> GallerySettings {
     GallerySettings(SettingsStore(schema: GalleryApplication.id, folders: Installation.current.schemaFolders))
   }
 
-  /// Whether the schema is installed; otherwise nothing outlives the program.
+  /// Whether the schema is installed; if not, nothing is saved.
   var isKept: Bool { store.hasSchema }
 
   // MARK: Switches
 
-  /// Sets the switches, and follows them from then on.
+  /// Restores the switches and the recent files, and saves their changes.
   func keep(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
@@ -41,11 +41,11 @@ final class GallerySettings {
 
   // MARK: Windows
 
-  /// Gives a window the size of the one that was used last, and follows it from then on.
+  /// Restores the size of the last used window, and saves its changes.
   func keep(_ window: GalleryWindow) {
     window.defaultSize = (Int(store[Key.width]), Int(store[Key.height]))
     if store[Key.isMaximized] { window.isMaximized = true }
-    // GTK leaves the default size alone while the window is larger than people have made it.
+    // GTK keeps the default size unchanged while the window is maximized or fullscreen.
     for property in ["default-width", "default-height", "maximized"] {
       window.connect("notify::\(property)") { [unowned window, store] in
         let size = window.defaultSize
@@ -56,15 +56,15 @@ final class GallerySettings {
     }
   }
 
-  /// Where the next start begins; nil at the first, and where that place is no more.
+  /// The address to open at the next start; nil if there is none or it is invalid.
   var lastAddress: Address? {
     get { try? Address(parsing: store[Key.lastAddress]) }
     set { store[Key.lastAddress] = newValue?.description ?? "" }
   }
 
-  /// Saves what isn't saved and follows nothing more.
+  /// Saves pending changes and stops observing.
   func close() {
-    // What was changed last may wait to be written.
+    // The latest changes may not have reached the store yet.
     flushObservers()
     for observer in observers { observer.cancel() }
     observers = []

@@ -1,6 +1,6 @@
 import GTKBridge
 
-/// The keys of the program, for the window that lists them.
+/// The keyboard shortcuts in the shortcuts window.
 enum GalleryShortcuts {
   static let sections = [
     ShortcutSection(localized("Commands"), commands), ShortcutSection(localized("In Pages"), inPages),
@@ -13,10 +13,10 @@ enum GalleryShortcuts {
         .map { ShortcutGroup.Row($0.title, $0.keys) } + (section == .program ? [menu] : []))
   }
 
-  /// GTK opens it.
+  /// GTK handles this key.
   private static let menu = ShortcutGroup.Row(localized("Open Menu"), ["F10"])
 
-  /// The keys of components, each of which takes its own.
+  /// The keys that components handle.
   private static let inPages = [
     ShortcutGroup(
       localized("Lists and Tables"),

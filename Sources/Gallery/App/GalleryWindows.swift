@@ -1,32 +1,32 @@
 import Floorplan
 
-/// The windows of the program: each shows a page of its own; look, style sheet and data are one for all.
+/// The windows of the program.
+///
+/// Each window displays its own page. All windows share the switches, the style sheet and the data.
 struct GalleryWindows {
   let application: Application
-  /// How everything is shown.
   let switches: ViewSwitches
-  /// The style sheet.
   let session: StyleSheetSession
-  /// What keeps sizes and places; nil where nothing is kept.
+  /// The settings; nil if nothing is saved.
   var settings: GallerySettings?
 
-  /// The window that was used last; nil where none is open.
+  /// The last used window; nil if none is open.
   var current: GalleryWindow? {
     application.windows.lazy.compactMap { $0 as? GalleryWindow }.first { !$0.isDisposed }
   }
 
-  /// Brings the window that was used last to the front, or opens one where there is none.
+  /// Presents the last used window, or a new one if none is open.
   ///
-  /// - Parameter asked: What it shows; nil for what it shows already.
+  /// - Parameter asked: The page to open; nil to keep the current one.
   func open(_ asked: ResolvedAddress?) {
     guard let window = current else { return openAnother(asked) }
     if let asked { window.open(asked) }
     window.present()
   }
 
-  /// Opens another window.
+  /// Opens a new window.
   ///
-  /// - Parameter asked: What it shows; nil for what the window shows that was used last, also in an earlier start.
+  /// - Parameter asked: The page to open; nil for the page of the last used window, or else of the last start.
   func openAnother(_ asked: ResolvedAddress? = nil) {
     let place = current?.address ?? settings?.lastAddress
     let window = GalleryWindow(self)

@@ -1,38 +1,42 @@
 import GTKBridge
 import Observation
 
-/// One page of the gallery: a file in Pages/ whose name is the type's.
+/// A page of the gallery, in a file of Pages/ that has the name of the type.
 protocol Page {
-  /// What the sidebar, the search, the address and the tests know of the page.
+  /// The description of the page for the sidebar, the search, addresses and tests.
   static var entry: PageEntry { get }
 
-  /// Makes what the page shows.  It fills the window beside the sidebar.
+  /// Creates the content, which fills the window next to the sidebar.
   static func body(_ context: PageContext) -> Widget
 }
 
-/// What a page and the shell around it share while the page is open.
+/// The state that an open page shares with the shell around it.
 @Observable
 final class PageContext {
-  /// The page's entry in the catalogue.
   let entry: PageEntry
-  /// What stands over the page.
+  /// The displayed title.
   ///
-  /// It begins as the entry's title; a page may add a count.
+  /// Initially it is the title of the entry. A page may add a count.
   var title: String
-  /// What leads to what is shown, where that is to be found on another page.
+  /// The address of the displayed content, if it is on another page.
   var linkedAddress: Address?
-  /// Whether the page still waits for its content: pictures and tests wait for it too.
+  /// Whether the page is still loading its content.
+  ///
+  /// Pictures and tests wait for it.
   var isLoading = false
-  /// Whether what the page has opened over itself still waits for something that it shows: pictures wait for it.
+  /// Returns whether a window that the page has opened is still loading its content.
+  ///
+  /// Pictures wait for it.
   @ObservationIgnored var isWaiting: () -> Bool = { false }
-  /// Gives the focus to the search of what the page shows, from elsewhere: whether there is one that has not had it.
+  /// Moves the focus to the search of the displayed content; returns false if there is none or it already has the
+  /// focus.
   @ObservationIgnored var startSearch: () -> Bool = { false }
-  /// How the page is shown, for pages about the look itself.
+  /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
-  /// The page of a resolved address; `showMessage` shows a short message for a while.
+  /// Creates the context of a page; `showMessage` displays a short message for a while.
   init(
     _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
     showMessage: @escaping (String) -> Void = { _ in }
@@ -47,7 +51,7 @@ final class PageContext {
     self.showMessage = showMessage
   }
 
-  /// The value of a knob, observed where it is read.
+  /// Returns the value of a knob; reading it is observed.
   func value(ofKnob name: String) -> String { knob(name).text }
 
   private func knob(_ name: String) -> KnobValue {
@@ -55,16 +59,16 @@ final class PageContext {
     return knob
   }
 
-  /// Turns a knob, if the page allows the value.
+  /// Sets a knob if the value is valid.
   func setValue(_ value: String, ofKnob name: String) {
     guard let knob = entry.knobs.first(where: { $0.name == name }), (try? knob.validate(value)) != nil else { return }
     self.knob(name).text = value
   }
 
-  /// Whether a toggle is on.
+  /// Returns whether a toggle is on.
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
-  /// The page's address with every knob that differs from its default, or ``linkedAddress``.
+  /// The page's address with all knobs that differ from their defaults, or ``linkedAddress``.
   var address: Address {
     if let linkedAddress { return linkedAddress }
     var address = Address(page: entry.path)
@@ -74,22 +78,22 @@ final class PageContext {
     return address
   }
 
-  /// Tells a person that something was done.
+  /// Displays a short message about a completed action.
   func announce(_ message: String) { showMessage(message) }
 }
 
-/// The value of one knob: each is observed by itself.
+/// The value of one knob, which is observed separately.
 @Observable
 private final class KnobValue {
   var text: String
   init(_ text: String) { self.text = text }
 }
 
-/// The pages as the catalogue knows them, group by group.
+/// The pages of the gallery, by group.
 let catalogue = CatalogueIndex(cataloguePages.map { $0.entry }.sorted { $0.group < $1.group })
 
 extension CatalogueIndex {
-  /// The type that builds the page of an entry.
+  /// Returns the type that creates the page of an entry.
   func pageType(of entry: PageEntry) -> any Page.Type {
     guard let type = cataloguePages.first(where: { $0.entry.path == entry.path }) else {
       preconditionFailure("no page \(entry.path)")

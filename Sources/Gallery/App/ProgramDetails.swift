@@ -1,13 +1,15 @@
 import FloorplanProgram
 import GTKBridge
 
-/// What a report of a problem has to say of the program, of what it runs on, and of what it shows.
+/// The details of the program, the system and the displayed page for a problem report.
 enum ProgramDetails {
   static let website = "https://github.com/floorplan/floorplan"
-  /// Where problems are told.
+  /// The page for reporting problems.
   static let issues = website + "/issues"
 
-  /// The details, a name and a value on each line, in English: those read them who are to find the problem.
+  /// Returns the details, with a name and a value on each line.
+  ///
+  /// They are in English, because they are read by the developers.
   static func text(
     of window: GalleryWindow, _ switches: ViewSwitches, _ settings: GallerySettings?,
     variable: (String) -> String? = environmentVariable
@@ -37,7 +39,7 @@ enum ProgramDetails {
     return lines.map { "\($0): \($1)" }.joined(separator: "\n")
   }
 
-  /// The compiler says no more than this.
+  /// The compiler's version, as far as conditional compilation can determine it.
   private static var swiftVersion: String {
     #if compiler(>=6.4)
       "6.4 or later"

@@ -1,13 +1,13 @@
 import FloorplanTheme
 import GTKBridge
 
-/// One of the switches under a name, which is that of its setting and of its action, and as a value that both can have.
+/// A switch that is stored in the settings, and offered as an action with the same name and value.
 struct StoredSwitch {
-  /// Sets the switch as the settings have it.
+  /// Sets the switch to the stored value.
   let restore: (SettingsStore, ViewSwitches) -> Void
-  /// Writes the switch into the settings.
+  /// Stores the value of the switch.
   let keep: (ViewSwitches, SettingsStore) -> Void
-  /// Offers the switch as an action with a state.
+  /// Adds an action with the value as its state.
   let offer: (ViewSwitches, any ActionMap) -> Void
 
   private init<Value: VariantConvertible>(
@@ -23,7 +23,7 @@ struct StoredSwitch {
     }
   }
 
-  /// One whose value is a word of an address.
+  /// Creates a switch whose value is a word in addresses.
   private static func word<Word: RawRepresentable<String>>(
     _ name: String, _ path: ReferenceWritableKeyPath<ViewSwitches, Word>, standard: Word
   ) -> StoredSwitch {
@@ -34,10 +34,10 @@ struct StoredSwitch {
     }
   }
 
-  /// What the desktop asks for, which is no appearance of its own.
+  /// The stored value for following the desktop's appearance.
   static let desktopAppearance = "desktop"
 
-  /// The direction that the language of the locale runs in, whichever language the next start speaks.
+  /// The stored value for the text direction of the locale's language, which may change until the next start.
   static let localeDirection = "locale"
 
   static let all: [StoredSwitch] = [

@@ -1,15 +1,16 @@
-/// What an address names and the catalogue does not have.
+/// An error in an address: the page, the knob or its value isn't in the catalog.
 nonisolated enum AddressResolutionError: Error, Hashable, Sendable {
-  /// There is no such page; the nearest paths, best first, and all paths in the order of the catalogue.
+  /// The page doesn't exist; with the nearest paths, best first, and all paths in the order of the catalog.
   case unknownPage(String, nearest: [String], pages: [String])
-  /// The page has no such knob; the nearest names among knobs and switches, best first, and all knobs of the page.
+  /// The page doesn't have this knob; with the nearest names of knobs and switches, best first, and all knobs of the
+  /// page.
   case unknownKnob(String, page: String, nearest: [String], knobs: [String])
-  /// The knob of the page cannot have the value.
+  /// The value of a knob is invalid.
   case badKnobValue(page: String, KnobError)
 }
 
 nonisolated extension AddressResolutionError: CustomStringConvertible {
-  /// Which page, knob or value does not exist and what is nearest or allowed, as a sentence part without a full stop.
+  /// The problem, with the nearest or the valid values, without a full stop.
   var description: String {
     switch self {
     case .unknownPage(let page, let nearest, let pages):
@@ -26,5 +27,5 @@ nonisolated extension AddressResolutionError: CustomStringConvertible {
   }
 }
 
-/// As many pages as one line of a terminal shows, for who typed nothing that is near to one.
+/// The number of pages to list if none is similar, about one line of a terminal.
 private nonisolated let listedPageCount = 6

@@ -1,25 +1,24 @@
 import FloorplanTheme
 
-/// An address whose page exists and whose knobs have values that the page accepts.
+/// An address with an existing page and valid knobs.
 nonisolated struct ResolvedAddress: Sendable, Hashable {
-  /// The address that was resolved.
   let address: Address
 
-  /// The page that it names.
+  /// The page of the address.
   let entry: PageEntry
 }
 
 nonisolated extension ResolvedAddress {
-  /// Creates the address of a page as it is at first.
+  /// Creates the address of a page with all defaults.
   init(_ entry: PageEntry) { self.init(address: Address(page: entry.path), entry: entry) }
 }
 
 nonisolated extension CatalogueIndex {
-  /// Finds the page of an address and checks the values of its knobs.
+  /// Finds the page of an address and validates its knobs.
   ///
-  /// - Parameter address: Any address.
-  /// - Returns: The page with the values of its knobs.
-  /// - Throws: The first thing that does not exist, and what is nearest to it.
+  /// - Parameter address: The address.
+  /// - Returns: The address with its page.
+  /// - Throws: The first problem, with suggestions.
   func resolve(_ address: Address) throws(AddressResolutionError) -> ResolvedAddress {
     guard let entry = entry(address.page) else {
       throw .unknownPage(address.page, nearest: nearestPages(to: address.page), pages: entries.map(\.path))
@@ -44,7 +43,7 @@ nonisolated extension CatalogueIndex {
       name, page: entry.path, nearest: nearestNames(to: name, in: knobs + switches, limit: nearestCount), knobs: knobs)
   }
 
-  /// Near paths first; then pages whose last part is near, for who left the folder out; then what the search finds.
+  /// Returns pages with a similar path, then those with a similar last component, then search results.
   private func nearestPages(to path: String) -> [String] {
     let paths = entries.map(\.path)
     var nearest = nearestNames(to: path, in: paths, limit: nearestCount)
@@ -60,5 +59,7 @@ nonisolated extension CatalogueIndex {
   }
 }
 
-/// More suggestions than these are a list to read instead of an answer.
+/// The maximum number of suggestions.
+///
+/// More would be a list to read instead of an answer.
 private nonisolated let nearestCount = 3

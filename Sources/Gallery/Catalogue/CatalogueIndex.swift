@@ -1,11 +1,11 @@
-/// The gallery's pages, found by path, by address and by words.
+/// The pages of the gallery, which can be found by path, address and search.
 nonisolated struct CatalogueIndex: Sendable {
   /// The pages in the order of the sidebar.
   let entries: [PageEntry]
 
   private let searchIndex: SearchIndex
 
-  /// Prepares pages for being found.
+  /// Creates the search index of the pages.
   ///
   /// - Complexity: O(*n*) for *n* characters in all entries.
   init(_ entries: [PageEntry]) {
@@ -16,22 +16,24 @@ nonisolated struct CatalogueIndex: Sendable {
       })
   }
 
-  /// The page at a path, or `nil` when there is none.
+  /// Returns the page with a path, or nil if there is none.
   func entry(_ path: String) -> PageEntry? { entries.first { $0.path == path } }
 
-  /// All pages as text, one a line: path, title and group with tabs between, in the order of the sidebar.
+  /// The list of all pages as text, one for each line: path, title and group, separated by tabs.
   var listing: String {
     entries.map { "\($0.path)\t\($0.title)\t\($0.group)\n" }.joined()
   }
 
-  /// The pages that every typed word matches, best first, or all of them when nothing but separators was typed.
+  /// Returns the pages that match all words, best first, or all pages if the text has no words.
   ///
-  /// Words may stand in any order. Each must begin a word of the title, the group, the path or a keyword, or stand anywhere in
-  /// the title without its spaces and punctuation. Case, diacritics, hyphens, slashes and spaces make no difference, and a word of
-  /// five letters or more may hold one typing error. A title that begins with the text comes first, then
-  /// other matches in titles, in keywords or paths, in groups; pages that match only with a typing error come last.
+  /// The order of the words is irrelevant. Each must be the beginning of a word in the title, the group, the path or a
+  /// keyword, or a part of the title without its spaces and punctuation. Case, diacritics, hyphens, slashes and spaces
+  /// are ignored. A word of at least five letters may contain one typing error.
   ///
-  /// - Complexity: O(*n* · *w*) for *n* characters in all entries and *w* typed words.
+  /// Titles that begin with the text come first, followed by other matches in titles, in keywords or paths, and in
+  /// groups. Pages that match only with a typing error come last.
+  ///
+  /// - Complexity: O(*n* · *w*) for *n* characters in all entries and *w* words.
   func search(_ text: String) -> [PageEntry] {
     searchIndex.search(text).map { entries[$0] }
   }

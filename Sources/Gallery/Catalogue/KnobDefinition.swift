@@ -1,47 +1,49 @@
 import FloorplanTheme
 
-/// A property of a page's sample that people can change: what it is called and which values it has.
+/// The definition of a knob: its name, its title and its valid values.
 ///
-/// Values travel as text, since they are parts of an ``Address``; the definition says which texts are values.
+/// Values are texts, because they are parts of an ``Address``.
 nonisolated struct KnobDefinition: Sendable, Hashable {
-  /// What kind of values a knob has.
+  /// The kind of values.
   nonisolated enum Kind: Sendable, Hashable {
-    /// One of these words.
+    /// Several words.
     case choice([String])
     /// `on` or `off`.
     case toggle
-    /// One line of any text.
+    /// A line of text.
     case text
-    /// A decimal number within the range; a control moves it by the step, an address may name any number of the range.
+    /// A decimal number in a range.
+    ///
+    /// A control changes it by the step; an address can contain any number in the range.
     case number(ClosedRange<Double>, step: Double)
   }
 
-  /// The values of a toggle, on first.
+  /// The values of a toggle, “on” first.
   static let toggleValues = ["on", "off"]
 
-  /// The name in an address: letters, digits and hyphens of ASCII, none of the names in ``Address/Key``.
+  /// The name in addresses, of ASCII letters, digits and hyphens, which isn't an ``Address/Key``.
   let name: String
 
-  /// The name that people read.
+  /// The displayed title.
   let title: String
 
-  /// Which values the knob has.
+  /// The valid values.
   let kind: Kind
 
-  /// The value that the knob has when an address does not name it.
+  /// The value if an address doesn't contain the knob.
   let defaultValue: String
 
-  /// A knob for a line of text.
+  /// Creates a knob for a line of text.
   static func text(_ name: String, _ title: String, _ value: String = "") -> Self {
     Self(name: name, title: title, kind: .text, defaultValue: value)
   }
 
-  /// A knob for something that is on or off.
+  /// Creates a toggle.
   static func toggle(_ name: String, _ title: String, _ isOn: Bool) -> Self {
     Self(name: name, title: title, kind: .toggle, defaultValue: toggleValues[isOn ? 0 : 1])
   }
 
-  /// A knob for a number.
+  /// Creates a knob for a number.
   static func number(
     _ name: String, _ title: String, _ value: Double, in range: ClosedRange<Double>, step: Double = 1
   ) -> Self {
@@ -49,21 +51,21 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
       name: name, title: title, kind: .number(range, step: step), defaultValue: plainDecimal(value))
   }
 
-  /// A knob for one of some words.
+  /// Creates a knob for one of several words.
   static func choice(_ name: String, _ title: String, _ value: String, of words: [String]) -> Self {
     Self(name: name, title: title, kind: .choice(words), defaultValue: value)
   }
 
-  /// A knob for one of the cases of an enumeration.
+  /// Creates a knob for the cases of an enumeration.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ title: String, _ value: Value
   ) -> Self {
     choice(name, title, value.rawValue, of: Value.allCases.map(\.rawValue))
   }
 
-  /// Checks that a text is a value of the knob.
+  /// Throws if a text isn't a valid value.
   ///
-  /// - Throws: What is allowed and, for words, which of them is nearest.
+  /// - Throws: `KnobError` with the valid values and suggestions.
   func validate(_ value: String) throws(KnobError) {
     if !accepts(value) { throw KnobError(knob: name, value: value, allowed: allowed, nearest: nearest(to: value)) }
   }
@@ -98,9 +100,9 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   }
 }
 
-/// The number that a text writes with digits, at most one point between digits, and at most a minus sign before them.
+/// Parses a number of digits with at most one decimal point and an optional minus sign.
 ///
-/// `Double(_:)` alone would also take "nan", "0x1p3" and "1e9", which nobody means to type into an address.
+/// `Double(_:)` also accepts "nan", "0x1p3" and "1e9", which are likely mistakes in an address.
 private nonisolated func decimal(_ text: String) -> Double? {
   let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
   let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -1,20 +1,20 @@
-/// A text that is no value of a knob.
+/// An invalid value of a knob.
 nonisolated struct KnobError: Error, Hashable, Sendable {
-  /// The knob's name.
+  /// The name of the knob.
   let knob: String
 
-  /// What was given.
+  /// The invalid value.
   let value: String
 
-  /// The values that the knob has, as words to read.
+  /// The description of the valid values.
   let allowed: String
 
-  /// The values that were most likely meant, nearest first; none where nothing is near.
+  /// The most similar values, nearest first; empty if there are none.
   let nearest: [String]
 }
 
 nonisolated extension KnobError: CustomStringConvertible {
-  /// Which knob cannot have which value, what it can have, and what is nearest.
+  /// The problem, with the valid and the nearest values.
   var description: String {
     let suggestion = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
     return "knob \(quoted(knob)) cannot be \(quoted(value)); allowed: \(allowed)\(suggestion)"

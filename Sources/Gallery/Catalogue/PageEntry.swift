@@ -1,17 +1,17 @@
-/// What the catalogue knows of one page: where it is, what it is called, how it is found, and what can be changed on it.
+/// The entry of a page in the catalog.
 nonisolated struct PageEntry: Sendable, Hashable {
-  /// The page's part of an address: small letters, digits and hyphens of ASCII in parts separated by slashes.
+  /// The path in addresses: components of lowercase ASCII letters, digits and hyphens, separated by slashes.
   let path: String
 
-  /// The name that people read.
+  /// The displayed title.
   let title: String
 
-  /// The heading under which the sidebar lists the page.
+  /// The heading of the page in the sidebar.
   let group: String
 
-  /// Further words by which the search finds the page.
+  /// Additional keywords for the search.
   var keywords: [String] = []
 
-  /// The knobs, in the order in which the page shows them.
+  /// The knobs, in the displayed order.
   var knobs: [KnobDefinition] = []
 }

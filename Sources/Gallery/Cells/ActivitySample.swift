@@ -1,15 +1,15 @@
 import Floorplan
 
-/// The ways to reach the people of the samples.
+/// The activities of people in the samples.
 enum ActivitySample {
-  /// The activities, each as code and with what is said when it is pressed.
+  /// The activities, with their code and the start of the message when they are pressed.
   private static let all: [(code: String, announcement: String, make: (@escaping () -> Void) -> Activity)] = [
     (".phone { call() }", "Call", { .phone($0) }), (".message { chat() }", "Message", { .message($0) }),
     (".email { write() }", "Email", { .email($0) }), (".video { meet() }", "Video call", { .video($0) }),
     (".details { show() }", "Details of", { .details($0) }),
   ]
 
-  /// The first activities, which say what was pressed.
+  /// Returns the first activities, which display a message when they are pressed.
   static func activities<Person: ContentPresenting<PersonContent>>(
     _ count: Int, of person: Person, _ context: PageContext
   ) -> [Activity] {
@@ -18,7 +18,7 @@ enum ActivitySample {
     }
   }
 
-  /// A knob for how many there are.
+  /// Returns a knob for the number of activities.
   static func property<Person: ContentPresenting<PersonContent> & SheetSample>(_ count: Int) -> CellProperty<Person> {
     CellProperty(
       .number("activities", "Activities", Double(count), in: 0...5),

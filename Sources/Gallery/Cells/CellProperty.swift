@@ -1,14 +1,14 @@
 import Floorplan
 
-/// One property of a cell as a knob: how it is set, and the code that sets it.
+/// A property of a cell with its knob, a setter and a line of code.
 struct CellProperty<Cell: SheetSample> {
   let knob: KnobDefinition
-  /// Gives a cell the knob's value, on the page of the context.
+  /// Sets the property to a value of the knob, on the page of the context.
   let set: (Cell, String, PageContext) -> Void
-  /// The statement that gives a cell the value; nil where a new cell has it by itself.
+  /// Returns the statement that sets the property; nil if a new cell has this value by default.
   let code: (String) -> String?
 
-  /// Creates a property that is set in a way of its own.
+  /// Creates a property with a custom setter.
   init(
     _ knob: KnobDefinition, set: @escaping (Cell, String, PageContext) -> Void,
     code: @escaping (String) -> String?
@@ -18,14 +18,14 @@ struct CellProperty<Cell: SheetSample> {
     self.code = code
   }
 
-  /// Creates a property whose value is converted from a text.
+  /// Creates a property whose value is converted from the knob's text.
   ///
   /// - Parameters:
-  ///   - knob: The knob with the text.
-  ///   - path: The property, which the code names as the call in `file` does.
-  ///   - file: The id of the file with the call.
-  ///   - value: Converts the text.
-  ///   - expression: The value in code; nil for that of a new cell.
+  ///   - knob: The knob.
+  ///   - path: The property, which has the same name in the displayed code as in the source of the call.
+  ///   - file: The ID of the file with the call.
+  ///   - value: Converts the text to a value.
+  ///   - expression: Returns the code for the value; nil for the default of a new cell.
   init<Value>(
     _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID,
     value: @escaping (String) -> Value, expression: @escaping (String) -> String?
@@ -36,7 +36,7 @@ struct CellProperty<Cell: SheetSample> {
       code: { expression($0).map { "\(Cell.codeName).\(property) = \($0)" } })
   }
 
-  /// Returns the property of a knob as the call that makes the knob writes it.
+  /// Returns the property of a knob, as it is written in the source of the page.
   static func property(of knob: String, in file: String) -> String {
     guard let property = propertyPaths["\(file) \(knob)"] else {
       preconditionFailure("\(file) has no “of:” after the knob \(knob)")
@@ -44,7 +44,7 @@ struct CellProperty<Cell: SheetSample> {
     return property
   }
 
-  /// A text; the empty one is none.
+  /// Creates a knob for an optional text; an empty one becomes nil.
   static func text(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, String?>,
     file: String = #fileID
@@ -56,7 +56,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// A text that may be empty: `value` in the sample, `standard` in a new cell.
+  /// Creates a knob for a text, with the default `standard` in a new cell.
   static func text(
     _ name: String, _ title: String, _ value: String, standard: String = "",
     of path: ReferenceWritableKeyPath<Cell, String>, file: String = #fileID
@@ -68,7 +68,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// Something that is on or off: `isOn` in the sample, and in a new cell too unless that has `standard`.
+  /// Creates a toggle; `standard` is the value in a new cell, if it differs from the sample.
   static func toggle(
     _ name: String, _ title: String, _ isOn: Bool, standard: Bool? = nil,
     of path: ReferenceWritableKeyPath<Cell, Bool>, file: String = #fileID
@@ -80,7 +80,8 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// One of the cases of an enumeration: `value` in the sample, and in a new cell too unless that has `standard`.
+  /// Creates a knob for the cases of an enumeration; `standard` is the value in a new cell, if it differs from the
+  /// sample.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
     _ name: String, _ title: String, _ value: Value, standard: Value? = nil,
     of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID
@@ -92,7 +93,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// A meaning, or none.
+  /// Creates a knob for an optional semantic.
   static func meaning(
     _ name: String, _ title: String, _ value: StatusMeaning?, of path: ReferenceWritableKeyPath<Cell, StatusMeaning?>,
     file: String = #fileID
@@ -105,7 +106,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// A number within a range: `value` in the sample, and in a new cell too unless that has `standard`.
+  /// Creates a knob for a number in a range; `standard` is the value in a new cell, if it differs from the sample.
   static func number(
     _ name: String, _ title: String, _ value: Double, standard: Double? = nil, in range: ClosedRange<Double>,
     step: Double = 1,
@@ -118,7 +119,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// A whole number within a range: `value` in the sample, and in a new cell too unless that has `standard`.
+  /// Creates a knob for an integer in a range; `standard` is the value in a new cell, if it differs from the sample.
   static func integer(
     _ name: String, _ title: String, _ value: Int, standard: Int? = nil, in range: ClosedRange<Double>,
     of path: ReferenceWritableKeyPath<Cell, Int>, file: String = #fileID
@@ -130,7 +131,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// A number that is typed; what is no number is none.
+  /// Creates a text knob for a number; invalid text becomes nil.
   static func typedNumber<Value: LosslessStringConvertible>(
     _ name: String, _ title: String, of path: ReferenceWritableKeyPath<Cell, Value?>, file: String = #fileID
   ) -> Self {
@@ -141,7 +142,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// Several things in one field, separated by commas.
+  /// Creates a knob for a list, as a text with commas.
   static func list<Element>(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [Element]>,
     file: String = #fileID, element: @escaping @MainActor (String) -> (Element, code: String)?
@@ -157,7 +158,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// The options as texts, separated by commas.
+  /// Creates a knob for a list of texts, separated by commas.
   static func options(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [String]>,
     file: String = #fileID
@@ -165,7 +166,7 @@ struct CellProperty<Cell: SheetSample> {
     list(name, title, value, of: path, file: file) { $0.isEmpty ? nil : ($0, code: $0.debugDescription) }
   }
 
-  /// A picture: the name of an icon, a path or an address; the empty text is none.
+  /// Creates a knob for a picture: the name of an indicator or icon, a path or a URL; an empty text becomes nil.
   static func image(
     _ name: String, _ title: String, _ value: String = "", of path: ReferenceWritableKeyPath<Cell, ImageSource?>,
     file: String = #fileID
@@ -177,7 +178,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// The title of a button; the empty text is none.
+  /// Creates a knob for the title of a button; an empty text becomes nil.
   static func buttonTitle(
     _ name: String, _ title: String, _ value: String = "", of path: KeyPath<Cell, ActionButton>, file: String = #fileID
   ) -> Self {
@@ -190,14 +191,14 @@ struct CellProperty<Cell: SheetSample> {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without whitespace at both ends.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 }
 
-/// What a text in a field for pictures means.
+/// Returns the image source for the text of a knob.
 func imageSource(named name: String) -> ImageSource? {
   if name.isEmpty { return nil }
   if let indicator = Indicator(rawValue: name) { return .indicator(indicator) }
@@ -206,7 +207,7 @@ func imageSource(named name: String) -> ImageSource? {
 }
 
 extension ImageSource {
-  /// The source as one writes it.
+  /// The expression for this source.
   var code: String {
     switch self {
     case .icon(let name): ".icon(\(name.debugDescription))"

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A cell that shows what the sample doesn't, or is in a state that a picture has to have.
+/// A sample with other content than the main sample, or in a state that pictures must contain.
 struct Variant<Cell> {
   let title: String
   let fill: (Cell) -> Void
@@ -11,39 +11,41 @@ struct Variant<Cell> {
   }
 }
 
-/// The arrangement of samples beside each other.
+/// The arrangement of samples side by side.
 struct SheetArrangement {
-  /// The least width of a column, in pixels.
+  /// The minimum column width, in pixels.
   let leastColumnWidth: Int
-  /// Whether samples take the whole width of their column, or that of their content.
+  /// Whether samples have the width of their column instead of their natural width.
   var fillsColumns = true
 
-  /// Cells that are rows of a table or a form.
+  /// The arrangement of rows in a table or a form.
   static let rows = Self(leastColumnWidth: 260)
-  /// Rows that have columns of their own where there is room for them.
+  /// The arrangement of rows that have columns if they are wide enough.
   static let wideRows = Self(leastColumnWidth: 640)
-  /// Cells that stand beside each other.
+  /// The arrangement of cells that are next to each other.
   static let items = Self(leastColumnWidth: 130, fillsColumns: false)
 }
 
-/// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
+/// The body of a cell's page.
+///
+/// It contains a sample that follows the knobs, the code that creates it, its states and the variants.
 struct CellSheet<Cell: SheetSample> {
   private let context: PageContext
   private let properties: [CellProperty<Cell>]
   private let arrangement: SheetArrangement
 
-  /// Makes the page's body.
+  /// Creates the body of a page.
   ///
   /// - Parameters:
-  ///   - context: What the page shares with the shell.
-  ///   - properties: What the knobs set.
-  ///   - arrangement: How the samples stand beside each other.
-  ///   - prepare: What the knobs don't say of the sample, such as what happens when it is pressed.
-  ///   - preparingCode: The same as code, line by line.
-  ///   - events: What happened to the sample; nil where nothing can.
-  ///   - states: Puts a sample into each of its states.
-  ///   - base: Gives a cell what all variants begin with.
-  ///   - variants: What else a cell can show.
+  ///   - context: The context of the page.
+  ///   - properties: The properties with knobs.
+  ///   - arrangement: The arrangement of the samples.
+  ///   - prepare: Sets up the sample beyond its knobs, such as its handlers.
+  ///   - preparingCode: The code of `prepare`, line by line.
+  ///   - events: The log of the sample's events; nil if it has none.
+  ///   - states: Puts a sample into each state.
+  ///   - base: Sets the common content of all variants.
+  ///   - variants: The variants.
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
@@ -71,7 +73,7 @@ struct CellSheet<Cell: SheetSample> {
     return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
   }
 
-  // MARK: The sample
+  // MARK: Sample
 
   private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
     guard let type = Cell.self as? CollectionCell.Type else {
@@ -88,7 +90,7 @@ struct CellSheet<Cell: SheetSample> {
       for property in properties { property.set(cell, context.value(ofKnob: property.knob.name), context) }
     }
     collection.observe { [unowned collection, context, properties] in
-      // All are read, whether there is a cell or not: what is read is what is followed.
+      // Read all values, because only those that are read are observed, even if there is no cell.
       let values = properties.map { context.value(ofKnob: $0.knob.name) }
       guard let cell = collection.cell(at: ItemIndex(section: 0, item: 0)) as? Cell else { return }
       for (property, value) in zip(properties, values) { property.set(cell, value, context) }
@@ -96,13 +98,15 @@ struct CellSheet<Cell: SheetSample> {
     return collection
   }
 
-  /// A field for each text that the sample shows: what else the knobs say stands beside the page.
+  /// Creates entries for the text knobs.
+  ///
+  /// The other knobs are in the knob bar.
   private func fields() -> Widget? { KnobField.fields(properties.map(\.knob), context) }
 
   private func code(_ preparing: [String]) -> Label {
     let label = Label.wrapping(.footnote)
     label.addStyleClass("gallery-code")
-    // Code is read from the left in every language.
+    // Code is left-to-right in every language.
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
@@ -112,9 +116,9 @@ struct CellSheet<Cell: SheetSample> {
     return label
   }
 
-  /// Makes the button that copies the code.
+  /// Creates the button that copies the code.
   ///
-  /// It stands in the heading: beside wrapped text, a horizontal box lays the text out again and again to find its width.
+  /// It is next to the heading. Next to wrapped text, a horizontal box would repeat the text layout to find its width.
   private func copyButton(_ code: Label) -> Button {
     let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy Code"))
     copy.addStyleClass("flat")
@@ -127,7 +131,7 @@ struct CellSheet<Cell: SheetSample> {
 
   // MARK: Samples side by side
 
-  /// Cells beside each other, each with its title, that show the same but for what the variants say.
+  /// Creates titled samples side by side, with the same content except for the variants.
   private func columns(_ variants: [Variant<Cell>], _ base: (Cell) -> Void) -> Widget {
     let samples = variants.map { variant in
       let cell = Cell()
@@ -140,7 +144,7 @@ struct CellSheet<Cell: SheetSample> {
 
   private func placed(_ cell: Cell) -> Widget {
     cell.overflow = .hidden
-    // An alignment alone would not do: GTK measures the height for the whole width.
+    // An alignment isn't enough, because GTK measures the height for the whole width.
     return arrangement.fillsColumns ? cell : WrappingBox(spacing: 0, lineSpacing: 0, [cell])
   }
 
@@ -149,7 +153,7 @@ struct CellSheet<Cell: SheetSample> {
     heading.setAccessibleRole(.heading)
     heading.expandsHorizontally = true
     let header = action.map { Box(.horizontal, spacing: 8, [heading, $0]) } ?? heading
-    // The button has room around it.
+    // The button has its own padding.
     let column = Box(.vertical, spacing: action == nil ? 12 : 4, [header] + parts)
     column.setMargins(top: 12, leading: 16, bottom: 16, trailing: 16)
     let card = Box(.vertical, [column])

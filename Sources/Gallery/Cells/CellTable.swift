@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A page that is a table of a cell's properties and variants.
+/// A page that is defined by a table of a cell's properties and variants.
 protocol CellPage: Page {
   static var table: CellTable { get }
 }
@@ -11,28 +11,28 @@ extension CellPage {
   static func body(_ context: PageContext) -> Widget { table.body(context) }
 }
 
-/// What the page of a cell knows and shows: its entry in the catalogue, and its sheet.
+/// The catalog entry and the body of a cell's page.
 struct CellTable {
   let entry: PageEntry
 
-  /// Makes the page's sheet.
+  /// Creates the body of the page.
   let body: (PageContext) -> Widget
 
-  /// Makes the table of a cell, or of another view.
+  /// Creates the table of a cell or another view.
   ///
   /// - Parameters:
   ///   - type: The class of the samples.
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - group: The group of the page.
-  ///   - keywords: Further words by which the page is found.
-  ///   - properties: What the knobs set.
+  ///   - keywords: Additional keywords for the search.
+  ///   - properties: The properties with knobs.
   ///   - arrangement: The arrangement of the samples.
-  ///   - prepare: Sets up a sample beyond its knobs, such as what happens when it is pressed.
-  ///   - preparingCode: The same as code, line by line.
-  ///   - states: Puts a sample into each of its states.
-  ///   - base: Gives a cell what all variants begin with.
-  ///   - variants: Makes the variants, which show what the sample doesn't.
+  ///   - prepare: Sets up a sample beyond its knobs, such as its handlers.
+  ///   - preparingCode: The code of `prepare`, line by line.
+  ///   - states: Puts a sample into each state.
+  ///   - base: Sets the common content of all variants.
+  ///   - variants: Returns the variants, with content that the sample doesn't have.
   /// - Returns: The table.
   static func cell<Cell: SheetSample>(
     _ type: Cell.Type, path: String, title: String, group: String = localized("Cells"), keywords: [String],

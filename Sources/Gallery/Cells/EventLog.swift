@@ -1,16 +1,15 @@
 import Floorplan
 import Observation
 
-/// What happened to a sample, the newest first.
+/// The events of a sample, the newest first.
 @Observable
 final class EventLog {
   private(set) var lines: [String] = []
   @ObservationIgnored private var count = 0
   private static let longest = 8
-  /// As many characters as people read.
+  /// The maximum number of characters in a line.
   private static let longestLine = 300
 
-  /// Adds what has just happened.
   func add(_ event: String) {
     count += 1
     let shown = event.prefix(Self.longestLine)
@@ -18,13 +17,12 @@ final class EventLog {
     lines = Array([line] + lines).prefix(Self.longest).map(\.self)
   }
 
-  /// Forgets what happened.
   func clear() {
     count = 0
     lines = []
   }
 
-  /// The lines, and a button that forgets them.
+  /// Creates a view with the events and a button that clears them.
   func view() -> Widget {
     let label = Label.wrapping(.footnote)
     label.addStyleClass("gallery-code")

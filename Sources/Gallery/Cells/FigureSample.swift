@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A figure of the samples.
+/// A key figure of the samples.
 struct FigureSample {
   let codeName: String
   let value: String

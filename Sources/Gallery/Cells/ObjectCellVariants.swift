@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What an object cell can show beside the page's sample.
+/// The variants of an object cell, in addition to the sample.
 enum ObjectCellVariants {
   static func all(_ context: PageContext) -> [Variant<ObjectCell>] {
     texts + images + edges + accessories(context)
@@ -9,7 +9,7 @@ enum ObjectCellVariants {
   private static let description =
     "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
 
-  /// A variant with a second line.
+  /// Creates a variant with a subheadline.
   private static func transformer(_ title: String, _ fill: @escaping (ObjectCell) -> Void) -> Variant<ObjectCell> {
     Variant(title) { cell in
       cell.subheadlineText = "Three-phase transformer"

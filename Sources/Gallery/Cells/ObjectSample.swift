@@ -1,8 +1,8 @@
 import Floorplan
 
-/// What the fields of the object cell's page mean that show several things.
+/// Parsers for the list knobs of the object cell's page.
 enum ObjectSample {
-  /// An icon: the name of an indicator or an icon, or a short text, with a meaning behind a slash.
+  /// Parses an icon: the name of an indicator or an icon, or a short text, with a semantic after a slash.
   static func glyph(_ text: String) -> (GlyphImage, code: String)? {
     let words = text.split(separator: "/").map(\.trimmed)
     guard let name = words.first, !name.isEmpty else { return nil }
@@ -16,7 +16,7 @@ enum ObjectSample {
     return imageSource(named: name).map { (GlyphImage($0, meaning), "GlyphImage(\($0.code)\(suffix))") }
   }
 
-  /// A tag: its text, then its style and the number of its accent pair, each behind a slash.
+  /// Parses a tag: a text with its style and the number of its accent pair, each after a slash.
   static func tag(_ text: String) -> (Tag, code: String)? {
     let words = text.split(separator: "/").map(\.trimmed)
     guard let name = words.first, !name.isEmpty else { return nil }
@@ -29,12 +29,12 @@ enum ObjectSample {
     return (tag, further.isEmpty ? name.debugDescription : "Tag(\(name.debugDescription)\(further))")
   }
 
-  /// A person by name.
+  /// Parses the name of a person.
   static func avatar(_ text: String) -> (Avatar, code: String)? {
     text.isEmpty ? nil : (Avatar(name: text), text.debugDescription)
   }
 
-  /// A picture.
+  /// Parses a picture.
   static func image(_ text: String) -> (ImageSource, code: String)? {
     imageSource(named: text).map { ($0, $0.code) }
   }

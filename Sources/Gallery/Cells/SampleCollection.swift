@@ -1,13 +1,13 @@
 import Floorplan
 
 extension CollectionView {
-  /// A collection of one cell, as high as the cell: it can be focused, pressed, selected and copied as any other.
+  /// Creates a collection with one cell, which can be focused, pressed, selected and copied like any other.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.
-  ///   - fillsWidth: Whether the cell is as wide as the collection, or as its content.
-  ///   - bind: Gives a cell everything that it shows.
-  /// - Returns: The collection.
+  ///   - fillsWidth: Whether the cell has the width of the collection instead of its natural width.
+  ///   - bind: Sets the content of the cell.
+  /// - Returns: The collection, which is as high as the cell.
   static func sample(
     _ type: CollectionCell.Type, fillsWidth: Bool, _ bind: @escaping (CollectionCell) -> Void
   ) -> CollectionView {

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension ImageSource {
-  /// A picture that the gallery has with it: a wind turbine on a hill.
+  /// An embedded picture of a wind turbine on a hill.
   static let turbine = ImageSource.encoded(EncodedImage(id: "turbine", bytes: Array(turbineDrawing.utf8)))
 
   private static let turbineDrawing = """

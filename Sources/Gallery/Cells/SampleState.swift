@@ -1,11 +1,10 @@
 import CGTK
 import Floorplan
 
-/// A state that a sample shows without being used: so that a picture has it.
+/// A state that a sample displays without user input, so pictures contain it.
 enum SampleState: String, CaseIterable {
   case normal, hover, pressed, selected, disabled, focused
 
-  /// What people read.
   var title: String {
     switch self {
     case .normal: "Normal"
@@ -17,10 +16,10 @@ enum SampleState: String, CaseIterable {
     }
   }
 
-  /// The states as samples of a sheet.
+  /// Returns a variant for each state.
   ///
-  /// - Parameter part: Returns what can be pressed of a sample, which is disabled as a whole.
-  /// - Returns: A variant for each state.
+  /// - Parameter part: Returns the interactive part of a sample. The disabled state applies to the whole sample.
+  /// - Returns: The variants.
   static func variants<Cell: SheetSample>(of part: @escaping (Cell) -> Widget?) -> [Variant<Cell>] {
     allCases.map { state in
       Variant(state.title) { cell in

@@ -1,11 +1,11 @@
 import Floorplan
 
-/// What a sheet can show samples of.
+/// A widget whose samples a sheet can display.
 protocol SheetSample: CustomWidget {
   init()
-  /// What the code on the page calls it.
+  /// The name of the variable in the displayed code.
   static var codeName: String { get }
-  /// The expression that makes one.
+  /// The expression in the displayed code that creates the widget.
   static var codeOfMaking: String { get }
 }
 

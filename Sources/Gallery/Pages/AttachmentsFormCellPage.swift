@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The attachments cell: every state, and a sample that the knobs change.
+/// The page of the attachments cell: all states, and a sample with knobs.
 enum AttachmentsFormCellPage: Page {
   private static let properties: [CellProperty<AttachmentsFormCell>] =
     CellProperty.form(title: "") + [
@@ -91,7 +91,7 @@ enum AttachmentsFormCellPage: Page {
   }
 }
 
-/// Writes down what people do with the sample's attachments, and has those that they add uploaded.
+/// Logs the user's changes of the attachments, and uploads added ones.
 private final class AttachmentLog: AttachmentsDelegate {
   private let events: EventLog
   private let upload: SampleUpload

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Items in columns, each as high as its content needs: the layout `autosizingColumnFlow`.
+/// The page of the layout `autosizingColumnFlow`: items in columns, as high as their content.
 enum AutosizingColumnFlowPage: Page {
   static let entry = PageEntry(
     path: "autosizing-column-flow", title: localized("Autosizing column flow"), group: localized("Layouts"),

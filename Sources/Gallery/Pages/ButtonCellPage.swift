@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Button cells: every style and meaning, the states, and a sample that the knobs change.
+/// The page of the button cell: all styles, semantics and states, and a sample with knobs.
 enum ButtonCellPage: CellPage {
   static let table = CellTable.cell(
     ButtonCell.self, path: "button-cell", title: localized("Button cell"),
@@ -26,7 +26,7 @@ enum ButtonCellPage: CellPage {
     arrangement: .rows,
     prepare: { cell, context in
       cell.didSelectHandler = { button in
-        // The press has changed what the knob says.
+        // The click has toggled the button; update the knob.
         if context.isOn("selected") != button.isSelected {
           context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
         }

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Every character that Unicode assigns, in sections whose headers stay in sight.
+/// A page of all assigned Unicode characters, in sections with pinned headers.
 final class CharactersPage: Page, Cancellable {
   static let entry = PageEntry(
     path: "characters", title: localized("Unicode characters"), group: localized("Stress tests"),
@@ -22,7 +22,7 @@ final class CharactersPage: Page, Cancellable {
     content.root.own(self)
     context.isLoading = true
     content.show(Spinner(reading: localized("the Unicode tables")))
-    // Not before the first frame, and not in its way.
+    // Load in the background, so the first frame isn't delayed.
     loading = Task { [weak self] in
       let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value
       guard !Task.isCancelled, let self else { return }

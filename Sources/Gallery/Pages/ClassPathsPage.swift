@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Every class path that a style sheet can address, with what its part takes and has in the shown theme.
+/// A page of all class paths, with the properties and current values of their parts.
 enum ClassPathsPage: Page {
   static let entry = PageEntry(
     path: "class-paths", title: localized("Class paths"), group: localized("Theming"),

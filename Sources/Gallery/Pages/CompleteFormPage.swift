@@ -1,6 +1,6 @@
 import Floorplan
 
-/// One long form with every form cell: what is missing or wrong is told, and changes can be saved and taken back.
+/// A page of a long form with all form cells, validation, and changes to save or discard.
 enum CompleteFormPage: Page {
   static let entry = PageEntry(
     path: "complete-form", title: localized("Complete form"), group: localized("Forms"),
@@ -32,7 +32,7 @@ enum CompleteFormPage: Page {
     let status = Label()
     status.alignment = 0
     status.wraps = true
-    // What changes here is read out.
+    // Screen readers announce changes of a status.
     status.setAccessibleRole(.status)
     status.observe { [unowned status] in
       let wrong = form.invalidFields
@@ -58,7 +58,7 @@ enum CompleteFormPage: Page {
     }
     let discard = ActionButton()
     discard.setTitle(localized("Discard"), for: .normal)
-    // What is only typed yet is discarded too, and no change so far.
+    // Also discards uncommitted text, which isn't a change yet.
     discard.didSelectHandler = { _ in form.discardChanges() }
     let bar = ActionBar(status, [discard, save])
     bar.setMargins(leading: 16, bottom: 8, trailing: 16)

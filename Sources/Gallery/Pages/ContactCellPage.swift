@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Contact cells: every variant, the states, and a sample that the knobs change.
+/// The page of the contact cell: all variants and states, and a sample with knobs.
 enum ContactCellPage: CellPage {
   static let table = CellTable.cell(
     ContactCell.self, path: "contact-cell", title: localized("Contact cell"),

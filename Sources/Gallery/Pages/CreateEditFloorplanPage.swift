@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A form in a window of its own, for a new order or one that is there.
+/// A page that creates or edits an order in a form window.
 enum CreateEditFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.edit, title: localized("Create and edit"), group: localized("Floorplans"),
@@ -22,7 +22,7 @@ enum CreateEditFloorplanPage: Page {
     }
   }
 
-  /// The form of what is called so or, without a name, of a new order.
+  /// Returns the form of the named order or, without a name, of a new order.
   private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
     guard !object.isEmpty else { return .edit(nil) }
     let id = WorkOrder.ID(rawValue: object)

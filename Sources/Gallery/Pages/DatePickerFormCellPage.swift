@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The date picker cell: every state, and a sample that the knobs change.
+/// The page of the date picker cell: all states, and a sample with knobs.
 enum DatePickerFormCellPage: CellPage {
   private static let sample = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
 

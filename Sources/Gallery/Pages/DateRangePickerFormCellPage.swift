@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The cell for a range of dates: every state, and a sample that the knobs change.
+/// The page of the date range picker cell: all states, and a sample with knobs.
 enum DateRangePickerFormCellPage: CellPage {
   private static let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding(days: 11) }
 

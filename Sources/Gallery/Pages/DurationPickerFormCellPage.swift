@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The duration picker cell: every state, and a sample that the knobs change.
+/// The page of the duration picker cell: all states, and a sample with knobs.
 enum DurationPickerFormCellPage: CellPage {
   static let table = CellTable.form(
     DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration picker"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A table in which every second row is a collection: the icons of the theme, by the first word of their names.
+/// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
 final class EmbeddedCollectionsPage: Page {
   static let entry = PageEntry(
     path: "embedded-collections", title: localized("Collections in a table"), group: localized("Collections"),
@@ -12,11 +12,11 @@ final class EmbeddedCollectionsPage: Page {
       .choice("rows", "Rows", Arrangement.sideways)
     ])
 
-  /// How the icons of a word are placed in their row.
+  /// The arrangement of the icons in a row.
   private nonisolated enum Arrangement: String, CaseIterable {
     case sideways, items, tiles
 
-    /// Nil where the row picks columns from its width.
+    /// The layout, or nil if the row chooses the number of columns for its width.
     var layout: (any CollectionLayout)? {
       let inset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
       return switch self {
@@ -54,7 +54,7 @@ final class EmbeddedCollectionsPage: Page {
     iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
       .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }
     setUpTable()
-    // The closures of the tree keep the page, and go with the tree.
+    // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .sideways) }
   }
 

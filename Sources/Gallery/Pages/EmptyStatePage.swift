@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Empty states: every variant, the states, and a sample that the knobs change.
+/// The page of the empty state view: all variants and states, and a sample with knobs.
 enum EmptyStatePage: CellPage {
   static let table = CellTable.cell(
     EmptyStateView.self, path: "empty-state", title: localized("Empty state"), group: localized("Views"),

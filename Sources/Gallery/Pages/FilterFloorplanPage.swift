@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The filter of a list: the order and all filters in a window over the list, which changes only when a person says so.
+/// A page that opens the filter window of a list, which changes the list when the user confirms.
 enum FilterFloorplanPage: Page {
   static let entry = PageEntry(
     path: "filter", title: localized("Filter and sort"), group: localized("Floorplans"),
@@ -13,14 +13,14 @@ enum FilterFloorplanPage: Page {
   static func body(_ context: PageContext) -> Widget {
     let app = BusinessApp(context, at: place(context))
     let root = app.root
-    // Until a person goes on, the filter is what the address leads to.
+    // The address leads to the filter until the user navigates.
     context.linkedAddress = nil
     root.observe { app.show(place(context)) }
     var isOpened = false
     root.connect("map") { () -> Void in
       guard !isOpened else { return }
       isOpened = true
-      // A window that isn't seen yet has no place for another one over it.
+      // The filter window needs a visible parent window.
       MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
     }
     return root

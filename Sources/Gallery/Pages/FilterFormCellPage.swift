@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The filter cell: every state, and a sample that the knobs change.
+/// The page of the filter cell: all states, and a sample with knobs.
 enum FilterFormCellPage: CellPage {
   private static let options = ["Priority", "Status", "Due Date", "Customer"]
 

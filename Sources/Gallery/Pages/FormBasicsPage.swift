@@ -1,7 +1,7 @@
 import Floorplan
 import Observation
 
-/// A switch, a slider, a list picker and an order picker bound to one model, twice, and the model's values as text.
+/// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
 enum FormBasicsPage: Page {
   static let entry = PageEntry(
     path: "form-basics", title: localized("Form basics"), group: localized("Forms"),
@@ -79,7 +79,7 @@ enum FormBasicsPage: Page {
   }
 }
 
-/// What the form edits.
+/// The model of the form.
 @Observable
 private final class WorkRequest {
   var isConfirmed = false
@@ -94,6 +94,6 @@ private final class WorkRequest {
 }
 
 extension SortCriterion {
-  /// The criterion, and its direction where it counts.
+  /// The text of the criterion, with its direction if it is selected.
   fileprivate var words: String { isSelected ? "\(criterion.text) \(isAscending ? "↑" : "↓")" : criterion.text }
 }

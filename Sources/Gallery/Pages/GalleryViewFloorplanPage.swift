@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The documents as pictures in several rows, each of which opens the previewer.
+/// A page of documents as pictures in several rows, which open the previewer.
 enum GalleryViewFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.gallery, title: localized("Gallery view"), group: localized("Floorplans"),
@@ -16,7 +16,7 @@ enum GalleryViewFloorplanPage: Page {
   static func body(_ context: PageContext) -> Widget {
     BusinessApp.page(context) { store in
       let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
-      // All documents are shown where no order has the name.
+      // Without such an order, the page displays all documents.
       return .gallery(store.orders.contains(order) ? order : nil)
     }
   }

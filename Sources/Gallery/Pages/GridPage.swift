@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The packages that the machine's dpkg lists, as a grid.
+/// A page of the packages listed by dpkg on this machine, as a grid.
 enum GridPage: Page {
   static let entry = PageEntry(
     path: "grid", title: localized("Grid"), group: localized("Collections"),

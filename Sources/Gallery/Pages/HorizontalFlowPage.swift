@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Items in lines that wrap: the layout `horizontalFlow`.
+/// The page of the layout `horizontalFlow`: items in lines that wrap.
 enum HorizontalFlowPage: Page {
   static let entry = PageEntry(
     path: "horizontal-flow", title: localized("Horizontal flow"), group: localized("Layouts"),

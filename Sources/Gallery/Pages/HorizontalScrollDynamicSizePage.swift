@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Items in one line for each section, each as large as it wants to be: the layout `horizontalScrollDynamicSize`.
+/// The page of the layout `horizontalScrollDynamicSize`: one line of items with natural sizes for each section.
 enum HorizontalScrollDynamicSizePage: Page {
   static let entry = PageEntry(
     path: "horizontal-scroll-dynamic-size", title: localized("Horizontal scroll, dynamic size"),

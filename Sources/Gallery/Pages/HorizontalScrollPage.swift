@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Items in one line for each section, which is scrolled sideways: the layout `horizontalScroll`.
+/// The page of the layout `horizontalScroll`: one line of items for each section, which scrolls horizontally.
 enum HorizontalScrollPage: Page {
   static let entry = PageEntry(
     path: "horizontal-scroll", title: localized("Horizontal scroll"), group: localized("Layouts"),

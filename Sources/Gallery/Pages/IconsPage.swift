@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The indicators of the library and every icon of the installed icon theme, as image cells that wrap.
+/// A page of all indicators and icons of the icon theme, as image cells that wrap.
 final class IconsPage: Page {
   static let entry = PageEntry(
     path: "icons", title: localized("Icons"), group: localized("Collections"),
@@ -23,7 +23,7 @@ final class IconsPage: Page {
   private var shown: [(part: Part, icons: [ImageSource])] = []
   private var iconSize = 32
 
-  /// Where icons come from.
+  /// The source of icons.
   private nonisolated enum Part {
     case indicators, theme
 
@@ -59,7 +59,7 @@ final class IconsPage: Page {
     for part in [entry, list.root, nameLabel] as [Widget] { root.append(part) }
 
     setUpCollection()
-    // The closures of the tree keep the page, and go with the tree.
+    // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in arrange(iconSize: Int(context.value(ofKnob: "icon-size")) ?? 32) }
     root.observe { [self] in filter(context.value(ofKnob: "search")) }
   }

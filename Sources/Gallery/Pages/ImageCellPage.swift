@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Image cells: every variant, the states, and a sample that the knobs change.
+/// The page of the image cell: all variants and states, and a sample with knobs.
 enum ImageCellPage: CellPage {
   static let table = CellTable.cell(
     ImageCell.self, path: "image-cell", title: localized("Image cell"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The signature cell: every state, and a sample that the knobs change.
+/// The page of the signature cell: all states, and a sample with knobs.
 enum InlineSignatureFormCellPage: CellPage {
   static let table = CellTable.form(
     InlineSignatureFormCell.self, path: "inline-signature-form-cell", title: localized("Signature"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The packages that the machine's dpkg lists, as object cells.
+/// A page of the packages listed by dpkg on this machine, as object cells.
 enum InstalledSoftwarePage: Page {
   static let entry = PageEntry(
     path: "installed-software", title: localized("Installed software"), group: localized("Collections"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Item cells: every variant, the states, and a sample that the knobs change.
+/// The page of the item cell: all variants and states, and a sample with knobs.
 enum ItemCellPage: CellPage {
   static let table = CellTable.cell(
     ItemCell.self, path: "item-cell", title: localized("Item cell"),

@@ -1,10 +1,10 @@
 import Floorplan
 
-/// KPI headers: every variant, the states, and a sample that the knobs change.
+/// The page of the KPI header: all variants and states, and a sample with knobs.
 enum KPIHeaderPage: CellPage {
   private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
 
-  /// A text of the first figure, whose knob is called as the property is.
+  /// Returns a text property of the first figure; the knob has the name of the property.
   private static func text(
     _ name: String, _ title: String, _ value: String, _ path: ReferenceWritableKeyPath<KPIView, String?>
   ) -> CellProperty<KPIHeader> {
@@ -66,7 +66,7 @@ enum KPIHeaderPage: CellPage {
         code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
       .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
     ],
-    // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
+    // In a wide window, the sample is wide enough for all figures; the variants are narrow, so they have pages.
     arrangement: SheetArrangement(leastColumnWidth: 300),
     prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
     states: SampleState.variants { header in

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Key-value cells: every variant, the states, and a sample that the knobs change.
+/// The page of the key-value cell: all variants and states, and a sample with knobs.
 enum KeyValueCellPage: CellPage {
   static let table = CellTable.cell(
     KeyValueCell.self, path: "key-value-cell", title: localized("Key-value cell"),

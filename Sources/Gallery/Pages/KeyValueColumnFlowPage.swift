@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Columns with the wide gaps of key value cells: the layout `keyValueColumnFlow`.
+/// The page of the layout `keyValueColumnFlow`: columns with the wide gaps of key-value cells.
 enum KeyValueColumnFlowPage: Page {
   static let entry = PageEntry(
     path: "key-value-column-flow", title: localized("Key value column flow"), group: localized("Layouts"),

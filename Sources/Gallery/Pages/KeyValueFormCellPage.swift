@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The key-value form cell: every state, and a sample that the knobs change.
+/// The page of the key-value form cell: all states, and a sample with knobs.
 enum KeyValueFormCellPage: CellPage {
   static let table = CellTable.form(
     KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-value, editable"),

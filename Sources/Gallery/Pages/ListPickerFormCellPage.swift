@@ -1,8 +1,8 @@
 import Floorplan
 
-/// The list picker's cell: every state, and a sample that the knobs change.
+/// The page of the list picker cell: all states, and a sample with knobs.
 enum ListPickerFormCellPage: CellPage {
-  /// What can be scanned, where the program was built with that.
+  /// The variants with a barcode scanner, if the program was built with it.
   private static var barcodeVariants: [Variant<ListPickerFormCell>] {
     #if Barcode
       [

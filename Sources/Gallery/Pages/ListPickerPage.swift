@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The list of a list picker in a page of an app's own, and a picker that an app opens by itself.
+/// A page with the list of a list picker, and a button that opens it in a window.
 final class ListPickerPage: Page {
   static let entry = PageEntry(
     path: "list-picker", title: localized("Standalone list picker"), group: localized("Forms"),
@@ -36,13 +36,13 @@ final class ListPickerPage: Page {
     picker.selection = [1, 3, 6]
     picker.register(ObjectCell.self)
     picker.onSelectionChange = { [unowned self] _ in tell() }
-    // What is chosen in the window is shown in the page once that is closed.
+    // The page displays the selection of the window after that is closed.
     picker.onDismiss = { [unowned self] in show(context) }
     button.onClick { [unowned self, unowned button] in
       place.clear()
       picker.present(over: button)
     }
-    // The closures of the tree keep the page, and go with the tree.
+    // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in show(context) }
   }
 

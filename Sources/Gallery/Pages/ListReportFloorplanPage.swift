@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Lists of all objects of a kind: searched, filtered, sorted, grouped and worked on together.
+/// A page with lists of all objects of a type, for searching, filtering, sorting, grouping and editing them.
 enum ListReportFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.list, title: localized("List report"), group: localized("Floorplans"),

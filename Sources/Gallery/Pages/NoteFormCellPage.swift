@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The note cell: every state, and a sample that the knobs change.
+/// The page of the note cell: all states, and a sample with knobs.
 enum NoteFormCellPage: CellPage {
   static let table = CellTable.form(
     NoteFormCell.self, path: "note-form-cell", title: localized("Note"),
@@ -30,5 +30,5 @@ enum NoteFormCellPage: CellPage {
     ])
 }
 
-/// What somebody may write in several lines.
+/// A sample text of several lines.
 let longSample = "The plates on pole 17 are broken.\nBring a ladder: the pole stands on a slope."

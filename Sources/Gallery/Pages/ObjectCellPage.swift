@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Object cells: every variant, the states, and a sample that the knobs change.
+/// The page of the object cell: all variants and states, and a sample with knobs.
 enum ObjectCellPage: CellPage {
   private static let texts: [CellProperty<ObjectCell>] = [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
@@ -67,7 +67,7 @@ enum ObjectCellPage: CellPage {
 
   private static let properties = texts + images + choices
 
-  /// A label in the place of an accessory.
+  /// Returns a property that displays a label instead of an accessory.
   private static func view(
     _ name: String, _ title: String, _ text: String, of path: ReferenceWritableKeyPath<ObjectCell, Widget?>,
     file: String = #fileID
@@ -81,7 +81,7 @@ enum ObjectCellPage: CellPage {
       code: { $0 == "on" ? "cell.\(property) = Label(\(text.debugDescription))" : nil })
   }
 
-  /// The most lines of a text; 0 for all.
+  /// Returns a property for the maximum number of lines of a text; 0 for no limit.
   private static func lines(
     _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, PartLabel>, file: String = #fileID
   ) -> CellProperty<ObjectCell> {
@@ -90,7 +90,7 @@ enum ObjectCellPage: CellPage {
       .number(name, title, Double(standard), in: 0...6),
       set: { cell, value, _ in
         if value == "\(standard)" {
-          // The theme says it, until somebody else does.
+          // The theme determines the number of lines until it is set.
           cell[keyPath: path].resetNumberOfLines()
         } else {
           cell[keyPath: path].numberOfLines = Int(value) ?? standard
@@ -121,7 +121,7 @@ enum ObjectCellPage: CellPage {
     ],
     base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all)
 
-  /// The action keeps what it is told while it is not shown.
+  /// Sets up the action accessory, which keeps its properties while it is hidden.
   static func prepareAction(of cell: ObjectCell, _ context: PageContext) {
     cell.actionAccessoryType = .button
     if let button = cell.actionAccessoryView?.button {

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// All objects of a kind as cells side by side: in two columns, or in one where there is no room.
+/// A page of all objects of a type as cells, in two columns or, in a narrow window, in one.
 enum ObjectCollectionFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.collection, title: localized("Object collection"), group: localized("Floorplans"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What is known of an object: an order, one of its steps, a product, a supplier or a person.
+/// A page with the details of an object: an order, one of its steps, a product, a supplier or a person.
 enum ObjectDetailsFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.details, title: localized("Object details"), group: localized("Floorplans"),
@@ -24,7 +24,7 @@ enum ObjectDetailsFloorplanPage: Page {
     }
   }
 
-  /// The place of what is called so or, without a name, of the first order that there is.
+  /// Returns the place of the named object or, without a name, of the first order.
   private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
     guard object.isEmpty else { return BusinessPlace(object: object, in: store) }
     return store.orders.first { _ in true }.map { BusinessPlace.order($0.id) }

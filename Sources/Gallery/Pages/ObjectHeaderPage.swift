@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Object headers: every variant, the states, and a sample that the knobs change.
+/// The page of the object header: all variants and states, and a sample with knobs.
 enum ObjectHeaderPage: CellPage {
   private static let texts: [CellProperty<ObjectHeader>] = [
     .text("headline", "Headline", "Transformer overheats", of: \.headlineText),
@@ -53,7 +53,7 @@ enum ObjectHeaderPage: CellPage {
     ObjectHeader.self, path: "object-header", title: localized("Object header"), group: localized("Views"),
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
     properties: properties,
-    // The sample has columns where the window is wide; the others are narrow, so that they have pages.
+    // In a wide window, the sample has columns; the variants are narrow, so they have pages.
     arrangement: SheetArrangement(leastColumnWidth: 300),
     prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
     states: SampleState.variants { header in

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The order picker cell: every state, and a sample that the knobs change.
+/// The page of the order picker cell: all states, and a sample with knobs.
 enum OrderPickerFormCellPage: CellPage {
   private static let criteria = [
     SortCriterion(
@@ -11,7 +11,7 @@ enum OrderPickerFormCellPage: CellPage {
 
   private static let long = "The day on which the goods have to be at the customer's"
 
-  /// A property that a new cell has by itself while the knob has its first value.
+  /// Returns a property whose first knob value is the default of the cell.
   private static func property(
     _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
     set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String

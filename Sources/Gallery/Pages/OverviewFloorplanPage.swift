@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The overview: where the small business app of the floorplans begins.
+/// The overview page, with which the business app of the floorplans starts.
 enum OverviewFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.overview, title: localized("Overview"), group: localized("Floorplans"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Every colour that themes can redefine as the shown theme has it, with measured contrast.
+/// A page of all palette colors of the current theme, with their contrast.
 enum PalettePage: Page {
   static let entry = PageEntry(
     path: "palette", title: localized("Palette"), group: localized("Theming"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Profile headers: every variant, the states, and a sample that the knobs change.
+/// The page of the profile header: all variants and states, and a sample with knobs.
 enum ProfileHeaderPage: CellPage {
   static let table = CellTable.cell(
     ProfileHeader.self, path: "profile-header", title: localized("Profile header"), group: localized("Views"),

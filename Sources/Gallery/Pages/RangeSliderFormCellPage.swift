@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The range slider cell: every state, and a sample that the knobs change.
+/// The page of the range slider cell: all states, and a sample with knobs.
 enum RangeSliderFormCellPage: CellPage {
   static let table = CellTable.form(
     RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range slider"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The rating cell: every style and state, and a sample that the knobs change.
+/// The page of the rating cell: all styles and states, and a sample with knobs.
 enum RatingFormCellPage: CellPage {
   private static func bound(
     _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
@@ -19,7 +19,7 @@ enum RatingFormCellPage: CellPage {
       })
   }
 
-  /// Colours for few, some and many stars.
+  /// The colors for low, medium and high ratings.
   private static let tints = CellProperty<RatingFormCell>(
     .toggle("tints", "Colours by rating", false),
     set: { cell, text, _ in

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Headers of sections: every variant, the states, and a sample that the knobs change.
+/// The page of the section header: all variants and states, and a sample with knobs.
 enum SectionHeadersPage: CellPage {
   static let table = CellTable.cell(
     SectionHeaderFooterView.self, path: "section-headers", title: localized("Section headers"),

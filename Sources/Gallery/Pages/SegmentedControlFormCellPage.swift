@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The segmented control cell: every state, and a sample that the knobs change.
+/// The page of the segmented control cell: all states, and a sample with knobs.
 enum SegmentedControlFormCellPage: CellPage {
   private static let options = ["Low", "Medium", "High"]
 

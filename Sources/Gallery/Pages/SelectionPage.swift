@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What people do with the items of a collection: select, activate, find, copy, move and mark them.
+/// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
 enum SelectionPage: Page {
   static let entry = PageEntry(
     path: "selection", title: localized("Selection and reordering"), group: localized("Collections"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The same components twice, each time in a look that is chosen for them alone.
+/// A page of the same components in two panes, each with its own theme and appearance.
 enum SideBySidePage: Page {
   private static let asInTheWindow = "window"
 

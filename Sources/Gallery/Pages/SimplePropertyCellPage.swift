@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Simple property cells: every variant, the states, and a sample that the knobs change.
+/// The page of the simple property cell: all variants and states, and a sample with knobs.
 enum SimplePropertyCellPage: CellPage {
   static let table = CellTable.cell(
     SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple property cell"),

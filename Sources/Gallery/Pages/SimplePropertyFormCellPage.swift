@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The simple property form cell: every state, and a sample that the knobs change.
+/// The page of the simple property form cell: all states, and a sample with knobs.
 enum SimplePropertyFormCellPage: CellPage {
   static let table = CellTable.form(
     SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple property, editable"),

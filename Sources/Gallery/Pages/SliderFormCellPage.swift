@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The slider cell: every state, and a sample that the knobs change.
+/// The page of the slider cell: all states, and a sample with knobs.
 enum SliderFormCellPage: CellPage {
   static let table = CellTable.form(
     SliderFormCell.self, path: "slider-form-cell", title: localized("Slider"),

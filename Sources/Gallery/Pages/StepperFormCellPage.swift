@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The stepper cell: every state, and a sample that the knobs change.
+/// The page of the stepper cell: all states, and a sample with knobs.
 enum StepperFormCellPage: CellPage {
   static let table = CellTable.form(
     StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),

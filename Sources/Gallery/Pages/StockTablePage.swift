@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The table of stocks that the documentation of grids shows, with made-up values.
+/// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
 final class StockTablePage: Page {
   static let entry = PageEntry(
     path: "stock-table", title: localized("Stock table"), group: localized("Collections"),
@@ -23,7 +23,7 @@ final class StockTablePage: Page {
   private static let prices: [(title: String, path: KeyPath<StockSample, Double>)] = [
     ("Open", \.open), ("High", \.high), ("Low", \.low), ("Close", \.close),
   ]
-  /// The widths are those of the documentation.
+  /// The widths are those of the SAP Fiori for iOS documentation.
   private static let columns =
     [GridColumn(" ", width: .flexible), GridColumn("Symbol", width: 0.2, isSortable: true)]
     + prices.map { GridColumn($0.title, width: 0.1, isSortable: true, alignment: .trailing) }
@@ -39,7 +39,7 @@ final class StockTablePage: Page {
     note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     root = Box(.vertical, [scrolled, note])
     setUpGrid()
-    // The closures of the tree keep the page, and go with the tree.
+    // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [self] in
       grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
@@ -77,7 +77,7 @@ final class StockTablePage: Page {
     return image + [GridRowTextItem(text: stock.symbol)] + numbers
   }
 
-  /// A price as people write it, such as 1,204.50.
+  /// Returns a formatted price, such as 1,204.50.
   private static func price(_ value: Double) -> String {
     let cents = Int((value * 100).rounded())
     let fraction = cents % 100

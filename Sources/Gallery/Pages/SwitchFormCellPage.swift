@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The switch cell: every state, and a sample that the knobs change.
+/// The page of the switch cell: all states, and a sample with knobs.
 enum SwitchFormCellPage: CellPage {
   static let table = CellTable.form(
     SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Every text style of the shown theme with its size, its weight and the names that style sheets have for it.
+/// A page of all text styles of the current theme, with their size, weight and names in style sheets.
 enum TextStylesPage: Page {
   static let entry = PageEntry(
     path: "text-styles", title: localized("Text styles"), group: localized("Theming"),

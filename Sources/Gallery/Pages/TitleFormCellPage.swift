@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The title cell: every state, and a sample that the knobs change.
+/// The page of the title cell: all states, and a sample with knobs.
 enum TitleFormCellPage: CellPage {
   static let table = CellTable.form(
     TitleFormCell.self, path: "title-form-cell", title: localized("Title"),

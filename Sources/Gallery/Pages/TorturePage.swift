@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Rows of uneven height that come, go, move and change while people scroll, with counters of what went wrong.
+/// A stress test: rows of uneven height change while the user scrolls, and counters report unexpected movement.
 enum TorturePage: Page {
   static let entry = PageEntry(
     path: "torture", title: localized("Torture"), group: localized("Stress tests"),

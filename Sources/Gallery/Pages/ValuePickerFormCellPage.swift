@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The value picker cell: every state, and a sample that the knobs change.
+/// The page of the value picker cell: all states, and a sample with knobs.
 enum ValuePickerFormCellPage: CellPage {
   private static let prices = ["5", "10", "15", "20", "25"]
 

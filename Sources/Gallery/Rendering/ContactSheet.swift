@@ -1,10 +1,10 @@
-/// The page that shows all pictures of a run.
+/// An HTML page with all pictures of a run.
 nonisolated struct ContactSheet {
   private var figures = ""
 
-  /// Adds a picture that lies beside the sheet.
+  /// Adds a picture in the folder of the page.
   mutating func add(_ address: String, fileName: String) {
-    // The file's name holds percent signs, which an URL reads as escapes.
+    // A URL would interpret the percent signs of the file name as escapes.
     let link = fileName.replacing("%", with: "%25")
     figures += """
       <figure><a href="\(link)"><img src="\(link)" alt="\(escaped(address))"></a><figcaption>\(escaped(address))</figcaption></figure>
@@ -12,12 +12,11 @@ nonisolated struct ContactSheet {
       """
   }
 
-  /// Adds an address that gave no picture.
+  /// Adds an address that couldn't be rendered.
   mutating func addFailure(_ address: String, _ reason: String) {
     figures += "<figure><p>\(escaped(reason))</p><figcaption>\(escaped(address))</figcaption></figure>\n"
   }
 
-  /// The whole sheet.
   var html: String {
     """
     <!DOCTYPE html>

@@ -2,13 +2,13 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// Draws a page into a picture without showing a window, and over it the window that it opens.
+/// A renderer that draws a page and the window that it opens, without displaying them.
 final class PageRenderer {
   private let window = Window()
-  /// What dims the page where a window stands over it.
+  /// The widget that dims the page behind the window that it opens.
   private let shade = Box(.vertical)
 
-  /// The size of a picture whose address gives none, in pixels.
+  /// The default size of a picture, in pixels.
   static let defaultSize = (width: 960, height: 720)
 
   init() {
@@ -17,19 +17,19 @@ final class PageRenderer {
     shade.setParent(window)
   }
 
-  /// Lays a page out at a size and saves it as PNG.
+  /// Renders a page to a PNG file.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - width: The width of the picture, in pixels.
-  ///   - height: Its height, in pixels.
-  ///   - path: The file.
-  ///   - isWaiting: Whether the page, or the window that it opens, waits for something that it shows.
+  ///   - height: The height of the picture, in pixels.
+  ///   - path: The path of the file.
+  ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
   /// - Throws: ``PictureError``.
   func render(
     _ page: Widget, width: Int, height: Int, to path: String, isWaiting: () -> Bool = { false }
   ) throws(PictureError) {
-    // What opens over it is as large as the window allows.
+    // The size of the opened window depends on that of the page's window.
     window.defaultSize = (width, height)
     window.child = page
     var layers = [try layOut([page], in: window, width, height, isWaiting)]
@@ -54,11 +54,11 @@ final class PageRenderer {
     _ parts: [Widget], in window: Window, _ width: Int, _ height: Int, _ isWaiting: () -> Bool
   ) throws(PictureError) -> OffscreenLayer {
     var layer = OffscreenLayer(window, parts)
-    // A collection makes its cells when it knows its size, and they may want another; so may collections in them.
+    // A collection creates its cells after it knows its size. They may request another size, and contain collections.
     var known: [ObjectIdentifier] = []
     for pass in 1...Self.mostPasses {
       flushObservers()
-      // No more than a frame has: what puts something off again and again would never end.
+      // As many as in one frame, because jobs that reschedule themselves would never end.
       MainLoop.drain(limit: 64)
       layer.layOut(width: width, height: height)
       let found = parts.flatMap { collections(in: $0) }
@@ -68,7 +68,7 @@ final class PageRenderer {
       }
       guard isDone else { throw .stillLoading }
       window.validateStyles()
-      // One may have taken the place of another that there was no room for.
+      // A new layout may have replaced a collection that didn't fit.
       if pass >= Self.leastPasses, found.map(ObjectIdentifier.init) == known { break }
       known = found.map(ObjectIdentifier.init)
     }
@@ -77,22 +77,24 @@ final class PageRenderer {
   }
 
   private static let leastPasses = 3
-  /// What stands deeper in each other than this is seen as far as it was made.
+  /// The maximum number of passes.
+  ///
+  /// Collections that are nested deeper are drawn incomplete.
   private static let mostPasses = 8
 
-  /// The collections that are shown, those in cells of others after these.
+  /// Returns the visible collections, each before those in its cells.
   private func collections(in widget: Widget) -> [CollectionView] {
     [widget as? CollectionView].compactMap(\.self)
       + widget.children.filter(\.isVisible).flatMap { collections(in: $0) }
   }
 
-  /// Takes the page out and frees it.
+  /// Discards the page.
   func clear() {
     window.child?.discard()
     window.child = nil
   }
 
-  /// Drops the window once GDK's pending size computation has run.
+  /// Closes the window after GDK's pending size computation.
   func close() {
     clear()
     MainLoop.drain()
@@ -101,15 +103,15 @@ final class PageRenderer {
   }
 }
 
-/// Why there is no picture.
+/// An error that prevents rendering a page.
 enum PictureError: Error, CustomStringConvertible {
-  /// The page drew nothing at all.
+  /// The page is empty.
   case nothingDrawn
-  /// The style sheet could not be read.
+  /// The style sheet couldn't be read.
   case noStyleSheet(String)
-  /// The file could not be written.
+  /// The file couldn't be written.
   case notSaved(String)
-  /// The page was still loading when time was up.
+  /// The page was still loading at the end of the waiting time.
   case stillLoading
 
   nonisolated var description: String {

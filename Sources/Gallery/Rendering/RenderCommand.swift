@@ -1,11 +1,11 @@
 import FloorplanTheme
 import GTKBridge
 
-/// `--render`: pictures of pages in one flat folder, with a contact sheet.
+/// `--render`: renders pages to a folder, with a contact sheet.
 final class RenderCommand {
   private let addresses: [GivenAddress]
   private let folder: String
-  /// How long a page may load, in seconds.
+  /// The maximum loading time of a page, in seconds.
   nonisolated static let longestWait: UInt32 = 20
 
   init(_ addresses: [GivenAddress], into folder: String) {
@@ -13,7 +13,7 @@ final class RenderCommand {
     self.folder = folder
   }
 
-  /// Every page, light and dark.
+  /// All pages, in the light and the dark appearance.
   private static var everyPage: [GivenAddress] {
     catalogue.entries.flatMap { entry in
       [Appearance.light, .dark].map { theme in
@@ -24,7 +24,10 @@ final class RenderCommand {
     }
   }
 
-  /// Saves the pictures; starts the program again under a virtual display where there is none.
+  /// Saves the pictures.
+  ///
+  /// Without a display, it restarts the program on a virtual one.
+  ///
   /// - Returns: The exit status: 1 if a page failed.
   func run(arguments: [String]) -> Int32 {
     guard Display.open() else { return VirtualDisplay.runAgain(arguments) }
@@ -39,7 +42,7 @@ final class RenderCommand {
       return 1
     }
     Settings.default.blinksCursor = false
-    // A picture is the same for everybody, and leaves the user's data alone.
+    // Pictures must be reproducible, and must not change the user's data.
     BusinessStore.shared = BusinessStore()
     let switches = ViewSwitches()
     let session = StyleSheetSession(switches)
@@ -74,7 +77,7 @@ final class RenderCommand {
     _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
     _ path: String
   ) throws(PictureError) {
-    // Every picture begins from the defaults: what one address says does not reach the next.
+    // Each picture starts with the defaults, independent of the previous address.
     switches.reset()
     switches.take(from: resolved.address)
     flushObservers()

@@ -2,13 +2,14 @@ import CGTK
 import Glibc
 import GTKBridge
 
-/// A display for pictures where there is none.
+/// A virtual display for rendering without a display.
 enum VirtualDisplay {
-  /// Set in the second process, so that there is never a third.
+  /// A variable of the second process, which prevents a third one.
   private static let marker = "FLOORPLAN_VIRTUAL_DISPLAY"
 
-  /// Runs the program again under xvfb-run, in place of this process.
-  /// - Returns: An exit status, only where that can't be done.
+  /// Replaces this process with the program under xvfb-run.
+  ///
+  /// - Returns: The exit status if that fails.
   static func runAgain(_ arguments: [String]) -> Int32 {
     guard environmentVariable(marker) == nil else {
       printError("floorplan-gallery: the virtual display can't be opened")
@@ -19,7 +20,7 @@ enum VirtualDisplay {
     setenv("GDK_BACKEND", "x11", 1)
     let program = ["xvfb-run", "-a", "-s", "-screen 0 1920x1200x24 -noreset", "/proc/self/exe"]
     var command = program.map { strdup($0) } + arguments.dropFirst().map { strdup($0) }
-    // xvfb-run is a shell script, in which /proc/self/exe would be the shell.
+    // xvfb-run is a shell script, in which /proc/self/exe is the shell.
     command[program.count - 1] = realpath("/proc/self/exe", nil)
     command.append(nil)
     execvp(program[0], &command)

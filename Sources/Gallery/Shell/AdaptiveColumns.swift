@@ -1,7 +1,7 @@
 import CGTK
 import GTKBridge
 
-/// Children side by side in equal columns, or below each other where they would be too narrow.
+/// A container that arranges its children in equal columns, or stacks them if the columns would be too narrow.
 final class AdaptiveColumns: CustomWidget {
   override class var cssName: String { "columns" }
   override class var arrangesByWidth: Bool { true }
@@ -11,10 +11,10 @@ final class AdaptiveColumns: CustomWidget {
   private let fillsRows: Bool
 
   /// - Parameters:
-  ///   - leastColumnWidth: The least width of a column, in pixels.
-  ///   - spacing: The room between two children, in pixels.
-  ///   - fillsRows: Whether there are only so many columns that the last row is as full as the others.
-  ///   - children: What stands in them.
+  ///   - leastColumnWidth: The minimum column width, in pixels.
+  ///   - spacing: The space between two children, in pixels.
+  ///   - fillsRows: Whether to reduce the number of columns until the last row is complete.
+  ///   - children: The children.
   init(leastColumnWidth: Int, spacing: Int, fillsRows: Bool = false, _ children: [Widget]) {
     self.leastColumnWidth = leastColumnWidth
     self.spacing = spacing

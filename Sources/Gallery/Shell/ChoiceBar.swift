@@ -3,21 +3,21 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// One of a few texts: toggle buttons of which one is pressed.
+/// A row of toggle buttons for choosing one of a few texts.
 ///
-/// GtkDropDown would do, but the rows of its list have no name for assistive technology in GTK 4.8.
+/// It isn't a GtkDropDown, because the rows of its list have no accessible names in GTK 4.8.
 final class ChoiceBar: TabGroup {
   private let buttons: [ToggleButton]
   private var isShowing = false
   private static let gap = 4
 
-  /// A bar whose buttons are joined or, where it may wrap, stand by themselves.
+  /// Creates a bar of linked buttons, or of separate buttons if it wraps.
   ///
   /// - Parameters:
   ///   - options: The texts.
-  ///   - name: What is chosen, for assistive technology.
-  ///   - wraps: Whether the bar may be given too little room for one line.
-  ///   - choose: Called with the position of the text that a person presses.
+  ///   - name: The accessible label of the bar.
+  ///   - wraps: Whether the bar wraps if it doesn't fit into one line.
+  ///   - choose: Called with the index of the text that the user chooses.
   init(_ options: [String], name: String, wraps: Bool = false, choose: @escaping (Int) -> Void) {
     let buttons = options.map { ToggleButton(toggling: $0) }
     for button in buttons { button.addStyleClass(UtilityClass.choice.rawValue) }
@@ -25,7 +25,7 @@ final class ChoiceBar: TabGroup {
     if wraps {
       let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
       for button in buttons {
-        // A text that is wider than the box goes on below: large texts and names of icons are.
+        // Large texts and icon names can be wider than the box.
         for case let label as Label in button.children {
           label.wraps = true
           label.wrapMode = .word
@@ -50,7 +50,7 @@ final class ChoiceBar: TabGroup {
     }
   }
 
-  /// The position of the text that is chosen; nil for none of them.
+  /// The index of the chosen text; nil if there is none.
   var selected: Int? {
     get { buttons.firstIndex { $0.isActive } }
     set {

@@ -1,12 +1,12 @@
 import Floorplan
 
 extension CollectionDataSource {
-  /// Shows sections of items.
+  /// Displays sections of items.
   ///
   /// - Parameters:
   ///   - sections: The sections with their items.
-  ///   - announce: Called with the problem where an id occurs twice.
-  ///   - reloaded: The items that show other content.
+  ///   - announce: Called with a message if an identifier is a duplicate.
+  ///   - reloaded: The items whose content has changed.
   ///   - animated: Whether the changes are animated.
   func show(
     _ sections: [(id: SectionID, items: [ItemID])], announcing announce: (String) -> Void,

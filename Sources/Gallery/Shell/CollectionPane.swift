@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A collection that scrolls, or what stands in its place while it has nothing to show.
+/// A scrolled collection, or a placeholder if it is empty.
 final class CollectionPane {
   let root = Box(.vertical)
   let scrolled: ScrolledWindow
@@ -15,14 +15,13 @@ final class CollectionPane {
     root.append(state.root)
   }
 
-  /// Shows the collection.
   func showItems() {
     state.clear()
     state.root.isVisible = false
     scrolled.isVisible = true
   }
 
-  /// Shows a state in place of the collection, which stays as it is.
+  /// Displays a placeholder instead of the collection, which keeps its items.
   func show(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
     state.show(EmptyStateView.state(iconName: iconName, title: title, message: message))
     state.root.isVisible = true
@@ -30,7 +29,7 @@ final class CollectionPane {
   }
 }
 
-/// A collection that tells when text has become larger or smaller, for layouts whose sizes do not follow it.
+/// A collection that reports changes of the text scale, for layouts with fixed sizes.
 final class TextScaledCollection: CollectionView {
   var onTextScaleChange: (() -> Void)?
 

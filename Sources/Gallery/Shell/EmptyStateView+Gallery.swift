@@ -1,7 +1,7 @@
 import Floorplan
 
 extension EmptyStateView {
-  /// Makes a view that says why there is no content; the action is a way on.
+  /// Creates a view that explains why there is no content, with a button for an optional action.
   static func state(
     iconName: String, title: String, message: String, action: (title: String, perform: () -> Void)? = nil
   ) -> EmptyStateView {
@@ -19,7 +19,7 @@ extension EmptyStateView {
 }
 
 extension Spinner {
-  /// Makes a spinner for a page that reads something.
+  /// Creates a spinner that is displayed while a page reads its data.
   convenience init(reading name: String) {
     self.init()
     isSpinning = true

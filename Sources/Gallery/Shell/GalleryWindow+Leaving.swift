@@ -1,10 +1,10 @@
 import Floorplan
 
 extension GalleryWindow {
-  /// Asks what is to become of changes that can't be saved, where there are such, before the program ends.
+  /// Asks the user about changes that can't be saved, if there are any, before the program ends.
   ///
-  /// - Parameter leave: Called when a person has said so, or the changes are saved after all.
-  /// - Returns: Whether a person is asked; if not, everything is saved, and `leave` isn't called.
+  /// - Parameter leave: Called when the user quits anyway, or when the changes have been saved at the second attempt.
+  /// - Returns: Whether the user is asked. If not, all changes are saved, and `leave` isn't called.
   func asksBeforeLeaving(then leave: @escaping () -> Void) -> Bool {
     guard !isAskingToLeave else { return true }
     guard let store = BusinessStore.opened else { return false }

@@ -3,7 +3,7 @@ import FloorplanProgram
 import GTKBridge
 
 extension GalleryWindow {
-  /// Lists the keys of every command.
+  /// Displays the shortcuts of all commands.
   func showShortcuts() {
     do throws(BuilderError) {
       try showAbove(Window.listing(GalleryShortcuts.sections))
@@ -12,10 +12,10 @@ extension GalleryWindow {
     }
   }
 
-  /// Shows what the program is, and what it runs on.
+  /// Displays the About window.
   func showAbout() {
     let id = GalleryApplication.id
-    // A program that isn't installed has no icon.
+    // The icon exists only if the program is installed.
     let dialog = AboutDialog(
       name: GalleryApplication.name, version: Installation.version,
       iconName: IconTheme.of(display).contains(id) ? id : nil)

@@ -2,7 +2,7 @@ import CGTK
 import Floorplan
 import FloorplanTheme
 
-/// The gallery's window: header bar, sidebar and the open page.
+/// A window of the gallery, with a header bar, the sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
   private let toasts: ToastOverlay
@@ -13,16 +13,15 @@ final class GalleryWindow: ApplicationWindow {
   private let problemsPane: PanelSplit
   private let problemsButton: ProblemsButton
   private var pageObservers: [Observer] = []
-  /// The file whose problems have shown themselves.
+  /// The file whose problems were displayed automatically.
   private var revealedFile: String?
-  /// Whether a person is being asked about changes that can't be saved.
+  /// Whether the user is being asked about changes that can't be saved.
   var isAskingToLeave = false
 
   static let defaultSize = (width: 1100, height: 760)
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
-  /// Makes one of the windows.
   init(_ windows: GalleryWindows) {
     self.windows = windows
     split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
@@ -53,7 +52,7 @@ final class GalleryWindow: ApplicationWindow {
     addFileDropTarget { [unowned self] in openSheet($0) }
     problemsPane.addStyleClass("gallery-drop")
     for command in GalleryCommand.all { command.add(to: self) }
-    // The program ends with its last window.
+    // Closing the last window ends the program.
     connect("close-request") { [unowned self] () -> Bool in
       isLast && asksBeforeLeaving { [weak self] in self?.close() }
     }
@@ -63,7 +62,7 @@ final class GalleryWindow: ApplicationWindow {
     !windows.application.windows.contains { $0 !== self && ($0 as? GalleryWindow)?.isDisposed == false }
   }
 
-  /// Opens the page of an address, with its knobs and switches.
+  /// Opens a page, and applies the knobs and switches of its address.
   func open(_ resolved: ResolvedAddress) {
     windows.switches.take(from: resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
@@ -77,7 +76,7 @@ final class GalleryWindow: ApplicationWindow {
     ]
   }
 
-  /// Calls `body` once the open page has its content and has been shown, or the window is closed.
+  /// Calls a closure when the open page is loaded and displayed, or the window is closed.
   func whenSettled(_ body: @escaping () -> Void) {
     var quietTurns = 0
     MainLoop.every(milliseconds: 20, priority: G_PRIORITY_LOW) { [weak self] in
@@ -85,7 +84,7 @@ final class GalleryWindow: ApplicationWindow {
         let isBusy =
           context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isReading
         quietTurns = isBusy ? 0 : quietTurns + 1
-        // New content is laid out in one frame and may load more in the next.
+        // The layout of new content may start further loads in the next frame.
         if quietTurns < 3 { return true }
       }
       body()
@@ -100,13 +99,14 @@ final class GalleryWindow: ApplicationWindow {
 
   func toggleSidebar() { split.showsPane.toggle() }
 
-  /// Opens a page that stands so many rows further down in the sidebar.
+  /// Opens the page that is a number of rows below the current one in the sidebar.
   func step(_ step: Int) {
     guard let entry = pageContext?.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
     choose(next)
   }
 
-  /// Goes to the search of the open page, where it has one, and from there to that of the pages.
+  /// Moves the focus to the search of the open page; if it has none or its search has the focus, to that of the
+  /// sidebar.
   func startSearch() {
     if pageContext?.startSearch() == true { return }
     split.showsPane = true
@@ -114,20 +114,19 @@ final class GalleryWindow: ApplicationWindow {
     sidebar.search.selectAll()
   }
 
-  /// What the open page and the window share.
   var pageContext: PageContext? { pageHost.context }
 
-  /// The address of what the window shows.
+  /// The address of the displayed page, with the switches.
   var address: Address? {
     guard var address = pageContext?.address else { return nil }
     windows.switches.write(to: &address)
     return address
   }
 
-  /// What a report of a problem has to say.
+  /// The details for a problem report.
   var details: String { ProgramDetails.text(of: self, windows.switches, windows.settings) }
 
-  /// Tells a person that something was done.
+  /// Displays a short message about a completed action.
   func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
@@ -152,7 +151,7 @@ final class GalleryWindow: ApplicationWindow {
     }
   }
 
-  /// Of several files that are dropped the first style sheet counts.
+  /// Opens the first style sheet among the dropped files.
   private func openSheet(_ paths: [String]) {
     guard let path = paths.first(where: { $0.lowercased().hasSuffix(StyleSheetChoice.fileSuffix) }) else {
       return toasts.show(
@@ -161,7 +160,7 @@ final class GalleryWindow: ApplicationWindow {
     windows.switches.sheet = .file(path)
   }
 
-  /// Problems that take something away show themselves, once; others wait to be asked for.
+  /// Displays serious problems of a file once; other problems are displayed on request.
   private func revealProblems() {
     let problems = windows.session.problems
     let seriousFile = problems?.isSerious == true ? problems?.path : nil
@@ -186,7 +185,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    // What explains a style sheet must be legible whatever that says.
+    // The problems must be legible, whatever the style sheet does.
     let scope = ThemeScope(child: panel.root)
     scope.observe { [unowned scope, windows] in scope.show(.standard, windows.switches.appearance) }
     return scope

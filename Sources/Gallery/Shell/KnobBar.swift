@@ -2,23 +2,24 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The controls of a page's knobs, made from the page's table.
+/// The controls for the knobs of a page.
 final class KnobBar {
   let root: WrappingBox
-  /// Whether there are so many knobs that they need a panel of their own.
+  /// Whether there are so many knobs that they need a panel.
   let isLong: Bool
-  /// The most options that are one joined bar, and the most letters of them: it is as wide as they are together in the
-  /// narrowest window and with the largest text too.
+  /// The maximum number of linked options, and of their characters in total.
+  ///
+  /// A bar within these limits fits into the narrowest window, even with the largest text.
   private static let mostJoined = 3
   private static let mostJoinedLetters = 12
-  /// More knobs than these do not stay over the page.
+  /// The maximum number of knobs above the page.
   private static let mostInBar = 5
-  /// Below this width, in pixels, two of many knobs in a line would only look untidy.
+  /// The width in pixels below which each of many knobs has its own line, because two would look untidy.
   private static let listWidth = 440
 
-  /// Controls for every knob that is not the page's own business.
+  /// Creates the controls of all knobs that aren't in the page itself.
   init(_ context: PageContext) {
-    // Texts (a search, a file) have their place in the page itself.
+    // Text knobs, such as a search or a file, have entries in the page.
     isLong = context.entry.knobs.count { $0.kind != .text } > Self.mostInBar
     root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
@@ -27,7 +28,7 @@ final class KnobBar {
       let label = Label(knob.title)
       label.addStyleClass(TextStyle.footnote.utilityClass)
       label.addStyleClass(UtilityClass.secondary.rawValue)
-      // Not broken into lines, which GTK would also do where there is room; ends in an ellipsis where there is none.
+      // A wrapping label would also wrap where there is enough space. This one is truncated if there isn't.
       label.numberOfLines = 1
       control.verticalAlignment = .center
       control.setAccessibleLabel(knob.title)
@@ -36,7 +37,7 @@ final class KnobBar {
     root.isVisible = !root.children.isEmpty
   }
 
-  /// A title and its control at the two ends of a line, or below each other where the control may need more of them.
+  /// Creates a row with the title and its control at both ends, or stacked if the control may need several lines.
   private static func panelRow(_ label: Label, _ control: Widget, _ knob: KnobDefinition) -> Widget {
     label.alignment = 0
     label.expandsHorizontally = true
@@ -59,7 +60,7 @@ final class KnobBar {
       let bar = ChoiceBar(options, name: knob.title, wraps: isLong || !Self.areJoined(options)) {
         context.setValue(options[$0], ofKnob: knob.name)
       }
-      // Page and knob bar write the same value: each follows the other.
+      // The page and the knob bar both write this value.
       bar.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
       return bar
     case .toggle:

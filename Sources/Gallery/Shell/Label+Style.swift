@@ -1,7 +1,7 @@
 import Floorplan
 
 extension Label {
-  /// Makes a label that begins at the leading edge.
+  /// Creates a leading-aligned label.
   convenience init(_ text: String, _ style: TextStyle, _ utility: UtilityClass? = nil) {
     self.init(text)
     addStyleClass(style.utilityClass)
@@ -9,7 +9,7 @@ extension Label {
     alignment = 0
   }
 
-  /// Makes a label that wraps, within a word if need be and without hyphens: for names, values and code.
+  /// Creates a label for names, values and code, which wraps within words if necessary, without hyphens.
   static func wrapping(_ style: TextStyle, _ utility: UtilityClass? = nil, text: String = "") -> Label {
     let label = Label(text, style, utility)
     label.wraps = true

@@ -1,27 +1,28 @@
 import Floorplan
 
-/// Says over a page what is to be known of what it shows; more of it, and what can be done, stands beside or, where there
-/// isn't room for that, below.
+/// A notice about the content of a page, above it.
+///
+/// The buttons are next to the text or, if they don't fit, below it.
 final class NoticeBanner {
   let root = Box(.vertical)
   private let summary: Label
   private static let listHeight = 140
 
-  /// What is said in full when a person asks for it.
+  /// Further lines that are displayed on request.
   struct Details {
-    /// What the button says that shows it.
+    /// The title of the button that displays the lines.
     let button: String
-    /// What the lines are, for assistive technology.
+    /// The accessible label of the lines.
     let name: String
     let lines: [String]
   }
 
   /// - Parameters:
-  ///   - text: What is to be known.
-  ///   - isProblem: Whether something is wrong.
-  ///   - details: What is said in full.
-  ///   - leading: What stands before the text.
-  ///   - buttons: What can be done.
+  ///   - text: The text of the notice.
+  ///   - isProblem: Whether the notice is about a problem.
+  ///   - details: Further lines.
+  ///   - leading: A widget before the text.
+  ///   - buttons: The actions.
   init(
     _ text: String, isProblem: Bool = true, details: Details? = nil, leading: Widget? = nil, buttons: [Button] = []
   ) {
@@ -39,7 +40,7 @@ final class NoticeBanner {
       buttons.insert(toggle, at: 0)
     }
     for button in buttons {
-      // With a large text one title alone may be wider than a narrow window.
+      // With large text, a single title can be wider than a narrow window.
       for case let title as Label in button.children {
         title.wraps = true
         title.wrapMode = .word
@@ -78,7 +79,7 @@ final class NoticeBanner {
 }
 
 extension NoticeBanner {
-  /// Says over a list that its file is damaged; the other records show all the same.
+  /// Creates a notice about a damaged file, of which the other records are displayed.
   convenience init(_ problems: [DpkgStatusFile.Problem], of path: String) {
     let report = DamageReport(problems, of: path)
     self.init(

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// Holds the open page, its title and its knobs.
+/// The container of the open page, its title and its knobs.
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
@@ -11,7 +11,7 @@ final class PageHost {
     root.expandsHorizontally = true
   }
 
-  /// Shows a page instead of the one before, which is freed with everything in it.
+  /// Displays a page, and discards the previous one.
   func show(_ context: PageContext) {
     close()
     self.context = context
@@ -31,7 +31,7 @@ final class PageHost {
     guard knobs.root.isVisible else { return page }
     let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
     guard knobs.isLong else {
-      // They scroll where they would take most of the height: in a small window with a large text.
+      // The knobs scroll if they would take most of the height, in a small window with large text.
       return PanelSplit(page, panel, isOver: true, largestShare: knobShare) {
         knobs.root.measured(.vertical, forSize: $0).natural
       }
@@ -48,7 +48,7 @@ final class PageHost {
   private static let knobShare = 0.35
   private static let knobMargin = 8
 
-  /// Frees the open page.
+  /// Discards the open page.
   func close() {
     context = nil
     for child in root.children {

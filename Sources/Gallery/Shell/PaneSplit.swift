@@ -2,17 +2,18 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// Content with a pane beside it, or over it where there is no room for both.
+/// A container with a pane next to its content or, if it is too narrow for both, over it.
 ///
-/// A sidebar has its own column until it is hidden; over the content it is hidden until it is asked for, the rest of the
-/// content is shaded, and it goes when Escape is pressed.  Details come and go with what is chosen, and cover the content.
+/// A sidebar has its own column until the user hides it. In a narrow window, the sidebar is hidden until the user opens
+/// it, the content below it is shaded, and Escape closes it. Details are displayed while an item is selected, and cover
+/// the content in a narrow window.
 final class PaneSplit: CustomWidget {
   override class var cssName: String { "panesplit" }
 
   let content: Widget
   let pane: Widget
   private let isSidebar: Bool
-  /// From this width on, in pixels, both fit side by side.
+  /// The minimum width for both side by side, in pixels.
   private let widthForBoth: Int
   private let shade = Box(.vertical)
   private static let sidebarWidth = 264
@@ -20,25 +21,25 @@ final class PaneSplit: CustomWidget {
   private static let detailShare = 0.4
   private static let widestDetail = 420
 
-  /// Whether the pane is shown where there is room for both.
+  /// Whether the pane is visible if there is space for both.
   var showsPaneBeside: Bool { didSet { if showsPaneBeside != oldValue { queueResize() } } }
-  /// Whether the pane is shown over the content.
+  /// Whether the pane is visible over the content.
   var showsPaneOver = false {
     didSet {
       guard showsPaneOver != oldValue else { return }
       queueAllocate()
       guard isCollapsed else { return }
-      // Only what is to be seen takes the focus, and what is covered does not.
+      // Only visible and uncovered content may have the focus.
       pane.isChildVisible = showsPaneOver
       if isSidebar { content.isSensitive = !showsPaneOver } else { content.isChildVisible = !showsPaneOver }
       let uncovered = showsPaneOver ? pane : content
       if !uncovered.containsFocus { uncovered.moveFocus(.tabForward) }
     }
   }
-  /// Whether there is no room for both.
+  /// Whether the container is too narrow for both.
   private(set) var isCollapsed = false
 
-  /// Makes a split with a sidebar at the leading edge.
+  /// Creates a split with a sidebar at the leading edge.
   convenience init(sidebar: Widget, content: Widget) {
     self.init(content, sidebar, isSidebar: true, widthForBoth: 720)
     let click = ClickGesture()
@@ -51,7 +52,7 @@ final class PaneSplit: CustomWidget {
     }
   }
 
-  /// Makes a split with details, which are hidden at first, at the trailing edge.
+  /// Creates a split with initially hidden details at the trailing edge.
   convenience init(list: Widget, details: Widget) { self.init(list, details, isSidebar: false, widthForBoth: 640) }
 
   private init(_ content: Widget, _ pane: Widget, isSidebar: Bool, widthForBoth: Int) {
@@ -66,7 +67,7 @@ final class PaneSplit: CustomWidget {
     pane.isChildVisible = isSidebar
   }
 
-  /// Whether the pane is shown.
+  /// Whether the pane is visible.
   var showsPane: Bool {
     get { isCollapsed ? showsPaneOver : showsPaneBeside }
     set { if isCollapsed { showsPaneOver = newValue } else { showsPaneBeside = newValue } }
@@ -95,7 +96,7 @@ final class PaneSplit: CustomWidget {
     let wasCollapsed = isCollapsed
     isCollapsed = width < widthForBoth
     if isSidebar, wasCollapsed, !isCollapsed, showsPaneOver {
-      // The window has become wide: the sidebar has its own column again.
+      // The window has become wide enough for the sidebar's own column.
       MainLoop.idle { [weak self] in
         self?.content.isSensitive = true
         self?.showsPaneOver = false

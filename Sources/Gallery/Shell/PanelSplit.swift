@@ -1,8 +1,10 @@
 import CGTK
 import GTKBridge
 
-/// Content with a panel over or below it, which takes a part of the height while it is shown, and may have a column of its
-/// own where there is room.
+/// A container with a panel above or below its content.
+///
+/// The panel takes a part of the height while it is visible. It can have its own column if the container is wide
+/// enough.
 final class PanelSplit: CustomWidget {
   override class var cssName: String { "panelsplit" }
 
@@ -11,10 +13,10 @@ final class PanelSplit: CustomWidget {
   private let columnWidth: Int?
   private let largestShare: Double
   private let wantedHeight: (Int) -> Int
-  /// From this width on, in pixels, the panel has its column.
+  /// The minimum width for a column of the panel, in pixels.
   private static let widthForBoth = 720
 
-  /// The panel; what is given after the start is hidden until it is asked for.
+  /// The panel; one that is set later is initially hidden.
   var panel: Widget? {
     didSet {
       panel?.isVisible = false
@@ -23,11 +25,11 @@ final class PanelSplit: CustomWidget {
   }
 
   /// - Parameters:
-  ///   - content: What has the rest of the room.
-  ///   - panel: The panel, which is shown.
-  ///   - isOver: Whether the panel is over the content.
-  ///   - columnWidth: The least width of the panel's column; nil for none.
-  ///   - largestShare: The part of the height that the panel takes at most.
+  ///   - content: The content, which takes the remaining space.
+  ///   - panel: The panel, which is initially visible.
+  ///   - isOver: Whether the panel is above the content.
+  ///   - columnWidth: The minimum width of the panel's column; nil for no column.
+  ///   - largestShare: The maximum fraction of the height for the panel.
   ///   - wantedHeight: The height that the panel would like for a width, which is -1 for any.
   init(
     _ content: Widget, _ panel: Widget? = nil, isOver: Bool = false, columnWidth: Int? = nil, largestShare: Double,
@@ -45,13 +47,13 @@ final class PanelSplit: CustomWidget {
     expandsVertically = true
   }
 
-  /// Whether the panel is shown.
+  /// Whether the panel is visible.
   var showsPanel: Bool {
     get { panel?.isVisible == true }
     set { panel?.isVisible = newValue }
   }
 
-  /// Tab goes from the upper one to the lower one, also where they are side by side.
+  /// The tab order is from top to bottom, even if both are side by side.
   override var tabOrder: [Widget]? {
     let parts = [content, panel].compactMap(\.self)
     return isOver ? parts.reversed() : parts

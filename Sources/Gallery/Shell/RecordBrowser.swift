@@ -1,11 +1,11 @@
 import Floorplan
 
-/// A part of a list of records, by their ids.
+/// A section of a list, with the identifiers of its records.
 nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
   let title: String
   let ids: [ID]
 
-  /// The sections of some records, in the order in which their titles come first.
+  /// Groups records into sections, in the order of the first record of each title.
   static func sections<Record>(
     of records: [Record], titled title: (Record) -> String, id: (Record) -> ID
   ) -> [RecordSection] {
@@ -16,10 +16,10 @@ nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
   }
 }
 
-/// A list in sections, and the record of the chosen item beside it, or over it where it is narrow.
+/// A sectioned list with the record of the selected item next to it or, if space is short, over it.
 ///
-/// The selection is the value of a knob, so links include it. A subclass provides items and records, fills cells, and ends
-/// its initializer with ``start()``.
+/// The selection is the value of a knob, so links include it. A subclass provides items and records, binds cells, and
+/// calls ``start()`` at the end of its initializer.
 class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let root = Box(.vertical)
   let context: PageContext
@@ -33,19 +33,19 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   private let hasHeaders: Bool
   private var source: CollectionDataSource<String, ID>?
   private var sections: [RecordSection<ID>] = []
-  /// The knob's value for the record that is shown.
+  /// The knob's value for the displayed record.
   private var recordName = ""
   private var card: RecordCard?
 
-  /// Makes a browser without items.
+  /// Creates a browser without items.
   ///
   /// - Parameters:
-  ///   - context: The page's.
-  ///   - title: What the title counts; that of the page if not said otherwise.
-  ///   - knob: The knob whose value is the name of the chosen item.
-  ///   - missing: What to say where there is no item of the name, as in "Class Path Not Found".
-  ///   - field: What stands above the list.
-  ///   - hasHeaders: Whether the sections have their titles above them.
+  ///   - context: The context of the page.
+  ///   - title: The title to which the number of items is added; nil for that of the page.
+  ///   - knob: The knob with the name of the selected item.
+  ///   - missing: The title of the message if there is no item with this name, such as "Class Path Not Found".
+  ///   - field: A widget above the list.
+  ///   - hasHeaders: Whether the sections have headers.
   init(
     _ context: PageContext, title: String? = nil, knob: String, missing: String, field: Widget, hasHeaders: Bool = true
   ) {
@@ -66,35 +66,35 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
       headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
   }
 
-  // MARK: What subclasses give
+  // MARK: Overridable
 
-  /// Calls ``show(_:of:nothing:)``; what it reads is observed.
+  /// Calls ``show(_:of:nothing:)``; everything it reads is observed.
   func fill() {}
-  /// Fills the cell of an item.
+  /// Binds a cell to an item.
   func show(_ id: ID, in cell: Cell) {}
-  /// The name of an item in links, and what is copied.
+  /// Returns the name of an item in links, which is also its text to copy.
   func name(of id: ID) -> String { "\(id)" }
-  /// The item that a link names; nil where there is none.
+  /// Returns the item with a name; nil if there is none.
   func id(named name: String) -> ID? { name as? ID }
-  /// The record of an item; nil where there is none.
+  /// Returns the record of an item; nil if there is none.
   ///
-  /// What it reads is observed.
+  /// Everything it reads is observed.
   func record(of id: ID) -> RecordCard? { nil }
-  /// What to say where a link names no item.
+  /// Returns the message for a link to a missing item.
   func missingMessage(of name: String) -> String { localized("There is no “%1$@”.").filled(with: name) }
 
-  /// Begins to follow people and the knob.
+  /// Starts observing the user's input and the knob.
   final func start() {
     collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
-    // What the collection keeps must not keep its owner.
+    // The browser retains the data source, so this closure must not retain the browser.
     source = CollectionDataSource(collection) { [unowned self] collection, index, id in
       let cell = collection.dequeue(Cell.self, for: index)
       show(id, in: cell)
       return cell
     }
     if hasHeaders { collection.headerHeight = { _ in .measured } }
-    // The closures of the tree keep the browser, and go with the tree.
+    // These closures retain the browser until the widget tree is discarded.
     collection.supplementaryViewProvider = { [self] collection, kind, section in
       guard hasHeaders, kind == .header, sections.indices.contains(section) else { return nil }
       let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
@@ -102,7 +102,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
       header.attributeText = groupedDigits(sections[section].ids.count)
       return header
     }
-    // Beside the list the record follows the selection; over it, an arrow key must not open one.
+    // If the record covers the list, changing the selection with an arrow key must not open it.
     collection.onSelectionChange = { [self] in
       if !split.isCollapsed, let index = collection.selectedItem { open(index) }
     }
@@ -119,13 +119,13 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 
   // MARK: List
 
-  /// Shows other items, and items that stayed as they are now.
+  /// Displays items, and updates those that were already displayed.
   ///
   /// - Parameters:
-  ///   - newSections: The items; those without any are left out.
-  ///   - total: How many there would be without a search.
-  ///   - nothing: What to say where there are none.
-  ///   - nothingTitle: The same in two words.
+  ///   - newSections: The items; empty sections are omitted.
+  ///   - total: The number of items without a search.
+  ///   - nothing: The message if there are no items.
+  ///   - nothingTitle: The title of this message.
   final func show(
     _ newSections: [RecordSection<ID>], of total: Int, nothing: String, nothingTitle: String = localized("No match")
   ) {
@@ -177,13 +177,13 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     let id = id(named: name)
     card = id.flatMap(record)
     detail.show(card?.root ?? missingRecord(named: name))
-    // The theme may have changed under somebody who reads on.
+    // It is the same record, for example after a theme change, so the user keeps reading at the same position.
     if name == recordName {
       if let offset { card?.scrollOffset = offset }
       if hadFocus { detail.root.moveFocus(.tabForward) }
       return
     }
-    // Shown last: the focus goes to what is there then.
+    // This comes last, because it moves the focus to the new content.
     showDetail(true)
     select(id, bringingIntoSight: true)
   }
@@ -196,14 +196,14 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
       action: (localized("Close"), { [self] in closeRecord() }))
   }
 
-  /// Goes back to the list.
+  /// Closes the record and returns to the list.
   final func closeRecord() {
     collection.selectedItem = nil
     context.setValue("", ofKnob: knob)
     collection.grabFocus()
   }
 
-  /// A button that copies a text and says so.
+  /// Creates a button that copies a text and displays a message about it.
   final func copyButton(_ label: String, _ text: String, announcing announced: String? = nil) -> Button {
     let button = Button(label: label)
     button.onClick { [context, root] in
@@ -215,10 +215,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 }
 
 extension SearchEntry {
-  /// A search whose text is a knob's.
+  /// Creates a search entry that is bound to a text knob.
   static func bound(to knob: String, of context: PageContext, name: String) -> SearchEntry {
     let entry = SearchEntry(name: name)
-    // What the entry has told the knob, or has from it: a person may have typed on since.
+    // The last value that was exchanged with the knob. The user may have typed more since.
     var known = ""
     var isFollowing = false
     entry.observe { [unowned entry, context] in
@@ -229,7 +229,7 @@ extension SearchEntry {
       entry.text = value
       isFollowing = false
     }
-    // GTK emits it at once for the empty text between two others, and else a moment after the change.
+    // GTK emits this signal with a delay, except for an empty text, which may only occur between two others.
     entry.connect("search-changed") { [unowned entry, context] in
       guard !isFollowing, entry.text != known else { return }
       known = entry.text

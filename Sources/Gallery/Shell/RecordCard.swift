@@ -1,28 +1,28 @@
 import Floorplan
 
-/// A named value, with what it looks like and why it is so.
+/// A named value, with a swatch and its origin.
 nonisolated struct RecordValue: Sendable, Hashable {
   let name: String
   let text: String
   var swatch: SwatchContent?
-  /// The origin of the value, one sentence a line.
+  /// The origin of the value, as one sentence for each line.
   var reasons: [String] = []
 }
 
-/// Everything that is known of one thing, as a card with names and values.
+/// A card with the names and values of a record.
 final class RecordCard {
   let root = Box(.vertical)
   private let scrolled: ScrolledWindow
 
-  /// A card for a thing of this name.
+  /// Creates a card.
   ///
   /// - Parameters:
-  ///   - title: What the thing is called, which is shown.
-  ///   - fields: Names and values; those without a value are left out.
-  ///   - above: What stands over the fields.
-  ///   - buttons: What can be done, below that.
-  ///   - values: What stands under the fields.
-  ///   - close: Called when a person has read enough.
+  ///   - title: The displayed title.
+  ///   - fields: The names and values; fields without a value are omitted.
+  ///   - above: The widgets above the fields.
+  ///   - buttons: The actions, below these widgets.
+  ///   - values: The values below the fields.
+  ///   - close: Called when the user closes the card.
   init(
     title: String, fields: [(name: String, value: String)], above: [Widget] = [], buttons: [Button] = [],
     values: [RecordValue] = [], close: @escaping () -> Void
@@ -54,9 +54,9 @@ final class RecordCard {
     root.append(scrolled)
   }
 
-  /// How far the fields are scrolled, in pixels.
+  /// The scroll position of the fields, in pixels.
   ///
-  /// What is set before the card has a size holds from then on, as far as there is so much to scroll.
+  /// A value that is set before the first layout applies from then on, clamped to the content.
   var scrollOffset: Double {
     get { scrolled.verticalAdjustment.value }
     set {
@@ -90,6 +90,6 @@ final class RecordCard {
 }
 
 extension String {
-  /// The text as it is read from the left, whatever stands around it: digits and signs alone have no direction.
+  /// The text after a left-to-right mark, because digits and signs alone have no direction.
   nonisolated var leftToRight: String { "\u{200E}" + self }
 }

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The list of pages by group, and a search that forgives.
+/// The list of pages by group, with an error-tolerant search.
 final class Sidebar {
   let root = Box(.vertical)
   let search = SearchEntry(name: localized("Search pages"))
@@ -10,7 +10,7 @@ final class Sidebar {
   private let noMatch = Label(localized("No pages found"))
   private var rows: [ListBoxRow: PageEntry] = [:]
   private var shown: [PageEntry] = []
-  /// Called when a person chooses a page.
+  /// Called when the user chooses a page.
   var onChoose: ((PageEntry) -> Void)?
 
   init() {
@@ -29,14 +29,14 @@ final class Sidebar {
     search.connect("search-changed") { [unowned self] in fill() }
     search.connect("activate") { [unowned self] in if let first = shown.first { onChoose?(first) } }
     search.connect("stop-search") { [unowned self] in search.text = "" }
-    // Arrows only mark a row; a click or Enter opens its page.
+    // Arrow keys only move the selection. A click or Enter opens the page.
     list.connect("row-activated") { [unowned self] (row: ListBoxRow) in
       if let entry = rows[row] { onChoose?(entry) }
     }
     fill()
   }
 
-  /// Marks the page that is shown.
+  /// Selects the row of the open page.
   func select(_ entry: PageEntry) {
     list.selectedRow = rows.first { $0.value.path == entry.path }?.key
   }
@@ -74,7 +74,7 @@ final class Sidebar {
     list.append(row)
   }
 
-  /// The page before or after the shown one, in the order of the list.
+  /// Returns a page by its distance from another one in the list.
   func neighbor(of entry: PageEntry, by step: Int) -> PageEntry? {
     let order = catalogue.entries
     guard let index = order.firstIndex(of: entry), order.indices.contains(index + step) else { return nil }

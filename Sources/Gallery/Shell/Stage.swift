@@ -1,6 +1,6 @@
 import GTKBridge
 
-/// Holds one widget at a time; the one before is freed.
+/// A container for one widget, which discards the previous one.
 final class Stage {
   let root = Box(.vertical)
   private var content: Widget?

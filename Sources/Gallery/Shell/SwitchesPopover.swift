@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The menu of a window: the global switches (theme, direction, text size, motion), and commands.
+/// The primary menu of a window, with the global switches (theme, direction, text size, motion) and commands.
 final class SwitchesPopover {
   let popover: Popover
 
@@ -39,21 +39,21 @@ final class SwitchesPopover {
     for command in GalleryCommand.all where command.isInMenu {
       let button = Button(label: command.title)
       button.actionName = command.action
-      // What opens a window leaves no menu open behind it.
+      // The menu must not stay open behind a new window.
       button.onClick { [unowned popover] in popover.popDown() }
       box.append(button)
     }
     return box
   }
 
-  /// Makes a title with the options of a switch below it.
+  /// Creates a title with the options of a switch below it.
   static func row<Value: Equatable>(
     _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
     _ path: ReferenceWritableKeyPath<ViewSwitches, Value>, wraps: Bool = false
   ) -> Widget {
     let label = Label(title, .footnote)
     let bar = ChoiceBar(options.map(\.title), name: title, wraps: wraps) { switches[keyPath: path] = options[$0].value }
-    // An address may hold a scale that is not in the list: then none is pressed.
+    // A scale from an address may not be in the list. Then no button is pressed.
     bar.observe { [unowned bar] in
       let current = switches[keyPath: path]
       bar.selected = options.firstIndex { $0.value == current }

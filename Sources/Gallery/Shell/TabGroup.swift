@@ -1,9 +1,11 @@
 import CGTK
 import GTKBridge
 
-/// One stop for Tab around a list in which arrows move: GtkListBox of GTK 4.8 stops at every row.
+/// A single tab stop for a list in which arrow keys move the focus.
+///
+/// In GTK 4.8, each row of a GtkListBox is a tab stop.
 class TabGroup: CustomWidget {
-  /// Where Tab enters.
+  /// Returns the widget that receives the focus from Tab.
   private let entry: () -> Widget?
 
   init(_ child: Widget, entry: @escaping () -> Widget?) {

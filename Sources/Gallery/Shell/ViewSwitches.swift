@@ -3,40 +3,40 @@ import FloorplanUI
 import GTKBridge
 import Observation
 
-/// How everything is shown: the global switches of the window, and of an address.
+/// The global switches of the gallery, which addresses can contain.
 @Observable
 final class ViewSwitches {
   /// The style sheet, from which ``StyleSheetSession`` creates ``theme``.
   var sheet: StyleSheetChoice?
-  /// The reader that the sheet was written for, where it is a file.
+  /// The dialect of the style sheet, if it is a file.
   var dialect = StyleSheetDialect.fiori
-  /// Colours, fonts and everything else that a style sheet may change.
+  /// The displayed theme, including the style sheet.
   var theme = Theme.standard
-  /// What is wrong with the images that the style sheet names, as the display knows.
+  /// The diagnostics for images of the style sheet, which depend on the display.
   fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
-  /// The look that a person or an address chose; nil for the desktop's.
+  /// The appearance that the user or an address has chosen; nil for that of the desktop.
   var chosenAppearance: Appearance?
-  /// The look that the desktop asks for.
+  /// The appearance of the desktop.
   var desktopAppearance = Appearance.light
-  /// Which way lines run; the default is as the locale has it.
+  /// The text direction; that of the locale by default.
   var direction: Address.Direction = ViewSwitches.localeDirection
-  /// How large text is, as a factor.
+  /// The factor for all text sizes.
   var scale = 1.0
-  /// Whether things move.
+  /// Whether changes are animated.
   var motion = Address.Motion.full
 
-  /// Which way lines run in the language of the locale.
+  /// The text direction of the locale's language.
   static var localeDirection: Address.Direction {
     Settings.localeDirection == .rtl ? .rightToLeft : .leftToRight
   }
 
-  /// Which of the theme's looks is shown.
+  /// The displayed appearance.
   var appearance: Appearance {
     get { chosenAppearance ?? desktopAppearance }
     set { chosenAppearance = newValue }
   }
 
-  /// Takes over what an address says; what it leaves out stays.
+  /// Applies the switches of an address, and keeps those that it doesn't contain.
   func take(from address: Address) {
     if let sheet = address.sheet { self.sheet = sheet }
     if let dialect = address.dialect { self.dialect = dialect }
@@ -46,7 +46,7 @@ final class ViewSwitches {
     if let motion = address.motion { self.motion = motion }
   }
 
-  /// Goes back to the defaults.
+  /// Resets all switches to their defaults.
   func reset() {
     sheet = nil
     dialect = .fiori
@@ -56,7 +56,7 @@ final class ViewSwitches {
     motion = .full
   }
 
-  /// Writes what differs from the defaults into an address.
+  /// Writes the switches that differ from their defaults to an address.
   func write(to address: inout Address) {
     address.sheet = sheet
     address.dialect = dialect == .fiori ? nil : dialect
@@ -67,7 +67,7 @@ final class ViewSwitches {
   }
 }
 
-/// Makes a display look as the switches say, and keeps it so.
+/// Applies the switches to a display, and follows their changes.
 final class DisplayStyle {
   private let themeManager: ThemeManager
   private let ownStyles = StyleProvider()
@@ -75,7 +75,7 @@ final class DisplayStyle {
   private let standardTextResolution: Int32
   private var observer: Observer?
   private var imageObserver: Observer?
-  /// The scale of the display's text when the program started.
+  /// The text resolution if the display doesn't report one: 96 dpi in units of 1/1024 dpi.
   private static let fallbackTextResolution: Int32 = 96 * 1024
 
   init(_ display: Display, _ switches: ViewSwitches) {
@@ -101,10 +101,10 @@ final class DisplayStyle {
     if Settings.default.enablesAnimations != isAnimated { Settings.default.enablesAnimations = isAnimated }
   }
 
-  /// What GTK found wrong in the generated style sheets; always empty.
+  /// The errors that GTK's parser reported for generated CSS; always empty.
   var problems: [String] { themeManager.problems }
 
-  /// Gives the display back as it was.
+  /// Restores the original style of the display.
   func remove() {
     observer?.cancel()
     imageObserver?.cancel()

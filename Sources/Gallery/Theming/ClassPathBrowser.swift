@@ -1,10 +1,10 @@
 import Floorplan
 
-/// All class paths with their search, and what is known of the chosen one in the shown theme.
+/// A searchable list of all class paths, with the details of the selected one in the current theme.
 final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   private var table = ClassPathTable(theme: .standard, appearance: .light)
 
-  /// The value of the knob `origin` that leaves nothing out.
+  /// The value of the knob `origin` that includes all class paths.
   nonisolated static let everywhere = "all"
 
   init(_ context: PageContext) {

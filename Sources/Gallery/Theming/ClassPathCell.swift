@@ -1,17 +1,17 @@
 import Floorplan
 
-/// A class path with what it addresses.
+/// A cell for a class path.
 final class ClassPathCell: ObjectCell {
   private var path = ""
 
   func show(_ entry: ClassPathEntry, _ change: ClassPathTable.Change) {
-    // Paths are long and have no spaces: all of one must be read.
+    // Paths are long and have no spaces, and must be fully visible.
     self.headlineLabel.numberOfLines = 0
     self.headlineLabel.insertsHyphens = false
     self.subheadlineLabel.numberOfLines = 2
     self.footnoteLabel.numberOfLines = 1
     path = entry.path
-    // The name of a class alone says nobody what the item is.
+    // The name alone doesn't reveal that it is a stock class.
     self.headlineText = entry.origin == .stock ? "\(path) (stock class)" : path
     self.subheadlineText = "\(entry.subject) · \(entry.kind.rawValue) · \(entry.origin.rawValue)"
     self.footnoteText = entry.properties.joined(separator: ", ")

@@ -1,32 +1,31 @@
 import FloorplanTheme
 
-/// A class path that a style sheet can address, and what stands behind it.
+/// A class path that style sheets can address, with its parts and properties.
 nonisolated struct ClassPathEntry: Sendable, Hashable {
-  /// What a class path addresses.
+  /// The parts that a class path addresses.
   enum Target: Sendable, Hashable {
     /// A part of a component.
     case part(ComponentPart)
-    /// All parts of a kind, or some parts.
+    /// All parts of a kind, some other parts, or both.
     case stock(StockPartClass)
   }
 
-  /// Where a class path comes from.
+  /// The origin of a class path.
   ///
   /// The raw values are those of a knob.
   enum Origin: String, Sendable, Hashable, CaseIterable {
     case seeds, ours, stock
   }
 
-  /// The class path, to the letter.
   let path: String
   let target: Target
-  /// The heading under which the class path is listed.
+  /// The heading in the list.
   let group: String
-  /// Component and part, or what a stock class stands for.
+  /// The component and the part, or the parts of a stock class.
   let subject: String
   let kind: PartKind
   let origin: Origin
-  /// The properties that a sheet may set, with the states that they have values for.
+  /// The properties that a sheet can set, with their states.
   let properties: [String]
   private let sampledProperties: [StyleProperty]
 
@@ -51,7 +50,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     sampledProperties = stock.acceptedProperties
   }
 
-  /// Every class path once, component by component; the stock classes come last.
+  /// All class paths without duplicates, by component; stock classes are last.
   static let all: [ClassPathEntry] = {
     var listed: Set<String> = []
     let parts = ComponentParts.all.flatMap { part in
@@ -62,19 +61,21 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
 
   private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 
-  /// The entry of a class path; nil where there is none.
+  /// Returns the entry of a class path; nil if there is none.
   ///
   /// - Complexity: O(1).
   static func at(_ path: String) -> ClassPathEntry? { byPath[path] }
 
-  /// A rule to begin with: what the part has in a theme, or samples where it has nothing that a sheet can say.
+  /// Returns a rule to start with: the part's values in a theme, or samples if it has no value that a sheet can set.
   func rule(in theme: Theme) -> String {
     if case .part = target, let rule = try? theme.rule(for: path), rule.contains(";") { return rule }
     let lines = sampledProperties.map { "    \($0.rawValue): \(Self.samples[$0] ?? "tintColor");\n" }
     return "\(path) {\n\(lines.joined())}\n"
   }
 
-  /// A value for each property that takes no colour.
+  /// The sample values of properties.
+  ///
+  /// All others are colors, for which `tintColor` is used.
   private static let samples: [StyleProperty: String] = [
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
     .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic",

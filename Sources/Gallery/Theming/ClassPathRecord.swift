@@ -1,11 +1,11 @@
 import FloorplanTheme
 
-/// Everything that is known of a class path: what it addresses, and each value with where it comes from.
+/// The details of a class path: its parts, and its values with their origins.
 nonisolated struct ClassPathRecord: Sendable, Hashable {
   let entry: ClassPathEntry
-  /// The properties in their states, each with where its value comes from.
+  /// The properties in their states, with the origins of their values.
   let values: [RecordValue]
-  /// What the style sheet declares for a stock class, each with its place.
+  /// The declarations of the style sheet for a stock class, with their positions.
   let declarations: [String]
 
   init(_ entry: ClassPathEntry, in theme: Theme, _ appearance: Appearance) {
@@ -20,7 +20,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
     }
   }
 
-  /// Names and values to be read, but for those of properties.
+  /// The displayed names and values, except for properties.
   var fields: [(name: String, value: String)] {
     switch entry.target {
     case .part(let part):
@@ -54,7 +54,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
   }
 }
 
-/// Collects the values of a part from what two themes say of it.
+/// A collector of a part's values from the current and the standard theme.
 private nonisolated struct ValueCollector {
   let path: String
   let part: ComponentPart
@@ -74,7 +74,7 @@ private nonisolated struct ValueCollector {
     return values
   }
 
-  /// What both themes say of the part in a state.
+  /// The values of both themes for the part in a state.
   struct Answer {
     let state: StyleState
     let variant: StyleVariant?
@@ -97,7 +97,7 @@ private nonisolated struct ValueCollector {
     }
   }
 
-  /// The row of a property in a state; nil where the state has nothing of its own.
+  /// Returns the row of a property in a state; nil if the state doesn't set the property.
   private func value(of property: StyleProperty, _ answer: Answer) -> RecordValue? {
     let (current, standard) = (answer.current[property], answer.standard[property])
     if answer.state != .normal {

@@ -1,15 +1,15 @@
 import Floorplan
 import FloorplanTheme
 
-/// All class paths as a theme has them.
+/// All class paths in a theme.
 nonisolated struct ClassPathTable: Sendable {
-  /// What a theme does to a part.
+  /// The effect of a theme on a part.
   enum Change: Sendable, Hashable {
-    /// It looks as in the standard theme.
+    /// The style is that of the standard theme.
     case none
-    /// A colour of the palette, or a text style, is another.
+    /// Only a color of the palette or a text style is changed.
     case inherited
-    /// Something is set for it.
+    /// The theme sets a value of the part.
     case set
   }
 
@@ -21,13 +21,14 @@ nonisolated struct ClassPathTable: Sendable {
       [entry.path, entry.subject, entry.kind.rawValue, entry.origin.rawValue] + entry.properties
     })
 
-  /// The class paths that a search finds, in their sections.
+  /// Returns the class paths that match a search, in sections.
   ///
   /// - Parameters:
-  ///   - typed: Words that must all stand in the path, the component or part, the kind, the origin or a property.
-  ///   - origin: Where they come from; nil for everywhere.
-  ///   - changedOnly: Whether what looks as in the standard theme is left out.
-  /// - Returns: The sections that have class paths left.
+  ///   - typed: The search words, which must all be in the path, the component or part, the kind, the origin or a
+  ///     property.
+  ///   - origin: The origin of the class paths; nil for any.
+  ///   - changedOnly: Whether to omit class paths with the standard style.
+  /// - Returns: The nonempty sections.
   func sections(
     matching typed: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false
   ) -> [RecordSection<String>] {
@@ -37,7 +38,7 @@ nonisolated struct ClassPathTable: Sendable {
     return RecordSection.sections(of: found, titled: \.group, id: \.path)
   }
 
-  /// What the theme does to what a class path addresses.
+  /// Returns the effect of the theme on the parts of a class path.
   func change(of entry: ClassPathEntry) -> Change {
     switch entry.target {
     case .stock(let stock): return theme.declarations(for: stock).isEmpty ? .none : .set
@@ -54,7 +55,7 @@ nonisolated struct ClassPathTable: Sendable {
     }
   }
 
-  /// Everything that is known of a class path; nil where there is none.
+  /// Returns the details of a class path; nil if there is none.
   func record(of path: String) -> ClassPathRecord? {
     ClassPathEntry.at(path).map { ClassPathRecord($0, in: theme, appearance) }
   }

@@ -1,6 +1,6 @@
 import FloorplanTheme
 
-/// The words in which the pages speak of the palette.
+/// The descriptions of the palette on the pages.
 extension PaletteGroup {
   nonisolated var title: String {
     switch self {
@@ -22,7 +22,7 @@ extension PaletteGroup {
     }
   }
 
-  /// What the colours without a role of their own are for.
+  /// The purpose of colors without a role.
   fileprivate nonisolated var role: String {
     switch self {
     case .hues: "a step of a hue, without a role"
@@ -46,7 +46,7 @@ extension Appearance {
 }
 
 extension ContrastVerdict {
-  /// What the contrast is enough for, in words.
+  /// Returns the description of the sufficient contrast.
   nonisolated func title(for purpose: ContrastPair.Purpose) -> String {
     switch self {
     case .enhanced: "AAA"
@@ -59,10 +59,10 @@ extension ContrastVerdict {
 }
 
 extension ContrastPair {
-  /// The pair, as an item of the list is called: `primaryLabel on tintColor3 over primaryBackground`.
+  /// The title of the pair, such as `primaryLabel on tintColor3 over primaryBackground`.
   nonisolated var title: String { "\(foreground.rawValue) \(surfaceTitle)" }
 
-  /// What it stands on.
+  /// The title of the pair's surfaces.
   nonisolated var surfaceTitle: String { "on \(surfaces.map(\.rawValue).joined(separator: " over "))" }
 
   nonisolated static let byTitle = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0) })
@@ -79,7 +79,7 @@ extension ContrastPair.Purpose {
 }
 
 extension ThemeColor {
-  /// The channels in hexadecimal digits and, where it is translucent, the opacity in percent.
+  /// The channels in hexadecimal digits and, if the color is translucent, the opacity in percent.
   nonisolated var title: String {
     let opaque = ThemeColor(red: red, green: green, blue: blue).sheetText
     return alpha == 1 ? opaque : "\(opaque) · \(plainDecimal((alpha * 1000).rounded() / 10)) %"
@@ -87,7 +87,7 @@ extension ThemeColor {
 }
 
 extension PaletteReference {
-  /// What the colour is for.
+  /// The purpose of the color.
   nonisolated var role: String { token.map(\.role) ?? group.role }
 
   nonisolated var group: PaletteGroup { PaletteGroup(of: name) }
@@ -100,7 +100,7 @@ extension PaletteGroup {
 }
 
 extension ColorToken {
-  /// What the colour is for.
+  /// The purpose of the color.
   nonisolated var role: String {
     if let role = Self.roles[self] { return role }
     let name = rawValue
@@ -144,7 +144,7 @@ extension ColorToken {
 }
 
 extension String {
-  /// The rest of the text where it begins or ends with another; nil where it doesn't.
+  /// Returns the text without a prefix or suffix; nil if it doesn't have it.
   fileprivate nonisolated func removing(_ part: String, atStart: Bool = false) -> String? {
     if atStart { return hasPrefix(part) ? String(dropFirst(part.count)) : nil }
     return hasSuffix(part) ? String(dropLast(part.count)) : nil

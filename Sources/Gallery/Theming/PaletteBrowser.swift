@@ -1,17 +1,17 @@
 import Floorplan
 
-/// The palette of the shown theme with its search, and what is known of the chosen colour.
+/// A searchable list of the colors in the current theme, with the details of the selected one.
 final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
   private var table = PaletteTable(.standard, shown: .light)
   private var rows: [String: PaletteTable.Row] = [:]
 
-  /// What the knob `appearances` says.
+  /// The values of the knob `appearances`.
   nonisolated enum Appearances: String, CaseIterable {
-    /// That of the page.
+    /// The current appearance.
     case shown
-    /// That of the page, on raised surfaces.
+    /// The current appearance, on raised surfaces.
     case raised
-    /// All four.
+    /// All four appearances.
     case all
   }
 

@@ -1,7 +1,7 @@
 import CGTK
 import Floorplan
 
-/// A colour of the palette or a pair of them, in one appearance or in all.
+/// A cell for a color or a pair of colors, in one appearance or in all.
 final class PaletteCell: CollectionCell {
   private let title = Label.wrapping(.headline)
   private let mark = Label.wrapping(.footnote, .informative)
@@ -59,7 +59,7 @@ final class PaletteSampleView {
     swatch.verticalAlignment = .center
     let texts = Box(.vertical, [value, judgement])
     texts.verticalAlignment = .center
-    // A label that may break would like to be narrower than its text.
+    // The natural width of a wrapping label is less than that of its text.
     texts.expandsHorizontally = true
     root =
       isAlone ? Box(.horizontal, spacing: 12, [swatch, texts]) : Box(.vertical, spacing: 2, [swatch, name, texts])
@@ -78,7 +78,7 @@ final class PaletteSampleView {
 }
 
 extension ContrastVerdict {
-  /// The colour that goes with the words.
+  /// The style of the verdict's text.
   fileprivate var utility: UtilityClass {
     switch self {
     case .enhanced, .sufficient: .positive

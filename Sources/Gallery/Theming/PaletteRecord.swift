@@ -1,32 +1,32 @@
 import FloorplanTheme
 
-/// Everything that is known of a colour of the palette, or of a pair of them.
+/// The details of a color, or of a pair of colors.
 nonisolated struct PaletteRecord: Sendable {
   let title: String
   let fields: [(name: String, value: String)]
   let values: [RecordValue]
-  /// The texts that can be copied; none for a pair.
+  /// The texts to copy; empty for a pair.
   let copies: [(name: String, value: String)]
-  /// The colour whose record says more.
+  /// The color whose record has more details.
   let subject: String?
 
-  /// How the palette is shown.
+  /// The theme and the appearance of the palette.
   private struct Place {
     let theme: Theme
     let appearance: Appearance
     let isElevated: Bool
 
-    /// The line around swatches.
+    /// The color of the borders of swatches.
     var frame: ThemeColor { theme.color(.separatorOpaque, in: appearance) }
   }
 
-  /// The record of a colour, or of a pair of them; nil where there is none of this name.
+  /// Creates the record of a color or a pair of colors; returns nil if there is none with this name.
   ///
   /// - Parameters:
-  ///   - id: The name of a colour, or the title of a pair.
+  ///   - id: The name of a color, or the title of a pair.
   ///   - theme: The theme.
-  ///   - appearance: The appearance in which contrast is measured, and whose value is copied.
-  ///   - isElevated: Whether that stands on a raised surface.
+  ///   - appearance: The appearance for contrast and copied values.
+  ///   - isElevated: Whether contrast and copied values are those on a raised surface.
   init?(of id: String, in theme: Theme, _ appearance: Appearance, isElevated: Bool = false) {
     let place = Place(theme: theme, appearance: appearance, isElevated: isElevated)
     if let pair = ContrastPair.byTitle[id] {
@@ -38,7 +38,7 @@ nonisolated struct PaletteRecord: Sendable {
     }
   }
 
-  // MARK: A colour
+  // MARK: Color
 
   private init(_ name: String, _ reference: PaletteReference, in place: Place) {
     title = name
@@ -48,7 +48,7 @@ nonisolated struct PaletteRecord: Sendable {
       ("Group", reference.group.title),
       ("Old names", old.joined(separator: ", ")),
     ]
-    // An old name is understood, but nobody should write it again.
+    // Deprecated names are supported, but the current name is copied.
     let value = reference.color(
       in: place.theme.palette, appearance: place.appearance, elevated: place.isElevated)
     copies = [
@@ -61,7 +61,7 @@ nonisolated struct PaletteRecord: Sendable {
     subject = nil
   }
 
-  /// The colour in an appearance, and on raised surfaces where it is another there.
+  /// Returns the color in an appearance, and on raised surfaces if it differs there.
   private static func values(
     of reference: PaletteReference, in appearance: Appearance, _ place: Place
   ) -> [RecordValue] {
@@ -83,7 +83,7 @@ nonisolated struct PaletteRecord: Sendable {
     appearance.title + (isElevated ? ", raised" : "")
   }
 
-  /// How well a pair that the colour is one of is read.
+  /// Returns the contrast of a pair that contains the color.
   private static func value(of pair: ContrastPair, about token: ColorToken?, _ place: Place) -> RecordValue {
     let measure = place.theme.contrast(of: pair, in: place.appearance, elevated: place.isElevated)
     let sample = pair.sample(measure, in: place.appearance, frame: place.frame)
@@ -92,7 +92,7 @@ nonisolated struct PaletteRecord: Sendable {
       swatch: sample.swatch)
   }
 
-  // MARK: A pair
+  // MARK: Pair
 
   private init(_ pair: ContrastPair, in place: Place) {
     title = pair.title
@@ -112,6 +112,6 @@ nonisolated struct PaletteRecord: Sendable {
 }
 
 extension PaletteTable.Sample {
-  /// The value with what it is enough for.
+  /// The value with its verdict.
   nonisolated var text: String { judgement.map { "\(value) · \($0)" } ?? value }
 }

@@ -1,59 +1,58 @@
 import Floorplan
 import FloorplanTheme
 
-/// The palette as a theme has it: its colours, or how well they are read on each other.
+/// The colors of a theme, or their contrast.
 nonisolated struct PaletteTable: Sendable {
-  /// What the rows are about.
+  /// The subject of the rows.
   ///
   /// The raw values are those of a knob.
   enum Subject: String, Sendable, Hashable, CaseIterable {
     case colors, contrast
   }
 
-  /// Which rows there are.
+  /// The rows to include.
   ///
   /// The raw values are those of a knob.
   enum Selection: String, Sendable, Hashable, CaseIterable {
     case all, changed, failing
   }
 
-  /// A colour, or a pair of them, in one appearance.
+  /// A color or a pair of colors in one appearance.
   struct Sample: Sendable, Hashable {
     let appearance: Appearance
     let swatch: SwatchContent
-    /// The value: the colour, or the ratio.
+    /// The color, or the contrast ratio.
     let value: String
-    /// What the ratio is enough for.
+    /// The verdict on the contrast ratio.
     let verdict: ContrastVerdict?
-    /// The same in words.
+    /// The description of the verdict.
     let judgement: String?
   }
 
-  /// A row of the list.
   struct Row: Sendable, Hashable {
-    /// What the row is called in the list and in links.
+    /// The name of the row in the list and in links.
     let id: String
-    /// The heading under which it stands.
+    /// The heading of the row.
     let group: String
     let title: String
     let detail: String
     let samples: [Sample]
-    /// Whether a style sheet, or code, says what it is.
+    /// Whether a style sheet or code sets the color.
     let isChanged: Bool
-    /// Whether a contrast is too little.
+    /// Whether a contrast is insufficient.
     let isFailing: Bool
   }
 
-  /// Every row, in order.
+  /// All rows, in order.
   let rows: [Row]
   private let search: SubstringSearch
 
   /// - Parameters:
   ///   - theme: The theme.
   ///   - shown: The appearance of the page.
-  ///   - subject: What the rows are about.
-  ///   - showsAll: Whether there are samples in all appearances, or in the one of the page only.
-  ///   - isElevated: Whether all stands on a raised surface.
+  ///   - subject: The subject of the rows.
+  ///   - showsAll: Whether there are samples in all appearances instead of only that of the page.
+  ///   - isElevated: Whether the samples are on a raised surface.
   init(
     _ theme: Theme, shown: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
   ) {
@@ -72,12 +71,12 @@ nonisolated struct PaletteTable: Sendable {
       })
   }
 
-  /// The rows that a search finds, in their sections.
+  /// Returns the rows that match a search, in sections.
   ///
   /// - Parameters:
-  ///   - typed: Words that must all stand in the name, the group, the role, a value or a judgement.
-  ///   - selection: Which rows there are.
-  /// - Returns: The sections that have rows left.
+  ///   - typed: The search words, which must all be in the name, the group, the role, a value or a verdict.
+  ///   - selection: The rows to include.
+  /// - Returns: The nonempty sections.
   func sections(matching typed: String, _ selection: Selection = .all) -> [RecordSection<String>] {
     let found = search.indices(matching: typed).map { rows[$0] }.filter { row in
       switch selection {
@@ -90,14 +89,14 @@ nonisolated struct PaletteTable: Sendable {
   }
 }
 
-/// Makes the rows of a palette.
+/// A factory for the rows of a palette.
 private nonisolated struct PaletteRowMaker {
   let theme: Theme
   let appearances: [Appearance]
   let isElevated: Bool
   let frame: ThemeColor
 
-  // MARK: Colours
+  // MARK: Colors
 
   var colorRows: [PaletteTable.Row] {
     let failing = failingTokens
@@ -125,7 +124,7 @@ private nonisolated struct PaletteRowMaker {
       verdict: nil, judgement: nil)
   }
 
-  /// The texts that are read too badly somewhere.
+  /// The foreground colors with insufficient contrast in any pair.
   private var failingTokens: Set<ColorToken> {
     Set(
       ContrastPair.all.filter { pair in
@@ -157,7 +156,7 @@ private nonisolated struct PaletteRowMaker {
 }
 
 extension ContrastPair {
-  /// The pair as it is seen.
+  /// Returns the sample of the pair.
   nonisolated func sample(
     _ measure: ContrastMeasure, in appearance: Appearance, frame: ThemeColor
   ) -> PaletteTable.Sample {
@@ -170,7 +169,7 @@ extension ContrastPair {
 }
 
 extension PaletteReference {
-  /// What took the place of an old name.
+  /// The replacement of a deprecated name.
   nonisolated var succession: String {
     "old name of \(name)" + (surface.map { $0.appearance.isDark ? " on dark surfaces" : " on light surfaces" } ?? "")
   }

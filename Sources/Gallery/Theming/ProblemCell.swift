@@ -1,7 +1,7 @@
 import CGTK
 import Floorplan
 
-/// A problem of a style sheet: where it is, what is wrong, what to write instead, and the line with a mark below it.
+/// A cell for a problem of a style sheet, with its position, the message, the fix and the marked line.
 final class ProblemCell: CollectionCell {
   private let severity = Label()
   private let place = Label("", .footnote, .secondary)
@@ -20,7 +20,7 @@ final class ProblemCell: CollectionCell {
     excerpt.addStyleClass("gallery-code")
     excerpt.ellipsis = .end
     for label in [place, message, excerpt] { label.expandsHorizontally = true }
-    // Code runs from left to right in every language.
+    // Code is left-to-right in every language.
     for label in [place, excerpt] { label.direction = .ltr }
     let column = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [severity, place]), message, excerpt])
     column.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// Says how many problems the style sheet has, and opens their list.
+/// A button with the number of problems in the style sheet, which opens their list.
 final class ProblemsButton {
   let root = Button()
   private let icon = Image(iconName: "dialog-information-symbolic")

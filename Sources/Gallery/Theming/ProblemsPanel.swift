@@ -1,10 +1,10 @@
 import CGTK
 import Floorplan
 
-/// The problems of the style sheet that is followed, for as long as somebody wants to see them.
+/// The list of problems in the current style sheet file.
 final class ProblemsPanel {
   let root = Box(.vertical)
-  /// Called when a person has seen enough.
+  /// Called when the user closes the panel.
   var onClose: (() -> Void)?
   private let announce: (String) -> Void
   private let heading = Label("", .headline)
@@ -13,7 +13,7 @@ final class ProblemsPanel {
   private let list: CollectionPane
   private var source: CollectionDataSource<Item, Item>?
 
-  /// A problem; one that is told twice is two items.
+  /// A problem, or one of several equal problems.
   private nonisolated struct Item: Hashable {
     let problem: StyleSheetDiagnostic
     let occurrence: Int
@@ -32,7 +32,7 @@ final class ProblemsPanel {
     root.append(notice.root)
     root.append(list.root)
     setUpCollection()
-    // What the session tells of a file that it has left stays until the panel is hidden.
+    // Keep the problems of the previous file until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
       guard let problems = session.problems else { return }
       showNewest.isVisible = problems.canShowNewest

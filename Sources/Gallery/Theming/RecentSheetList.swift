@@ -2,14 +2,14 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The style sheet files that were used before, each of which a press uses again.
+/// A list of buttons for recent style sheet files.
 final class RecentSheetList {
   let root: Widget
 
   /// - Parameters:
-  ///   - switches: Where the style sheet is chosen.
-  ///   - session: What knows the files.
-  ///   - neighbor: What gets the keyboard focus of a file that leaves the list.
+  ///   - switches: The switches, which contain the style sheet.
+  ///   - session: The session, which knows the recent files.
+  ///   - neighbor: The widget that gets the focus of a removed button.
   init(_ switches: ViewSwitches, _ session: StyleSheetSession, besides neighbor: Widget) {
     let title = Label(localized("Recent"), .footnote)
     let list = Box(.vertical)

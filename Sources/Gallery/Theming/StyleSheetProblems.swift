@@ -1,38 +1,40 @@
 import FloorplanTheme
 import FloorplanUI
 
-/// What is wrong with a style sheet file, as people read it.
+/// The problems of a style sheet file, as the gallery displays them.
 struct StyleSheetProblems: Equatable {
-  /// The file that was opened; problems may be in those that it imports.
+  /// The path of the opened file.
+  ///
+  /// Problems can also be in imported files.
   let path: String
-  /// What reading the newest version told.
+  /// The diagnostics of the newest version.
   let diagnostics: [StyleSheetDiagnostic]
-  /// Why the newest version could not be read.
+  /// The reason why the newest version couldn't be read.
   let failure: StyleSheetFileError?
-  /// Whether an older version is still shown, because the newest one has errors that it hasn't.
+  /// Whether the previous version is still displayed, because the newest one has new errors.
   let isHeldBack: Bool
-  /// Whether there is anything to see in the newest version.
+  /// Whether the newest version has any content to display.
   let canShowNewest: Bool
 
-  /// What reading told, what is worst first.
+  /// The diagnostics, the most severe first.
   var byImportance: [StyleSheetDiagnostic] {
     StyleSheetDiagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
   }
 
-  /// Whether all is well.
+  /// Whether there are no problems.
   var isEmpty: Bool { diagnostics.isEmpty && failure == nil && !isHeldBack }
 
-  /// Whether something of the file has no effect.
+  /// Whether some content of the file has no effect.
   var isSerious: Bool { failure != nil || isHeldBack || count(.error) > 0 }
 
-  /// How many problems there are, what stands in more places counted with them.
+  /// The number of problems, including repetitions.
   var count: Int { StyleSheetDiagnostic.Severity.allCases.reduce(failure == nil ? 0 : 1) { $0 + count($1) } }
 
   private func count(_ severity: StyleSheetDiagnostic.Severity) -> Int {
     diagnostics.lazy.filter { $0.severity == severity }.reduce(0) { $0 + 1 + $1.repetitions }
   }
 
-  /// How many problems of which kind, as in “2 errors, 1 note”, and first that the file can't be shown, if so.
+  /// The number of problems by severity, such as “2 errors, 1 note”, after a text if the file can't be displayed.
   var summary: String {
     let counts = StyleSheetDiagnostic.Severity.allCases.compactMap { severity in
       let count = count(severity)
@@ -45,7 +47,7 @@ struct StyleSheetProblems: Equatable {
   /// The name of the file without its folder.
   var fileName: String { path.split(separator: "/").last.map { String($0) } ?? path }
 
-  /// Why the newest version is not what is shown, where it isn't.
+  /// The reason why the newest version isn't displayed; nil if it is.
   var notice: String? {
     if let failure { return "\(failure)" }
     guard isHeldBack else { return nil }
@@ -54,7 +56,7 @@ struct StyleSheetProblems: Equatable {
 }
 
 extension StyleSheetDiagnostic.Severity {
-  /// So many problems of this kind, as in “2 errors”.
+  /// Returns a number of problems, such as “2 errors”.
   fileprivate func counted(_ count: Int) -> String {
     switch self {
     case .error: localized("%1$@ error", "%1$@ errors", count: count)

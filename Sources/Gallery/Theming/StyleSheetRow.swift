@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The choice of a style sheet: none, those that come with the library, and a file.
+/// The row for choosing a style sheet: none, a built-in theme, or a file.
 final class StyleSheetRow {
   let root: Widget
 
@@ -20,7 +20,7 @@ final class StyleSheetRow {
     file.ellipsis = .middle
     file.largestWidthInCharacters = 32
     let choice = SwitchesPopover.row(localized("Style sheet"), Self.builtIn, switches, \.sheet, wraps: true)
-    // The built-in themes mean one thing, whoever reads them.
+    // The dialect only applies to files.
     let reader = SwitchesPopover.row(localized("Dialect"), Self.dialects, switches, \.dialect)
     let recent = RecentSheetList(switches, session, besides: open)
     root = Box(.vertical, spacing: 4, [choice, open, file, reader, recent.root])

@@ -4,12 +4,12 @@ import FloorplanUI
 import GTKBridge
 import Observation
 
-/// The style sheet that is shown: it follows the switches, makes the theme for them, and tells what is wrong with a file.
+/// The current style sheet, which follows the switches, provides their theme, and reports the problems of a file.
 @Observable
 final class StyleSheetSession {
-  /// The file that is followed; nil while none is.
+  /// The followed file; nil if there is none.
   private(set) var file: LiveStyleSheet?
-  /// The files that were followed, the one that was used last first.
+  /// The recent files, the last used one first.
   var recentFiles: [String] = []
   @ObservationIgnored private let switches: ViewSwitches
   @ObservationIgnored private var observers: [Observer] = []
@@ -36,7 +36,7 @@ final class StyleSheetSession {
     }
   }
 
-  /// As many as a menu has room for.
+  /// The maximum number of recent files, for which the menu has space.
   private static let mostRecentFiles = 4
 
   private func note(_ path: String) {
@@ -49,19 +49,19 @@ final class StyleSheetSession {
     if file != nil { file = nil }
   }
 
-  /// A file that can't be read leaves everything as it is.
+  /// Applies the file; one that can't be read changes nothing.
   private func showFile() {
     guard let sheet = file?.sheet else { return }
     switches.theme = Theme.standard.applying(sheet)
   }
 
-  /// What is wrong with the file; nil where all is well, or none is followed.
+  /// The problems of the file; nil if there are none, or no file is followed.
   var problems: StyleSheetProblems? {
     guard let file else { return nil }
-    // What was told of a version that has been there is not about a file that can't be read now.
+    // If the file can't be read now, the diagnostics of a previous version don't apply.
     let isUnread = file.failure?.reason.leavesUnread == true
     let diagnostics = (isUnread ? [] : file.diagnostics) + switches.imageProblems
-    // A diagnostic tells where, and which encoding it is.
+    // The diagnostic also contains the position and the encoding.
     let isTold = diagnostics.contains { $0.code == .notUTF8 && $0.range.source == file.path }
     let failure = file.failure?.reason == .notText && isTold ? nil : file.failure
     let problems = StyleSheetProblems(
@@ -70,10 +70,10 @@ final class StyleSheetSession {
     return problems.isEmpty ? nil : problems
   }
 
-  /// Shows the newest version of the file, whatever is wrong with it.
+  /// Displays the newest version of the file despite its problems.
   func showNewest() { file?.showNewest() }
 
-  /// Stops following.
+  /// Stops following the switches and the file.
   func close() {
     for observer in observers { observer.cancel() }
     observers = []
@@ -82,7 +82,7 @@ final class StyleSheetSession {
 }
 
 extension StyleSheetFileError.Reason {
-  /// Whether there is no newest version, because nothing could be read.
+  /// Whether no version was read.
   fileprivate var leavesUnread: Bool {
     switch self {
     case .missing, .noPermission, .folder, .notRegular, .tooLarge, .unreadable: true

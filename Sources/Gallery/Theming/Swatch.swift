@@ -2,31 +2,30 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// What a swatch shows.
+/// The content of a swatch.
 nonisolated struct SwatchContent: Sendable, Hashable {
-  /// How the colour is shown.
+  /// The form in which the color is displayed.
   enum Form: Sendable, Hashable {
-    /// As a surface.
+    /// A surface.
     case surface
-    /// As a text.
+    /// A text.
     case text
-    /// As the outline of something.
+    /// An outline.
     case outline
   }
 
   var form = Form.surface
-  /// The colour.
   let color: ThemeColor
-  /// What it stands on, taken as opaque.
+  /// The color of the background, which is drawn opaque.
   let ground: ThemeColor
-  /// The line around the swatch.
+  /// The color of the border.
   let frame: ThemeColor
 }
 
-/// A colour on what it stands on, drawn as it is: no style sheet is asked.
+/// A sample of a color on its background, independent of the current style sheet.
 final class Swatch: CustomWidget {
   override class var cssName: String { "swatch" }
-  // The text beside it says what there is to see.
+  // The text next to it describes the color.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   var content: SwatchContent? { didSet { if content != oldValue { queueDraw() } } }
@@ -36,7 +35,7 @@ final class Swatch: CustomWidget {
   private static let radius = 6.0
   private static let checkSize = 5.0
 
-  /// A swatch that likes to be of this size, in pixels.
+  /// Creates a swatch with a natural size, in pixels.
   init(width: Int = 64, height: Int = 32) {
     natural = (width, height)
     super.init()
@@ -72,8 +71,8 @@ final class Swatch: CustomWidget {
       x: 0, y: 0, width: width, height: height, radius: Self.radius, thickness: 1, content.frame.rgba)
   }
 
-  /// What shines through is seen at the end: half of the swatch stands on squares, of which every other one has the colour
-  /// of the frame.
+  /// Draws a checkerboard in the trailing half, where a translucent color shines through; every other square has the
+  /// border's color.
   private func drawChecks(_ snapshot: Snapshot, _ content: SwatchContent, width: Double, height: Double) {
     let start = direction == .rtl ? 0 : width / 2
     for row in 0..<Int((height / Self.checkSize).rounded(.up)) {
@@ -89,7 +88,6 @@ final class Swatch: CustomWidget {
 }
 
 extension ThemeColor {
-  /// The colour as GDK has it.
   var rgba: GdkRGBA {
     GdkRGBA(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, alpha: Float(alpha))
   }

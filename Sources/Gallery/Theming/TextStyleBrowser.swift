@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The text styles of the shown theme, each with a sample, and what is known of the chosen one.
+/// A list of the text styles in the current theme with samples, and the details of the selected one.
 final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   private var table = TextStyleTable(.standard)
 
@@ -13,7 +13,7 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
 
   override func fill() {
     table = TextStyleTable(context.switches.theme)
-    // Read here, so that it is followed whether there are cells or not.
+    // Read the value here, so it is observed even if there are no cells.
     _ = context.value(ofKnob: "sample")
     show(
       [RecordSection(title: context.entry.title, ids: table.rows.map(\.style.rawValue))], of: table.rows.count,

@@ -1,7 +1,7 @@
 import CGTK
 import Floorplan
 
-/// A text in a style, with the style's name and size.
+/// A cell with a sample of a text style, its name and its size.
 final class TextStyleCell: CollectionCell {
   private let sample = Label()
   private let summary = Label("", .footnote, .secondary)

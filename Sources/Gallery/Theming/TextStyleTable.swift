@@ -1,23 +1,23 @@
 import FloorplanTheme
 
-/// The text styles as a theme has them.
+/// The text styles of a theme.
 nonisolated struct TextStyleTable: Sendable {
-  /// A text style with everything that is known of it.
+  /// A text style with its font and the parts that use it.
   struct Row: Sendable, Hashable {
     let style: TextStyle
     let font: TextStyles.Font
-    /// Whether the theme has another font for it than the standard one.
+    /// Whether the font differs from the standard one.
     let isChanged: Bool
-    /// The parts that are set in it.
+    /// The parts that use the style.
     let users: [String]
   }
 
-  /// Every style, from the largest use to the smallest.
+  /// All styles, in the order of `TextStyle`.
   let rows: [Row]
 
   init(_ theme: Theme) {
     let parts = ComponentParts.all.map { part in
-      // The style is the same in every appearance.
+      // The style is the same in all appearances.
       (title: part.title, style: theme.resolve(part, appearance: .light).textStyle)
     }
     rows = TextStyle.allCases.map { style in
@@ -28,17 +28,17 @@ nonisolated struct TextStyleTable: Sendable {
     }
   }
 
-  /// The row of a style by its name; nil where there is none.
+  /// Returns the row of a style by its name; nil if there is none.
   func row(_ name: String) -> Row? { rows.first { $0.style.rawValue == name } }
 }
 
 extension TextStyleTable.Row {
-  /// The size and the weight, in one line.
+  /// The name, the size and the weight.
   nonisolated var summary: String {
     "\(style.rawValue) · \(plainDecimal(font.points)) points · \(weightTitle)"
   }
 
-  /// The weight as CSS counts it, and by its name.
+  /// The CSS weight and its name.
   nonisolated var weightTitle: String {
     Self.weights[font.weight].map { "\(font.weight) \($0)" } ?? "\(font.weight)"
   }
@@ -48,15 +48,15 @@ extension TextStyleTable.Row {
     800: "heavy", 900: "black",
   ]
 
-  /// What is written in a rule.
+  /// The declaration of the style in a rule.
   nonisolated var declaration: String { "font-style: \(style.rawValue);" }
 
-  /// Names and values to be read.
+  /// Returns the displayed names and values.
   ///
   /// - Parameters:
-  ///   - scale: How large text is shown, as a factor.
-  ///   - family: The font family that texts are set in.
-  /// - Returns: The fields; some have no value.
+  ///   - scale: The text scale.
+  ///   - family: The current font family.
+  /// - Returns: The fields. Some have no value.
   nonisolated func fields(scale: Double, family: String) -> [(name: String, value: String)] {
     [
       (

@@ -1,39 +1,40 @@
-/// One thing to know about a style sheet: what is wrong, where, and what to write instead.
+/// A problem in a style sheet, with its position and a remedy.
 public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The statement is dropped.
     case error
-    /// The statement holds, but iOS drops the file, stops or reads it otherwise, or it hardly says what was meant.
+    /// The statement takes effect, but is probably not what the author meant, or iOS reads it differently, stops at it,
+    /// or rejects the file.
     case warning
-    /// The statement is understood, and means nothing here.
+    /// The statement is valid, but has no effect here.
     case note
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public let severity: Severity
-  /// What kind of problem it is.
+  /// The kind of problem.
   public let code: StyleSheetDiagnosticCode
-  /// Where it is.
+  /// The range of the problem in the source.
   public let range: StyleSheetRange
-  /// What is wrong, in sentences.
+  /// The problem, in sentences.
   public internal(set) var message: String
-  /// What to do, in a sentence; nil where the message says it all.
+  /// The remedy, as a sentence; nil if the message suffices.
   public let remedy: String?
-  /// What to put in place of ``range``, where that is known for sure.
+  /// The replacement for ``range``, if there is exactly one correct fix.
   public let replacement: String?
-  /// How often the same is the case in further places, which have no diagnostic of their own.
+  /// The number of further occurrences, which have no diagnostics of their own.
   public internal(set) var repetitions = 0
-  /// The line, and below it the marks.
+  /// The source line with the markers below it.
   let excerpt: StyleSheetExcerpt
 
-  /// The line of the source, cut where it is long; no line where the file has no text.
+  /// The source line, truncated if it is long; empty if the file has no text.
   public var line: String { excerpt.line }
 
-  /// The marks that stand below ``line``: a caret at the beginning of ``range``, tildes to its end.
+  /// The markers below ``line``: a caret at the start of ``range``, then tildes to its end.
   public var marker: String { excerpt.marker }
 
-  /// What ``marker`` marks of ``line``: a name or a value that stays the same wherever it is moved to.
+  /// The marked text of ``line``: a name or value that stays the same if the line moves.
   package var markedText: String {
     let marked = zip(line.unicodeScalars, marker.unicodeScalars).filter { $1 == "^" || $1 == "~" }.map(\.0)
     return String(String.UnicodeScalarView(marked))
@@ -46,7 +47,7 @@ public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible 
     return "\(range): \(severity.rawValue): \(message)\(advice)\(further) [\(code.rawValue)]"
   }
 
-  /// The diagnostic as compilers print it: ``summary``, then ``line`` and ``marker``, indented by two spaces.
+  /// The diagnostic in the format of compilers: ``summary``, then ``line`` and ``marker``, indented by two spaces.
   public var description: String {
     line.isEmpty ? summary : "\(summary)\n  \(line)\n  \(marker)"
   }

@@ -1,173 +1,172 @@
-/// What kind of problem a diagnostic tells.
+/// The kind of problem in a diagnostic.
 ///
-/// The raw values stay as they are from release to release.
+/// The raw values are stable across releases.
 public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
-  // The text
-  /// The text is no UTF-8.
+  // Text
+  /// The text isn't valid UTF-8.
   case notUTF8 = "not-utf8"
-  /// There are more bytes than ``StyleSheetSource/byteLimit``.
+  /// The text is larger than ``StyleSheetSource/byteLimit``.
   case tooLarge = "too-large"
-  /// There are more statements than ``StyleSheet/statementLimit``.
+  /// The number of statements exceeds ``StyleSheet/statementLimit``.
   case tooManyStatements = "too-many-statements"
-  /// A value has more words than ``StyleSheet/valueLimit``.
+  /// The number of words in a value exceeds ``StyleSheet/valueLimit``.
   case valueTooLong = "value-too-long"
-  /// Nothing in the text reads as a style sheet.
+  /// No part of the text is a style sheet.
   case notAStyleSheet = "not-a-style-sheet"
   /// The text begins with a byte order mark.
   case byteOrderMark = "byte-order-mark"
-  /// A character means nothing in a style sheet.
+  /// A character has no meaning in a style sheet.
   case strayCharacter = "stray-character"
-  /// A word has a character that iOS doesn't take.
+  /// A word contains a character that iOS doesn't accept.
   case foreignCharacter = "foreign-character"
   /// iOS reads one word as two.
   case splitWord = "split-word"
-  /// A word begins with a keyword, which iOS takes for the keyword.
+  /// A word begins with a keyword, so iOS reads it as that keyword.
   case keywordPrefix = "keyword-prefix"
 
-  // The grammar
-  /// A comment to the end of its line.
+  // Grammar
+  /// A comment extends to the end of its line.
   case lineComment = "line-comment"
-  /// A comment without an end.
+  /// A comment isn't terminated.
   case unterminatedComment = "unterminated-comment"
-  /// Quotation marks.
+  /// A word is quoted.
   case quotes
-  /// A quotation mark without its counterpart.
+  /// A quotation mark isn't closed.
   case unterminatedString = "unterminated-string"
   /// A semicolon is missing.
   case missingSemicolon = "missing-semicolon"
-  /// A semicolon ends nothing.
+  /// A semicolon ends no statement.
   case straySemicolon = "stray-semicolon"
-  /// Something stands where it cannot.
+  /// A token is in the wrong position.
   case unexpectedToken = "unexpected-token"
-  /// A declaration stands outside of every rule.
+  /// A declaration is outside all rules.
   case declarationOutsideRule = "declaration-outside-rule"
   /// A colon is missing.
   case missingColon = "missing-colon"
-  /// There is no value.
+  /// A value is missing.
   case emptyValue = "empty-value"
-  /// The brace behind a class path is missing.
+  /// The brace after a class path is missing.
   case missingBrace = "missing-brace"
-  /// A block is never closed.
+  /// A block isn't closed.
   case unclosedBlock = "unclosed-block"
-  /// A block stands within another.
+  /// A block is inside another block.
   case nestedBlock = "nested-block"
-  /// What stands before `{` is no class path.
+  /// The text before `{` isn't a class path.
   case malformedSelector = "malformed-selector"
-  /// A class path with colons.
+  /// A class path contains colons.
   case joinedClassPath = "joined-class-path"
-  /// A class with a full stop before it.
+  /// A class begins with a period.
   case dottedClass = "dotted-class"
-  /// `!important`.
+  /// A value contains `!important`.
   case important
-  /// A word that begins with `@` and is neither a definition nor a known keyword.
+  /// A word that begins with `@` is neither a definition nor a known keyword.
   case unknownKeyword = "unknown-keyword"
-  /// A condition of `@media` that doesn't hold on a desktop.
+  /// A condition of `@media` doesn't hold on a desktop.
   case conditionNotMet = "condition-not-met"
-  /// A feature that one condition of `@media` asks for twice.
+  /// A condition of `@media` tests a feature twice.
   case repeatedMediaFeature = "repeated-media-feature"
-  /// A condition of `@media` that is none.
+  /// A condition of `@media` is malformed.
   case malformedMedia = "malformed-media"
-  /// A feature of `@media` that isn't known.
+  /// A feature of `@media` is unknown.
   case unknownMediaFeature = "unknown-media-feature"
 
   // Imports
-  /// An import, which iOS doesn't know.
+  /// The sheet contains an import, which iOS doesn't support.
   case importing = "import"
-  /// An import that names no file.
+  /// An import names no file.
   case malformedImport = "malformed-import"
-  /// An imported sheet that cannot be had.
+  /// An imported sheet isn't available.
   case importNotFound = "import-not-found"
-  /// A sheet that imports itself.
+  /// A sheet imports itself.
   case importCycle = "import-cycle"
-  /// Imports that are nested too deeply, or too many.
+  /// Imports are nested too deeply, or too numerous.
   case importLimit = "import-limit"
-  /// A sheet that is imported already.
+  /// A sheet is imported twice.
   case importedTwice = "imported-twice"
 
   // Names
-  /// A property that nothing has.
+  /// A property is unknown.
   case unknownProperty = "unknown-property"
-  /// A property that is misspelt in the documentation, and read as it was meant.
+  /// A property is misspelled in the documentation; its correct form is used.
   case misspeltProperty = "misspelt-property"
-  /// A property that parts with this class path don't have.
+  /// A part doesn't have the property.
   case unsupportedProperty = "unsupported-property"
-  /// A state that the property doesn't have there.
+  /// A property of the part doesn't have the state.
   case unsupportedState = "unsupported-state"
-  /// A property that means nothing on a desktop.
+  /// A property has no effect on a desktop.
   case noDesktopMeaning = "no-desktop-meaning"
-  /// A class path that no part has.
+  /// A class path belongs to no part.
   case unknownClass = "unknown-class"
-  /// No rule has a class path that a part has.
+  /// No class path of the sheet belongs to a part.
   case noKnownClass = "no-known-class"
-  /// A class path of a cell in a table, which is read as that of a collection's.
+  /// A table cell's class path is read as that of the collection cell.
   case tableCell = "table-cell"
-  /// A class path whose rules stand in several places.
+  /// Rules for a class path are in several places.
   case repeatedClass = "repeated-class"
 
   // Definitions
-  /// A variable without a definition.
+  /// A variable isn't defined.
   case undefinedVariable = "undefined-variable"
-  /// A variable that is defined by itself.
+  /// A variable is defined by itself.
   case aliasCycle = "alias-cycle"
-  /// A variable that is defined by another one, which iOS doesn't look up.
+  /// A variable is defined by another one, which iOS doesn't look up.
   case nestedAlias = "nested-alias"
-  /// A definition that another one of the same name makes void.
+  /// A definition is overridden by another one with the same name.
   case duplicateDefinition = "duplicate-definition"
-  /// A definition that nothing uses, and whose name is nearly that of a colour of the palette.
+  /// A definition isn't used, and its name resembles that of a palette color.
   case misspeltColor = "misspelt-color"
-  /// A variable of the sheet's own whose name ends in a surface, as those of the palette's colours may.
+  /// The name of a custom variable ends in a surface, which only has a meaning for palette colors.
   case ownSurface = "own-surface"
-  /// A colour of the palette that is redefined for light surfaces only.
+  /// A palette color is redefined for light surfaces only.
   case lightOnlyColor = "light-only-color"
 
   // Values
-  /// A declaration that another one in the same rule makes void.
+  /// A declaration is overridden by another one in the same rule.
   case duplicateProperty = "duplicate-property"
-  /// A declaration that a later rule makes void, or the colour or gradient of a surface that a later one of the other
-  /// kind does.
+  /// A declaration is overridden by a later rule, or a surface's color or gradient by a later one of the other kind.
   case overridden
-  /// A value that the property cannot have.
+  /// A value has the wrong type for its property.
   case wrongType = "wrong-type"
-  /// A number outside of what makes sense.
+  /// A number is out of range.
   case outOfRange = "out-of-range"
-  /// Letters behind a number, or more than the six digits of a colour for stock NUI.
+  /// A number is followed by letters, or a color for stock NUI has more than six digits.
   case junkAfterNumber = "junk-after-number"
-  /// Three hexadecimal digits.
+  /// A color has three hexadecimal digits.
   case shortHex = "short-hex"
-  /// Eight hexadecimal digits, which readers understand differently.
+  /// A color has eight hexadecimal digits, which the dialects read differently.
   case ambiguousHex = "ambiguous-hex"
-  /// An opacity without a decimal point.
+  /// An opacity has no decimal point.
   case integerAlpha = "integer-alpha"
-  /// A part of a colour that has no effect.
+  /// A component of a color has no effect.
   case ignoredComponent = "ignored-component"
-  /// `hsl`, which is read as hue, saturation and brightness.
+  /// `hsl` is read as hue, saturation and brightness.
   case hueSaturationBrightness = "hsb"
-  /// A colour of the palette by its old name.
+  /// A palette color has its former name.
   case deprecatedColor = "deprecated-color"
-  /// A colour of the palette in a sheet for stock NUI.
+  /// A palette color is used in a sheet for stock NUI.
   case paletteColor = "palette-color"
-  /// A value that exists here only.
+  /// A value exists only in Floorplan.
   case desktopOnlyValue = "desktop-only-value"
-  /// A property that isn't seen without another one, of which nothing is said.
+  /// A property isn't visible without another one that isn't set.
   case notSeen = "not-seen"
-  /// A text that is hard to read on its background.
+  /// A text has too little contrast with its background.
   case lowContrast = "low-contrast"
 
   // Images
-  /// An image that is neither beside the sheet nor an icon.
+  /// An image is neither next to the sheet nor an icon.
   case imageNotFound = "image-not-found"
-  /// A picture beside the sheet that can't be shown.
+  /// An image next to the sheet can't be displayed.
   case brokenImage = "broken-image"
 
-  // What the SwiftUI library reads otherwise
-  /// Rules, of which that library reads none.
+  // Differences in the SwiftUI library
+  /// The sheet contains rules, which the library doesn't read.
   case rulesNotRead = "rules-not-read"
-  /// A definition in a form that that library doesn't read.
+  /// The library doesn't read a definition in this form.
   case definitionNotRead = "definition-not-read"
-  /// A line that defines nothing here, and that that library reads as a definition.
+  /// A line that defines nothing here is read as a definition by the library.
   case definitionRead = "definition-read"
 
-  // About the list
-  /// There is more to tell.
+  // The list of diagnostics
+  /// Further diagnostics were omitted.
   case moreDiagnostics = "more-diagnostics"
 }

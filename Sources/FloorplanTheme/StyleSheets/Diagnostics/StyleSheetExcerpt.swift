@@ -1,6 +1,7 @@
-/// One line of a source, and the marks below it.
+/// A source line with the markers below it.
 struct StyleSheetExcerpt: Sendable, Hashable {
-  /// The most Unicode scalars of a line that are shown, about as many before the marks as after them.
+  /// The maximum number of Unicode scalars displayed from a line, with about the same number before and after the
+  /// markers.
   static let limit = 160
 
   let line: String
@@ -13,7 +14,7 @@ struct StyleSheetExcerpt: Sendable, Hashable {
 extension StyleSheetExcerpt {
   /// Takes the line in which a range begins.
   ///
-  /// - Complexity: O(1): no more than ``limit`` scalars are looked at in either direction.
+  /// - Complexity: O(1): at most ``limit`` scalars are read in each direction.
   init(of range: StyleSheetRange, in source: StyleSheetSource) {
     let bytes = source.bytes
     let start = min(max(range.lowerBound.offset, source.byteOrderMarkLength), bytes.count)
@@ -22,7 +23,7 @@ extension StyleSheetExcerpt {
     let end = min(max(range.upperBound.offset, start), last)
     let isCutBefore = first > source.byteOrderMarkLength && !bytes[first - 1].endsLine
     let isCutAfter = last < bytes.count && !bytes[last].endsLine
-    // A byte that belongs to no scalar is shown as one, though it isn't counted as one above.
+    // A byte that belongs to no scalar is displayed as one scalar, although it isn't counted above.
     let before = Self.shown(source.text(max(first, source.byteOrderMarkLength)..<start), last: Self.limit / 2)
     let marked = Self.shown(source.text(start..<end), first: Self.limit / 2)
     let after = Self.shown(source.text(end..<last), first: Self.limit / 2 - marked.unicodeScalars.count)
@@ -32,25 +33,27 @@ extension StyleSheetExcerpt {
     marker = (isCutBefore ? " " : "") + indent + "^" + tildes
   }
 
-  /// The end of the line or of what may be shown of it, whichever comes first.
+  /// Returns the end of the line, or of the part to display if that comes first.
   private static func walk(from start: Int, in bytes: [UInt8], by step: Int, atMost limit: Int) -> Int {
     var index = start
     var scalars = 0
     while true {
       let next = step < 0 ? index - 1 : index
       guard bytes.indices.contains(next), !bytes[next].endsLine else { return index }
-      // A scalar is counted where it begins, so that the walk never stops within one.
+      // Scalars are counted at their first byte, so the walk never stops inside one.
       let begins = bytes[next] & 0xC0 != 0x80
       if step > 0, begins, scalars == limit { return index }
       if begins { scalars += 1 }
       index += step
       if step < 0, begins, scalars == limit { return index }
-      // A run of bytes that continue no scalar has no beginning.
+      // A run of continuation bytes has no first byte.
       if abs(index - start) >= limit * 4 { return index }
     }
   }
 
-  /// The beginning or the end of a text as it is shown: a tab stays, other controls don't.
+  /// Returns the start or the end of a text for display.
+  ///
+  /// Tabs stay; other control characters are replaced.
   private static func shown(_ text: String, first: Int = .max, last: Int = .max) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(first).suffix(last) {

@@ -1,30 +1,34 @@
-/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads, of which errors come
-/// before all others.
+/// Collects the diagnostics of one parse, without duplicates and up to a limit.
+///
+/// Errors take precedence.
 package final class StyleSheetReporter {
-  /// The most diagnostics that are kept; a last one then says how many more there would be.
+  /// The maximum number of diagnostics; a final one reports the number of omitted ones.
   static let limit = 1000
-  /// The most repeated places that are counted.
+  /// The maximum number of repetitions to count.
   private static let countLimit = 100_000
-  /// The longest name that a nearer one is looked for, in bytes.
+  /// The maximum length of a name to search similar names for, in bytes.
   private static let nameLimit = 120
 
   private let dialect: StyleSheetDialect
   private var sources: [String: StyleSheetSource] = [:]
   private var found: [StyleSheetDiagnostic] = []
-  /// What each of them is told once for.
+  /// The deduplication key of each diagnostic.
   private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
-  /// Where notes and warnings are kept, which make room for errors, the last one first.
+  /// The indices of notes and warnings; errors replace them, the last one first.
   private var replaceable: [StyleSheetDiagnostic.Severity: [Int]] = [:]
   private var counted: Set<Key> = []
   private var suppressed = 0
-  /// How many letters may still be compared with letters, which is what takes time: nearly four hundred mistakes of ten
-  /// letters in a sheet of five hundred names are as much.
+  /// The remaining number of letter comparisons, which dominate the time.
+  ///
+  /// The initial value suffices for nearly four hundred mistakes of ten letters in a sheet with five hundred names.
   private var searchAllowance = 20_000_000
-  /// What a search costs however few letters are compared.
+  /// The fixed cost of a search.
   private static let searchCost = 4000
   private(set) var errorCount = 0
-  /// How many reports came, kept or not, for the test that the work is linear.
+  /// The number of reports, including omitted ones.
+  ///
+  /// A test uses it to verify that the work is linear.
   private(set) var reportCount = 0
 
   private struct Key: Hashable {
@@ -42,24 +46,24 @@ package final class StyleSheetReporter {
     self.dialect = dialect
   }
 
-  /// Makes a text known, so that diagnostics can show its lines.
+  /// Registers a source, so that diagnostics can display its lines.
   func add(_ source: StyleSheetSource) {
     sources[source.name] = source
   }
 
-  /// Tells a problem.
+  /// Reports a problem.
   ///
   /// - Parameters:
-  ///   - code: What kind of problem it is.
-  ///   - severity: How bad it is.
-  ///   - range: Where it is.
-  ///   - name: What the problem is about: the same name in the same source is told once, with the number of places. Nil
-  ///     where every place is a problem of its own; the same place is told once all the same.
-  ///   - message: What is wrong.
-  ///   - meant: What was most likely meant, to put in place of the range.
-  ///   - remedy: What to do, where nothing is known that was meant.
-  ///   - replacement: What to put in place of the range, likewise.
-  ///   - onlyWhereFilesAreDropped: Whether the problem is one for readers only that drop whole files.
+  ///   - code: The kind of problem.
+  ///   - severity: The severity.
+  ///   - range: The range of the problem.
+  ///   - name: The subject of the problem, which is reported once per source, with the number of occurrences. If nil,
+  ///     each range is a separate problem, and is also reported once.
+  ///   - message: The problem.
+  ///   - meant: The most likely intended text, which replaces the range.
+  ///   - remedy: The remedy, used if there is no intended text.
+  ///   - replacement: The replacement for the range, used if there is no intended text.
+  ///   - onlyWhereFilesAreDropped: Whether to report the problem only for parsers that reject whole files.
   package func callAsFunction(
     _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ range: StyleSheetRange,
     once name: String? = nil, _ message: @autoclosure () -> String, meant: @autoclosure () -> String? = nil,
@@ -71,7 +75,7 @@ package final class StyleSheetReporter {
     let place = Subject.place(range.lowerBound.offset, range.upperBound.offset)
     let key = Key(source: range.source, code: code, subject: name.map(Subject.name) ?? place)
     if let index = indices[key] {
-      // A sheet with media conditions is looked at several times.
+      // A sheet with media conditions is evaluated several times.
       let isNew = found[index].range != range && counted.count < Self.countLimit
       let seen = Key(source: range.source, code: code, subject: place)
       if isNew, counted.insert(seen).inserted { found[index].repetitions += 1 }
@@ -97,10 +101,11 @@ package final class StyleSheetReporter {
     if severity != .error { replaceable[severity, default: []].append(index) }
   }
 
-  /// The index of a problem that is kept: where there is no more room, an error takes the place of a note, or else of a
-  /// warning.
+  /// Returns the index for a new diagnostic.
   ///
-  /// - Returns: Nil where the problem is only counted.
+  /// In a full list, an error replaces a note, or else a warning.
+  ///
+  /// - Returns: The index, or nil if the problem is only counted.
   private func slot(for severity: StyleSheetDiagnostic.Severity) -> Int? {
     if hasRoom { return found.count }
     guard severity == .error, let index = replaceable[.note]?.popLast() ?? replaceable[.warning]?.popLast() else {
@@ -111,13 +116,13 @@ package final class StyleSheetReporter {
     return index
   }
 
-  /// Whether every problem is still kept, whatever its severity.
+  /// Whether diagnostics of any severity still fit in the list.
   var hasRoom: Bool { found.count < Self.limit }
 
-  /// Whether names that were meant are still looked for, which doesn't go on without an end.
+  /// Whether the budget for name searches isn't used up yet.
   var looksForNames: Bool { searchAllowance > 0 }
 
-  /// The known name that was most likely meant, as long as looking for one doesn't take too long.
+  /// Returns the most similar known name, or nil if there is none or the budget for searches is used up.
   func nearest(to name: String, in candidates: some Collection<String>) -> String? {
     let length = name.utf8.count
     guard length <= Self.nameLimit, looksForNames else { return nil }
@@ -125,9 +130,9 @@ package final class StyleSheetReporter {
     return nearestNames(to: name, in: candidates.lazy.filter { $0.utf8.count <= Self.nameLimit }, limit: 1).first
   }
 
-  /// Forgets everything but one kind of problem.
+  /// Removes all diagnostics except those of one kind.
   ///
-  /// - Returns: Where the first error was.
+  /// - Returns: The range of the first removed error.
   func forgetAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
     let first = found.first { $0.severity == .error && $0.code != code }?.range
     let kept = found.indices.filter { found[$0].code == code }
@@ -139,7 +144,7 @@ package final class StyleSheetReporter {
     return first
   }
 
-  /// Everything that was told of a sheet, in its order.
+  /// Returns all diagnostics of a sheet, in its order.
   func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
     let sorted = sheet.inOrder(found)
     guard suppressed > 0, let last = sorted.last else { return sorted }

@@ -1,34 +1,35 @@
-/// A style sheet as it was written: definitions, rules, conditions and imports, each with its range.
+/// A parsed style sheet: definitions, rules, conditions and imports, each with its range.
 ///
-/// Unreadable text is left out, and ``read(_:dialect:checks:resolve:)`` reports it. Values are texts here, because a
-/// variable can have different values on different devices; ``evaluate(in:)`` makes typed values of them. The statements
-/// of an imported sheet replace the import.
+/// Unreadable text is omitted and reported by ``read(_:dialect:checks:resolve:)``. Values are texts, because a variable
+/// can have different values on different devices; ``evaluate(in:)`` converts them to typed values. The statements of
+/// an imported sheet replace the import.
 public struct StyleSheet: Sendable, Hashable {
-  /// The most statements that a sheet, with all that it imports, may have: definitions, rules, declarations and class paths.
+  /// The maximum number of statements in a sheet and its imports: definitions, rules, declarations and class paths.
   public static let statementLimit = 50_000
-  /// The most words that a value may have.
+  /// The maximum number of words in a value.
   public static let valueLimit = 1000
 
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
-  /// For which reader the sheet was written.
+  /// The dialect that the sheet is written in.
   public let dialect: StyleSheetDialect
-  /// The definitions, in the order of the text.
+  /// The definitions, in source order.
   public internal(set) var definitions: [Definition] = []
-  /// The rules, in the order of the text.
+  /// The rules, in source order.
   public internal(set) var rules: [Rule] = []
-  /// The conditions, in the order of the text.
+  /// The conditions, in source order.
   public internal(set) var media: [Media] = []
-  /// The imports, in the order of the text.
+  /// The imports, in source order.
   public internal(set) var imports: [Import] = []
 
-  /// What was worked out of all that already.
+  /// Results that are already derived from the sheet.
   var worked = WorkedOut()
 
-  /// What follows from the rest of a sheet, kept because it takes longer to work out than to read: two sheets with the
-  /// same text are the same, whether one has it or not.
+  /// Derived results, cached because deriving them takes longer than parsing.
+  ///
+  /// They don't affect equality: sheets with the same text are equal.
   struct WorkedOut: Sendable, Hashable {
-    /// What the sheet sets, by what it was evaluated for.
+    /// The evaluated settings by environment.
     var layers: [StyleSheetEnvironment: SheetLayer] = [:]
 
     static func == (one: Self, other: Self) -> Bool { true }
@@ -39,85 +40,88 @@ public struct StyleSheet: Sendable, Hashable {
   public struct Definition: Sendable, Hashable {
     /// The name without `@`.
     public let name: String
-    /// The value as it was written, its words separated by single spaces.
+    /// The value as written, with single spaces between its words.
     public var text: String { words.joinedText }
-    /// The whole definition.
+    /// The range of the whole definition.
     public let range: StyleSheetRange
-    /// The name with `@`.
+    /// The range of the name, including `@`.
     public let nameRange: StyleSheetRange
-    /// The value.
+    /// The range of the value.
     public let valueRange: StyleSheetRange
-    /// The condition around it, as an index into ``StyleSheet/media``.
+    /// The index of the enclosing condition in ``StyleSheet/media``.
     public let media: Int?
     let words: [StyleSheetWord]
   }
 
-  /// Class paths, and what is declared for them.
+  /// Class paths and their declarations.
   public struct Rule: Sendable, Hashable {
     /// The class paths.
     public let selectors: [Selector]
-    /// The declarations, in the order of the text.
+    /// The declarations, in source order.
     public let declarations: [Declaration]
-    /// The whole rule.
+    /// The range of the whole rule.
     public let range: StyleSheetRange
-    /// The condition around it, as an index into ``StyleSheet/media``.
+    /// The index of the enclosing condition in ``StyleSheet/media``.
     public let media: Int?
   }
 
   /// A class path before a block.
   public struct Selector: Sendable, Hashable {
-    /// The classes, in the order of the text; more than one where they are joined by colons.
+    /// The classes in source order; several if they are joined by colons.
     public let classes: [String]
-    /// The class path as the parts tables have it: the classes, joined by colons.
+    /// The class path as in the parts tables: the classes joined by colons.
     public var classPath: String { classes.joined(separator: ":") }
-    /// Where it stands.
+    /// The range of the class path.
     public let range: StyleSheetRange
   }
 
   /// A property and its value: `name: value;`.
   public struct Declaration: Sendable, Hashable {
-    /// The property as it was written, with the suffix of its state.
+    /// The property name as written, with the suffix of its state.
     public let name: String
-    /// What the name means; nil where no such property is known.
+    /// The property, or nil if the name is unknown.
     public let property: StyleSheetProperty?
-    /// The value as it was written, its words separated by single spaces.
+    /// The value as written, with single spaces between its words.
     public var text: String { words.joinedText }
-    /// The whole declaration.
+    /// The range of the whole declaration.
     public let range: StyleSheetRange
-    /// The property.
+    /// The range of the property name.
     public let nameRange: StyleSheetRange
-    /// The value.
+    /// The range of the value.
     public let valueRange: StyleSheetRange
     let words: [StyleSheetWord]
-    /// The line of the value where that is the name of an image: whether there is one is found out when the text isn't
-    /// there any more.
+    /// The source line of the value if that is an image name.
+    ///
+    /// A missing image is only discovered after the source text has been released.
     let excerpt: StyleSheetExcerpt?
   }
 
   /// A condition: `@media (device: ipad) and (orientation: landscape)`.
   public struct Media: Sendable, Hashable {
-    /// The device that is asked for, or nil for every one.
+    /// The required device, or nil for any device.
     public var device: StyleSheetEnvironment.Device? { values["device"].flatMap(StyleSheetEnvironment.Device.init) }
-    /// The orientation that is asked for, or nil for both.
+    /// The required orientation, or nil for any orientation.
     public var orientation: StyleSheetEnvironment.Orientation? {
       values["orientation"].flatMap(StyleSheetEnvironment.Orientation.init)
     }
-    /// Whether a value is asked for that no device has.
+    /// Whether the condition requires a value that no device has.
     public var isImpossible: Bool {
       (asks(for: "device") && device == nil) || (asks(for: "orientation") && orientation == nil)
     }
-    /// The condition, from `@media` to its last parenthesis.
+    /// The range from `@media` to the last parenthesis.
     public let range: StyleSheetRange
     private var values: [String: String] = [:]
 
-    /// The features that a condition may ask for.
+    /// The features that a condition can test.
     static let features = ["device", "orientation"]
 
     package init(range: StyleSheetRange) {
       self.range = range
     }
 
-    /// Adds a condition; of several on one feature the last one counts, and one on an unknown feature always holds.
+    /// Adds a condition.
+    ///
+    /// The last condition on a feature applies; a condition on an unknown feature always holds.
     ///
     /// - Returns: Whether the feature is known.
     @discardableResult
@@ -127,16 +131,16 @@ public struct StyleSheet: Sendable, Hashable {
       return true
     }
 
-    /// Whether a feature is asked for already.
+    /// Returns whether the condition already tests a feature.
     func asks(for feature: String) -> Bool { values[feature] != nil }
 
-    /// What is asked for, in a form to compare.
+    /// The requirements, as a string for comparison.
     var requirements: String { Self.features.map { values[$0] ?? "" }.joined(separator: " ") }
 
-    /// Whether the condition holds.
+    /// Returns whether the condition holds.
     ///
-    /// - Parameter environment: What the sheet is used on.
-    /// - Returns: Whether it holds there.
+    /// - Parameter environment: The device and its orientation.
+    /// - Returns: Whether the condition holds in this environment.
     public func matches(_ environment: StyleSheetEnvironment) -> Bool {
       !isImpossible && (device ?? environment.device) == environment.device
         && (orientation ?? environment.orientation) == environment.orientation
@@ -145,15 +149,15 @@ public struct StyleSheet: Sendable, Hashable {
 
   /// An import of another sheet: `@import 'name.nss';`.
   public struct Import: Sendable, Hashable {
-    /// The name as it was written, without quotation marks.
+    /// The path as written, without quotation marks.
     public let path: String
-    /// The whole import.
+    /// The range of the whole import.
     public let range: StyleSheetRange
-    /// What the sheet is called that was imported; nil where it could not be had.
+    /// The name of the imported source, or nil if the import failed.
     public internal(set) var source: String?
   }
 
-  /// Whether a condition holds; a statement without one always counts.
+  /// Returns whether a condition holds; nil always holds.
   func isActive(_ media: Int?, in environment: StyleSheetEnvironment) -> Bool {
     media.map { self.media[$0].matches(environment) } ?? true
   }

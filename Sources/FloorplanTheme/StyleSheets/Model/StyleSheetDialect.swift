@@ -1,22 +1,24 @@
-/// Which reader a style sheet was written for, where the readers disagree.
+/// The iOS parser that a style sheet is written for.
 ///
-/// The raw values are the words of command lines and addresses (`--dialect nui`).
+/// The parsers differ in some details.
+///
+/// The raw values are used on the command line and in addresses, as in `--dialect nui`.
 public enum StyleSheetDialect: String, Sendable, Hashable, CaseIterable {
-  /// The one of the design system's UIKit library, which embeds a fork of NUI: colours of the palette are known by
-  /// name, and eight hexadecimal digits are an opacity in percent, then red, green and blue.
+  /// The design system's UIKit library, which embeds a fork of NUI. It knows the palette's colors by name. Eight
+  /// hexadecimal digits are an opacity in percent followed by red, green and blue.
   case fiori
-  /// Stock NUI 0.5.5: no palette, and of eight hexadecimal digits the last two are dropped.
+  /// Stock NUI 0.5.5, which has no palette. The last two of eight hexadecimal digits are ignored.
   case nui
-  /// The one of the design system's SwiftUI library: eight hexadecimal digits end with the opacity, the first definition
-  /// of a name wins, and only definitions are read.
+  /// The design system's SwiftUI library, which reads only definitions. Eight hexadecimal digits end with the opacity,
+  /// and the first definition of a name wins.
   case fioriSwiftUI = "fiori-swiftui"
 
-  /// Whether the names of the palette's colours mean something.
+  /// Whether the dialect knows the names of palette colors.
   public var knowsPalette: Bool { self != .nui }
 
-  /// Whether the first definition of a name holds; the last one does otherwise.
+  /// Whether the first definition of a name wins, instead of the last.
   public var firstDefinitionWins: Bool { self == .fioriSwiftUI }
 
-  /// Whether the reader on iOS drops the whole file where its grammar is broken.
+  /// Whether the parser on iOS rejects the whole file after a syntax error.
   public var dropsFiles: Bool { self != .fioriSwiftUI }
 }

@@ -1,32 +1,32 @@
-/// What the conditions of a style sheet ask for.
+/// A device and its orientation, which the conditions of a style sheet test.
 ///
-/// A desktop has no such devices: whoever doesn't say otherwise gets ``desktop``, whatever the shape of the window is.
+/// The default on a desktop is ``desktop``, whatever the shape of the window is.
 public struct StyleSheetEnvironment: Sendable, Hashable {
-  /// The kind of device.
+  /// A kind of device.
   public enum Device: String, Sendable, Hashable, CaseIterable {
-    /// A tablet, which a window of a desktop counts as.
+    /// A tablet; a desktop window counts as one.
     case ipad
-    /// A telephone.
+    /// A phone.
     case iphone
   }
 
   /// The orientation of a device.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
-    /// Higher than wide.
+    /// The height is greater than the width.
     case portrait
-    /// Wider than high.
+    /// The width is greater than the height.
     case landscape
   }
 
   /// The kind of device.
   public var device: Device
-  /// The orientation.
+  /// The orientation of the device.
   public var orientation: Orientation
 
-  /// What every window of a desktop counts as: wider than high, as most are.
+  /// The environment of every desktop window: a tablet in landscape orientation, because most windows are wide.
   public static let desktop = StyleSheetEnvironment(device: .ipad, orientation: .landscape)
 
-  /// Every combination.
+  /// All combinations of device and orientation.
   public static let all = Device.allCases.flatMap { device in
     Orientation.allCases.map { StyleSheetEnvironment(device: device, orientation: $0) }
   }
@@ -35,7 +35,7 @@ public struct StyleSheetEnvironment: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - device: The kind of device.
-  ///   - orientation: The orientation.
+  ///   - orientation: The orientation of the device.
   public init(device: Device, orientation: Orientation) {
     self.device = device
     self.orientation = orientation

@@ -1,12 +1,14 @@
-/// Finds what the SwiftUI library reads otherwise: it takes lines that begin with `@`, and knows nothing else.
+/// Finds definitions that the SwiftUI library reads differently.
+///
+/// It only reads lines that begin with `@`.
 enum DefinitionLines {
-  /// What that library takes a line for: the last character is the semicolon, whatever it is, and one colon parts the
-  /// rest.
+  /// A line as that library reads it: the last character is taken for the semicolon, whatever it is, and a single colon
+  /// separates name and value.
   private struct Line {
     let name: String
     let value: String
 
-    /// The result is nil where it passes over the line.
+    /// The result is nil if the library ignores the line.
     init?(_ text: String) {
       guard text.first == "@" else { return nil }
       let parts = text.dropFirst().dropLast().split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -15,19 +17,19 @@ enum DefinitionLines {
       value = String(parts[1])
     }
 
-    /// Whether it has a colour of that name for the surface.
+    /// Whether the library looks up the color with that name for the surface.
     ///
-    /// One surface is misspelt in it, so that no name is right.
+    /// It misspells one surface, so no name works for it.
     var isAskedFor: Bool { PaletteReference(name).map { $0.surface != .elevatedContrastLight } ?? false }
 
-    /// Whether it finds a colour in the value: a name is the whole value, digits are looked for anywhere in it.
+    /// Whether the library finds a color in the value: a name must be the whole value, digits can be anywhere in it.
     var isColor: Bool {
       if value.contains("#") || value.contains("0x") { return true }
       return value != "magenta" && (PlatformColors.fixed[value] != nil || PaletteReference(value) != nil)
     }
   }
 
-  /// What is wrong with a definition for that library, as a clause, and what to do.
+  /// The reason why the library doesn't read a definition, as a clause, and a remedy.
   private struct Fault {
     let reason: String
     var remedy: String? = "Write @name:value; alone on a line, from its first column."
@@ -45,7 +47,7 @@ enum DefinitionLines {
     checkLines(of: source, besides: starts, report)
   }
 
-  /// Tells lines that define nothing here, as those of a comment.
+  /// Reports lines that define nothing here, such as those in a comment.
   private static func checkLines(of source: StyleSheetSource, besides starts: Set<Int>, _ report: StyleSheetReporter) {
     var scanner = SourceScanner(source)
     while !scanner.isAtEnd {
@@ -80,7 +82,7 @@ enum DefinitionLines {
     guard line.name == definition.name else {
       return Fault(reason: "what stands before the colon, be it a blank, belongs to the name there")
     }
-    // It looks nothing else up.
+    // The library looks up no other names.
     guard PaletteReference(definition.name) != nil else { return nil }
     guard line.isAskedFor else {
       return Fault(reason: "it looks for a misspelt name of this surface", remedy: nil)
@@ -93,7 +95,9 @@ enum DefinitionLines {
       remedy: "Write the digits, as in #0057D2.")
   }
 
-  /// Whether the value is a colour here; what is none is told already.
+  /// Returns whether the value is a color here.
+  ///
+  /// If it isn't, that is already reported.
   private static func isColor(_ definition: StyleSheet.Definition) -> Bool {
     guard definition.words.variable == nil else { return true }
     var reader = ValueReader(definition.words, dialect: .fioriSwiftUI)

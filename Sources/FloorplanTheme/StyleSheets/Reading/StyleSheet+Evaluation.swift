@@ -1,24 +1,23 @@
 extension StyleSheet {
-  /// What a sheet says on one kind of device: conditions decided, variables looked up, values typed.
+  /// A style sheet evaluated for one environment: conditions applied, variables resolved, values typed.
   ///
-  /// What has a wrong value, or a variable that isn't defined, is not in it.
+  /// Statements with an invalid value or an undefined variable are omitted.
   public struct Evaluation: Sendable, Hashable {
-    /// What the sheet was evaluated for.
+    /// The environment of the evaluation.
     public let environment: StyleSheetEnvironment
-    /// The rules that hold, in the order of the text.
+    /// The active rules, in source order.
     public internal(set) var rules: [EvaluatedRule] = []
-    /// The colours of the palette that the sheet redefines, in the order of the text, one for each name.
+    /// The redefined palette colors in source order, one for each name.
     public internal(set) var paletteColors: [PaletteDefinition] = []
-    /// The definition that holds for each name.
+    /// The effective definition of each name.
     public internal(set) var definitions: [String: Definition] = [:]
-    /// The definitions that hold on the device and that others of the same name make void, in the order of the text.
+    /// The active definitions that others with the same name override, in source order.
     var voidDefinitions: [String: [Definition]] = [:]
 
-    /// The definitions that lead from a variable to its value, the variable's own first.
+    /// Returns the definitions from a variable to its value, starting with the variable's own.
     ///
     /// - Parameter variable: The name without `@`.
-    /// - Returns: The definitions; none where the variable isn't defined, and each one once where they go round in a
-    ///   circle.
+    /// - Returns: The definitions; empty if the variable isn't defined. In a cycle, each definition occurs once.
     public func chain(from variable: String) -> [Definition] {
       var chain: [Definition] = []
       var visited: Set<String> = []
@@ -31,49 +30,49 @@ extension StyleSheet {
     }
   }
 
-  /// A rule that holds.
+  /// An active rule.
   public struct EvaluatedRule: Sendable, Hashable {
     /// The class paths.
     public let selectors: [Selector]
-    /// What is declared, in the order of the text.
+    /// The declarations, in source order.
     public internal(set) var declarations: [EvaluatedDeclaration]
-    /// The whole rule.
+    /// The range of the whole rule.
     public let range: StyleSheetRange
   }
 
-  /// A declaration with its value.
+  /// A declaration with its typed value.
   public struct EvaluatedDeclaration: Sendable, Hashable {
     let declaration: Declaration
-    /// What it is set to.
+    /// The typed value.
     public let value: StyleSheetValue
-    /// What is set, and in which state; nil where no such property is known.
+    /// The property with its state, or nil if the name is unknown.
     public var property: StyleSheetProperty? { declaration.property }
-    /// The property as it was written.
+    /// The property name as written.
     public var name: String { declaration.name }
-    /// The variable that was written instead of the value, without `@`; ``Evaluation/chain(from:)`` leads on.
+    /// The variable in place of a value, without `@`; ``Evaluation/chain(from:)`` returns its definitions.
     public var variable: String? { declaration.words.variable }
-    /// The whole declaration.
+    /// The range of the whole declaration.
     public var range: StyleSheetRange { declaration.range }
-    /// The value.
+    /// The range of the value.
     public var valueRange: StyleSheetRange { declaration.valueRange }
-    /// The value as it was written, its words separated by single spaces.
+    /// The value as written, with single spaces between its words.
     public var text: String { declaration.text }
   }
 
-  /// A colour of the palette that a sheet redefines.
+  /// A palette color that a sheet redefines.
   public struct PaletteDefinition: Sendable, Hashable {
-    /// Which one, and for which surface.
+    /// The redefined color, and its surface.
     public let reference: PaletteReference
-    /// The new colour.
+    /// The new value.
     public let value: StyleSheetValue
-    /// The definition.
+    /// The range of the definition.
     public let range: StyleSheetRange
   }
 
-  /// What the sheet says on one kind of device.
+  /// Evaluates the sheet for an environment.
   ///
-  /// - Parameter environment: The device.
-  /// - Returns: The rules and colours that hold.
+  /// - Parameter environment: The device and its orientation.
+  /// - Returns: The active rules and the redefined colors.
   /// - Complexity: O(*n*) in the sheet.
   public func evaluate(in environment: StyleSheetEnvironment = .desktop) -> Evaluation {
     if let layer = worked.layers[environment] { return layer.evaluation }
@@ -83,12 +82,12 @@ extension StyleSheet {
 }
 
 extension StyleSheet.Definition {
-  /// The variable that the definition stands for, without `@`, where its value is one.
+  /// The variable that the definition's value consists of, without `@`.
   var alias: String? { words.variable }
 }
 
 extension [StyleSheetWord] {
-  /// The variable that these words are, without `@`.
+  /// The variable that the words consist of, without `@`.
   var variable: String? {
     count == 1 && self[0].kind == .variable ? String(self[0].text.dropFirst()) : nil
   }

@@ -1,8 +1,8 @@
-/// A check that reading a style sheet makes on request.
+/// An optional check while reading a style sheet.
 ///
-/// An app that only shows a theme needs none. `FloorplanThemeCheck` has the checks for authors of themes.
+/// An app that only displays a theme needs none. `FloorplanThemeCheck` contains checks for theme authors.
 public struct StyleSheetCheck: Sendable {
-  /// Reports the problems of what a sheet says in a window.
+  /// Reports problems of a sheet's settings in the desktop environment.
   package let run: @Sendable (SheetLayer, StyleSheetReporter) -> Void
 
   package init(_ run: @escaping @Sendable (SheetLayer, StyleSheetReporter) -> Void) {

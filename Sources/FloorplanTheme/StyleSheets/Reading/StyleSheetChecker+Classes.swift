@@ -1,12 +1,12 @@
-/// Which class paths have a meaning, and what was meant by those that have none.
+/// Checks of class paths, with suggestions for unknown ones.
 extension StyleSheetChecker {
-  /// Class paths that change nothing and are no mistakes, which are told together.
+  /// Valid class paths without an effect, which are reported together.
   private struct Strangers {
     /// Classes of stock NUI without a counterpart.
     var stock: [StyleSheet.Selector] = []
-    /// Those that the design system has for what an application shows besides its components.
+    /// Classes of the design system that apps use outside its components.
     var global: [StyleSheet.Selector] = []
-    /// Those of an application's own.
+    /// Classes of an app.
     var foreign: [StyleSheet.Selector] = []
   }
 
@@ -48,13 +48,13 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Whether rules for a selector can change anything.
+  /// Returns whether rules for a selector can have an effect.
   static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
     let classes = SheetLayer.distinct(selector)
     return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.meanings[classes[0]] != nil)
   }
 
-  /// Whether rules for a class alone can change anything.
+  /// Returns whether rules for a single class can have an effect.
   private static func isKnown(_ name: String) -> Bool {
     ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockClass.meanings[name] != nil
   }
@@ -69,7 +69,7 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Tells a class path that no part has, or puts it with those that are told together.
+  /// Reports a class path without a part, or collects it to be reported with others.
   private func tellVoid(_ selector: StyleSheet.Selector, _ strangers: inout Strangers) {
     let isJoined = selector.classes.count > 1
     let unknown = selector.classes.filter { !Self.isKnown($0) }
@@ -80,7 +80,7 @@ extension StyleSheetChecker {
         remedy: "Write rules for one class each, or join classes of one part.")
       return
     }
-    // A name of an application's own is no mistake; one that is nearly ours is.
+    // An app's own name is fine; a name similar to one of ours is a mistake.
     var visited: Set<String> = []
     for name in unknown where visited.insert(name).inserted {
       if StockClass.names.contains(name) || GlobalClass.names.contains(name) { continue }
@@ -108,7 +108,7 @@ extension StyleSheetChecker {
     }
   }
 
-  /// The state that was meant by what is written behind a class path, as CSS has it: `name:hover`, `name.disabled`.
+  /// Returns the intended state of a CSS-like selector, such as `name:hover` or `name.disabled`.
   private static func state(behind name: String, in selector: StyleSheet.Selector) -> String? {
     if selector.classes.count == 2, selector.classes[1] == name, isKnown(selector.classes[0]) {
       return StyleSheetProperty.state(meantBy: name)
@@ -117,13 +117,13 @@ extension StyleSheetChecker {
     return StyleSheetProperty.state(meantBy: String(name[name.index(after: dot)...]))
   }
 
-  /// Tells class paths together.
+  /// Reports class paths together.
   ///
   /// - Parameters:
   ///   - selectors: The class paths.
-  ///   - limit: The most that are listed.
-  ///   - remedy: What to do.
-  ///   - message: Says what there is to know of a list, and whether it has one entry only.
+  ///   - limit: The maximum number of listed class paths.
+  ///   - remedy: The remedy.
+  ///   - message: Returns the message for a list; the second argument is whether the list has a single entry.
   private func tell(
     _ selectors: [StyleSheet.Selector], atMost limit: Int, remedy: String, message: (String, Bool) -> String
   ) {
@@ -133,23 +133,23 @@ extension StyleSheetChecker {
     report(.unknownClass, .note, first.range, message(list, selectors.count == 1), remedy: remedy)
   }
 
-  // MARK: What was meant
+  // MARK: Suggestions
 
   private static let stockNames = StockClass.names.sorted()
 
-  /// The class path that a person most likely meant; nil where none is near.
+  /// Returns the most likely intended class path, or nil if there is no similar one.
   private func nearestClass(to name: String) -> String? {
     guard report.hasRoom, report.looksForNames else { return nil }
     if let global = GlobalClass.group(of: name) { return report.nearest(to: name, in: global) }
-    // The name of the platform's own class.
+    // The name of the UIKit class.
     if name.hasPrefix("UI"), StockClass.names.contains(String(name.dropFirst(2))) { return String(name.dropFirst(2)) }
-    // The component is the right one, so that the part may be farther off.
+    // The component is correct, so the part may differ more.
     if let family = ClassPathFamily(of: name) {
       return family.nearest { report.nearest(to: $0, in: $1) }
     }
     if let path = ClassPathFamily.classPath(joinedIn: name) { return path }
-    // There are real names that differ in a word, of components that are not there: only a slip of the fingers counts,
-    // and in a class path of ours the component is known by now to be another one.
+    // Names of components that don't exist here may differ from known names in a single word, so only typing errors
+    // count. If the name begins with fdl, its component is already known to be a different one.
     let farthest = name.hasPrefix("fdl") ? 1 : max(1, name.utf8.count / 8)
     let known = name.hasPrefix("fdl") ? ComponentParts.classPaths : Self.stockNames
     let candidates = known.filter { abs($0.utf8.count - name.utf8.count) <= farthest }

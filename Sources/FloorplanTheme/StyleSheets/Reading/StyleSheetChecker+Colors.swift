@@ -1,6 +1,6 @@
-/// Definitions that were meant to be a colour, or to redefine one of the palette.
+/// Checks of definitions that are meant as colors or as palette colors.
 extension StyleSheetChecker {
-  /// Tells what is meant as a colour and is none, where no use of it does.
+  /// Reports invalid colors in definitions that nothing uses.
   func checkDefinedColors() {
     guard !sheet.definitions.isEmpty else { return }
     let used = usedVariables
@@ -8,10 +8,10 @@ extension StyleSheetChecker {
     if sheet.dialect.knowsPalette { checkColorNames(besides: used) }
   }
 
-  /// Tells values that begin as those of colours do.
+  /// Reports values that begin like colors.
   private func checkColorValues(besides used: Set<String>) {
     for definition in sheet.definitions where definition.words.beginAsColor && !used.contains(definition.name) {
-      // Those of the palette are read as colours in any case.
+      // Palette colors are always evaluated as colors.
       let reference = sheet.dialect.knowsPalette ? PaletteReference(definition.name) : nil
       guard reference == nil || reference?.deprecatedName != nil else { continue }
       var reader = ValueReader(definition.words, dialect: sheet.dialect)
@@ -28,11 +28,12 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Tells names that are a slip away from one of the palette's.
+  /// Reports names that are probably misspelled names of palette colors.
   ///
-  /// A variable may have any name: what is used by it, or is as near to others as those of a numbered row, is none.
+  /// Variables can have any name. A used variable isn't misspelled, nor is one that differs from others only by its
+  /// number.
   private func checkColorNames(besides used: Set<String>) {
-    // The same name may be defined again and again.
+    // The same name may be defined many times.
     var meantNames: [String: String?] = [:]
     for definition in sheet.definitions where !used.contains(definition.name) {
       let known: String? = meantNames[definition.name] ?? paletteName(meantBy: definition.name)
@@ -48,7 +49,9 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Tells colours of the palette that lead back to themselves by their names; by variables, the evaluator does.
+  /// Reports palette colors that refer to themselves by name.
+  ///
+  /// The evaluator reports cycles of variables.
   func checkCircles(_ palette: SheetPalette) {
     for circle in palette.circles {
       let names = circle.prefix(8).map { palette.definitions[$0].reference.fullName }
@@ -60,7 +63,7 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Tells a variable that looks as if it were another one's value on some surface.
+  /// Reports a variable whose name looks like the value of another one on a surface.
   private func tellOwnSurface(_ definition: StyleSheet.Definition) {
     guard PaletteReference(definition.name) == nil, let underscore = definition.name.lastIndex(of: "_"),
       underscore != definition.name.startIndex,
@@ -84,8 +87,8 @@ extension StyleSheetChecker {
     return names
   }
 
-  /// The name of the palette that a definition was most likely meant to redefine; nil where it has one, or where none
-  /// is near.
+  /// Returns the palette color that a definition probably meant to redefine, or nil if the name is valid or not similar
+  /// to any.
   private func paletteName(meantBy name: String) -> String? {
     guard report.hasRoom, report.looksForNames, PaletteReference(name) == nil else { return nil }
     if let meant = paletteName(withSurfaceIn: name) { return meant }
@@ -98,7 +101,7 @@ extension StyleSheetChecker {
     }
   }
 
-  /// The name of the palette where one stands in front of words for a surface, however they are joined.
+  /// Returns the palette color at the start of a name that ends in words for a surface, however they are joined.
   private func paletteName(withSurfaceIn name: String) -> String? {
     let typed = name.lowercased().utf8
     let lengths = (1...Self.longestName).reversed().lazy.filter { $0 < typed.count }
@@ -114,10 +117,10 @@ extension StyleSheetChecker {
   private static let namesWithoutCase = Dictionary(
     colorNames.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   private static let longestName = colorNames.map(\.utf8.count).max() ?? 1
-  /// The longest surface, and as many hyphens as anybody writes.
+  /// The longest surface, plus a reasonable number of hyphens.
   private static let longestSurface = (surfaces.map(\.utf8.count).max() ?? 0) + 6
 
-  /// The known name that differs in a letter or two from what was typed, or in capitals.
+  /// Returns the known name that differs in one or two letters, or only in case.
   private func slip(from typed: String, to names: [String]) -> String? {
     let length = typed.utf8.count
     let farthest = length < 6 ? 0 : length < 10 ? 1 : 2
@@ -125,7 +128,7 @@ extension StyleSheetChecker {
     let near = names.filter { abs($0.utf8.count - length) <= farthest }
     guard !near.isEmpty, let nearest = report.nearest(to: typed, in: near) else { return nil }
     let meant = Array(nearest.lowercased())
-    // One of a numbered row with another number is a name of its own.
+    // A name that differs only in its number isn't a typing error.
     guard meant == letters || meant.filter(\.isLetter) != letters.filter(\.isLetter) else { return nil }
     return editDistance(letters, meant) <= farthest ? nearest : nil
   }
@@ -135,7 +138,7 @@ extension StyleSheetChecker {
 }
 
 extension [StyleSheetWord] {
-  /// Whether a value begins with digits of a colour or with a function that makes one.
+  /// Whether the value begins with hexadecimal digits or a color function.
   fileprivate var beginAsColor: Bool {
     guard let first, first.kind == .word || first.kind == .string else { return false }
     if count > 1, self[1].kind == .openParenthesis {

@@ -1,8 +1,8 @@
-/// Compares what rules declare with what the parts take.
+/// Compares the declarations of rules with the properties and states of the parts.
 extension StyleSheetChecker {
   func checkParts() {
     for rule in sheet.rules {
-      // Each part once: a rule may have as many class paths as declarations.
+      // Checks each part once: otherwise a rule with many class paths and declarations would take quadratic time.
       var visited: Set<String> = []
       for selector in rule.selectors {
         let classes = SheetLayer.distinct(selector)
@@ -41,13 +41,13 @@ extension StyleSheetChecker {
       remedy: selection ?? "Write \(Self.names(of: property, in: taken.states)).")
   }
 
-  /// What knobs and tracks are called on switches and on sliders.
+  /// The names of knobs and tracks, which differ between switches and sliders.
   private static let namesOfOtherControls: [String: StyleProperty] = [
     "thumb-color": .thumbTintColor, "track-color": .trackTintColor, "track-tint-color": .trackColor,
     "on-tint-color": .trackSelectionColor, "track-selection-color": .onTintColor,
   ]
 
-  /// The property of the part that does what one of stock classes, or of another control, does.
+  /// Returns the part's property that corresponds to one of stock classes or of another control.
   private static func counterpart(
     of property: StyleSheetProperty, among accepted: [ComponentPart.AcceptedProperty]
   ) -> String? {
@@ -63,7 +63,7 @@ extension StyleSheetChecker {
     states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }.joined(separator: ", ")
   }
 
-  /// Where the state that was meant is a part of its own: what a cell looks like while it is selected.
+  /// Returns the remedy if the intended state belongs to a part of its own: the selection of a cell.
   private func selectionRemedy(
     for property: StyleSheetProperty, of part: ComponentPart, as taken: StyleProperty
   ) -> String? {
@@ -78,11 +78,11 @@ extension StyleSheetChecker {
 
   // MARK: Stock classes
 
-  /// What stock classes stand for, which is asked for in each rule.
+  /// The parts of stock classes, computed once because each rule needs them.
   private static let stockTargets: [String: [SheetTarget]] = Dictionary(
     uniqueKeysWithValues: StockClass.meanings.keys.map { ($0, SheetLayer.targets(at: [$0])) })
 
-  /// Tells what none of the parts takes that a stock class stands for.
+  /// Reports declarations that no part of a stock class accepts.
   private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
     guard let targets = Self.stockTargets[stock], !targets.isEmpty, visited.insert(stock).inserted else { return }
     var withoutProperty: [(reason: String?, voids: Voids)] = []
@@ -115,9 +115,9 @@ extension StyleSheetChecker {
     for state in StyleSheetState.allCases { withoutState[state].map { tell($0, in: state, at: stock) } }
   }
 
-  /// Declarations that have no effect for one reason, which are told together.
+  /// Declarations that have no effect for the same reason, which are reported together.
   ///
-  /// A sheet for iOS has many of them, and each of them is right there: one note says it all.
+  /// A sheet for iOS has many of them, all valid there, so one note suffices.
   private struct Voids {
     var properties: [StyleSheetProperty] = []
     var first: StyleSheetRange?
@@ -169,8 +169,9 @@ extension StyleSheetChecker {
       })
   }
 
-  /// A part that a stock class stands for and that has all these properties in a state which the class itself hasn't:
-  /// texts have those of the cell around them.
+  /// Returns a part of a stock class that has all properties in a state which the class itself doesn't have.
+  ///
+  /// Texts have the states of the enclosing cell.
   private static func part(of stock: String, having properties: [StyleSheetProperty]) -> String? {
     StockPartClass.all.first { $0.name == stock }?.parts.first { part in
       guard !part.name.lowercased().hasSuffix("placeholder") else { return false }
@@ -179,7 +180,7 @@ extension StyleSheetChecker {
     }?.classPath
   }
 
-  /// What a property of a sheet is on a part; nil where the part hasn't it in that state.
+  /// Returns the part's property for a property in a sheet, or nil if the part doesn't have it in that state.
   private static func property(for name: StyleSheetProperty, on target: SheetTarget) -> StyleProperty? {
     guard let taken = SheetAssignment.property(for: name, on: target),
       !target.part.states(for: name.state, among: taken.states).isEmpty
@@ -189,10 +190,11 @@ extension StyleSheetChecker {
 
   // MARK: Surfaces
 
-  /// The cell around the first of some parts that stands in one, where texts, pictures and controls have no surface of
-  /// their own; nil where the properties are about something else.
+  /// Returns the cell that encloses the first of the parts in a cell.
   ///
-  /// - Returns: The class path of the cell, and those of the properties that it takes.
+  /// Texts, images and controls have no surface of their own.
+  ///
+  /// - Returns: The class path of the cell and the properties that it accepts, or nil if it accepts none.
   private static func surface(
     around parts: [ComponentPart], taking properties: [StyleSheetProperty]
   ) -> (classPath: String, properties: [StyleSheetProperty])? {
@@ -207,12 +209,12 @@ extension StyleSheetChecker {
     return taken.isEmpty ? nil : (cell.classPath, taken)
   }
 
-  /// What both a cell and a button have, but for what is about their size and their focus.
+  /// The common properties of cells and buttons, except those for size and focus.
   private static let propertiesOfSurfaces = Set(PartKind.cell.acceptedProperties)
     .intersection(PartKind.button.acceptedProperties)
     .subtracting([.tintColor, .viewAlpha, .height, .padding])
 
-  /// Tells a state that no reader knows for a stock class.
+  /// Reports a state of a stock class that no dialect knows.
   private func tell(
     _ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty, at stock: String,
     among states: [StyleState]
@@ -226,12 +228,12 @@ extension StyleSheetChecker {
 }
 
 extension StyleSheetState {
-  /// The states that the classes of stock NUI have.
+  /// Whether classes of stock NUI have the state.
   fileprivate var isOfStock: Bool {
     [.normal, .highlighted, .selected, .disabled, .selectedHighlighted, .selectedDisabled].contains(self)
   }
 
-  /// For a joint state: what is seen where no part has it, as the end of a sentence; nothing for every other state.
+  /// Returns what is displayed if no part has a combined state, as the end of a sentence; empty for other states.
   fileprivate func instead(among states: [StyleState]) -> String {
     let joint: (name: String, order: [StyleState])? =
       switch self {
@@ -244,7 +246,7 @@ extension StyleSheetState {
     return shown.isEmpty ? "" : ": what is \(joint.name) looks as \(shown.joined(separator: " says, or else as ")) says"
   }
 
-  /// The state of the part for what is selected that stands for this one of the whole cell; nil where none does.
+  /// The selection part's state that corresponds to this state of the cell, or nil if there is none.
   fileprivate var whileSelected: StyleState? {
     switch self {
     case .selected: .normal

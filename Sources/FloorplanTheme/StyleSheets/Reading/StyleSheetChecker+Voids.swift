@@ -1,4 +1,4 @@
-/// What makes what void, and what is redefined in part.
+/// Checks for overridden definitions and declarations, and for incomplete redefinitions.
 extension StyleSheetChecker {
   private struct Scope: Hashable {
     let name: String
@@ -25,7 +25,7 @@ extension StyleSheetChecker {
     }
   }
 
-  /// A colour that is redefined for light surfaces, and stands beside the standard ones on dark surfaces.
+  /// Reports colors that are only redefined for light surfaces, so that dark surfaces keep the standard ones.
   func checkAppearances(_ evaluation: StyleSheet.Evaluation) {
     let colors = evaluation.paletteColors
     let dark = Set(colors.lazy.filter { $0.reference.surface == .dark }.map(\.reference.name))
@@ -39,7 +39,7 @@ extension StyleSheetChecker {
     }
   }
 
-  // MARK: What makes what void
+  // MARK: Overridden declarations
 
   private struct Slot: Hashable {
     let classPath: String
@@ -47,7 +47,7 @@ extension StyleSheetChecker {
     let property: StyleSheetProperty.Key?
   }
 
-  /// A surface as rules for one class path say it, or else as one rule does that is for several.
+  /// A surface, identified by the class path of its rules, or by the rule if it has several class paths.
   private struct Surface: Hashable {
     let classPath: String?
     let rule: Int?
@@ -55,15 +55,16 @@ extension StyleSheetChecker {
     let state: StyleSheetState
   }
 
-  /// What is said of the paint of a surface: its colour, or an end of a gradient.
+  /// A declaration of a surface's paint: its color, or one end of a gradient.
   private struct Paint {
     let place: DeclarationPlace
     let isGradient: Bool
   }
 
-  /// Tells declarations that others make void.
+  /// Reports overridden declarations.
   ///
-  /// - Parameter dropped: The declarations that hold nowhere: they make nothing void, and are told with their value.
+  /// - Parameter dropped: The declarations that take effect in no environment. They override nothing, and their
+  ///   invalid values are already reported.
   func checkDuplicates(leavingOut dropped: Set<DeclarationPlace>) {
     var earlier: [Slot: DeclarationPlace] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
@@ -73,33 +74,33 @@ extension StyleSheetChecker {
       checkRepeatedClasses(rule, &classes)
       var within: [StyleSheetProperty.Key: DeclarationPlace] = [:]
       for (index, declaration) in rule.declarations.enumerated() {
-        // What no property is known for, holds nothing.
+        // A declaration of an unknown property overrides nothing.
         let place = DeclarationPlace(rule: ruleIndex, declaration: index)
         guard let property = declaration.property, dropped.isEmpty || !dropped.contains(place) else { continue }
         if let previous = within.updateValue(place, forKey: property.key) {
           tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
         }
-        // Tints count less, wherever they stand.
+        // Tints have lower precedence in any order.
         if let paint = property.styleProperty, paint.paintsSurface {
           let surface = Surface(
             classPath: path, rule: path == nil ? ruleIndex : nil, media: rule.media, state: property.state)
           paints[surface, default: []].append(Paint(place: place, isGradient: paint != .backgroundColor))
         }
-        // Of several class paths, the declaration is void for one of them only.
+        // With several class paths, the declaration would only be overridden for one of them.
         guard let path else { continue }
         let slot = Slot(classPath: path, media: rule.media, property: property.key)
         guard let previous = earlier.updateValue(place, forKey: slot), previous.rule != ruleIndex else { continue }
         tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
       }
     }
-    // What is told must not depend on the order of a dictionary, which is another in each run.
+    // The order of reports must not depend on the order of a dictionary, which changes in each run.
     let said = paints.values.sorted { one, other in
       (one[0].place.rule, one[0].place.declaration) < (other[0].place.rule, other[0].place.declaration)
     }
     for paints in said { checkPaints(paints) }
   }
 
-  /// Tells what says the colour of a surface where a gradient comes last, and the other way round.
+  /// Reports surface colors that a later gradient overrides, and vice versa.
   private func checkPaints(_ paints: [Paint]) {
     guard let last = paints.last else { return }
     let winner = self[last.place]
@@ -136,7 +137,7 @@ extension StyleSheetChecker {
         classes[slot] = selector.range
         continue
       }
-      // Of what changes nothing nothing holds.
+      // Rules without an effect don't matter.
       guard first.source == selector.range.source, Self.hasEffect(selector) else { continue }
       report(
         .repeatedClass, .note, selector.range, once: selector.classPath,
@@ -144,10 +145,10 @@ extension StyleSheetChecker {
     }
   }
 
-  /// Whether it is hardly meant that one statement makes another one void.
+  /// Returns whether it is probably a mistake that one statement overrides another.
   ///
-  /// To say something else than an imported sheet is what one imports it for, and of several imports the last one is
-  /// meant to hold. What an import makes void in the sheet that has it stands there for nothing.
+  /// Overriding an imported sheet is the purpose of an import, and of several imports the last one is meant to win. But
+  /// an import that overrides its importer makes the importer's statement useless.
   private func isMistake(_ loser: StyleSheetRange, voidBy winner: StyleSheetRange) -> Bool {
     var source = winner.source
     var steps = 0

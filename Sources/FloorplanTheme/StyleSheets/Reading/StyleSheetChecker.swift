@@ -1,9 +1,11 @@
-/// Reports the problems of a sheet whose grammar was read: names, overridden declarations, and those of further checks.
+/// Reports the problems of a parsed sheet: unknown names, overridden declarations, and those of further checks.
 struct StyleSheetChecker {
   let sheet: StyleSheet
   let checks: [StyleSheetCheck]
   let report: StyleSheetReporter
-  /// The sheet in which each imported one is imported; it is read once, and so imported by one.
+  /// The importing sheet of each imported one.
+  ///
+  /// A sheet is read once, so there is only one importer.
   let importers: [String: String]
 
   init(sheet: StyleSheet, checks: [StyleSheetCheck], report: StyleSheetReporter) {
@@ -15,16 +17,16 @@ struct StyleSheetChecker {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Tells everything.
+  /// Runs all checks.
   ///
-  /// - Returns: What had to be worked out for that.
+  /// - Returns: The results that were derived for the checks.
   func check() -> StyleSheet.WorkedOut {
     var worked = StyleSheet.WorkedOut()
     checkProperties()
     checkClasses()
     checkParts()
     checkDefinitions()
-    // Without conditions every device gives the same answer.
+    // Without conditions, all environments give the same result.
     let environments = sheet.media.isEmpty ? [StyleSheetEnvironment.desktop] : StyleSheetEnvironment.all
     var dropped: [Set<DeclarationPlace>] = []
     for environment in environments {
@@ -33,7 +35,7 @@ struct StyleSheetChecker {
       dropped.append(evaluator.dropped)
       let layer = SheetLayer(evaluation, dialect: sheet.dialect)
       checkCircles(layer.palette)
-      // What has no effect in any window isn't to be read there, and the other layers are hardly ever asked for.
+      // Further checks only concern what can take effect in a window, and the other layers are rarely needed.
       if environment == .desktop {
         for check in checks { check.run(layer, report) }
         worked.layers[environment] = layer
@@ -50,7 +52,7 @@ struct StyleSheetChecker {
     return worked
   }
 
-  /// The declarations that hold on no device.
+  /// Returns the declarations that take effect in no environment.
   private func droppedEverywhere(
     _ dropped: [Set<DeclarationPlace>], in environments: [StyleSheetEnvironment]
   ) -> Set<DeclarationPlace> {

@@ -1,20 +1,20 @@
-/// Which declaration of a sheet is meant, by the indices of its rule and of itself.
+/// The position of a declaration in a sheet, by the indices of its rule and of itself.
 struct DeclarationPlace: Hashable {
   let rule: Int
   let declaration: Int
 }
 
-/// Makes typed values of a sheet, and tells what has none.
+/// Converts the values of a sheet to typed values, and reports invalid ones.
 struct StyleSheetEvaluator {
   private let sheet: StyleSheet
   private let environment: StyleSheetEnvironment
   private let report: StyleSheetReporter?
   private var variables: VariableTable
-  /// What is defined under conditions.
+  /// The names that are defined under a condition.
   private let conditionalNames: Set<String>
-  /// What a definition's value is as a type, so that a long value that is used often is read once.
+  /// The typed values of definitions, so that a long value with many uses is read once.
   private var values: [Key: Result<StyleSheetValue, ValueReader.Failure>] = [:]
-  /// What has no value that its property takes.
+  /// The declarations without a valid value.
   private(set) var dropped: Set<DeclarationPlace> = []
 
   private struct Key: Hashable {
@@ -83,13 +83,13 @@ struct StyleSheetEvaluator {
     }
   }
 
-  /// Tells a variable that nothing defines.
+  /// Reports an undefined variable.
   ///
   /// - Parameters:
   ///   - name: The variable, without `@`.
-  ///   - range: Where it stands.
-  ///   - type: What its value is wanted for.
-  ///   - isDefinition: Whether it stands in a definition, where iOS looks for no variables.
+  ///   - range: The range of the variable.
+  ///   - type: The type of the required value.
+  ///   - isDefinition: Whether the variable is in a definition, where iOS doesn't look up variables.
   private func tellUndefined(
     _ name: String, at range: StyleSheetRange, in type: StyleSheetValueType, isDefinition: Bool = false
   ) {
@@ -109,11 +109,11 @@ struct StyleSheetEvaluator {
         : isConditional(name) ? "Define it outside of every condition too." : "Define it, or write the value.")
   }
 
-  /// Whether a variable that isn't defined here is defined elsewhere.
+  /// Returns whether an undefined variable is defined in another environment.
   private func isConditional(_ name: String) -> Bool { conditionalNames.contains(name) }
 
   private func nearestVariable(to name: String, in type: StyleSheetValueType) -> String? {
-    // There may be as many names as a sheet has definitions.
+    // There can be as many names as the sheet has definitions.
     guard let report, report.looksForNames else { return nil }
     let palette = sheet.dialect.knowsPalette && type == .color ? PaletteReference.names : []
     return report.nearest(to: name, in: variables.winners.keys + palette).map { "@" + $0 }
@@ -128,7 +128,7 @@ struct StyleSheetEvaluator {
       switch read(end, as: .color) {
       case .success(let color): value = color
       case .failure(let failure):
-        // An old name may as well be a variable of the sheet's own: @line for the width of a line.
+        // A former name can also be a variable of the sheet, such as @line for the width of a line.
         guard reference.deprecatedName == nil else { return nil }
         let told = end == index ? failure : ValueReader.Failure(reason: failure.reason, remedy: failure.remedy)
         tellWrong(definition.words, told, of: "@" + definition.name, .color)
@@ -154,7 +154,7 @@ struct StyleSheetEvaluator {
     let variable = declaration.words.variable
     let value: StyleSheetValue?
     if type == .text, declaration.words.count > 1, declaration.words[0].kind == .variable {
-      // iOS takes all of it for the name of a variable.
+      // iOS reads the whole value as the name of a variable.
       tellUndefined(String(declaration.text.dropFirst()), at: declaration.valueRange, in: type)
       return nil
     }
@@ -172,7 +172,7 @@ struct StyleSheetEvaluator {
     return value.map { StyleSheet.EvaluatedDeclaration(declaration: declaration, value: $0) }
   }
 
-  /// Tells what iOS doesn't do because its reader looks for a misspelt name.
+  /// Reports a value that has no effect on iOS, because its parser looks for a misspelled name.
   private func tellPlacement(_ value: StyleSheetValue, of declaration: StyleSheet.Declaration) {
     guard declaration.property?.name == "horizontal-align", case .keyword(let word) = value, word != "left" else {
       return
@@ -204,7 +204,7 @@ struct StyleSheetEvaluator {
     switch variables.end(of: winner) {
     case .value(let end):
       switch read(end, as: type) {
-      // A colour of the palette that the sheet redefines is still one: it has another value on dark surfaces.
+      // A redefined palette color stays a reference, because it can have a different value on dark surfaces.
       case .success(let value): return reference.map { .style(.reference($0)) } ?? value
       case .failure(let failure):
         tellWrongVariable(variable, end: end, failure, for: declaration, as: type)
@@ -220,7 +220,7 @@ struct StyleSheetEvaluator {
 
   private static let isColor = ValueReader.Failure(reason: "it is a colour of the palette")
 
-  /// The value of a definition as a type, with what there is to know about it told the first time.
+  /// Returns the typed value of a definition, and reports its remarks the first time.
   private mutating func read(
     _ index: Int, as type: StyleSheetValueType
   ) -> Result<StyleSheetValue, ValueReader.Failure> {
@@ -240,7 +240,7 @@ struct StyleSheetEvaluator {
     return result
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   private func tell(_ remarks: [ValueReader.Remark]) {
     guard let report else { return }
@@ -265,7 +265,9 @@ struct StyleSheetEvaluator {
       replacement: words.count == 1 ? failure.replacement : nil)
   }
 
-  /// Tells where a variable is used that has no value of the type; what to write, is to be written where it is defined.
+  /// Reports the use of a variable whose value has the wrong type.
+  ///
+  /// The remedy applies to its definition.
   private func tellWrongVariable(
     _ variable: String, end: Int, _ failure: ValueReader.Failure, for declaration: StyleSheet.Declaration,
     as type: StyleSheetValueType

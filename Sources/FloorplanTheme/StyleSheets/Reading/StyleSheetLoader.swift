@@ -1,13 +1,13 @@
-/// Reads a source and puts what it imports in the place of the imports.
+/// Reads a source, and replaces its imports with the imported statements.
 struct StyleSheetLoader {
   let dialect: StyleSheetDialect
   let report: StyleSheetReporter
   private var allowance = StyleSheet.statementLimit
   private var byteAllowance = StyleSheetSource.byteLimit
-  /// What was read, by the shortest spelling of its path.
+  /// The normalized paths of the loaded sources.
   private var loaded: Set<String> = []
 
-  /// A source whose statements are being taken over.
+  /// A source whose statements are being inserted.
   private struct Frame {
     let name: String
     var statements: IndexingIterator<[StyleSheetParser.Statement]>
@@ -59,7 +59,7 @@ struct StyleSheetLoader {
 
   // MARK: Text
 
-  /// Whether there is a text to read.
+  /// Checks the text, and returns whether there is one to parse.
   private func checkText(_ source: StyleSheetSource) -> Bool {
     let start = StyleSheetRange(source: source.name, lowerBound: .start, upperBound: .start)
     if source.isTooLarge {
@@ -91,15 +91,15 @@ struct StyleSheetLoader {
     return true
   }
 
-  /// Whether the text is of another language, of which a list of errors would say nothing to anybody.
+  /// Returns whether the text is in another language, so that a list of errors would be useless.
   private func isForeign(_ sheet: StyleSheet, _ source: StyleSheetSource) -> Bool {
     guard sheet.definitions.isEmpty, sheet.imports.isEmpty, report.errorCount > 0 else { return false }
     if sheet.rules.isEmpty, report.errorCount > 2 { return true }
-    // What stands before a brace elsewhere may read as a class path.
+    // The text before a brace in another language may parse as a class path.
     return sheet.rules.allSatisfy { $0.declarations.allSatisfy { $0.property == nil } } && Self.beginsAsForeign(source)
   }
 
-  /// Whether a text begins, behind blanks and comments, as no style sheet does.
+  /// Returns whether the first token can't begin a style sheet.
   private static func beginsAsForeign(_ source: StyleSheetSource) -> Bool {
     var lexer = StyleSheetLexer(source, report: StyleSheetReporter(dialect: .fioriSwiftUI))
     let first = lexer.next()
@@ -108,7 +108,9 @@ struct StyleSheetLoader {
     return first.kind == .openBrace && lexer.next().kind == .string
   }
 
-  /// Of programs, scripts and markup; an object of JSON begins with a brace and a name in quotation marks.
+  /// Beginnings of programs, scripts and markup.
+  ///
+  /// A JSON object is recognized by a brace and a quoted name.
   private static let foreignBeginnings = [
     "#!", "#import ", "#include ", "#define ", "#ifdef ", "#ifndef ", "#pragma ", "@interface ", "@implementation ",
     "@protocol ", "@class ", "import ", "package ", "<",
@@ -116,7 +118,7 @@ struct StyleSheetLoader {
 
   // MARK: Imports
 
-  /// One file has several names where its path is spelled with steps that lead nowhere.
+  /// Normalizes a path, so that a file has one name despite steps such as `./`.
   private static func identity(_ name: String) -> String { StyleSheetImport.path(of: name, in: "") }
 
   private func find(

@@ -1,40 +1,43 @@
-/// A style sheet that was read, and everything there is to know about it.
+/// The result of reading a style sheet: the sheet and its diagnostics.
 public struct StyleSheetReading: Sendable, Hashable {
-  /// What could be read.
+  /// The readable part of the sheet.
   public let sheet: StyleSheet
-  /// What is wrong or worth knowing, in the order of the text; what an import brought in comes behind the sheet's own.
+  /// The diagnostics, in source order.
+  ///
+  /// Those of imported sheets follow the sheet's own.
   public let diagnostics: [StyleSheetDiagnostic]
 
-  /// Whether anything was dropped.
+  /// Whether a statement was dropped.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Where an import leads to.
+/// The result of resolving an import.
 public enum StyleSheetImport: Sendable {
   /// The text of the sheet.
   case found(StyleSheetSource)
-  /// There is none; why, in a sentence.
+  /// No sheet, with the reason as a sentence.
   case notFound(String)
 }
 
 extension StyleSheet {
-  /// How many sheets an import may lead through.
+  /// The maximum depth of nested imports.
   public static let importDepth = 16
-  /// How many sheets may be imported in all.
+  /// The maximum total number of imported sheets.
   public static let importLimit = 64
 
   /// Reads a style sheet.
   ///
-  /// There is always an answer: what cannot be read is left out of the sheet, and a diagnostic says where and why. Work
-  /// and memory grow in step with the text.
+  /// Reading never fails: unreadable text is omitted from the sheet, and a diagnostic reports where and why. Time and
+  /// memory are linear in the text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - dialect: For which reader it was written.
-  ///   - checks: The checks to make beside those of grammar, names and values. `FloorplanThemeCheck` has them.
-  ///   - resolve: Finds the text of an import that doesn't lead out of the folder of `source`. It is called with the
-  ///     name that stands in the import and with the name of the source in which that stands; the name that it gives the
-  ///     text must be the same for the same text, so that circles are seen. Without it no import is found.
+  ///   - dialect: The dialect that the sheet is written in.
+  ///   - checks: The checks to run in addition to grammar, names and values, for example those of
+  ///     `FloorplanThemeCheck`.
+  ///   - resolve: A closure that finds the text of an import within the folder of `source`. Its arguments are the path
+  ///     in the import and the name of the importing source. It must return the same name for the same text, to detect
+  ///     cycles. The default finds no imports.
   /// - Returns: The sheet and the diagnostics.
   /// - Complexity: O(*n*) in the bytes of all texts.
   public static func read(
@@ -53,11 +56,11 @@ extension StyleSheet {
 }
 
 extension StyleSheet {
-  /// Diagnostics of the sheet, from whoever they are, in the order in which reading tells its own.
+  /// Sorts diagnostics of the sheet in the same way as reading does.
   ///
-  /// - Parameter diagnostics: Some diagnostics; those of one place stay in their order.
-  /// - Returns: The same in the order of the text, what an import brought in behind the sheet's own; last of all how
-  ///   many more there are.
+  /// - Parameter diagnostics: The diagnostics. Those of the same position keep their order.
+  /// - Returns: The diagnostics in source order. Those of imported sheets follow the sheet's own; the number of omitted
+  ///   ones comes last.
   package func inOrder(_ diagnostics: [StyleSheetDiagnostic]) -> [StyleSheetDiagnostic] {
     var order: [String: Int] = [:]
     let sources = [name] + imports.compactMap(\.source) + diagnostics.map(\.range.source)

@@ -1,25 +1,27 @@
-/// The definitions that hold on one kind of device, and where each leads.
+/// The active definitions in one environment, and the ends of their chains.
 struct VariableTable {
-  /// Where a variable leads in the end.
+  /// The end of a chain of definitions.
   enum End: Hashable {
-    /// To the value of a definition, by its index.
+    /// The value of the definition with this index.
     case value(Int)
-    /// To a colour of the palette that the sheet doesn't define.
+    /// A palette color that the sheet doesn't define.
     case palette(PaletteReference)
-    /// To a name that nothing defines; it stands in the definition of that index.
+    /// An undefined name, in the definition with this index.
     case undefined(String, at: Int)
-    /// Nowhere: the definitions go round in a circle, the one with that number.
+    /// None: the definitions form the cycle with this number.
     case circle(Int)
   }
 
   private let definitions: [StyleSheet.Definition]
   private let knowsPalette: Bool
-  /// The definition that holds for each name, by its index.
+  /// The index of the effective definition of each name.
   let winners: [String: Int]
   private var ends: [Int: End] = [:]
-  /// The circles, each from the definition on that comes first in the sheet.
+  /// The cycles, each starting with the definition that comes first in the sheet.
   private(set) var circles: [[Int]] = []
-  /// How many definitions were followed, for the test that the work is linear.
+  /// The number of followed definitions.
+  ///
+  /// A test uses it to verify that the work is linear.
   private(set) var steps = 0
 
   init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment) {
@@ -34,9 +36,9 @@ struct VariableTable {
     self.winners = winners
   }
 
-  /// Where a definition leads.
+  /// Returns the end of a definition's chain.
   ///
-  /// - Complexity: O(1) amortised: each definition is followed once.
+  /// - Complexity: O(1) amortized: each definition is followed once.
   mutating func end(of definition: Int) -> End {
     var path: [Int] = []
     var places: [Int: Int] = [:]

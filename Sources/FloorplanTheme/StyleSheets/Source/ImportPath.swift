@@ -1,14 +1,15 @@
 extension StyleSheetImport {
-  /// The path of the file that an import means: one that is not absolute begins in the folder of the sheet that
-  /// imports.
+  /// Returns the path of an imported file.
   ///
-  /// Steps that lead nowhere are taken out, so that one file has one name. The library looks into no folder: a symbolic
-  /// link stays as it is.
+  /// A relative path starts in the folder of the importing sheet.
+  ///
+  /// The path is normalized, so that each file has one name. The library doesn't access folders, so symbolic links are
+  /// not resolved.
   ///
   /// - Parameters:
-  ///   - name: What stands in the import.
-  ///   - importer: The path of the sheet in which it stands.
-  /// - Returns: The path; it begins in the current folder where that of the importer does.
+  ///   - name: The path in the import.
+  ///   - importer: The path of the importing sheet.
+  /// - Returns: The path, which is relative to the current folder if the path of the importer is.
   public static func path(of name: String, in importer: String) -> String {
     let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
     let path = name.hasPrefix("/") ? name : folder + name
@@ -19,9 +20,9 @@ extension StyleSheetImport {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether an import leads out of the folder of the sheet that everything began with.
+  /// Returns whether an import is outside the folder of the first sheet.
   ///
-  /// So does a path from the root of the system: a theme is a folder that can stand anywhere.
+  /// Absolute paths always are, because a theme is a folder that can be anywhere.
   static func leavesFolder(of sheet: String, _ name: String, in importer: String) -> Bool {
     if name.hasPrefix("/") { return true }
     let folder = path(of: "", in: sheet)

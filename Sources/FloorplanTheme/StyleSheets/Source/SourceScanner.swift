@@ -1,9 +1,9 @@
-/// Walks over bytes and knows the line and the column.
+/// Scans bytes, and tracks the line and column.
 package struct SourceScanner {
   let bytes: [UInt8]
   package private(set) var position: StyleSheetPosition
 
-  /// - Parameter source: The text; a byte order mark is stepped over.
+  /// - Parameter source: The text, whose byte order mark is skipped.
   package init(_ source: StyleSheetSource) {
     bytes = source.bytes
     position = StyleSheetPosition(offset: source.byteOrderMarkLength, line: 1, column: 1)
@@ -12,13 +12,13 @@ package struct SourceScanner {
   var offset: Int { position.offset }
   var isAtEnd: Bool { position.offset >= bytes.count }
 
-  /// The byte that many places ahead, nil past the end.
+  /// Returns the byte at a distance from the current one, or nil past the end.
   package func peek(_ distance: Int = 0) -> UInt8? {
     let index = position.offset + distance
     return index < bytes.count ? bytes[index] : nil
   }
 
-  /// Steps over one byte; over two where they are CR and LF.
+  /// Skips one byte, or both bytes of CR LF.
   package mutating func advance() {
     guard let byte = peek() else { return }
     switch byte {
@@ -26,20 +26,20 @@ package struct SourceScanner {
       let length = byte == .carriageReturn && peek(1) == .lineFeed ? 2 : 1
       position = StyleSheetPosition(offset: offset + length, line: position.line + 1, column: 1)
     default:
-      // A byte that continues a scalar is no column of its own.
+      // Continuation bytes of a scalar don't count as columns.
       let width = byte & 0xC0 == 0x80 ? 0 : 1
       position = StyleSheetPosition(offset: offset + 1, line: position.line, column: position.column + width)
     }
   }
 
-  /// Steps over that many bytes, none of them the end of a line.
+  /// Skips a number of bytes, which must not contain the end of a line.
   package mutating func advance(by count: Int) {
     for _ in 0..<count { advance() }
   }
 
-  /// How many bytes the whitespace has that stands here, 0 where none does.
+  /// The length in bytes of the whitespace at the current position, or 0 if there is none.
   ///
-  /// Whitespace is what the parser on iOS takes for it: the separators of Unicode and the controls that end lines.
+  /// Whitespace is defined as in the parser on iOS: Unicode separators, and control characters that end lines.
   package var whitespaceLength: Int {
     guard let byte = peek() else { return 0 }
     if byte > 0x20, byte < 0xC2 { return 0 }
@@ -61,21 +61,19 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Whether it is a letter of ASCII.
   var isASCIILetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
 
-  /// Whether it is a digit of ASCII.
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether the parser on iOS begins an identifier with it.
+  /// Whether the parser on iOS accepts the byte at the start of an identifier.
   package var beginsIdentifier: Bool { Self.beginningsOfIdentifiers[Int(self)] }
 
-  /// Whether the parser on iOS continues an identifier with it.
+  /// Whether the parser on iOS accepts the byte after the start of an identifier.
   package var continuesIdentifier: Bool { Self.restsOfIdentifiers[Int(self)] }
 
-  // Tables, since each byte of a text is asked for.
+  // Tables, because each byte of a text is looked up.
   private static let beginningsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in
     byte.isASCIILetter || byte.isASCIIDigit || "#@_.-\\".utf8.contains(byte)
   }

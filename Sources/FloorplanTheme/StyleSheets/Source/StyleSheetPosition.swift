@@ -1,30 +1,32 @@
-/// A place in the text of a style sheet.
+/// A position in the text of a style sheet.
 public struct StyleSheetPosition: Sendable, Hashable, Comparable {
-  /// How many bytes stand before the place.
+  /// The number of bytes before the position.
   public let offset: Int
-  /// The line, from 1.
+  /// The line, starting at 1.
   ///
   /// LF, CR and CR LF end a line.
   public let line: Int
-  /// The column, from 1, in Unicode scalars: a tab is one, an accented letter is as many as it is made of.
+  /// The column in Unicode scalars, starting at 1.
   ///
-  /// A byte order mark at the beginning of the text has no column.
+  /// A tab is one column; an accented letter has a column for each scalar.
+  ///
+  /// A byte order mark at the start of the text has no column.
   public let column: Int
 
-  /// The beginning of a text.
+  /// The start of a text.
   public static let start = StyleSheetPosition(offset: 0, line: 1, column: 1)
 
-  /// Whether one place stands before another.
+  /// Returns whether a position precedes another one.
   public static func < (one: StyleSheetPosition, other: StyleSheetPosition) -> Bool { one.offset < other.offset }
 }
 
-/// A stretch of the text of a style sheet, with the name of where the text comes from.
+/// A range in the text of a style sheet, with the name of its source.
 public struct StyleSheetRange: Sendable, Hashable, CustomStringConvertible {
   /// The name of the source.
   public let source: String
-  /// Where it begins.
+  /// The start of the range.
   public let lowerBound: StyleSheetPosition
-  /// Where it has ended; the same as ``lowerBound`` where something is missing.
+  /// The end of the range; equal to ``lowerBound`` if something is missing there.
   public let upperBound: StyleSheetPosition
 
   package init(source: String, lowerBound: StyleSheetPosition, upperBound: StyleSheetPosition) {
@@ -33,19 +35,19 @@ public struct StyleSheetRange: Sendable, Hashable, CustomStringConvertible {
     self.upperBound = upperBound
   }
 
-  /// The form that tools understand: source, line and column, with colons between them.
+  /// The position in the usual format of tools: source, line and column, separated by colons.
   public var description: String { "\(source.onOneLine()):\(lowerBound.line):\(lowerBound.column)" }
 
-  /// From the beginning of this one to the end of another.
+  /// Returns the range from the start of this one to the end of another.
   func through(_ other: StyleSheetRange) -> StyleSheetRange {
     StyleSheetRange(source: source, lowerBound: lowerBound, upperBound: max(lowerBound, other.upperBound))
   }
 
-  /// The place where this one begins, with nothing in it.
+  /// The empty range at the start.
   var beginning: StyleSheetRange {
     StyleSheetRange(source: source, lowerBound: lowerBound, upperBound: lowerBound)
   }
 
-  /// The place where this one has ended, with nothing in it.
+  /// The empty range at the end.
   var end: StyleSheetRange { StyleSheetRange(source: source, lowerBound: upperBound, upperBound: upperBound) }
 }

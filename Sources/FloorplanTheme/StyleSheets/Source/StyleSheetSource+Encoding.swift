@@ -1,5 +1,5 @@
 extension StyleSheetSource {
-  /// The first byte that belongs to no scalar of UTF-8, and where it stands; nil where all do.
+  /// The position and value of the first byte that isn't valid UTF-8, or nil if all bytes are valid.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package var firstFault: (position: StyleSheetPosition, byte: UInt8)? {
@@ -13,11 +13,10 @@ extension StyleSheetSource {
     return scanner.peek().map { (scanner.position, $0) }
   }
 
-  /// The encoding in units of two or four bytes that the text has, as far as its beginning tells; nil where it has none
-  /// of them.
+  /// The encoding with two or four bytes per unit, guessed from the start of the text; nil if there is none.
   package var wideEncoding: String? {
     let start = bytes.prefix(4)
-    // The mark of UTF-16 is the beginning of that of UTF-32.
+    // The byte order mark of UTF-16 is a prefix of that of UTF-32.
     let isUTF32 =
       start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
       || (start.count == 4 && start[1] == 0 && start[2] == 0 && (start[0] == 0) != (start[3] == 0))

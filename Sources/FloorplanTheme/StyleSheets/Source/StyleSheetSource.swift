@@ -1,47 +1,47 @@
-/// The text of a style sheet as bytes, and where it comes from.
+/// The text of a style sheet in bytes, with its name.
 ///
-/// The library never reads a file: who does says what the file is called, and every message begins with that name.
+/// The library never reads files. The caller provides the name of the file, which every message begins with.
 public struct StyleSheetSource: Sendable, Hashable {
-  /// The most bytes that a sheet, with all that it imports, may have: 2 MiB, thirty times the largest that is known.
+  /// The maximum number of bytes in a sheet with its imports: 2 MiB, thirty times the largest known sheet.
   ///
-  /// Whatever stands in so many bytes is answered within a second.
+  /// Any text of this size is processed within a second.
   public static let byteLimit = 2 << 20
 
-  /// What the text is called in messages; a path, as a rule.
+  /// The name of the text in messages, usually a path.
   public let name: String
-  /// The bytes, or none where there were too many.
+  /// The bytes; empty if there are too many.
   package let bytes: [UInt8]
-  /// How many bytes there were.
+  /// The original number of bytes.
   public let byteCount: Int
 
-  /// Takes a text.
+  /// Makes a source from bytes.
   ///
   /// - Parameters:
-  ///   - name: What the text is called in messages.
-  ///   - bytes: The text in UTF-8. Anything is taken; what is no UTF-8 is told when the sheet is read. More than
-  ///     ``byteLimit`` bytes are not kept.
+  ///   - name: The name of the text in messages.
+  ///   - bytes: The text in UTF-8. Invalid UTF-8 is accepted, and reported when the sheet is read. More than
+  ///     ``byteLimit`` bytes aren't stored.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     byteCount = bytes.count
     self.bytes = bytes.count > Self.byteLimit ? [] : bytes
   }
 
-  /// Takes a text.
+  /// Makes a source from a text.
   ///
   /// - Parameters:
-  ///   - name: What the text is called in messages.
+  ///   - name: The name of the text in messages.
   ///   - text: The text.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// Whether there were more bytes than ``byteLimit``.
+  /// Whether the number of bytes exceeds ``byteLimit``.
   public var isTooLarge: Bool { byteCount > Self.byteLimit }
 
-  /// How many bytes the byte order mark at the beginning has.
+  /// The length of the byte order mark in bytes, or 0 if there is none.
   package var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The text of a range, what is no UTF-8 replaced.
+  /// Returns the text of a range, with replacement characters for invalid UTF-8.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }

@@ -1,14 +1,16 @@
-/// Cuts the text of a style sheet into tokens, one at a time, and tells what iOS would not read.
+/// Splits the text of a style sheet into tokens, one at a time, and reports what iOS can't parse.
 ///
-/// It takes more than the parser on iOS: comments to the end of a line, quotation marks, percentages, and names with
-/// letters of every script. Every byte string comes to an end in as many steps as it has bytes.
+/// It accepts more than the parser on iOS: line comments, quotation marks, percentages, and names in any script. Any
+/// byte string is processed in as many steps as it has bytes.
 struct StyleSheetLexer {
   private let source: StyleSheetSource
   private let report: StyleSheetReporter
   private var scanner: SourceScanner
-  /// Whether no comment can end any more: an unfinished one is looked for once, not each time.
+  /// Whether no further comment is closed, so that the end of an unclosed comment is only searched once.
   private var hasNoCommentEnd = false
-  /// How many bytes were looked at, for the test that the work is linear.
+  /// The number of examined bytes.
+  ///
+  /// A test uses it to verify that the work is linear.
   private(set) var steps = 0
 
   init(_ source: StyleSheetSource, report: StyleSheetReporter) {
@@ -17,7 +19,9 @@ struct StyleSheetLexer {
     scanner = SourceScanner(source)
   }
 
-  /// The next token, after whitespace and comments; the end as often as one asks.
+  /// Returns the next token after whitespace and comments.
+  ///
+  /// At the end of the text, it keeps returning the end token.
   mutating func next() -> StyleSheetToken {
     skipWhitespaceAndComments()
     let start = scanner.position
@@ -76,7 +80,9 @@ struct StyleSheetLexer {
     while let byte = scanner.peek(), byte != .lineFeed, byte != .carriageReturn { step() }
   }
 
-  /// Steps over NULs as over blanks: editors show none, and nobody would find what they take away.
+  /// Skips NULs like spaces.
+  ///
+  /// Editors don't display them, so users couldn't find the reason for a dropped statement.
   private mutating func skipNulls() {
     let start = scanner.position
     while scanner.peek() == 0 { step() }
@@ -111,7 +117,7 @@ struct StyleSheetLexer {
       }
       hasNoCommentEnd = true
     }
-    // To the end of the line and not of the file: what follows was hardly meant as a comment in whole.
+    // To the end of the line instead of the file, because the rest probably isn't meant as a comment.
     skipLine()
     report(
       .unterminatedComment, .error, range(from: start),
@@ -138,7 +144,7 @@ struct StyleSheetLexer {
     while let byte = scanner.peek(), Self.continuesWord(byte) {
       if byte == UInt8(ascii: "/"), startsComment(UInt8(ascii: "/")) || startsComment(UInt8(ascii: "*")) { break }
       if byte >= 0x80, scanner.whitespaceLength > 0 { break }
-      // A percentage is told with its type.
+      // A percentage is reported with its type.
       if byte >= 0x80 || (byte == UInt8(ascii: "%") && !isNumber) { isForeign = true }
       if byte == UInt8(ascii: "@") { isSplit = true }
       step()
@@ -151,7 +157,9 @@ struct StyleSheetLexer {
     return word
   }
 
-  /// Whether what was read since a place is the beginning of an address: elsewhere a comment follows the colon.
+  /// Returns whether the text since a position begins a URL.
+  ///
+  /// Otherwise the colon is followed by a comment.
   private func beginsAddress(_ start: StyleSheetPosition) -> Bool {
     guard scanner.peek() == UInt8(ascii: ":"), scanner.peek(1) == UInt8(ascii: "/"),
       scanner.peek(2) == UInt8(ascii: "/")
@@ -161,10 +169,10 @@ struct StyleSheetLexer {
 
   private static let schemes: Set = ["http", "https", "ftp", "file"]
 
-  /// What ends an address beside whitespace.
+  /// The characters that end a URL, in addition to whitespace.
   private static let endsOfAddresses = Set(";,{}()\"'\0".utf8)
 
-  /// An address as one word, as its author meant it.
+  /// Reads a URL as one word, as its author meant it.
   private mutating func address(from start: StyleSheetPosition) -> StyleSheetToken {
     while let byte = scanner.peek(), !Self.endsOfAddresses.contains(byte), scanner.whitespaceLength == 0 { step() }
     report(
@@ -190,7 +198,7 @@ struct StyleSheetLexer {
       remedy: "Choose a name without it.", onlyWhereFilesAreDropped: true)
   }
 
-  /// The parser on iOS takes `@media` and `and` for keywords wherever a word begins with them.
+  /// Reports words that begin with `@media` or `and`, because the parser on iOS reads the start as that keyword.
   private func reportSplitKeyword(_ word: StyleSheetToken) {
     let first = source.bytes[word.bytes.lowerBound]
     guard first == UInt8(ascii: "@") || first == UInt8(ascii: "a") else { return }
@@ -230,18 +238,18 @@ struct StyleSheetLexer {
     } while scanner.peek() == first && !startsComment(UInt8(ascii: "*"))
       && !startsComment(UInt8(ascii: "/"))
     let stray = token(.stray, from: start)
-    // In a class path it would be told twice.
+    // In a class path, it would be reported twice.
     if !Self.combinators.contains(first ?? 0) { tell(stray: stray) }
     return stray
   }
 
-  /// The characters that class paths of other languages have, which are told with the class path.
+  /// Characters of selectors in other languages, which are reported with the class path.
   static let combinators = Set("<>~*[]=^|$&".utf8)
 
-  /// Every byte as a number: what is no text has many that mean nothing.
+  /// All bytes as numbers, in a table because a file that isn't text has many stray bytes.
   private static let decimals = (UInt8.min...UInt8.max).map { "\($0)" }
 
-  /// Tells characters that mean nothing.
+  /// Reports stray characters.
   func tell(stray: StyleSheetToken) {
     let first = source.bytes[stray.bytes].first ?? 0
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)

@@ -1,4 +1,4 @@
-/// Reads the condition of `@media`.
+/// Parses the condition of `@media`.
 struct StyleSheetMediaReader {
   let words: [StyleSheetWord]
   let range: StyleSheetRange
@@ -11,7 +11,7 @@ struct StyleSheetMediaReader {
     self.report = report
   }
 
-  /// The condition, or nil where it is none, which is told.
+  /// Returns the condition, or reports an error and returns nil.
   mutating func read() -> StyleSheet.Media? {
     var media = StyleSheet.Media(range: range)
     while true {
@@ -44,7 +44,9 @@ struct StyleSheetMediaReader {
     return nil
   }
 
-  /// Tells a condition that holds on no desktop; what holds nowhere is told by itself.
+  /// Reports a condition that doesn't hold on a desktop.
+  ///
+  /// One that never holds is reported separately.
   private func tellIfNotMet(_ media: StyleSheet.Media) {
     guard !media.isImpossible, !media.matches(.desktop) else { return }
     let desktop = StyleSheetEnvironment.desktop

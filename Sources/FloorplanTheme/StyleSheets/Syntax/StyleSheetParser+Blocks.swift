@@ -1,15 +1,17 @@
 extension StyleSheetParser {
-  /// The declarations of a block, and the class path of the next one where the block is not closed.
+  /// The declarations of a block.
+  ///
+  /// If the block isn't closed, also the class path of the next one.
   struct Block {
     var declarations: [StyleSheet.Declaration] = []
     var nextHead: [StyleSheetWord]?
   }
 
-  /// Reads the declarations behind an opening brace, to the closing one and over it.
+  /// Parses the declarations after an opening brace, up to and including the closing brace.
   ///
-  /// - Parameter start: Where the rule begins. What has a block and stands no further in is the next rule, and not one
-  ///   within this one.
-  /// - Returns: The declarations, and the class path of the next block where this one isn't closed.
+  /// - Parameter start: The start of the rule. If a line that isn't indented further has a block, it is the next rule
+  ///   instead of a nested one.
+  /// - Returns: The declarations. If the block isn't closed, also the class path of the next one.
   mutating func parseDeclarations(of start: StyleSheetPosition) -> Block {
     var block = Block()
     while allowance > 0 {
@@ -40,9 +42,9 @@ extension StyleSheetParser {
     return block
   }
 
-  /// Reads a declaration.
+  /// Parses a declaration.
   ///
-  /// - Returns: The class path of the next rule where this was one.
+  /// - Returns: The class path of the next rule if this is one.
   private mutating func parseDeclaration(
     into block: inout Block, of start: StyleSheetPosition
   ) -> [StyleSheetWord]? {
@@ -94,7 +96,7 @@ extension StyleSheetParser {
         valueRange: value.range, words: value.words, excerpt: imageExcerpt(of: property, at: value.range)))
   }
 
-  /// What to do with `a: b {`: a class path with a colon, or a declaration without its semicolon and a class path.
+  /// Handles `a: b {`: a class path with a colon, or a declaration without its semicolon before a class path.
   private mutating func endedByBlock(
     _ name: StyleSheetToken, value: Value, of start: StyleSheetPosition
   ) -> [StyleSheetWord]? {
@@ -110,7 +112,7 @@ extension StyleSheetParser {
     return nextRule(head, of: start)
   }
 
-  /// Decides whether a class path within a block begins the next rule or one that is nested.
+  /// Decides whether a class path within a block begins the next rule or a nested one.
   private mutating func nextRule(_ head: [StyleSheetWord], of start: StyleSheetPosition) -> [StyleSheetWord]? {
     guard let first = head.first else { return nil }
     if first.range.lowerBound.column > start.column {
@@ -130,7 +132,7 @@ extension StyleSheetParser {
 }
 
 extension Array {
-  /// The longest end of the array whose elements all satisfy a condition.
+  /// Returns the longest suffix whose elements all satisfy a condition.
   fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
     let kept = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
     return self[kept...]

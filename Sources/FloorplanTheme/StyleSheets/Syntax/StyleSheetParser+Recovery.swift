@@ -1,13 +1,13 @@
 extension StyleSheetParser {
-  /// Whether a token, together with the next one, begins a definition, a condition or an import.
+  /// Returns whether a token and the next one begin a definition, a condition or an import.
   func beginsStatement(_ token: StyleSheetToken) -> Bool {
     guard token.kind == .variable else { return false }
     return ahead.kind == .colon || text(of: token) == "@media" || text(of: token) == "@import"
   }
 
-  /// Steps over what stands before a block or a semicolon, and over the latter.
+  /// Skips tokens up to a block or a semicolon, including the semicolon.
   ///
-  /// - Returns: Whether a block follows, and where what stands before it or the semicolon has ended.
+  /// - Returns: Whether a block follows, and the end of the skipped text before it or the semicolon.
   mutating func skipHead() -> (hasBlock: Bool, end: StyleSheetPosition) {
     advance()
     while true {
@@ -27,13 +27,13 @@ extension StyleSheetParser {
     }
   }
 
-  /// Whether the current token is a class path rather than what goes on from the line before.
+  /// Returns whether the current token is a class path, rather than a continuation of the previous line.
   private func beginsRule(behind end: StyleSheetPosition) -> Bool {
     guard current.kind == .word, source.bytes[..<end.offset].last != UInt8(ascii: ",") else { return false }
     return !["and", "or", "not"].contains(text(of: current))
   }
 
-  /// Takes what stands before a block.
+  /// Reads the tokens before a block.
   mutating func takeHead() -> [StyleSheetWord] {
     var head: [StyleSheetWord] = []
     while ![.openBrace, .closeBrace, .semicolon, .end].contains(current.kind) {
@@ -42,24 +42,26 @@ extension StyleSheetParser {
     return head
   }
 
-  /// Takes one word of what stands before a block, as long as a sheet may have so many class paths.
+  /// Reads one token before a block, up to the maximum number of class paths.
   mutating func take(into head: inout [StyleSheetWord]) {
-    // An odd number: what is cut off ends in a class path and not in a comma, and is told by the limit of statements.
+    // The maximum is odd, so a truncated head ends in a class path instead of a comma. The limit of statements reports
+    // it.
     if head.count <= 2 * StyleSheet.statementLimit { head.append(word(current)) }
     advance()
   }
 
-  /// Steps over a block that begins here, with all that is nested in it.
+  /// Skips the block that begins at the current token, including nested blocks.
   mutating func skipBlock() {
     let start = range(of: current)
     if !closesBlock(before: 0) { reportUnclosed(start) }
   }
 
-  /// Steps over a block without a head, as far as it is one: where its brace stands by mistake, what follows is no part
-  /// of it.
+  /// Skips a block without a head.
   ///
-  /// - Parameter column: How far in the brace's statement begins: what begins on a line no further in isn't in the block.
-  /// - Returns: Whether the block is closed before that.
+  /// If its brace is a mistake, the following statements don't belong to it.
+  ///
+  /// - Parameter column: The column of the brace's statement. A statement that isn't indented further ends the block.
+  /// - Returns: Whether the block is closed before such a statement.
   mutating func skipHeadlessBlock(at column: Int) -> Bool { closesBlock(before: column) }
 
   private mutating func closesBlock(before column: Int) -> Bool {
@@ -78,6 +80,6 @@ extension StyleSheetParser {
     return false
   }
 
-  /// Whether the current token is surely a class path: a declaration has a colon.
+  /// Whether the current token is certainly a class path; in a declaration, a colon would follow.
   private var isClassPath: Bool { current.kind == .word && (ahead.kind == .openBrace || ahead.kind == .comma) }
 }

@@ -1,5 +1,5 @@
 extension StyleSheetParser {
-  /// Reads the class paths before a block; those that are none are told and left out.
+  /// Parses the class paths before a block; invalid ones are reported and omitted.
   func readSelectors(_ head: [StyleSheetWord], at range: StyleSheetRange) -> [StyleSheet.Selector] {
     if head.isEmpty {
       report(.malformedSelector, .error, range, "The block has no class path before it; it is dropped.")

@@ -1,15 +1,17 @@
 extension StyleSheetParser {
-  /// What the value of a declaration or definition consists of.
+  /// The value of a declaration or definition.
   struct Value {
     var words: [StyleSheetWord]
     var range: StyleSheetRange
-    /// What ended it, where that wasn't punctuation: the next statement on a line of its own.
+    /// The token that ends the value instead of punctuation: the next statement on a new line.
     var end: StyleSheetToken?
-    /// Whether it cannot be used, which is told.
+    /// Whether the value is invalid, which is already reported.
     var isBroken = false
   }
 
-  /// Reads the words behind the colon; what ends them stands as the current token.
+  /// Parses the words after the colon.
+  ///
+  /// The current token is then the one that ends them.
   mutating func parseValue(inRule: Bool) -> Value {
     let start = current.lowerBound
     var value = Value(words: [], range: range(from: start))
@@ -53,7 +55,7 @@ extension StyleSheetParser {
     return value
   }
 
-  /// Whether the current token can only be the beginning of the next statement.
+  /// Returns whether the current token can only be the start of the next statement.
   private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
     guard current.isName else { return false }
     let isOnNewLine = current.lowerBound.line > lastEnd.line
@@ -65,7 +67,7 @@ extension StyleSheetParser {
 
   private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
 
-  /// Tells the word “and” where it isn't meant as the keyword that it is on iOS.
+  /// Reports the word “and”, which is always a keyword on iOS.
   func tellConjunction(_ token: StyleSheetToken) {
     guard token.kind == .word, token.bytes.count == 3, text(of: token) == "and" else { return }
     tellConjunction(at: range(of: token))
@@ -80,7 +82,7 @@ extension StyleSheetParser {
 
   private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
 
-  /// Steps over `!important`.
+  /// Skips `!important`.
   private mutating func skipImportance() -> Bool {
     guard ahead.kind == .word, text(of: ahead) == "important" else { return false }
     let start = current.lowerBound

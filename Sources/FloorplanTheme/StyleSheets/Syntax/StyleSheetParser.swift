@@ -1,8 +1,8 @@
-/// Reads the statements of one source, and goes on behind whatever it cannot read.
+/// Parses the statements of one source, and continues after errors.
 ///
-/// Nothing here calls itself: blocks are at most two deep, and what is nested deeper is stepped over by counting.
+/// The parser isn't recursive: blocks have at most two levels, and deeper levels are skipped by counting braces.
 struct StyleSheetParser {
-  /// A statement that stands by itself.
+  /// A top-level statement.
   enum Statement {
     case definition(StyleSheet.Definition)
     case rule(StyleSheet.Rule)
@@ -11,23 +11,23 @@ struct StyleSheetParser {
 
   let source: StyleSheetSource
   let report: StyleSheetReporter
-  /// The statements, in the order of the text.
+  /// The statements, in source order.
   private(set) var statements: [Statement] = []
-  /// The conditions of all sources so far; statements have indices into them.
+  /// The conditions of all sources so far; statements refer to them by index.
   private(set) var media: [StyleSheet.Media]
-  /// How many statements may still come.
+  /// The remaining number of statements.
   private(set) var allowance: Int
 
   var lexer: StyleSheetLexer
   var current: StyleSheetToken
   private(set) var ahead: StyleSheetToken
-  /// Where the last token ended that was taken.
+  /// The end of the last consumed token.
   private(set) var lastEnd = StyleSheetPosition.start
-  /// The column at which the line of the current token begins.
+  /// The column of the first token on the current line.
   private var indentation: Int
-  /// What the names of properties mean, each looked up once: sheets have few, again and again.
+  /// The known properties by name, a cache because a sheet repeats few names.
   private var properties: [String: StyleSheetProperty] = [:]
-  /// For how many images the line is still kept.
+  /// The remaining number of images whose source line is kept.
   private var imageAllowance = Theme.imageLimit
   private var openMedia: Int?
   private var openMediaRange: StyleSheetRange?
@@ -43,7 +43,6 @@ struct StyleSheetParser {
     indentation = current.lowerBound.column
   }
 
-  /// Reads everything.
   mutating func parse() {
     while current.kind != .end, allowance > 0 { parseStatement() }
     if current.kind != .end {
@@ -66,7 +65,7 @@ struct StyleSheetParser {
     if current.lowerBound.line > lastEnd.line { indentation = current.lowerBound.column }
   }
 
-  /// Takes all that is the same as the current token and stands right behind it: a run of one fault is one fault.
+  /// Consumes adjacent tokens of the same kind, so that a run of errors is reported once.
   private mutating func takeRun() -> StyleSheetRange {
     let first = current
     repeat { advance() } while current.kind == first.kind && current.lowerBound == lastEnd
@@ -84,12 +83,12 @@ struct StyleSheetParser {
     StyleSheetRange(source: source.name, lowerBound: token.lowerBound, upperBound: token.upperBound)
   }
 
-  /// From a place to the end of the last token that was taken.
+  /// Returns the range from a position to the end of the last consumed token.
   func range(from start: StyleSheetPosition) -> StyleSheetRange {
     StyleSheetRange(source: source.name, lowerBound: start, upperBound: max(start, lastEnd))
   }
 
-  /// The place behind the last token, with nothing in it.
+  /// The empty range after the last consumed token.
   var missing: StyleSheetRange { range(from: lastEnd) }
 
   func text(of token: StyleSheetToken) -> String { source.text(token.bytes) }
@@ -98,16 +97,16 @@ struct StyleSheetParser {
     report(.unclosedBlock, .error, range, "The block that begins here is never closed.", remedy: "Close it by }.")
   }
 
-  /// What the name of a property means; nil where no such property is known.
+  /// Returns the property with a name, or nil if it is unknown.
   mutating func property(named name: String) -> StyleSheetProperty? {
     if let known = properties[name] { return known }
     let property = StyleSheetProperty(name: name)
-    // Names that nobody knows may be many and long.
+    // Unknown names aren't cached, because they may be numerous and long.
     if let property { properties[name] = property }
     return property
   }
 
-  /// The line of an image's name, which may have to be shown later.
+  /// Returns the source line of an image name, which a later diagnostic may display.
   mutating func imageExcerpt(
     of property: StyleSheetProperty?, at range: StyleSheetRange
   ) -> StyleSheetExcerpt? {
@@ -157,7 +156,7 @@ struct StyleSheetParser {
     switch current.kind {
     case .semicolon where value.end == nil: advance()
     case .openBrace where value.end == nil:
-      // `@media: x {` and the like.
+      // For example, `@media: x {`.
       report(
         .unexpectedToken, .error, range(of: current), "A definition has no block; it is dropped.",
         remedy: "End the definition by a semicolon.")
@@ -222,7 +221,7 @@ struct StyleSheetParser {
     var path: String?
     var isWhole = true
     while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind), !beginsStatement(current) {
-      // A name is one word: what stands on the next line is the next statement.
+      // A path is one word, so the next line is the next statement.
       if path != nil, current.lowerBound.line > lastEnd.line { break }
       switch current.kind {
       case .string where path == nil: path = unquoted(current)
@@ -301,7 +300,7 @@ struct StyleSheetParser {
         parseBlock(head: head, from: start)
         return
       default:
-        // A new statement on a line of its own: what came before was none.
+        // A new statement on its own line: the words before it aren't one.
         if current.lowerBound.line > lastEnd.line, current.lowerBound > start, beginsStatement(current),
           head.last?.kind != .comma
         {
@@ -313,7 +312,7 @@ struct StyleSheetParser {
     }
   }
 
-  /// Whether the current word is a declaration in a rule whose brace is forgotten, behind its class paths.
+  /// Returns whether the current word is a declaration after class paths whose brace is missing.
   private func lacksBrace(_ head: [StyleSheetWord]) -> Bool {
     guard ahead.kind == .colon, head.last?.kind == .word,
       head.enumerated().allSatisfy({ $0 % 2 == 0 ? $1.kind == .word : $1.kind == .comma })
@@ -335,7 +334,7 @@ struct StyleSheetParser {
     }
   }
 
-  /// Reads a block behind its opening brace, and, where it turns out not to be closed, those that follow.
+  /// Parses a block after its opening brace, and the following blocks if it isn't closed.
   private mutating func parseBlock(head: [StyleSheetWord], from start: StyleSheetPosition) {
     var head = head
     var start = start

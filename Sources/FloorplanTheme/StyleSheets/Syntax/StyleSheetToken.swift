@@ -1,11 +1,11 @@
-/// One piece of the text of a style sheet.
+/// A token in the text of a style sheet.
 struct StyleSheetToken: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// A name, a number, a colour in digits.
+    /// A name, a number, or a color in digits.
     case word
     /// A word that begins with `@`.
     case variable
-    /// A text between quotation marks, closed or not.
+    /// A quoted text, closed or not.
     case string
     case colon
     case semicolon
@@ -15,13 +15,13 @@ struct StyleSheetToken: Sendable, Hashable {
     case openParenthesis
     case closeParenthesis
     case exclamation
-    /// Characters that mean nothing in a style sheet.
+    /// Characters without a meaning in a style sheet.
     case stray
     case end
 
-    /// What the single character means.
+    /// Makes the kind of a single-character token.
     init?(_ byte: UInt8) {
-      // A table, since each token is asked for.
+      // A table, because each token is looked up.
       guard let kind = Self.byByte[Int(byte)] else { return nil }
       self = kind
     }

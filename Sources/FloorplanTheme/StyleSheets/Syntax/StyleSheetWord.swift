@@ -1,4 +1,4 @@
-/// One piece of a value: a word, a variable, a text in quotation marks, or one of `( ) , : !`.
+/// A token in a value: a word, a variable, a quoted text, or one of `( ) , : !`.
 struct StyleSheetWord: Sendable, Hashable {
   let kind: StyleSheetToken.Kind
   /// The text without quotation marks.
@@ -7,10 +7,12 @@ struct StyleSheetWord: Sendable, Hashable {
 }
 
 extension [StyleSheetWord] {
-  /// The value as one text, its pieces separated by single spaces, as the parser on iOS keeps it.
+  /// The value as one text, with single spaces between its tokens, as the parser on iOS stores it.
   var joinedText: String { lazy.map(\.text).joined(separator: " ") }
 
-  /// The words separated by commas; an empty group where a comma has nothing on one side.
+  /// The words separated by commas.
+  ///
+  /// A leading, trailing or double comma results in an empty group.
   var commaGroups: [ArraySlice<StyleSheetWord>] {
     split(omittingEmptySubsequences: false) { $0.kind == .comma }
   }

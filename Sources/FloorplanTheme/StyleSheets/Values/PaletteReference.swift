@@ -1,22 +1,22 @@
-/// A colour of the palette that a style sheet names, as a value (`negative_darkBackground`) or to redefine it.
+/// A reference to a palette color in a style sheet: a value such as `negative_darkBackground`, or a redefinition.
 public struct PaletteReference: Sendable, Hashable {
-  /// The surface that a name ends in (`primaryLabel_darkBackground`), which pins the colour to one appearance.
+  /// The surface at the end of a name, which fixes the color's appearance: `primaryLabel_darkBackground`.
   public enum Surface: String, Sendable, Hashable, CaseIterable {
     /// Light surfaces.
     case light = "lightBackground"
     /// Dark surfaces.
     case dark = "darkBackground"
-    /// Raised light surfaces.
+    /// Elevated light surfaces.
     case elevatedLight = "elevatedLightBackground"
-    /// Raised dark surfaces.
+    /// Elevated dark surfaces.
     case elevatedDark = "elevatedDarkBackground"
-    /// Light surfaces with increased contrast.
+    /// Light surfaces with high contrast.
     case contrastLight = "contrastLightBackground"
-    /// Dark surfaces with increased contrast.
+    /// Dark surfaces with high contrast.
     case contrastDark = "contrastDarkBackground"
-    /// Raised light surfaces with increased contrast.
+    /// Elevated light surfaces with high contrast.
     case elevatedContrastLight = "elevatedContrastLightBackground"
-    /// Raised dark surfaces with increased contrast.
+    /// Elevated dark surfaces with high contrast.
     case elevatedContrastDark = "elevatedContrastDarkBackground"
 
     /// The appearance of the surface.
@@ -29,30 +29,30 @@ public struct PaletteReference: Sendable, Hashable {
       }
     }
 
-    /// Whether the surface is a raised one.
+    /// Whether the surface is elevated.
     public var isElevated: Bool {
       [.elevatedLight, .elevatedDark, .elevatedContrastLight, .elevatedContrastDark].contains(self)
     }
 
-    /// The column of the palette that has the colours of the surface.
+    /// The palette slot with the colors of the surface.
     var slot: Palette.Slot { Palette.Slot(appearance: appearance, isElevated: isElevated) }
   }
 
-  /// The name that the colour has today, such as `negativeLabel`.
+  /// The current name of the color, such as `negativeLabel`.
   public let name: String
-  /// The surface that the name ends in, nil where it says none.
+  /// The surface at the end of the name, or nil if there is none.
   public let surface: Surface?
-  /// The name as the sheet has it, where that is an old one.
+  /// The name in the sheet, if it is a former name.
   public let deprecatedName: String?
-  /// The values of the standard palette.
+  /// The values in the standard palette.
   public let row: PaletteRow
 
-  /// The role that the colour has, nil for one of the numbered hues and of the charts.
+  /// The semantic color, or nil for numbered hues and chart colors.
   public var token: ColorToken? { ColorToken(rawValue: name) }
 
-  /// Understands a name.
+  /// Parses a name.
   ///
-  /// - Parameter text: A name without `@`. The result is nil where the palette doesn't have it.
+  /// - Parameter text: A name without `@`. The result is nil if the palette doesn't contain it.
   public init?(_ text: String) {
     var base = text
     var surface: Surface?
@@ -69,28 +69,30 @@ public struct PaletteReference: Sendable, Hashable {
     self.row = row
   }
 
-  /// The colour of the reference where the palette is the given one.
+  /// Returns the color in a palette.
   ///
   /// - Parameters:
-  ///   - palette: What the colours with a role mean.
-  ///   - appearance: The appearance to read it in, unless the name is pinned to one.
-  ///   - elevated: Whether it stands on a raised surface, unless the name says so.
-  /// - Returns: The colour.
+  ///   - palette: The values of the semantic colors.
+  ///   - appearance: The appearance, unless the name specifies a surface.
+  ///   - elevated: Whether the color is on an elevated surface, unless the name specifies a surface.
+  /// - Returns: The color.
   public func color(in palette: Palette, appearance: Appearance, elevated: Bool = false) -> ThemeColor {
     palette.color(
       named: name, row: row, in: slot(in: Palette.Slot(appearance: appearance, isElevated: elevated)))
   }
 
-  /// Whether the name says the surface in the old way, without an underscore.
+  /// Whether the name specifies the surface in the old way, without an underscore.
   var hasLegacySurface: Bool { deprecatedName.map { Self.legacySurfaces[$0] != nil } ?? false }
 
-  /// Every name that the palette has today.
+  /// The current names of all palette colors.
   public static let names: [String] = rows.keys.sorted()
 
-  /// Every old name that is understood, in the order of the alphabet.
+  /// The former names of palette colors, in alphabetical order.
   public static let deprecatedNames: [String] = PaletteAliases.successors.keys.sorted()
 
-  /// Old names that say the surface without an underscore: `tintColorLight` is the one for dark surfaces.
+  /// Former names that include a surface without an underscore.
+  ///
+  /// `tintColorLight` is for dark surfaces.
   private static let legacySurfaces: [String: Surface] = [
     "tintColorLight": .dark, "tintColorTapStateLight": .dark, "tintColorDark": .light,
     "tintColorTapStateDark": .light,

@@ -1,6 +1,6 @@
-/// The colours that iOS has by name.
+/// The named colors of iOS.
 enum PlatformColors {
-  /// The colours that are the same everywhere.
+  /// Colors with the same value in all appearances.
   static let fixed: [String: ThemeColor] = [
     "black": ThemeColor(hex: 0x000000), "white": ThemeColor(hex: 0xFFFFFF), "darkGray": ThemeColor(hex: 0x555555),
     "lightGray": ThemeColor(hex: 0xAAAAAA), "gray": ThemeColor(hex: 0x808080), "red": ThemeColor(hex: 0xFF0000),
@@ -10,7 +10,7 @@ enum PlatformColors {
     "clear": ThemeColor(hex: 0x000000, alpha: 0),
   ]
 
-  /// The colours with a light and a dark value.
+  /// Colors with a light and a dark value.
   static let dynamic = dynamicColors.mapValues { PaletteRow(light: $0.light, dark: $0.dark) }
 
   private static let dynamicColors: [String: (light: UInt32, dark: UInt32)] = [

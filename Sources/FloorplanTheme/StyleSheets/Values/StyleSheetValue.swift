@@ -1,23 +1,23 @@
-/// What a declaration sets its property to.
+/// The typed value of a declaration.
 public enum StyleSheetValue: Sendable, Hashable {
-  /// A value as parts have it.
+  /// A value of a part's property.
   case style(StyleValue)
-  /// A number, which each property understands in its own way; a length is in points.
+  /// A number, whose meaning depends on the property; lengths are in points.
   case number(Double)
-  /// One of the words that the property has.
+  /// A keyword of the property.
   case keyword(String)
-  /// Names.
+  /// A list of names.
   case names([String])
-  /// The value of a property that isn't known, as it was written.
+  /// The value of an unknown property, as written.
   case text(String)
 
-  /// The colour that the value is, where it is one.
+  /// Returns the color of the value.
   ///
   /// - Parameters:
-  ///   - palette: What the colours with a role mean.
-  ///   - appearance: The appearance to read it in.
-  ///   - elevated: Whether it stands on a raised surface.
-  /// - Returns: The colour, or nil where the value is none.
+  ///   - palette: The values of the semantic colors.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the color is on an elevated surface.
+  /// - Returns: The color, or nil if the value isn't a color.
   public func color(in palette: Palette, appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
     guard case .style(let value) = self else { return nil }
     return Theme(palette: palette).plainColor(value, in: appearance, elevated: elevated)

@@ -23,7 +23,7 @@ extension ValueReader {
 
   private mutating func readName(_ word: StyleSheetWord) -> StyleValue? {
     if let color = PlatformColors.fixed[word.text] { return .literal(color) }
-    // The palette before the platform: “label” and its like are roles in both.
+    // The palette precedes the platform, because names such as “label” exist in both.
     if let reference = PaletteReference(word.text) {
       if !dialect.knowsPalette {
         remark(
@@ -36,7 +36,7 @@ extension ValueReader {
     return PlatformColors.dynamic[word.text].map(StyleValue.dynamic)
   }
 
-  /// The name of a colour that is written as in code: `redColor`.
+  /// Returns the color name for a name as in code, such as `redColor`.
   private func nameWithoutColor(_ text: String) -> String? {
     guard text.hasSuffix("Color") else { return nil }
     let name = String(text.dropLast(5))
@@ -81,7 +81,7 @@ extension ValueReader {
     }
   }
 
-  /// Stock NUI looks for six digits anywhere, and passes over what stands behind them.
+  /// Reads the first six digits: stock NUI ignores everything after them.
   private mutating func cutHex(_ digits: Substring, in word: StyleSheetWord) -> ThemeColor? {
     guard isHex(digits), let number = UInt32(digits, radix: 16) else { return nil }
     remark(
@@ -103,7 +103,7 @@ extension ValueReader {
     return color
   }
 
-  /// Three readings of eight digits exist; the dialect decides, and the others are told.
+  /// Reads eight digits as the dialect does, and reports that other dialects read them differently.
   private mutating func longHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
     let trailing = ThemeColor(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
     let leading = ThemeColor(hex: number, alpha: Double(number >> 24) / 100)
@@ -134,7 +134,7 @@ extension ValueReader {
     return result
   }
 
-  /// What means one thing to as many readers as possible.
+  /// Returns the form that most dialects read in the same way.
   private func plainForm(of color: ThemeColor) -> (remedy: String, replacement: String?) {
     guard dialect == .fioriSwiftUI else {
       let plain = sheetText(color)
@@ -146,12 +146,14 @@ extension ValueReader {
     return ("Write \(color.sheetText).", color.sheetText)
   }
 
-  /// A colour as a sheet says it without doubt.
+  /// Returns the unambiguous form of a color in a sheet.
   private func sheetText(_ color: ThemeColor) -> String {
     "rgba(\(color.red), \(color.green), \(color.blue), \(alphaText(color.alpha)))"
   }
 
-  /// An opacity with a decimal point, without which it would be counted in 255ths.
+  /// Formats an opacity with a decimal point.
+  ///
+  /// Without one, it would be read as 255ths.
   private func alphaText(_ alpha: Double) -> String {
     let text = decimalText(alpha)
     return text.contains(".") ? text : text + ".0"
@@ -197,7 +199,7 @@ extension ValueReader {
       ? hueColor(components, alpha: alpha) : channelColor(components, alpha: alpha)
   }
 
-  /// A component: with a decimal point 0 to 1, without one in 255ths, hue and opacity included.
+  /// Reads a component: 0 to 1 with a decimal point, otherwise in 255ths, also for hue and opacity.
   private mutating func readComponent(_ word: StyleSheetWord, isAlpha: Bool) throws(Failure) -> Double {
     let number = try readNumber(word)
     let isFraction = word.text.contains(".") || (isAlpha && dialect == .fioriSwiftUI && number <= 1)

@@ -1,12 +1,12 @@
 extension ValueReader {
-  /// Reads a number with or without the unit px or pt, both of which are points.
+  /// Reads a number with an optional unit px or pt, both of which are points.
   ///
   /// - Parameters:
-  ///   - word: What is read.
-  ///   - bounds: What it may be; where it is outside of them, the nearest is taken.
-  ///   - takesExponent: Whether `1e2` is 100, as it is on iOS but for whole numbers.
+  ///   - word: The word.
+  ///   - bounds: The bounds to which the number is clamped.
+  ///   - takesExponent: Whether `1e2` is 100, as on iOS except for integers.
   /// - Returns: The number.
-  /// - Throws: ``Failure`` where the word begins with none.
+  /// - Throws: ``Failure`` if the word doesn't begin with a number.
   mutating func readNumber(
     _ word: StyleSheetWord, within bounds: ClosedRange<Double> = -1_000_000...1_000_000, takesExponent: Bool = true
   ) throws(Failure) -> Double {
@@ -36,7 +36,7 @@ extension ValueReader {
     return nearest
   }
 
-  /// How many bytes an exponent has that begins here; 0 where none does.
+  /// Returns the length of an exponent at the start of a text in bytes, or 0 if there is none.
   private static func exponentLength(_ text: Substring.UTF8View) -> Int {
     guard let first = text.first, first == UInt8(ascii: "e") || first == UInt8(ascii: "E") else { return 0 }
     let signed = text.dropFirst()
@@ -45,7 +45,7 @@ extension ValueReader {
     return digits > 0 ? 1 + sign + digits : 0
   }
 
-  /// Digits in a form that the standard library reads: `.5`, `5.` and `+5` are numbers too.
+  /// Pads digits for the parser of the standard library: `.5`, `5.` and `+5` are valid here too.
   private func padded(_ digits: String) -> String {
     var digits = digits[...]
     var sign = ""
@@ -80,7 +80,7 @@ extension ValueReader {
       guard word.kind == .word else { throw Failure() }
       edges.append(try readNumber(word, within: 0...StyleProperty.largestPadding))
     }
-    // As in CSS: what is missing is taken from the opposite edge, and from the top.
+    // As in CSS, a missing value is that of the opposite edge, else the top's.
     let right = edges.count > 1 ? edges[1] : edges[0]
     return EdgeLengths(
       top: edges[0], right: right, bottom: edges.count > 2 ? edges[2] : edges[0],

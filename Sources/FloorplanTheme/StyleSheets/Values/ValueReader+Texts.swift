@@ -9,16 +9,16 @@ extension ValueReader {
     throw Failure(remedy: Self.knownTextStyles, candidates: Self.textStyleNames)
   }
 
-  /// What stands before the names of the platform's own styles.
+  /// Prefixes of UIKit's text styles.
   static let textStylePrefixes = ["UIFontTextStyle", "UICTFontTextStyle"]
 
-  /// The styles by the names that sheets have for them.
+  /// The text styles by their names in style sheets.
   static let textStyles: [String: TextStyle] = {
     var styles = Dictionary(TextStyle.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
     styles["title"] = .title1
     styles["caption"] = .caption1
     styles["subhead"] = .subheadline
-    // iOS itself calls it UICTFontTextStyleTitle0.
+    // iOS itself calls this one UICTFontTextStyleTitle0.
     styles["title0"] = .largeTitle
     styles["kpiNumber"] = .kpi
     styles["kpiNumber2"] = .largeKPI
@@ -55,7 +55,7 @@ extension ValueReader {
   private static let knownTextStyles =
     "The styles are \(TextStyle.allCases.map(\.rawValue).joined(separator: ", "))."
 
-  /// The weights by name, as CSS counts them.
+  /// The weights by name, in the values of CSS.
   static let weights = [
     "ultraLight": 100, "ultralight": 100, "thin": 200, "light": 300, "regular": 400, "normal": 400, "medium": 500,
     "semibold": 600, "semiboldDuplex": 600, "bold": 700, "heavy": 800, "black": 900,

@@ -1,8 +1,8 @@
-/// Reads the words of a value as what its property wants.
+/// Reads the words of a value as the type of its property.
 ///
-/// It looks up no variables: it is asked once these are known.
+/// It doesn't look up variables; the caller replaces them first.
 struct ValueReader {
-  /// Something to know about a value that is taken all the same.
+  /// A remark about a valid value.
   struct Remark: Hashable {
     let code: StyleSheetDiagnosticCode
     let severity: StyleSheetDiagnostic.Severity
@@ -10,19 +10,19 @@ struct ValueReader {
     let message: String
     let remedy: String?
     let replacement: String?
-    /// The name under which the same is told once; nil where every place is told.
+    /// The name for which the remark is reported once, or nil to report each occurrence.
     let once: String?
   }
 
-  /// Why a value is none of its type.
+  /// The reason why a value doesn't have its type.
   struct Failure: Error, Hashable {
-    /// What is wrong, as a clause; nil where the type's own words say it.
+    /// The reason as a clause, or nil if the description of the type suffices.
     var reason: String?
     var remedy: String?
     var replacement: String?
-    /// What could have been meant.
+    /// Possible intended values.
     ///
-    /// The nearest one is looked for only where the failure is told.
+    /// The most similar one is only determined when the failure is reported.
     var candidates: [String] = []
   }
 
@@ -35,9 +35,9 @@ struct ValueReader {
     self.dialect = dialect
   }
 
-  /// The value.
+  /// Reads the value.
   ///
-  /// - Throws: ``Failure`` where the words are no value of the type.
+  /// - Throws: ``Failure`` if the words aren't a value of the type.
   mutating func read(_ type: StyleSheetValueType) throws(Failure) -> StyleSheetValue {
     switch type {
     case .color: return .style(try readColor())
@@ -57,7 +57,9 @@ struct ValueReader {
     }
   }
 
-  /// Takes what no property is known for, where nobody else says that iOS knows no percentages.
+  /// Reads the value of an unknown property.
+  ///
+  /// Nothing else would report a percentage, which iOS can't parse.
   private mutating func readText() -> String {
     for word in words where dialect.dropsFiles && word.kind == .word && word.text.hasSuffix("%") {
       remark(
@@ -80,13 +82,13 @@ struct ValueReader {
 
   // MARK: Words
 
-  /// The one word of a value.
+  /// Returns the only word of the value.
   func single() throws(Failure) -> StyleSheetWord {
     guard words.count == 1, let word = words.first, word.kind == .word || word.kind == .string else { throw Failure() }
     return word
   }
 
-  /// The words of a value that has no punctuation.
+  /// Returns the words of a value without punctuation.
   private func plainText() throws(Failure) -> String {
     guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else { throw Failure() }
     return words.joinedText

@@ -1,23 +1,22 @@
-/// The class paths of one component under all the names that it has, for finding what was meant by one that no part
-/// has.
+/// All class paths of one component, used to suggest a correction for an unknown class path.
 ///
-/// On iOS one component is a cell of a table, of a collection and of a form, each with a name of its own; here it is
-/// one, under the name that it has in the seeds.
+/// On iOS, a component is a table cell, a collection cell and a form cell, each with its own name. Here it is one
+/// component, with the name from the SAP Fiori for iOS documentation.
 struct ClassPathFamily {
-  /// A class path, and what stands behind its underscore: nothing for the cell itself.
+  /// A class path and the text after its underscore, which is empty for the cell itself.
   struct Member {
     let part: String
     let classPath: String
     fileprivate let variant: Variant
   }
 
-  /// In what a component of some name stands.
+  /// The container that a component's name refers to.
   fileprivate enum Variant {
     case form
     case collection
     case other
 
-    /// A cell of a table is one of a collection here.
+    /// A table cell corresponds to a collection cell here.
     init(_ component: Substring) {
       if component.hasSuffix("FormCell") || component.hasSuffix("FormView") {
         self = .form
@@ -27,14 +26,14 @@ struct ClassPathFamily {
     }
   }
 
-  /// The class paths, those of the same kind of view as the name first.
+  /// The class paths; those with the same container as the name come first.
   let members: [Member]
   private let typedPart: String
 
-  /// The class paths of the component that a name is of.
+  /// Finds the component of a class path.
   ///
-  /// - Parameter name: A class path that no part has. The result is nil where no component has its first half, nor one
-  ///   that a slip of the fingers makes of it.
+  /// - Parameter name: An unknown class path. The result is nil if no component matches its first half, even after
+  ///   correcting a typing error.
   init?(of name: String) {
     guard let typed = Self.halves(of: name) else { return nil }
     guard let members = Self.membersByComponent[typed.component] ?? Self.membersBySlip(typed.component) else {
@@ -44,26 +43,25 @@ struct ClassPathFamily {
     typedPart = typed.part
   }
 
-  /// The class path that was most likely meant: of the part by that name, of one with the same role, or of one whose
-  /// name is nearly the same.
+  /// Returns the most likely intended class path: the part with that name, with the same role, or with a similar name.
   ///
-  /// - Parameter search: Finds the nearest of some names.
-  /// - Returns: The class path, or nil where none is near.
+  /// - Parameter search: A closure that returns the most similar of the given names.
+  /// - Returns: The class path, or nil if there is no similar one.
   func nearest(search: (String, [String]) -> String?) -> String? {
     if let known { return known }
     let near = search(typedPart, members.map(\.part))
     return members.first { $0.part == near && !typedPart.isEmpty && !$0.part.isEmpty }?.classPath
   }
 
-  /// The class path of the part by that name, or of one with the same role.
+  /// The class path of the part with that name, or of one with the same role.
   private var known: String? {
     if let member = members.first(where: { $0.part == typedPart }) { return member.classPath }
     guard let role = Self.roles.first(where: { $0.contains(typedPart) }) else { return nil }
-    // By the order of the role: the name that is the most alike comes first.
+    // The names of a role are in order of preference.
     return role.lazy.compactMap { part in members.first { $0.part == part }?.classPath }.first
   }
 
-  /// What parts are called that are the same to people, whatever component they are of.
+  /// Names that users treat as synonyms, in any component.
   private static let roles: [[String]] = [
     [
       "title", "titleLabel", "titleText", "headline", "headlineLabel", "headlineText", "key", "keyLabel", "keyName",
@@ -104,7 +102,7 @@ struct ClassPathFamily {
     ["counter", "counterLabel", "charCountLabel"],
   ]
 
-  /// The component that a class path is of, without what the name says of its kind of view, and the part.
+  /// Splits a class path into the component, without the suffix for its kind of view, and the part.
   private static func halves(of classPath: String) -> (component: String, part: String, variant: Variant)? {
     guard classPath.hasPrefix("fdl") else { return nil }
     let names = classPath.dropFirst(3).split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
@@ -120,14 +118,14 @@ struct ClassPathFamily {
 
   private static let kinds = ["Cell", "View", "Form", "Table", "Collection"]
 
-  /// What a component is called where its other names have another stem.
+  /// Component names whose variants have a different stem.
   private static let aliases = [
     "Rating": "RatingControl", "TextField": "Title", "SectionHeader": "SectionHeaderFooter", "GridRow": "Grid",
     "GridRowItem": "GridRowTextItem", "GridRowText": "GridRowTextItem", "GridTextItem": "GridRowTextItem",
     "GridRowImage": "GridRowImageItem", "GridImageItem": "GridRowImageItem", "GridRowHeader": "GridRowHeaderItem",
   ]
 
-  /// Parts whose class paths have a first half of their own, by the component that they are of all the same.
+  /// Parts whose class paths start with another name than that of their component.
   private static let partsByComponent = ["Grid": ComponentParts.GridRow.all]
 
   private static let membersByComponent: [String: [Member]] = {
@@ -144,12 +142,12 @@ struct ClassPathFamily {
     return families
   }()
 
-  /// The class path that was meant where nothing parts the component from the part: `fdlFUIGridRowTextItemLabel`.
+  /// Returns the intended class path if the underscore is missing, as in `fdlFUIGridRowTextItemLabel`.
   ///
-  /// - Parameter name: A class path that no component has.
-  /// - Returns: The class path, or nil where none is so.
+  /// - Parameter name: An unknown class path.
+  /// - Returns: The class path, or nil if there is no match.
   static func classPath(joinedIn name: String) -> String? {
-    // No class path is half as long.
+    // No class path is half this long.
     guard name.hasPrefix("fdl"), !name.contains("_"), name.utf8.count <= 120 else { return nil }
     for start in name.indices.reversed() where name[start].isUppercase {
       let part: String = name[start...].prefix(1).lowercased() + name[start...].dropFirst()
@@ -167,7 +165,9 @@ struct ClassPathFamily {
     self.typedPart = typedPart
   }
 
-  /// The class paths of the one component whose name differs by a slip of the fingers; short names are too much alike.
+  /// Returns the class paths of the only component that a typing error explains.
+  ///
+  /// Names of up to four letters are too similar to each other.
   private static func membersBySlip(_ component: String) -> [Member]? {
     let typed = Array(component.lowercased())
     guard typed.count > 4 else { return nil }

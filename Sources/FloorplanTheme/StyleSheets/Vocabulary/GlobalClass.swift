@@ -1,14 +1,13 @@
-/// The classes that the design system on iOS has for what is no component.
+/// Classes that the design system for iOS defines outside its components.
 ///
-/// An application gives them to texts and buttons of its own.
+/// Apps assign them to their own texts and buttons.
 enum GlobalClass {
-  /// The names.
   static let names = Set(groups.flatMap(\.self))
 
-  /// The names that begin as another one does; nil where none do.
+  /// Returns the group whose prefix the name has, or nil if there is none.
   static func group(of name: String) -> [String]? { groups.first { name.hasPrefix($0[0].prefix { $0 != "_" } + "_") } }
 
-  /// The text styles, and what stands in bars.
+  /// Text styles, then bar button items.
   private static let groups = [
     [
       "headline", "subheadline", "footnote", "body", "callout", "caption1", "caption2", "title1", "title2", "title3",

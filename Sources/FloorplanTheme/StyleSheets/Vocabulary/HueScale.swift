@@ -1,9 +1,9 @@
-/// The palette's colours that have a number and no role: nine hues in eleven steps each.
+/// The numbered colors of the palette: nine hues in eleven steps.
 ///
-/// Step 1 is the palest on light surfaces and the deepest on dark ones. The source has values for increased contrast
-/// nowhere; there the ordinary ones hold.
+/// Step 1 is the lightest in light appearances and the darkest in dark ones. The source has no values for high
+/// contrast, so the normal values apply there.
 enum HueScale {
-  /// Light value of each step, as the palette of the design system (version 8) states them.
+  /// The light value of each step in the design system's palette (version 8).
   private static let table: KeyValuePairs<String, [UInt32]> = [
     "grey": [
       0xF5F6F7, 0xEAECEE, 0xD5DADD, 0xA9B4BE, 0x8396A8, 0x5B738B, 0x475E75, 0x354A5F,
@@ -43,22 +43,22 @@ enum HueScale {
     ],
   ]
 
-  /// The names in the order of the source, `grey1` to `raspberry11`.
+  /// The names in the order of the source, from `grey1` to `raspberry11`.
   static let names: [String] = table.flatMap { row in row.value.indices.map { "\(row.key)\($0 + 1)" } }
 
-  /// The values by name, `grey1` to `raspberry11`.
+  /// The values by name.
   static let rows: [String: PaletteRow] = {
-    // The dark values are the light ones from the last step to the first.
+    // The dark values are the light values in reverse order.
     let pairs = table.flatMap { zip($0.value, $0.value.reversed()) }
     var rows = Dictionary(uniqueKeysWithValues: zip(names, pairs.map { PaletteRow(light: $0, dark: $1) }))
-    // But for this one, which the source has twice.
+    // Except this one, which has the same value in light and dark in the source.
     rows["raspberry5"] = PaletteRow(light: 0xFE83AE, dark: 0xFE83AE)
     return rows
   }()
 }
 
 extension PaletteRow {
-  /// A row that knows no increased contrast.
+  /// Makes a row whose high contrast values equal the normal ones.
   init(light: UInt32, dark: UInt32) {
     let light = ThemeColor(hex: light)
     let dark = ThemeColor(hex: dark)

@@ -1,6 +1,6 @@
-/// Names that colours of the palette had in earlier versions, and those of its charts.
+/// Former names of palette colors, and the names of chart, map and custom colors.
 enum PaletteAliases {
-  /// The name that took the place of an old one.
+  /// The current name for each former name.
   static let successors: [String: String] = [
     "shell": "header", "navigationBar": "header", "backgroundGradientTop": "header",
     "backgroundGradientBottom": "header", "backgroundBase": "primaryBackground",
@@ -16,18 +16,18 @@ enum PaletteAliases {
     "accent8": "green4", "accent9": "indigo5", "accent10": "grey5", "accent10b": "grey4",
   ]
 
-  /// The names of the colours of charts and maps, in the order of the source.
+  /// The names of chart and map colors, in the order of the source.
   static let chartNames =
     (1...12).map { "chart\($0)" } + [
       "chartGood", "chartBad", "chartCritical", "chartNeutral", "stockUpStroke", "stockDownStroke",
     ] + (1...10).map { "map\($0)" }
-  /// The names of the colours for own use, in the order of the source.
+  /// The names of custom colors, in the order of the source.
   static let customNames = (1...6).map { "customColor\($0)" }
 
-  /// The colours of charts and maps, and those for own use: light and dark value.
+  /// The light and dark values of chart, map and custom colors.
   ///
-  /// Those of maps have one value in the source, and no usable one for `map8` (`D0R774`): on a keyboard the R is right
-  /// below the 4, which is taken for it.
+  /// The source has a single value for each map color, and an invalid one for `map8` (`D0R774`). The R is directly
+  /// below the 4 on a keyboard, so it is read as a 4.
   static let charts = chartColors.mapValues { PaletteRow(light: $0.light, dark: $0.dark) }
 
   private static let chartColors: [String: (light: UInt32, dark: UInt32)] = [

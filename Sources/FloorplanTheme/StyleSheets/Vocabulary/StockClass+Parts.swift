@@ -1,14 +1,14 @@
-/// The second table of class paths: which of our parts stock classes stand for.
+/// The parts that each stock class maps to.
 extension StockClass {
-  /// What a stock class stands for.
+  /// The parts that a stock class maps to.
   package struct Meaning: Sendable, Hashable {
-    /// All parts of this kind, if any.
+    /// The kind whose parts all belong to the class, if any.
     package var wholeKind: PartKind?
-    /// These parts too, which may be of other kinds.
+    /// Additional parts, possibly of other kinds.
     package var parts: [ComponentPart] = []
   }
 
-  /// The stock classes that change something, each with what it stands for.
+  /// The stock classes that have an effect, with their parts.
   package static let meanings: [String: Meaning] = {
     var meanings = wholeKinds.mapValues { Meaning(wholeKind: $0) }
     for (name, parts) in ComponentParts.someParts + ComponentParts.textsOnSurfaces {
@@ -23,7 +23,7 @@ extension StockClass {
     "ActivityIndicator": .progress,
   ]
 
-  /// Parts of a kind that its stock class doesn't stand for, because they are something else to whoever makes a theme.
+  /// Parts excluded from the stock class of their kind, because theme authors see them as something else.
   package static let exceptions: [String: [ComponentPart]] = [
     "TableCell": ComponentParts.surfaces, "CollectionViewCell": ComponentParts.surfaces,
     "Label": ComponentParts.textsOfButtons, "ImageView": ComponentParts.imagesOfButtons,
@@ -31,24 +31,25 @@ extension StockClass {
     "TextField": ComponentParts.textViews + ComponentParts.searchFields,
   ]
 
-  /// Properties that a stock class has by another name than all others: the tint of a stepper is that of its symbols.
+  /// Property names with a special meaning in one stock class: the tint of a stepper is the color of its symbols.
   package static let ownProperties: [String: [String: StyleProperty]] = ["Stepper": ["tint-color": .fontColor]]
 
-  /// The properties that stock classes have by another name.
+  /// Property names of stock classes that differ from ours.
   package static let properties: [String: StyleProperty] = [
     "minimum-track-tint-color": .trackSelectionColor, "maximum-track-tint-color": .trackTintColor,
     "progress-tint-color": .trackSelectionColor, "color": .tintColor, "bar-tint-color": .backgroundColor,
   ]
 
-  /// The stock classes that stand for a part, the one that counts the least first: those of its whole kind, then those that
-  /// are about some parts.
+  /// Returns the stock classes that a part belongs to, in ascending precedence: classes for the whole kind, then
+  /// classes for specific parts.
   static func classes(of part: ComponentPart) -> [String] {
     (byKind[part.kind] ?? []).filter { exceptedPaths[$0]?.contains(part.classPath) != true }
       + (byClassPath[part.classPath] ?? [])
   }
 
-  /// Why a property can have no effect on the parts of a stock class, behind a colon; nil where there is no more to say
-  /// than that they haven't it.
+  /// Returns why a property has no effect on the parts of a stock class, as the text after a colon.
+  ///
+  /// Returns nil if the only reason is that the parts don't have the property.
   static func reason(for property: String, of name: String) -> String? { reasons[name]?[property] }
 
   private static let reasons: [String: [String: String]] = {
@@ -60,26 +61,27 @@ extension StockClass {
     ]
   }()
 
-  /// Stands for each kind of parts that a stock class is about; none where it is about nothing.
+  /// Returns a placeholder part for each kind of part in a stock class.
   static func targets(of name: String) -> [ComponentPart] {
     kinds(of: name).map { kind in
       let isTyped = kind == .textField && !isOfShownValues(name)
       return ComponentPart(
         component: name, name: "", kind: kind, classPath: name,
         refusedProperties: kind == .textField && !isTyped ? propertiesOfBoxes : [], origin: .ours,
-        // Not every field has a placeholder, so that it is none of what all of the kind take.
+        // Not every field has a placeholder, so the kind itself doesn't accept this property.
         settings: isTyped ? [StyleSetting(.placeholderColor, .color(.tertiaryLabel))] : [])
     }
   }
 
-  /// The kinds of the parts that a stock class is about, each once.
+  /// Returns the kinds of the parts in a stock class, without duplicates.
   static func kinds(of name: String) -> [PartKind] {
     guard let meaning = meanings[name] else { return [] }
     var listed: Set<PartKind> = []
     return ([meaning.wholeKind].compactMap(\.self) + meaning.parts.map(\.kind)).filter { listed.insert($0).inserted }
   }
 
-  /// The state of a selection in which it shows what a cell's class says of a state; nil where that isn't selected.
+  /// Returns the state of a selection part that a state of the cell's class corresponds to, or nil if that state isn't
+  /// a selected one.
   static func stateOfSelection(_ state: StyleSheetState) -> StyleSheetState? { statesOfSelections[state] }
 
   private static let statesOfSelections: [StyleSheetState: StyleSheetState] = [
@@ -91,14 +93,14 @@ extension StockClass {
 
   private static let exceptedPaths = exceptions.mapValues { Set($0.map(\.classPath)) }
 
-  /// Whether a part has a property from a stock class that stands for it.
+  /// Returns whether a part takes a property from a stock class that it belongs to.
   static func sets(_ property: StyleProperty, of part: ComponentPart, by name: String) -> Bool {
     if part.refusedProperties.contains(property) { return false }
     if pathsOfShownValues.contains(part.classPath), propertiesOfBoxes.contains(property) { return false }
     return property == .fontColor || !isTextOnSurface(part, of: name)
   }
 
-  /// Whether the only fields that a stock class stands for are values that nobody types in.
+  /// Returns whether all fields of a stock class are read-only values.
   private static func isOfShownValues(_ name: String) -> Bool {
     guard let meaning = meanings[name], meaning.wholeKind != .textField else { return false }
     return meaning.parts.allSatisfy { $0.kind != .textField || pathsOfShownValues.contains($0.classPath) }
@@ -106,11 +108,11 @@ extension StockClass {
 
   private static let pathsOfShownValues = Set(ComponentParts.shownValues.map(\.classPath))
 
-  /// What a field takes beyond a text: its surface, and the tint of its caret.
+  /// The properties that a field has in addition to a text: its surface, and the tint of its caret.
   private static let propertiesOfBoxes = Set(PartKind.textField.acceptedProperties).subtracting(
     PartKind.text.acceptedProperties)
 
-  /// Whether a part has nothing of a stock class but its colour.
+  /// Returns whether a part takes only the font color from a stock class.
   static func isTextOnSurface(_ part: ComponentPart, of name: String) -> Bool {
     pathsOnSurfaces[name]?.contains(part.classPath) == true
   }
@@ -125,12 +127,12 @@ extension StockClass {
     }
 }
 
-/// The parts that stock classes stand for, or don't.
+/// The parts that stock classes include or exclude.
 extension ComponentParts {
-  /// What is more special comes later, and counts more.
+  /// In ascending precedence: specific classes come after general ones.
   fileprivate static let someParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows
-    // can pass below them.
+    // Surfaces other than cells: those of pages, and those of section headers, which have the page's surface because
+    // rows scroll below them.
     (
       "View",
       [
@@ -138,7 +140,7 @@ extension ComponentParts {
         EmptyStateView.view, ObjectHeader.view, ProfileHeader.view, KPIHeader.view,
       ]
     ),
-    // What stands over a page.
+    // The navigation bar and headers at the top of a page.
     (
       "NavigationBar",
       [
@@ -155,8 +157,9 @@ extension ComponentParts {
     ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
   ]
 
-  /// Further texts on the surface of a class: they have its colour, as they would be hard to read, and nothing else of
-  /// it.
+  /// Other texts on the surface of a class.
+  ///
+  /// They take only its font color, to stay legible.
   fileprivate static let textsOnSurfaces: [(name: String, parts: [ComponentPart])] = [
     (
       "NavigationBar",
@@ -168,7 +171,7 @@ extension ComponentParts {
     )
   ]
 
-  /// What is the `textLabel` of a UITableViewCell: the text that says what a cell is about.
+  /// Counterparts of the `textLabel` of a UITableViewCell: the main text of a cell.
   fileprivate static let firstTexts = [
     ObjectCell.headlineLabel, ContactCell.headlineLabel, ItemCell.title, GridRow.firstTextItem,
     KeyValueCell.keyLabel, SimplePropertyCell.keyLabel, ListPickerRow.textLabel, PickerOption.label,
@@ -180,9 +183,9 @@ extension ComponentParts {
     noteFormCell.title, keyValueFormCell.title,
   ]
 
-  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown.
+  /// Counterparts of the `detailTextLabel` of a UITableViewCell: a second text or a displayed value.
   ///
-  /// Values that are typed are fields, also while they are read-only.
+  /// Values that the user types are fields, even if they are read-only.
   fileprivate static let secondTexts: [ComponentPart] =
     [
       ObjectCell.subheadlineLabel, ContactCell.subheadlineLabel, ItemCell.subtitle, KeyValueCell.valueLabel,
@@ -192,25 +195,25 @@ extension ComponentParts {
       InlineSignatureFormCell.valueLabel, AttachmentsFormCell.valueLabel,
     ] + shownValues
 
-  /// Texts of several lines.
+  /// Text views with several lines.
   fileprivate static let textViews = [noteFormCell, keyValueFormCell].flatMap { [$0.field, $0.readOnlyField] }
 
-  /// What stands beside the title of a page.
+  /// Buttons next to the title of a page.
   fileprivate static let buttonsOfBars = [
     NavigationBar.backButton, NavigationBar.actionButton, NavigationBar.moreButton,
   ]
 
-  /// What one types a search in.
   fileprivate static let searchFields = [ListPicker.searchField, SearchField.searchField]
 
-  /// Values that stand in what is called a field, and that nobody types in: they have the letters of a class, and no box.
+  /// Read-only values in parts that are named fields.
+  ///
+  /// They take the font of the class, but no box.
   fileprivate static let shownValues = [SliderFormCell.valueTextField, SimplePropertyCell.valueTextField]
 
-  /// What cells look like while they are selected, where a further part says it: these have what the cells' stock
-  /// classes say of that state.
+  /// Selection parts, which take the cell class's properties for the selected states.
   fileprivate static let partsOfSelections = all.filter { $0.kind == .selection }
 
-  /// Surfaces with a cell's properties that nobody who makes a theme means by a cell.
+  /// Surfaces of kind cell that theme authors don't see as cells.
   fileprivate static let surfaces = [
     SectionHeaderFooterView.view, GridHeader.cell, EmptyStateView.view, ObjectHeader.view, ProfileHeader.view,
     KPIHeader.view, KPIView.view, ListPicker.view, AttachmentPreview.view, CameraView.view, ItemView.view,
@@ -218,7 +221,9 @@ extension ComponentParts {
     ModalForm.view, NavigationBar.view, NavigationView.view, NavigationPage.view,
   ]
 
-  /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
+  /// Texts and images of pressable parts.
+  ///
+  /// Classes for texts and images don't set the surface behind them.
   fileprivate static let textsOfButtons = [
     KPIView.valueLabel, KPIView.largeValueLabel, KPIView.unitLabel, KPIView.captionLabel,
     OrderPickerFormItemCell.subtitle,
@@ -229,7 +234,7 @@ extension ComponentParts {
     SectionHeaderFooterView.disclosureImageView, OrderPickerFormItemCell.directionImageView,
   ]
 
-  /// What is pressed without being a button to look at, texts among it, and what other stock classes stand for.
+  /// Pressable parts that don't look like buttons, including texts, and parts of other stock classes.
   fileprivate static let otherButtons = [
     DatePickerFormCell.day, DatePickerFormCell.today, DatePickerFormCell.rangeDay, ListPickerFormCell.button,
     KeyValueCell.valueButton, SectionHeaderFooterView.attributeButton, SectionHeaderFooterView.disclosureButton,

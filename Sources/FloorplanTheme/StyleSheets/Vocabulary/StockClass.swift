@@ -1,6 +1,6 @@
-/// The class names that stock NUI gives to views by itself.
+/// The class names that stock NUI assigns to views.
 package enum StockClass {
-  /// The names, those of sizes included that its own themes have.
+  /// The names, including those for sizes in its own themes.
   static let names: Set<String> = [
     "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionView", "CollectionViewCell", "Control",
     "Image", "ImageView", "Label", "LargeButton", "LargeLabel", "LargeTextField", "NavigationBar", "PageControl",

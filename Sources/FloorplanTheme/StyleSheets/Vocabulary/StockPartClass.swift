@@ -1,17 +1,17 @@
-/// A class that stock NUI gives to views by itself, and that stands for parts of ours: all of a kind, or some.
+/// A class of stock NUI that maps to our parts: to all parts of a kind, or to specific ones.
 ///
-/// Rules for it hold on every such part, below those for class paths of ours.
+/// Its rules apply to each of these parts, with lower precedence than rules for our class paths.
 public struct StockPartClass: Sendable, Hashable {
   /// The name, such as `Label`.
   public let name: String
-  /// The kinds of the parts that it stands for, each once; never empty.
+  /// The kinds of its parts, without duplicates; never empty.
   public let kinds: [PartKind]
-  /// The parts that it stands for, in the order of the table.
+  /// The parts of the class, in the order of the table.
   public let parts: [ComponentPart]
-  /// The kind of which it stands for all parts, if there is one.
+  /// The kind whose parts all belong to the class, if any.
   public let wholeKind: PartKind?
 
-  /// Every such class, in the order of the alphabet.
+  /// All classes, in alphabetical order.
   public static let all: [StockPartClass] = StockClass.meanings.sorted { $0.key < $1.key }.map { name, meaning in
     StockPartClass(
       name: name, kinds: StockClass.kinds(of: name),
@@ -19,22 +19,22 @@ public struct StockPartClass: Sendable, Hashable {
         + meaning.parts, wholeKind: meaning.wholeKind)
   }
 
-  /// The parts of ``wholeKind`` that it doesn't stand for.
+  /// The parts of ``wholeKind`` that don't belong to the class.
   public var exceptions: [ComponentPart] { Self.exceptions(of: name) }
 
   private static func exceptions(of name: String) -> [ComponentPart] { StockClass.exceptions[name] ?? [] }
 
-  /// The parts that it stands for beside those of ``wholeKind``.
+  /// The parts of the class that aren't of ``wholeKind``.
   public var furtherParts: [ComponentPart] { parts.filter { $0.kind != wholeKind } }
 
-  /// The properties that some of the parts take, each once.
+  /// The properties that at least one of the parts accepts, without duplicates.
   public var acceptedProperties: [StyleProperty] {
     var listed: Set<StyleProperty> = []
     return StockClass.targets(of: name).flatMap(\.acceptedProperties).map(\.property)
       .filter { listed.insert($0).inserted }
   }
 
-  /// The properties that have another name in stock sheets, by that name.
+  /// The properties that have a different name in stock sheets, sorted by that name.
   public var renamedProperties: [(name: String, property: StyleProperty)] {
     StockClass.properties.merging(StockClass.ownProperties[name] ?? [:]) { _, own in own }
       .filter { acceptedProperties.contains($0.value) }.sorted { $0.key < $1.key }.map {
@@ -44,10 +44,10 @@ public struct StockPartClass: Sendable, Hashable {
 }
 
 extension Theme {
-  /// What the style sheet declares for a stock class, in the order of the text.
+  /// Returns the style sheet's declarations for a stock class, in source order.
   ///
   /// - Parameter stockClass: The class.
-  /// - Returns: The declarations; none without a sheet.
+  /// - Returns: The declarations; empty if there is no sheet.
   /// - Complexity: O(*n*) in the style sheet.
   public func declarations(for stockClass: StockPartClass) -> [StyleProvenance.Candidate] {
     let rules = sheet?.evaluation.rules.filter { rule in rule.selectors.contains { $0.classes == [stockClass.name] } }

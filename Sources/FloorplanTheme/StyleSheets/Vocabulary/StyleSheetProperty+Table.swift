@@ -2,11 +2,11 @@ extension StyleSheetProperty {
   struct Row {
     let name: String
     let type: StyleSheetValueType
-    /// Why it can have no effect here, after the name and a colon; nil where it can.
+    /// The reason why the property has no effect, as the text after a colon; nil if it has one.
     let reason: String?
   }
 
-  /// Every property that sheets for iOS have, and those of ours.
+  /// All properties of style sheets for iOS, and our own.
   static let table: [Row] = (fiori + ours + stock + controls + withoutEffect).flatMap(\.self)
 
   private static func rows(
@@ -15,7 +15,7 @@ extension StyleSheetProperty {
     names.map { Row(name: $0, type: type, reason: reason) }
   }
 
-  /// The properties of the design system's components.
+  /// Properties of the design system's components.
   private static let fiori = [
     rows(
       .color, "font-color", "tint-color", "on-tint-color", "background-color", "border-color", "border-top-color",
@@ -33,13 +33,13 @@ extension StyleSheetProperty {
     rows(.fraction, "view-alpha"),
   ]
 
-  /// The properties that components here have and those on iOS don't.
+  /// Properties of our components that don't exist on iOS.
   private static let ours = [
     rows(
       .color, "thumb-shadow-color", "placeholder-background-color", "gradient-start-color", "gradient-end-color")
   ]
 
-  /// The properties of stock NUI that are about texts, surfaces and sizes.
+  /// Stock NUI's properties of texts, surfaces and sizes.
   private static let stock = [
     rows(
       .color, "text-shadow-color", "background-color-top", "background-color-bottom", "background-tint-color",
@@ -57,7 +57,7 @@ extension StyleSheetProperty {
     rows(.keyword(["left", "center", "right", "fill"]), "horizontal-align"),
   ]
 
-  /// The properties of stock NUI that are about particular controls.
+  /// Stock NUI's properties of specific controls.
   private static let controls = [
     rows(
       .color, "color", "current-color", "minimum-track-tint-color", "maximum-track-tint-color",
@@ -65,7 +65,7 @@ extension StyleSheetProperty {
     rows(.keyword(["none", "single-line", "single-line-etched"]), "separator-style"),
   ]
 
-  /// The properties that can have no effect here.
+  /// Properties without an effect in Floorplan.
   private static let withoutEffect = [
     rows(
       .keyword(["mini", "small", "regular", "large", "extraLarge"]), "control-size",

@@ -1,17 +1,17 @@
-/// A property as a style sheet names it: what it sets, in which state, and what its value is made of.
+/// A property in a style sheet: its name, state and value type.
 public struct StyleSheetProperty: Sendable, Hashable {
   /// The name without the suffix of the state, such as `font-color`.
   public let name: String
-  /// The state that the suffix says.
+  /// The state, from the suffix of the name.
   public let state: StyleSheetState
-  /// What the value is made of.
+  /// The type of the value.
   public let type: StyleSheetValueType
-  /// Why the property can have no effect here; nil where it can have one.
+  /// The reason why the property has no effect in Floorplan, or nil if it can have one.
   public let reasonWithoutEffect: String?
-  /// Whether the property means something on a desktop.
+  /// Whether the property can have an effect on a desktop.
   public var hasDesktopMeaning: Bool { reasonWithoutEffect == nil }
 
-  /// What tells properties apart, without what their values are made of.
+  /// The identity of a property, without its value type.
   struct Key: Hashable {
     let name: String
     let state: StyleSheetState
@@ -19,14 +19,15 @@ public struct StyleSheetProperty: Sendable, Hashable {
 
   var key: Key { Key(name: name, state: state) }
 
-  /// The same property of the parts tables, nil where they have none.
+  /// The property of the same name in the parts tables, or nil if there is none.
   public var styleProperty: StyleProperty? { Self.styleProperties[name] }
 
-  /// The properties of the parts tables that this one may be, the one that is meant first of all first: a part takes the
-  /// first one that it has.
+  /// The properties in the parts tables that this one can set, in order of preference.
+  ///
+  /// A part uses the first one that it has.
   package var styleProperties: [StyleProperty] { Self.readAs[name] ?? styleProperty.map { [$0] } ?? [] }
 
-  /// What further names are read as.
+  /// Names that stand for properties with other names.
   package static let readAs: [String: [StyleProperty]] = [
     "foreground-color": [.fontColor, .tintColor], "font-typeface": [.fontName], "font-design": [.fontName],
     "alpha": [.viewAlpha], "text-alpha": [.viewAlpha], "content-insets": [.padding], "row-height": [.height],
@@ -35,14 +36,15 @@ public struct StyleSheetProperty: Sendable, Hashable {
     "background-repeat": [.backgroundImageRepeat],
   ]
 
-  /// Names that count less than what they are read as, where both are said: on iOS a tint lies below the colour, and the
-  /// style of a border leaves the width of the layer's line as it is.
+  /// Names that yield to the property that they stand for if both are declared.
+  ///
+  /// On iOS, a tint is drawn below the color, and a border style doesn't change the layer's border width.
   static let weakNames: Set<String> = ["background-tint-color", "bar-tint-color", "border-style"]
 
-  /// Understands a name.
+  /// Parses a property name.
   ///
-  /// - Parameter name: A property as a sheet has it, with the suffix of its state. Names that the documentation misspells
-  ///   are understood as they were meant. The result is nil where no such property is known.
+  /// - Parameter name: The name in a style sheet, with the suffix of its state. Names that the documentation misspells
+  ///   are corrected. The result is nil for an unknown property.
   public init?(name: String) {
     let spelling = Self.misspelt[name] ?? name
     let (withoutInsets, isInsets) =
@@ -61,10 +63,10 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// The names of all properties, without suffixes, in the order of the table.
   public static let names: [String] = table.map(\.name)
 
-  /// Names that published documentation misspells, and what they were meant to be.
+  /// Corrections of names that are misspelled in published documentation.
   static let misspelt = ["text-lien-clamp": "text-line-clamp"]
 
-  /// What people write instead, too far off to be found by its letters.
+  /// Names that users write instead, and that differ too much for a search by similarity.
   static let synonyms = [
     "border-radius": "corner-radius", "corners-radius": "corner-radius", "color-text": "font-color",
     "text-color": "font-color", "font-family": "font-name", "opacity": "view-alpha", "line-clamp": "text-line-clamp",
@@ -72,7 +74,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
     "title-color": "font-color",
   ]
 
-  /// What to do instead of writing what one other name doesn't say.
+  /// Remedies for names that no single property replaces.
   private static let remedies = [
     "font": "Write font-name, font-size and font-weight, each by itself.",
     "text-decoration": "There are no lines below texts or through them.",
@@ -80,20 +82,20 @@ public struct StyleSheetProperty: Sendable, Hashable {
     "visibility": "Write view-alpha: 0;.", "display": "Write view-alpha: 0;.",
   ]
 
-  /// What people write instead of the suffix of a state.
+  /// Words that users write instead of a state suffix.
   private static let stateSynonyms = [
     "pressed": "highlighted", "active": "highlighted", "tap": "highlighted", "focus": "focused", "checked": "selected",
     "on": "selected", "inactive": "disabled", "hovered": "hover", "read-only": "readonly",
   ]
 
-  /// The name that was most likely meant, with the suffix of its state.
+  /// Returns the most likely intended name, with the suffix of its state.
   ///
   /// - Parameters:
-  ///   - name: A name that no property has.
-  ///   - search: Finds the nearest of some names.
-  /// - Returns: The name, or nil where none is near.
+  ///   - name: An unknown property name.
+  ///   - search: A closure that returns the most similar of the given names.
+  /// - Returns: The name, or nil if there is no similar one.
   static func nearest(to name: String, search: (String, [String]) -> String?) -> String? {
-    // No other name says what is wanted.
+    // No single property replaces these names.
     if remedies[name] != nil { return nil }
     if name.contains("_") {
       let hyphened = name.replacing("_", with: "-")
@@ -102,7 +104,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
     let (base, state) = StyleSheetState.split(name)
     let suffix = state == .normal ? "" : "-" + state.rawValue
     if let synonym = synonyms[base] { return synonym + suffix }
-    // A known property with an unknown state: the state was mistyped.
+    // A known property with an unknown state: the state is mistyped.
     if let known = property(before: name) {
       let typed = String(name.dropFirst(known.count + 1))
       let state = stateSynonyms[typed.lowercased()] ?? search(typed, states)
@@ -111,12 +113,12 @@ public struct StyleSheetProperty: Sendable, Hashable {
     return search(base, names).map { $0 + suffix }
   }
 
-  /// The longest property that a name has before a hyphen, where it is none itself; nil where it has none.
+  /// Returns the longest property name followed by a hyphen at the start of a name, or nil if there is none.
   private static func property(before name: String) -> String? {
     names.filter { name.hasPrefix($0 + "-") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// What to do instead of writing a name that nothing is near to; nil where nothing is known.
+  /// Returns a remedy for a name that isn't similar to any other, or nil if there is none.
   static func remedy(for name: String) -> String? {
     if let remedy = remedies[name] { return remedy }
     return property(before: name).map { known in
@@ -124,12 +126,12 @@ public struct StyleSheetProperty: Sendable, Hashable {
     }
   }
 
-  /// The suffix of the state that a word stands for; nil where it stands for none.
+  /// Returns the state suffix that a word stands for, or nil if there is none.
   static func state(meantBy word: String) -> String? {
     states.contains(word) ? word : stateSynonyms[word.lowercased()]
   }
 
-  /// By name, which is looked up for each declaration.
+  /// A dictionary, because each declaration is looked up.
   private static let styleProperties = Dictionary(
     StyleProperty.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
   private static let states = StyleSheetState.allCases.map(\.rawValue)

@@ -1,55 +1,55 @@
-/// A state that a property in a style sheet may be written for.
+/// A state in the name of a style sheet property.
 ///
-/// The raw value is the suffix (`font-color-highlighted`). There are more than a part's own table has
-/// (``StyleState``): combinations, the variants of the rating control, and what only read-only fields know.
+/// The raw value is the suffix, as in `font-color-highlighted`. In addition to the states of the parts tables
+/// (``StyleState``), there are combinations, variants of the rating control, and a state for read-only fields.
 public enum StyleSheetState: String, Sendable, Hashable, CaseIterable {
-  /// Nothing special: no suffix, or `-normal`.
+  /// The normal state: no suffix, or `-normal`.
   case normal
-  /// The pointer is above.
+  /// The pointer is over the part.
   case hover
-  /// Pressed; of a field, being edited.
+  /// The part is pressed, or a field is being edited.
   case highlighted
-  /// Selected, or switched on.
+  /// The part is selected or on.
   case selected
-  /// Has the keyboard focus.
+  /// The part has the keyboard focus.
   case focused
-  /// Not enabled.
+  /// The part is disabled.
   case disabled
-  /// Can be read and not changed.
+  /// The part is read-only.
   case readonly
-  /// Selected and pressed.
+  /// The part is selected and pressed.
   case selectedHighlighted = "selected-highlighted"
-  /// Selected and not enabled.
+  /// The part is selected and disabled.
   case selectedDisabled = "selected-disabled"
-  /// A switch that is on and enabled.
+  /// A switch is on and enabled.
   case enabledSelected = "enabled-selected"
-  /// A switch that is off and enabled.
+  /// A switch is off and enabled.
   case enabledUnselected = "enabled-unselected"
-  /// A switch that is on and not enabled.
+  /// A switch is on and disabled.
   case disabledSelected = "disabled-selected"
-  /// A switch that is off and not enabled.
+  /// A switch is off and disabled.
   case disabledUnselected = "disabled-unselected"
-  /// A rating that is only shown.
+  /// A rating is read-only.
   case standard
-  /// A rating that is only shown, in the accent colour.
+  /// A rating is read-only, in the accent color.
   case accented
-  /// A rating that can be changed.
+  /// A rating is editable.
   case editable
-  /// A rating that could be changed and is not enabled.
+  /// An editable rating is disabled.
   case editableDisabled = "editable-disabled"
 
-  /// The same state of the parts tables, nil where they have none.
+  /// The same state in the parts tables, or nil if there is none.
   public var styleState: StyleState? { StyleState(rawValue: rawValue) }
 
-  /// Takes the state off the end of a property's name.
+  /// Splits the state from the end of a property name.
   ///
-  /// - Parameter name: A property as a sheet has it.
-  /// - Returns: The name before the state, and the state; the whole name and ``normal`` where it ends in none.
+  /// - Parameter name: A property name in a style sheet.
+  /// - Returns: The name without the state, and the state; the whole name and ``normal`` if it ends in none.
   static func split(_ name: some StringProtocol) -> (base: String, state: StyleSheetState) {
     for state in longestFirst where name.hasSuffix("-" + state.rawValue) {
       return (String(name.dropLast(state.rawValue.count + 1)), state)
     }
-    // The SwiftUI library spells this one with a capital letter.
+    // The SwiftUI library capitalizes this suffix.
     if name.hasSuffix("-readOnly") { return (String(name.dropLast(9)), .readonly) }
     return (String(name), .normal)
   }

@@ -1,44 +1,44 @@
-/// What a property's value is made of.
+/// The type of a property's value.
 public enum StyleSheetValueType: Sendable, Hashable {
-  /// A colour: digits, a function, or a name.
+  /// A color: hexadecimal digits, a function, or a name.
   case color
-  /// A number within bounds, in points where it is a length.
+  /// A number within bounds; lengths are in points.
   case number(ClosedRange<Double>)
-  /// A whole number, 0 or more.
+  /// An integer of 0 or more.
   case count
-  /// A text style by name.
+  /// The name of a text style.
   case textStyle
-  /// A font by name.
+  /// The name of a font.
   case fontName
-  /// A weight by name or from 1 to 1000.
+  /// A font weight: a name, or a number from 1 to 1000.
   case fontWeight
-  /// Where the lines of a text stand.
+  /// A text alignment.
   case alignment
   /// True or false.
   case boolean
-  /// One to four numbers, separated by spaces: top, right, bottom, left.
+  /// A list of one to four numbers separated by spaces: top, right, bottom, left.
   case box
-  /// Two numbers, separated by a comma: to the right, and down.
+  /// Two numbers separated by a comma: the offsets to the right and down.
   case offset
-  /// The name of an image, with the folders before it.
+  /// The name of an image, optionally with folders.
   case image
-  /// One of some words.
+  /// A keyword from a list.
   case keyword([String])
-  /// Names, separated by commas.
+  /// Names separated by commas.
   case names
-  /// Anything; the property isn't known.
+  /// Any text, for an unknown property.
   case text
 
-  /// The size of something, which cannot be negative.
+  /// A nonnegative length.
   static let length = Self.number(0...2000)
-  /// How wide a line or the rim of a shadow is.
+  /// The width of a line or a shadow's edge.
   static let thickness = Self.number(0...100)
   /// An opacity.
   static let fraction = Self.number(0...1)
-  /// A length in either direction.
+  /// A signed length.
   static let distance = Self.number(-StyleProperty.largestDistance...StyleProperty.largestDistance)
 
-  /// What to write, for use after “expected”.
+  /// The expected value, in words that follow “expected”.
   var expectation: String {
     switch self {
     case .color: "a colour such as #RRGGBB, rgba(0, 112, 242, 0.5) or tintColor"

@@ -1,9 +1,9 @@
-/// Class paths of cells of tables, for components whose cells the seeds name after collections.
+/// Class paths of table cells for components that the SAP Fiori for iOS documentation names after collections.
 ///
-/// On iOS `FUIObjectTableViewCell` and `FUIObjectCollectionViewCell` show the same view under two names. Here a cell is
-/// one class, wherever it stands, so that a rule for either is about it.
+/// On iOS, `FUIObjectTableViewCell` and `FUIObjectCollectionViewCell` are the same view under two names. Here a cell is
+/// one class in any container, so rules for both names apply to it.
 enum TableCellClass {
-  /// The class path that a name in a style sheet is read as: the one of the collection's cell, or the name itself.
+  /// Returns the class path of the corresponding collection cell, or the name itself.
   static func canonical(_ name: String) -> String { collectionClassPaths[name] ?? name }
 
   private static let collectionClassPaths: [String: String] = {
@@ -20,7 +20,6 @@ enum TableCellClass {
 }
 
 extension String {
-  /// Where a text begins in this one.
   fileprivate func firstIndex(of text: String) -> String.Index? {
     indices.first { self[$0...].hasPrefix(text) }
   }

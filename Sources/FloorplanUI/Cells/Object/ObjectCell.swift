@@ -92,7 +92,7 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   @Setting public final var editingAccessoryView: Widget? {
     didSet { if editingAccessoryView !== oldValue { accessories.replace(oldValue, by: editingAccessoryView) } }
   }
-  /// Whether the list is being edited, so that the cell displays ``editingAccessoryView`` in place of the accessory.
+  /// Whether the list is being edited, so the cell displays ``editingAccessoryView`` in place of the accessory.
   @Setting public final var isEditing = false { didSet { if isEditing != oldValue { accessories.update() } } }
   /// The action in place of the accessory and of ``accessoryView``.
   @Setting public final var actionAccessoryType = ActionAccessoryType.none {

@@ -38,7 +38,7 @@ public final class ObjectContent: PresentedContent {
   public var values = Values() { didSet { if awaitsContent { showNextTexts() } else { show() } } }
   private var shown = Values()
 
-  /// Whether further changes follow, so that the values are displayed once at the end.
+  /// Whether further changes follow, so the values are displayed once at the end.
   var awaitsContent = false {
     didSet {
       guard oldValue, !awaitsContent else { return }

@@ -101,7 +101,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     return arrangement
   }
 
-  /// Returns the full width for a label, and the natural width for a button, so that a click next to the button
+  /// Returns the full width for a label, and the natural width for a button, so a click next to the button
   /// activates the cell.
   private static func width(of part: Widget, in width: Int) -> Int {
     part is Label ? width : part.measured(.horizontal).fitting(in: width)

@@ -65,7 +65,7 @@ extension CollectionView {
     band.mark.allocate(x: x, y: y, width: max(width, minimumWidth), height: max(height, minimumHeight))
   }
 
-  /// The distance by which the clamped rubber band extends beyond the viewport, in points, so that its edges aren't
+  /// The distance by which the clamped rubber band extends beyond the viewport, in points, so its edges aren't
   /// visible there.
   private static let hiddenBandExtent = 8.0
 

@@ -29,7 +29,7 @@ struct RubberBand {
   }
 }
 
-/// A position in the content that is relative to an item, so that it stays valid when the sizes of preceding items
+/// A position in the content that is relative to an item, so it stays valid when the sizes of preceding items
 /// change.
 nonisolated struct ContentPosition {
   var index: ItemIndex

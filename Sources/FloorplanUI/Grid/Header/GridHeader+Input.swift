@@ -87,7 +87,7 @@ extension GridHeader {
       if titles[next].isFocusable, titles[next].isChildVisible { return focus(titles[next]) }
       next += step
     }
-    // The key is consumed at the ends, so that it doesn't reach the rows.
+    // The key is consumed at the ends, so it doesn't reach the rows.
     return true
   }
 

@@ -87,7 +87,7 @@ open class GridHeader: CollectionReusableView {
     }
     while titles.count < gridItems.count {
       let title = GridHeaderItemView(self, column: titles.count)
-      // Before the handles, so that these are on top.
+      // Before the handles, so these are on top.
       title.insert(in: self, after: titles.last)
       titles.append(title)
     }

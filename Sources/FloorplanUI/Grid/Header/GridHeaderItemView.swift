@@ -104,7 +104,7 @@ final class GridHeaderItemView: CustomWidget {
 
   // MARK: Layout
 
-  /// The space reserved for the arrow of sortable titles if the column is wide enough, so that nothing moves when it
+  /// The space reserved for the arrow of sortable titles if the column is wide enough, so nothing moves when it
   /// appears.
   private static let reservedIndicatorWidth = Int(
     Parts.sortIndicator.metric(.iconSize) + Parts.headerItem.metric(.imageGap))

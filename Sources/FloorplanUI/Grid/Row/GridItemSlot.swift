@@ -5,7 +5,7 @@ import GTKBridge
 
 /// The widgets of a row's column, reused for the items displayed there.
 ///
-/// The displayed values are stored here, so that setting the same text again doesn't call GTK.
+/// The displayed values are stored here, so setting the same text again doesn't call GTK.
 @MainActor
 final class GridItemSlot {
   private unowned let host: CustomWidget

@@ -19,7 +19,7 @@ extension GridRow {
       return Measurement(
         minimum: content.minimum + reservedAccessoryWidth, natural: content.natural + reservedAccessoryWidth)
     }
-    // Columns shrink without a limit, so that only the accessory sets a minimum. In a grid the natural width is
+    // Columns shrink without a limit, so only the accessory sets a minimum. In a grid the natural width is
     // irrelevant, and GTK requests it before each height, which would lay out every text again.
     if gridView != nil { return Measurement(reservedAccessoryWidth) }
     let widths = boundItems.indices.map { slots[$0].naturalWidth }

@@ -214,7 +214,7 @@ open class GridRow: CollectionCell {
 
   // MARK: CollectionReusableView
 
-  // Doesn't clear the items and widgets, so that the next items can reuse what they have in common with them.
+  // Doesn't clear the items and widgets, so the next items can reuse what they have in common with them.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isBound = false

@@ -219,7 +219,7 @@ extension ObjectHeader {
     let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
     var room = width - Self.columnSpacing * max(0, shown.count - 1)
     guard shown.reduce(0, { $0 + $1.minimum }) <= room else { return nil }
-    // Trailing columns shrink first, so that leading columns keep their minimum width.
+    // Trailing columns shrink first, so leading columns keep their minimum width.
     let (main, middle) = (wanted.main?.minimum ?? 0, wanted.middle?.minimum ?? 0)
     var columns = Columns()
     if let trailing = wanted.trailing {

@@ -246,7 +246,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   }
   public override func sizeAllocate(width: Int, height: Int) { allocateContent(width: width, height: height) }
 
-  // The page that contains the focus becomes current, so that it stays visible when the header becomes narrow.
+  // The page that contains the focus becomes current, so it stays visible when the header becomes narrow.
   public override func focusChildWillChange(to child: Widget?) {
     guard let child, let index = shownContentViews.firstIndex(where: { $0 === child }),
       let page = pages.firstIndex(of: .content(index)), page != turner.page

@@ -180,7 +180,7 @@ public class PagedHeader: CustomWidget {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
     guard held.isEmpty, showsPages, let isRight = Self.sidewaysKeys[key] else { return false }
     turn(to: turner.page + (isRight == (forwardSign > 0) ? 1 : -1))
-    // The key is consumed at the ends, so that it doesn't move the focus.
+    // The key is consumed at the ends, so it doesn't move the focus.
     return true
   }
 }
