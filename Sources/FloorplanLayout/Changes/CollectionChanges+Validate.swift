@@ -1,5 +1,5 @@
 extension CollectionChanges {
-  /// Checks that these changes lead from one content to another, so that applying them can't fail.
+  /// Checks that these changes lead from one content to another, so applying them can't fail.
   ///
   /// Every index must exist and may be vacated or filled only once. The counts of each section must add up. An item may
   /// be both moved and reloaded.

@@ -115,7 +115,7 @@ extension LayoutEngine {
   ///
   /// The viewport moves with an anchor item that already has a measurement (rule A1), so replacing an estimate never
   /// causes visible movement. The pass measures lines from the anchor downward and then upward while they are visible.
-  /// It measures every line as a whole, so that the height of the line is final, and every item once unless the item
+  /// It measures every line as a whole, so the height of the line is final, and every item once unless the item
   /// requests another size.
   ///
   /// - Parameters:

@@ -94,7 +94,7 @@ extension LayoutEngine {
 
   /// Returns the next item of a line to measure.
   ///
-  /// The pass measures lines as a whole, so that the height of a line is final; it measures a horizontally scrolling
+  /// The pass measures lines as a whole, so the height of a line is final; it measures a horizontally scrolling
   /// line from the anchor on and then the items before the anchor.
   private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
     guard arrangement.scrollsHorizontally else {

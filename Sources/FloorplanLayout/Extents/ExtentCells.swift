@@ -103,7 +103,7 @@ struct ExtentCells: Sendable {
   /// Returns the sum of the known extents in a range, and the number of unknown ones.
   func sum(_ range: Range<Int>) -> (known: Int, unknown: Int) {
     guard isWide else {
-      // The loop has no branch, so that the compiler can vectorize it.
+      // The loop has no branch, so the compiler can vectorize it.
       return words.withUnsafeBufferPointer { words in
         var (known, unknown): (Int32, Int32) = (0, 0)
         for index in range {

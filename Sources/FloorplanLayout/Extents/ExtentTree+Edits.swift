@@ -65,7 +65,7 @@ extension ExtentTree {
     if chunk.isRun || chunk.count + number <= chunkSize {
       updateChunk(index) { $0.insertUnknown(number, at: local) }
     } else if number < chunkSize {
-      // Split in half, so that both halves have space for further insertions.
+      // Split in half, so both halves have space for further insertions.
       let middle = chunk.count / 2
       var halves = [chunk.slice(0..<middle), chunk.slice(middle..<chunk.count)]
       if local <= middle {

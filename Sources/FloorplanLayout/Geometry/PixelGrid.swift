@@ -19,14 +19,14 @@ struct PixelGrid: Hashable, Sendable {
     scale > 0 ? Tolerance.floor(value * scale + 0.5) / scale : value
   }
 
-  /// Rounds a measured length up to whole pixels, so that text isn't cut off (rule R7).
+  /// Rounds a measured length up to whole pixels, so text isn't cut off (rule R7).
   func roundUp(_ length: Double) -> Double {
     scale > 0 ? Tolerance.ceil(length * scale) / scale : length
   }
 
   /// Converts left-to-right edges to a frame.
   ///
-  /// Mirroring comes after snapping, so that the two directions are exact mirror images.
+  /// Mirroring comes after snapping, so the two directions are exact mirror images.
   @inline(__always)
   func frame(leading: Double, trailing: Double, top: Double, bottom: Double) -> Rect {
     let edges = snap(SIMD4(leading, trailing, top, bottom))

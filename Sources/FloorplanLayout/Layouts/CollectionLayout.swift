@@ -18,7 +18,7 @@ public protocol CollectionLayout: Hashable, Sendable {
 
   /// Whether lines may be wider than the container, which then scrolls horizontally.
   var scrollsHorizontally: Bool { get }
-  /// Whether items are measured at the width of their column, so that only their height is stored (rule C2).
+  /// Whether items are measured at the width of their column, so only their height is stored (rule C2).
   var wantsMeasuredHeight: Bool { get }
 
   /// Returns the lines that the items of a section form.

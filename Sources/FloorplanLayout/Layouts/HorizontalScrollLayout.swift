@@ -18,7 +18,7 @@ public struct HorizontalScrollLayout: CollectionLayout {
   public var sectionInset: Insets
   /// Whether items are aligned at the top of their line rather than centered.
   public var isTopAligned: Bool
-  /// Whether items stretch to the height of their line, so that their backgrounds align.
+  /// Whether items stretch to the height of their line, so their backgrounds align.
   public var stretchesItems: Bool
   /// The default height of section headers in points, or 0 for no header.
   public var headerReferenceHeight: Double

@@ -139,7 +139,7 @@ extension PackedLines {
     for index in stride(from: first + parts.count - 1, through: first - 1, by: -1) { mergeWithNext(index) }
   }
 
-  /// Merges a chunk with the next one if both fit in a single chunk, so that few chunks stay small.
+  /// Merges a chunk with the next one if both fit in a single chunk, so few chunks stay small.
   private mutating func mergeWithNext(_ index: Int) {
     guard index >= 0, index + 1 < chunks.count, !chunks[index].isRun, !chunks[index + 1].isRun,
       chunks[index].count + chunks[index + 1].count <= Self.chunkSize

@@ -31,7 +31,7 @@ protocol SectionLines: Sendable {
 
   /// Whether all lines have the same columns.
   var hasEqualColumns: Bool { get }
-  /// Whether any number of lines or items may coincide, so that the first and the last of them need a search.
+  /// Whether any number of lines or items may coincide, so the first and the last of them need a search.
   var mayCoincide: Bool { get }
   /// Returns a cursor to the first item that may intersect two spans, optionally limited to known lines.
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor

@@ -1,7 +1,7 @@
 /// The folding of names for type-ahead: lowercase letters without diacritics.
 ///
 /// The standard library has no character decomposition, but Unicode names contain the base letter: “é” is “latin small
-/// letter e with acute”. Combining marks are dropped, so that both spellings match.
+/// letter e with acute”. Combining marks are dropped, so both spellings match.
 extension String {
   /// The folded scalars of the string.
   var letters: [Unicode.Scalar] {
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
     switch properties.canonicalCombiningClass.rawValue {
     // Hebrew, Arabic and Syriac points.
     case 10...36: true
-    // Marks attached to, above, below or beside a letter.
+    // Marks attached to, above, below or next to a letter.
     case 200...: true
     default: false
     }

@@ -11,7 +11,7 @@ extension CollectionSnapshot {
     self.items[position] += items
   }
 
-  /// Marks items whose content changed under the same id, so that their cells are updated.
+  /// Marks items whose content changed under the same id, so their cells are updated.
   ///
   /// - Parameter items: The ids of the items; items that are already marked are ignored.
   /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first unknown id.

@@ -73,7 +73,7 @@ extension ActionMap {
 
 /// The membership of an action in a map, which ends when the owner of the map is disposed.
 ///
-/// GTK may keep the map longer than its window, for example after a tooltip was shown over the window. The map would
+/// GTK may keep the map longer than its window, for example after a tooltip has appeared over the window. The map would
 /// retain all actions and everything that their closures capture.
 private final class ActionMembership: Cancellable {
   private weak var owner: (any ActionMap)?

@@ -44,7 +44,7 @@ private nonisolated final class Job: @unchecked Sendable {
   init(_ work: @escaping @Sendable () -> @MainActor () -> Void) { self.work = work }
 }
 
-/// A GCancellable, which tells a background thread that its result is no longer needed.
+/// A GCancellable, which signals to a background thread that its result is no longer needed.
 public nonisolated final class Cancellation: @unchecked Sendable {
   // Unchecked: GCancellable is thread-safe.
   let pointer = g_cancellable_new()!

@@ -24,7 +24,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// Sets the locale from the environment, and makes this the domain of the program.
   ///
   /// Call this method once, before the first text is displayed, because it doesn't affect texts that were read earlier.
-  /// GLib doesn't translate the texts of libraries if the program has no catalog for the language, so that windows
+  /// GLib doesn't translate the texts of libraries if the program has no catalog for the language, so windows
   /// don't mix languages.
   ///
   /// - Parameter folder: The folder of the catalogs, or nil for the system's folder.

@@ -6,7 +6,7 @@ import Glibc
 /// The main actor on the GLib main loop.
 ///
 /// While GTK runs the main thread, nothing would execute the jobs of the main actor. This type attaches libdispatch's
-/// main queue to the default main context, so that `Task { @MainActor in }`, `Task.sleep`, `DispatchQueue.main.async`
+/// main queue to the default main context, so `Task { @MainActor in }`, `Task.sleep`, `DispatchQueue.main.async`
 /// and isolated deinitializers work in the application. It doesn't poll: an idle program sleeps.
 ///
 /// `main` must be synchronous, because with an asynchronous `main` the runtime moves the main queue to worker threads.

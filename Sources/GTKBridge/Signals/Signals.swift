@@ -104,7 +104,7 @@ extension Object {
     let handler = Closure.data(invoke)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler)
     g_closure_set_marshal(closure, marshal)
-    // The closure owns its data, so that neither the object nor the handler can dangle.
+    // The closure owns its data, so neither the object nor the handler can dangle.
     g_closure_add_finalize_notifier(closure, handler, releaseClosureOfHandler)
     return connect(signal, after: after, closure)
   }

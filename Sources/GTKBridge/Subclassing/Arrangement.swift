@@ -110,7 +110,7 @@ public struct Arrangement {
     case leading
     /// In the center, filled from the first child on.
     case center
-    /// At the trailing edge, filled from the last child on, so that the first line may be short.
+    /// At the trailing edge, filled from the last child on, so the first line may be short.
     case trailing
   }
 

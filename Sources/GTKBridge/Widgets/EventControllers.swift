@@ -30,7 +30,7 @@ extension Widget {
     return objects(in: list)
   }
 
-  /// Makes the widget ignore wheels and touchpads, so that its ancestors handle them.
+  /// Makes the widget ignore wheels and touchpads, so its ancestors handle them.
   ///
   /// GTK's value controls respond to the wheel, so scrolling over them would change their values.
   public final func ignoreWheel() {
@@ -114,14 +114,14 @@ public final class KeyController: EventController {
   public override class var gtype: GType { gtk_event_controller_key_get_type() }
   /// Creates a controller for the keyboard.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_key_new()), transfer: .full) }
-  /// Calls `handler` for each key press; it returns whether it handled the key.
+  /// Calls `handler` for each key press; the handler returns whether it handled the key.
   public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
     connect("key-pressed") { (key: UInt32, _: UInt32, modifiers: GdkModifierType) -> Bool in handler(key, modifiers) }
   }
 }
 
 extension Widget {
-  /// Calls `handler` for each key press in the widget; its result tells whether it handled the key.
+  /// Calls `handler` for each key press in the widget; the handler returns whether it handled the key.
   public final func onKeyPress(
     phase: GtkPropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
   ) {
@@ -131,7 +131,7 @@ extension Widget {
     addController(keys)
   }
 
-  /// Calls `handler` when Escape is pressed in the widget; its result tells whether it handled the key.
+  /// Calls `handler` when Escape is pressed in the widget; the handler returns whether it handled the key.
   public final func onEscape(phase: GtkPropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
     onKeyPress(phase: phase) { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
   }

@@ -49,7 +49,7 @@ public final class DragGesture: EventController {
         OpaquePointer(pointer), isClaimed ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
     }
   }
-  /// Groups the drag with a click gesture, so that either can claim the pointer without canceling the other.
+  /// Groups the drag with a click gesture, so either can claim the pointer without canceling the other.
   public func join(_ click: ClickGesture) { gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer)) }
   /// Calls `handler` with the offset of the pointer from the start position, in pixels.
   public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {

@@ -54,7 +54,7 @@ open class Label: Widget {
       if let text { show(text) }
     }
   }
-  /// Whether the text contains line breaks, so that it may take several lines at any width.
+  /// Whether the text contains line breaks, so it may take several lines at any width.
   public private(set) final var hasSeveralParagraphs = false
   /// The height of a line in the label's font, in pixels.
   public final var lineHeight: Int {

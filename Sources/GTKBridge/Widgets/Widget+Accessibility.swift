@@ -47,7 +47,7 @@ extension Widget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  /// Removes the labeled-by relation, so that only the widget's own label remains.
+  /// Removes the labeled-by relation, so only the widget's own label remains.
   final func resetAccessibleLabelRelation() { gtk_accessible_reset_relation(accessible, .labelledBy) }
 
   /// Sets the accessible selected state; nil if the widget isn't selectable.

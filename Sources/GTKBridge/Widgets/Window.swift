@@ -127,7 +127,7 @@ open class Window: Widget {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     fp_emit_update(UnsafeMutableRawPointer(clock))
   }
-  /// The windows of the program, shown or not, that have a peer.
+  /// The windows of the program, visible or not, that have a peer.
   public static var all: [Window] {
     objects(in: gtk_window_get_toplevels()).compactMap { Object.existingPeer(of: $0) as? Window }
   }

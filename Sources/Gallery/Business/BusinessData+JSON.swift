@@ -2,26 +2,26 @@ import Floorplan
 import FoundationEssentials
 
 nonisolated extension BusinessData {
-  /// What a file says.
+  /// The data of a file, and the notes about its errors.
   struct Reading: Sendable {
     var data: BusinessData
-    /// What had to be left out, for nobody knows what was meant.
+    /// Values that were left out or corrected because they were invalid.
     var notes: [BusinessNote]
   }
 
-  /// Reads a file's text.
+  /// Reads the text of a file.
   ///
   /// - Parameters:
   ///   - bytes: The JSON text in UTF-8.
-  ///   - file: The name of the file for messages.
-  /// - Returns: The data, and what was wrong with it and could be left out.
-  /// - Throws: ``BusinessFormatError`` with the first thing that can't be left out.
+  ///   - file: The file name for messages.
+  /// - Returns: The data, and notes about the errors that could be corrected.
+  /// - Throws: ``BusinessFormatError`` for the first error that can't be corrected.
   static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> Reading {
     guard !bytes.isEmpty else { throw BusinessFormatError(file: file, problem: .empty) }
-    // Of a later version nothing else is known.
+    // Nothing else is known about the format of a later version.
     let header: FileHeader = try decode(bytes, from: file, otherwise: .notJSON)
     guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
-    // The text as such is JSON, so that only numbers remain of what is told without a place.
+    // By now the text is known to be JSON, so an error without a position can only be a number.
     let number = BusinessFormatError.Problem.value(
       path: "", reason: localized("a number is out of range or not a whole number"))
     let content: FileContent = try decode(bytes, from: file, otherwise: number)
@@ -36,7 +36,7 @@ nonisolated extension BusinessData {
     return Reading(data: data, notes: notes)
   }
 
-  /// The text of a file: one record a line, so that two versions can be compared by lines.
+  /// Returns the text of the file, with one record a line, so a line-based diff can compare two versions.
   func json() throws(BusinessFormatError) -> [UInt8] {
     let tables = [
       try Self.text(of: documents, "documents"), try Self.text(of: orders, "orders"),
@@ -56,7 +56,7 @@ nonisolated extension BusinessData {
       do {
         lines.append(String(decoding: try encoder.encode(record), as: UTF8.self))
       } catch {
-        // Only a number can be what JSON has nothing for.
+        // Only a number can fail to encode: JSON has no NaN and no infinity.
         throw BusinessFormatError(
           file: BusinessFile.name,
           problem: .value(path: "\(name), \(record.id)", reason: localized("a number is not finite")))

@@ -1,21 +1,21 @@
 import Floorplan
 import FloorplanUI
 
-/// Where the business data of a user is.
+/// The file of a user's business data.
 nonisolated struct BusinessFile: Hashable, Sendable {
   static let name = "business.json"
-  /// More than a person can write; a larger file is none of ours.
+  /// The maximum file size in bytes, which no user reaches by hand; a larger file isn't ours.
   private static let mostBytes = 256 << 20
 
-  /// The folder, which is made when something is saved.
+  /// The folder, which is created on the first save.
   let folder: String
 
   var path: String { "\(folder)/\(Self.name)" }
 
-  /// The user's own.
+  /// The file of the current user.
   @MainActor static var ofUser: BusinessFile { BusinessFile(folder: "\(userDataFolder)/\(GalleryApplication.id)") }
 
-  /// Reads the file; gives the samples where there is none, or none that can be used.
+  /// Reads the file, or returns the sample data if the file is missing or unusable.
   func open() -> (reading: BusinessData.Reading, problem: BusinessProblem?) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -36,16 +36,16 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     }
   }
 
-  /// Replaces the file.
+  /// Replaces the file with the data.
   ///
-  /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is as it was then.
+  /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is then unchanged.
   func write(_ data: BusinessData) throws {
     let bytes = try data.json()
     try makeFolders(folder)
     try writeFile(bytes, to: path)
   }
 
-  /// Gives a damaged file the first free name, so that nothing of an earlier one is lost either.
+  /// Renames a damaged file to the first free name, which keeps earlier damaged files.
   private func setAside(_ damage: BusinessFormatError) -> BusinessProblem {
     var number = 1
     while FileIdentity(path: "\(path).damaged-\(number)") != nil { number += 1 }
@@ -71,11 +71,11 @@ nonisolated struct BusinessFile: Hashable, Sendable {
 }
 
 nonisolated extension BusinessData.Reading {
-  /// What comes with the program; a folder of resources may have another one, which counts if it can be read.
+  /// The sample data of the resource folder if that is readable, otherwise the data embedded in the program.
   static var samples: Self {
     let name = "data/business.json"
     if let own = try? BusinessData.read(Resource.bytes(name), from: name) { return own }
-    // A test reads what is embedded.
+    // The embedded data is valid: a test reads it.
     return (try? BusinessData.read(Resource.embeddedBytes(name), from: name))
       ?? Self(data: BusinessData(), notes: [])
   }

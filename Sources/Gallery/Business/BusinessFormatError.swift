@@ -1,25 +1,25 @@
 import Floorplan
 
-/// Why a text is no business data.
+/// An error in the text of business data.
 nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The problem of the text.
   ///
-  /// A value that is read throws it, with a reason for the user, without a full stop.
+  /// Decoding a value throws it with a reason for the user, without a full stop.
   enum Problem: Error, Hashable, Sendable {
-    /// There is nothing in it.
+    /// The text is empty.
     case empty
-    /// It is no JSON, or ends too soon.
+    /// The text isn't JSON, or is incomplete.
     case notJSON
-    /// It is of a version that this program doesn't know.
+    /// This program doesn't read the version.
     case version(Int)
-    /// A value isn't what it should be; the path is as in `orders[3].dueDate`.
+    /// A value is invalid; the path is formatted like `orders[3].dueDate`.
     case value(path: String, reason: String)
   }
 
   let file: String
   let problem: Problem
 
-  /// Whether a later version of the program has written it.
+  /// Whether a later version of the program wrote the file.
   var isOfLaterVersion: Bool {
     if case .version(let number) = problem { number > BusinessData.version } else { false }
   }
@@ -37,15 +37,15 @@ nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringC
 }
 
 nonisolated extension BusinessFormatError.Problem {
-  /// A value at a path of keys.
+  /// Returns the problem of the value at a path of coding keys.
   static func value(at keys: [any CodingKey], _ reason: String) -> Self { .value(path: path(keys), reason: reason) }
 
-  /// What a decoder says of a place in a text; nil where it names none.
+  /// Creates the problem that a decoder reports, or nil if the error has no position.
   init?(_ error: DecodingError) {
     switch error {
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else { return nil }
-      // The decoder's own words are English, whoever reads them.
+      // The decoder's own description is always in English.
       self = .value(at: context.codingPath, localized("the value is unknown"))
     case .typeMismatch(_, let context):
       self = .value(at: context.codingPath, localized("the value has the wrong type"))

@@ -1,17 +1,17 @@
 import Floorplan
 
-/// Something small that was wrong with data that was read, and what became of it.
+/// A small error in data that was read, and its correction.
 nonisolated struct BusinessNote: Hashable, Sendable, CustomStringConvertible {
-  /// Which record; all notes of one have the same.
+  /// The record's type and ID, which all notes about it share.
   let record: String
-  /// What a person reads, without a full stop.
+  /// The text for the user, without a full stop.
   let description: String
 
   /// - Parameters:
-  ///   - id: The record's id, which `%1$@` stands for.
-  ///   - text: What was wrong.
-  ///   - value: What `%2$@` stands for.
-  ///   - newValue: What `%3$@` stands for.
+  ///   - id: The record's ID, which replaces `%1$@`.
+  ///   - text: The error, with placeholders.
+  ///   - value: The text that replaces `%2$@`.
+  ///   - newValue: The text that replaces `%3$@`.
   init<Record: BusinessRecord>(_ id: RecordID<Record>, _ text: String, _ value: String = "", _ newValue: String = "") {
     record = "\(Record.self) \(id)"
     description = text.filled(with: "\(id)", value, newValue)
@@ -19,8 +19,7 @@ nonisolated struct BusinessNote: Hashable, Sendable, CustomStringConvertible {
 }
 
 nonisolated extension BusinessData {
-  /// Lets go of references to what isn't there and of what stands twice in an order, brings what is out of bounds within
-  /// them, and says where.
+  /// Removes dangling references and duplicates within an order, clamps values, and returns a note for each correction.
   mutating func mend() -> [BusinessNote] {
     var notes: [BusinessNote] = []
     func isLost<Record>(
@@ -72,7 +71,7 @@ nonisolated extension BusinessData {
   }
 }
 
-/// All digits of a number, with the mark of the locale before the decimals.
+/// Formats all digits of a number, with the decimal separator of the locale.
 private nonisolated func localizedDecimal(_ value: Double) -> String {
   "\(value)".replacing(".", with: String(LocaleNumbers.decimalMark))
 }

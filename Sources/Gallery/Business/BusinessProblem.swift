@@ -1,30 +1,30 @@
 import Floorplan
 
-/// What went wrong with the file of the business data, for the person in front of the program.
+/// A problem with the file of the business data, as displayed to the user.
 nonisolated struct BusinessProblem: Hashable, Sendable {
-  /// What it means for what is saved.
+  /// The effect of the problem on saving.
   enum Kind: Hashable, Sendable {
-    /// The file was damaged and set aside; changes are saved in a new one.
+    /// The file was damaged and renamed; changes are saved in a new file.
     case damaged
-    /// The file is left alone, so changes aren't saved.
+    /// The file is left unchanged, so changes aren't saved.
     case notSaving
-    /// The last changes could not be saved.
+    /// The last changes couldn't be saved.
     case saveFailed
   }
 
   let kind: Kind
-  /// A few words.
+  /// The short title.
   let title: String
-  /// What is wrong, where, and what comes next, in sentences.
+  /// The problem, its position and the consequences, in sentences.
   let message: String
-  /// What has kept changes from being saved, in the words of the system; nil for another kind of problem.
+  /// The reason of the system for which saving failed, or nil for another kind of problem.
   let reason: String?
 
   /// - Parameters:
-  ///   - kind: What it means for what is saved.
-  ///   - title: A few words.
-  ///   - error: What is wrong.
-  ///   - sentences: What comes next.
+  ///   - kind: The effect of the problem on saving.
+  ///   - title: The short title.
+  ///   - error: The error.
+  ///   - sentences: The consequences.
   init(_ kind: Kind, _ title: String, _ error: any Error, _ sentences: String...) {
     self.kind = kind
     self.title = title

@@ -1,10 +1,10 @@
 import Floorplan
 import Observation
 
-/// The business data of the process: every window shows the same, and what one changes the others show at once.
+/// The business data of the process, shared by all windows.
 ///
-/// Whoever reads a table is told of its changes, and not of those of another. What is changed is saved a moment later;
-/// call ``close()`` before the process ends.
+/// Each table notifies its own observers. Changes are saved after a short delay; call ``close()`` before the process
+/// ends.
 @Observable
 final class BusinessStore {
   private(set) var orders: RecordTable<WorkOrder>
@@ -13,57 +13,56 @@ final class BusinessStore {
   private(set) var people: RecordTable<Person>
   private(set) var documents: RecordTable<Document>
 
-  /// The orders, prepared for lists; always in step with ``orders``.
+  /// The index of the orders for lists, always in sync with ``orders``.
   private(set) var orderIndex: OrderIndex
 
-  /// What is wrong with the file; nil once it is saved again, or after ``dismissProblem()``.
+  /// The problem with the file, or nil if there is none, after a successful save or ``dismissProblem()``.
   private(set) var problem: BusinessProblem?
-  /// What was left out as the file was read.
+  /// The corrections made while reading the file.
   private(set) var notes: [BusinessNote] = []
-  /// Whether the orders are made up: they are never saved.
+  /// Whether the orders are generated; generated orders are never saved.
   var isGenerated: Bool { kept != nil }
-  /// What was there before orders were generated.
+  /// The data before orders were generated.
   private var kept: BusinessData?
-  /// What makes orders up now.
+  /// The task that generates orders, while it runs.
   private var generation: Task<Void, Never>?
-  /// Whether orders are being made up.
+  /// Whether orders are being generated.
   var isGenerating: Bool { generation != nil }
-  /// Whether many orders are being changed, for so long that a person wants to know.
+  /// Whether a change of many orders takes long enough to show it to the user.
   private(set) var isChangingMany = false
 
-  /// Where the data is saved, and documents have their files; nil where nothing is saved.
+  /// The file of the data and folder of the documents, or nil if nothing is saved.
   let file: BusinessFile?
-  /// What was searched in the lists.
+  /// The recent search terms of the lists.
   let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: Saver<BusinessData>?
-  /// The number of the last new order.
   @ObservationIgnored private var lastOrderNumber: Int?
-  /// The files of documents that were deleted or replaced, by their paths from the folder of the data.
+  /// The files of deleted documents and of replaced data, by their paths relative to the data folder.
   @ObservationIgnored private var leftFiles: Set<String> = []
-  /// How often everything was replaced: what was deleted before doesn't come back into what came after.
+  /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
   @ObservationIgnored private var era = 0
-  /// How often something was changed.
+  /// The number of changes.
   @ObservationIgnored private var changeCount = 0
-  /// How many times many orders are being changed now, and what says so after a while.
+  /// The number of running changes of many orders, which sets ``isChangingMany`` after a delay.
   @ObservationIgnored private var batches = 0 {
     didSet {
       if batches == 0 {
         batchNote?.cancel()
         isChangingMany = false
       } else if oldValue == 0 {
-        // What is done at once is not worth a word.
+        // Changes that end sooner don't need a notice.
         batchNote = MainLoop.after(milliseconds: patience) { [weak self] in self?.isChangingMany = true }
       }
     }
   }
   @ObservationIgnored private var batchNote: LoopSource?
-  /// How long many orders are changed before ``isChangingMany`` says so, in milliseconds.
+  /// The delay before ``isChangingMany`` is set, in milliseconds.
   @ObservationIgnored var patience: UInt32 = 300
 
-  /// The store of the user's data, which is read when it is first asked for.
+  /// The store of the user's data, which is read on first use.
   ///
-  /// Whoever must not touch that, as a test or what makes pictures, sets another one first.
+  /// Tests and the rendering of pictures, which must not read that data, set another store first.
   static var shared: BusinessStore {
     get {
       if let opened { return opened }
@@ -74,19 +73,19 @@ final class BusinessStore {
     set { opened = newValue }
   }
 
-  /// ``shared``, where anybody has asked for it.
+  /// The ``shared`` store, if it is open.
   private(set) static var opened: BusinessStore?
 
-  /// Closes ``shared``, if anybody has asked for it.
+  /// Closes the ``shared`` store, if it is open.
   static func closeShared() { opened?.close() }
 
-  /// Opens a file, or begins with the samples.
+  /// Opens a file, or starts with the sample data.
   ///
   /// - Parameters:
-  ///   - file: Where the data is saved.
+  ///   - file: The file of the data.
   ///   - delay: The time to wait for further changes, in milliseconds: long enough for the changes of one action, short
-  ///     enough that little is lost.
-  ///   - write: Saves the data, on any thread; in the file if not said otherwise.
+  ///     enough to lose little.
+  ///   - write: Saves the data, on any thread; the default writes the file.
   convenience init(
     _ file: BusinessFile, delay: UInt32 = 300, write: (@Sendable (BusinessData) throws -> Void)? = nil
   ) {
@@ -101,7 +100,7 @@ final class BusinessStore {
     }
   }
 
-  /// A store of data that is never saved: for pictures, tests and generated sets.
+  /// Creates a store whose data is never saved, for pictures, tests and generated data.
   convenience init(_ data: BusinessData = BusinessData.Reading.samples.data) { self.init(data, nil) }
 
   private init(_ data: BusinessData, _ file: BusinessFile?) {
@@ -112,14 +111,14 @@ final class BusinessStore {
     (people, documents) = (data.people, data.documents)
   }
 
-  /// Everything, as a value.
+  /// All tables, as a value.
   var data: BusinessData {
     BusinessData(orders: orders, products: products, suppliers: suppliers, people: people, documents: documents)
   }
 
   // MARK: Orders
 
-  /// Deleted orders, and where they stood.
+  /// Deleted orders and their positions.
   struct RemovedOrders {
     fileprivate let removed: [RecordTable<WorkOrder>.Removed]
     fileprivate let era: Int
@@ -128,31 +127,31 @@ final class BusinessStore {
     var first: WorkOrder? { removed.first?.record }
   }
 
-  /// The table and the index that take the place of the others, and what was taken out of the table.
+  /// The new table and index, and the orders removed from the table.
   private typealias OrderBatch = (
     orders: RecordTable<WorkOrder>, index: OrderIndex, removed: [RecordTable<WorkOrder>.Removed]
   )
 
-  /// Changes some orders of the table, where the documents are, and returns those that it takes out.
+  /// A change of the order table, given the documents, which returns the orders that it removes.
   private typealias OrderChange =
     @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> [RecordTable<WorkOrder>.Removed]
 
-  /// The index follows so many changes one by one, each of which takes a millisecond for 100,000 orders; for more it is
-  /// made anew.
+  /// The maximum number of orders to update in the index one by one, at about a millisecond each for 100,000 orders;
+  /// for more, the index is rebuilt.
   private static let mostOneByOne = 16
-  /// For so many orders the index is made at once, within a frame or two; for more it is made beside the main thread.
+  /// The maximum number of orders whose index is rebuilt on the main thread, within a frame or two.
   private static let mostAtOnce = 4_000
 
-  /// An id that no order has or had since the start.
+  /// Returns an ID that no order has had since launch.
   func newOrderID() -> WorkOrder.ID {
     var number = lastOrderNumber ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
     repeat { number += 1 } while orders.contains(WorkOrder.ID(rawValue: "WO-\(number)"))
-    // A deleted one may come back.
+    // A deleted order may be restored.
     lastOrderNumber = number
     return WorkOrder.ID(rawValue: "WO-\(number)")
   }
 
-  /// Takes over an order that is new or was edited; one that is as before changes nothing.
+  /// Saves a new or edited order; an unchanged one has no effect.
   func save(_ order: WorkOrder) {
     guard orders[order.id] != order else { return }
     change([order.id]) { orders, _ in
@@ -161,16 +160,16 @@ final class BusinessStore {
     }
   }
 
-  /// Changes orders, where they are many beside the main thread.
+  /// Changes orders; many orders are changed off the main thread.
   ///
   /// - Parameters:
-  ///   - ids: The orders.
-  ///   - body: Changes one.
-  ///   - then: Called when that is done; never where all was replaced before.
+  ///   - ids: The IDs of the orders.
+  ///   - body: Changes one order.
+  ///   - then: Called after the change, unless all data was replaced meanwhile.
   func change(
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void, then: @escaping () -> Void
   ) {
-    // A few orders that stay as they are don't have to be saved.
+    // A few orders that don't change needn't be saved.
     let ids =
       ids.count > Self.mostOneByOne
       ? ids
@@ -192,11 +191,11 @@ final class BusinessStore {
     }
   }
 
-  /// Deletes orders, where they are many beside the main thread.
+  /// Deletes orders; many orders are deleted off the main thread.
   ///
   /// - Parameters:
-  ///   - ids: The orders.
-  ///   - then: Called when that is done, with what brings them back with `restore`.
+  ///   - ids: The IDs of the orders.
+  ///   - then: Called after the deletion, with a value for `restore`.
   func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
     let era = era
     change(ids.filter(orders.contains)) { orders, _ in
@@ -206,18 +205,18 @@ final class BusinessStore {
     }
   }
 
-  /// Brings deleted orders back to their old places, where they are many beside the main thread.
+  /// Restores deleted orders at their former positions; many orders are restored off the main thread.
   ///
   /// - Parameters:
-  ///   - deleted: What was deleted.
-  ///   - then: Called when that is done: whether they are back, which they aren't where all has been replaced since.
+  ///   - deleted: The deleted orders.
+  ///   - then: Called with true after the orders are restored, or with false if all data was replaced meanwhile.
   func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
     let removed = deleted.removed
     guard deleted.era == era else { return then(false) }
     change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
       for one in removed.reversed() where !orders.contains(one.record.id) {
         orders.restore(one)
-        // A document may have been deleted meanwhile.
+        // The document may have been deleted meanwhile.
         var order = one.record
         order.attachments.removeAll { !documents.contains($0) }
         orders.save(order)
@@ -228,12 +227,12 @@ final class BusinessStore {
     }
   }
 
-  /// Changes orders and their index, beside the main thread where both take long.
+  /// Changes orders and their index, off the main thread if that takes long.
   ///
   /// - Parameters:
-  ///   - ids: The orders that change.
+  ///   - ids: The IDs of the orders that change.
   ///   - change: Changes them.
-  ///   - then: Called when that is done, with what was taken out; with nil where all was replaced before.
+  ///   - then: Called after the change with the removed orders, or with nil if all data was replaced meanwhile.
   private func change(
     _ ids: [WorkOrder.ID], _ change: @escaping OrderChange,
     then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void = { _ in }
@@ -269,14 +268,14 @@ final class BusinessStore {
       guard let self else { return then(nil) }
       defer { batches -= 1 }
       guard era == baseEra else { return then(nil) }
-      // What was changed meanwhile must not be lost.
+      // Changes that were made meanwhile must not be lost.
       if changeCount == baseChanges { finish(batch) } else { changeTogether(change, then: then) }
     }
   }
 
   // MARK: Documents
 
-  /// A deleted document, and the orders that had it with them.
+  /// A deleted document, and its positions in the orders that it was attached to.
   struct RemovedDocument {
     fileprivate let removed: RecordTable<Document>.Removed
     fileprivate let places: [(order: WorkOrder.ID, index: Int)]
@@ -285,16 +284,16 @@ final class BusinessStore {
     var document: Document { removed.record }
   }
 
-  /// Takes over a document that is new or was edited.
+  /// Saves a new or edited document.
   func save(_ document: Document) {
     guard documents[document.id] != document else { return }
     documents.save(document)
     changed()
   }
 
-  /// Deletes a document, also from the orders that have it with them.
+  /// Deletes a document, and detaches it from its orders.
   ///
-  /// - Returns: What brings it back with `restore`; nil where there is no such document.
+  /// - Returns: A value for `restore`, or nil if there is no such document.
   @discardableResult
   func delete(document id: Document.ID) -> RemovedDocument? {
     guard documents.contains(id), let removed = documents.remove(id) else { return nil }
@@ -307,8 +306,7 @@ final class BusinessStore {
     return RemovedDocument(removed: removed, places: places, era: era)
   }
 
-  /// Brings a deleted document back, also to its place in the orders that had it with them; does nothing where all has
-  /// been replaced since.
+  /// Restores a deleted document, also in the orders that it was attached to, unless all data was replaced since.
   func restore(_ deleted: RemovedDocument) {
     let id = deleted.document.id
     guard deleted.era == era, !documents.contains(id) else { return }
@@ -322,16 +320,16 @@ final class BusinessStore {
     changed()
   }
 
-  /// Changes which documents an order has with it.
+  /// Changes the attachments of an order.
   private func changeAttachments(of id: WorkOrder.ID, _ body: (inout [Document.ID]) -> Void) {
     guard var order = orders[id] else { return }
     body(&order.attachments)
     orders.save(order)
   }
 
-  // MARK: All of it
+  // MARK: All data
 
-  /// Brings the samples back, in the file too; of what was changed nothing stays.
+  /// Restores the sample data, also in the file, and discards all changes.
   func reset() {
     let samples = BusinessData.Reading.samples.data
     leaveFiles(of: (kept ?? data).documents)
@@ -341,11 +339,11 @@ final class BusinessStore {
     changed()
   }
 
-  /// Puts so many made-up orders in the place of all, until ``reset()`` or ``endGenerated()``; they are never saved.
+  /// Replaces all orders with generated ones until ``reset()`` or ``endGenerated()``; they are never saved.
   ///
-  /// Who asks while orders are being made up waits for these.
+  /// A call during a generation waits for it.
   ///
-  /// - Parameter count: How many; the same each time.
+  /// - Parameter count: The number of orders; the same number gives the same orders.
   func generate(orders count: Int) async {
     if let generation { return await generation.value }
     let task = Task { await makeUp(orders: count) }
@@ -354,7 +352,7 @@ final class BusinessStore {
   }
 
   private func makeUp(orders count: Int) async {
-    // What is waiting must not be mixed up with what is made up.
+    // Unsaved changes must not mix with the generated orders.
     flush()
     let base = kept ?? data
     let (generated, index) = await Task.detached(priority: .userInitiated) {
@@ -362,14 +360,14 @@ final class BusinessStore {
       generated.orders = RecordTable(OrderGenerator(base).orders(count))
       return (generated, OrderIndex(generated))
     }.value
-    // Ended, or all was replaced, meanwhile.
+    // The generation was cancelled, or all data was replaced, meanwhile.
     guard !Task.isCancelled else { return }
     if !isGenerated { kept = data }
     generation = nil
     show(generated, index)
   }
 
-  /// Brings back what was there before orders were generated; those that are being made up are not shown.
+  /// Restores the data from before the generation, and cancels a running generation.
   func endGenerated() {
     if let kept { show(kept, OrderIndex(kept)) }
     leaveGenerated()
@@ -389,14 +387,14 @@ final class BusinessStore {
 
   // MARK: Saving
 
-  /// Saves at once what isn't saved yet, and returns when that is done.
+  /// Saves unsaved changes immediately, and returns when they are saved or saving has failed.
   func flush() { saver?.flush() }
 
-  /// Saves what isn't saved yet, and removes the files that no document has any more: nothing can be taken back now.
+  /// Saves unsaved changes and removes files that no document uses: from now on, nothing can be restored.
   func close() {
     flush()
     recentSearches.flush()
-    // What was not saved still has them.
+    // Data that couldn't be saved still refers to the files.
     guard let file, let saver, !saver.isPending else { return }
     let used = Set((kept ?? data).documents.compactMap(\.ownFile))
     for path in leftFiles.subtracting(used) { try? removeFile("\(file.folder)/\(path)") }
@@ -407,16 +405,15 @@ final class BusinessStore {
     leftFiles.formUnion(documents.compactMap(\.ownFile))
   }
 
-  /// Tries again to save what could not be saved; ``problem`` goes once it is.
+  /// Retries saving after a failure; success clears ``problem``.
   func retrySaving() { saver?.retry() }
 
-  /// Whether there are changes that aren't saved yet.
   var hasUnsavedChanges: Bool { saver?.isPending ?? false }
 
-  /// Takes ``problem`` as read.
+  /// Dismisses ``problem`` after the user has read it.
   func dismissProblem() { problem = nil }
 
-  /// Takes ``notes`` as read.
+  /// Dismisses ``notes`` after the user has read them.
   func dismissNotes() { notes = [] }
 
   private func changed() {

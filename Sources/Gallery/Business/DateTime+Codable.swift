@@ -1,6 +1,6 @@
 import Floorplan
 
-/// As ISO 8601 writes it, to the minute: "2026-03-02T09:00".
+/// Encoded in ISO 8601 to the minute: "2026-03-02T09:00".
 nonisolated extension DateTime: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -18,15 +18,15 @@ nonisolated extension DateTime: Codable {
     try container.encode(isoText)
   }
 
-  /// The date and the time with a T between.
+  /// The date and time, separated by a T.
   var isoText: String { description.replacing(" ", with: "T") }
 
-  /// Reads ``isoText``; nil for anything that it doesn't write.
+  /// Creates a date from ``isoText``, or nil for any other format.
   init?(isoText: String) {
     let parts = isoText.split(omittingEmptySubsequences: false) { "-T:".contains($0) }.map { Int($0) ?? -1 }
     guard parts.count == 5,
       let date = DateTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]),
-      // "+5" and a missing zero are numbers, and no part of a date.
+      // `Int` also accepts "+5" and a missing leading zero.
       date.isoText == isoText
     else { return nil }
     self = date

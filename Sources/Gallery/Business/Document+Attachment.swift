@@ -1,12 +1,12 @@
 import Floorplan
 
 @MainActor extension Document {
-  /// The document as attachments' cells and viewers show it.
+  /// Returns the document as an attachment for cells and previews.
   ///
-  /// - Parameter file: Where the data is saved, in whose folder files are.
-  /// - Returns: An attachment with the document's id.
+  /// - Parameter file: The file of the business data, whose folder contains the documents' files.
+  /// - Returns: An attachment with the ID of the document.
   func attachment(in file: BusinessFile?) -> Attachment {
-    // The names of files tell the rest.
+    // For other contents, the type follows from the file name.
     let contentType: String? = if case .text = content { "text/plain" } else { nil }
     return Attachment(
       id: id.rawValue, name: name, content: attachmentContent(in: file), contentType: contentType,
@@ -15,14 +15,14 @@ import Floorplan
 
   private func attachmentContent(in file: BusinessFile?) -> Attachment.Content {
     switch content {
-    // Equal ids stand for equal bytes, and a document may be edited.
+    // Pictures with equal IDs must have equal bytes, and a document can be edited.
     case .picture(let bytes): .picture(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
     case .text(let text): .loader(Self.loader(of: text))
     case .file(let path): .file(Self.path(path, in: file))
     }
   }
 
-  /// Returns the same loader for equal texts, so that attachments of equal documents are equal.
+  /// Returns the same loader for equal texts, which makes the attachments of equal documents equal.
   private static func loader(of text: String) -> AttachmentLoader {
     let loader = loaders[text] ?? AttachmentLoader { Array(text.utf8) }
     loaders[text] = loader
@@ -30,6 +30,6 @@ import Floorplan
   }
   private static var loaders: [String: AttachmentLoader] = [:]
 
-  /// Where a file of a document is.
+  /// Returns the path of a document's file in the folder of the business data.
   nonisolated static func path(_ path: String, in file: BusinessFile?) -> String { "\(file?.folder ?? ".")/\(path)" }
 }

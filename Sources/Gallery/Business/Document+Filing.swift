@@ -1,19 +1,19 @@
 import Floorplan
 
-/// Attachments that become documents: their bytes are where those of documents are.
+/// Saving attachments as documents, with their bytes in the folder of the business data.
 nonisolated extension Document {
-  /// More than a picture of a camera has; the data of a user is no archive.
+  /// The maximum size of a document, which exceeds that of a camera picture; the business data isn't an archive.
   static let mostBytes = 20_000_000
-  /// The folder of the files, in that of the data.
+  /// The folder of the documents' files, in the folder of the business data.
   static let folder = "attachments"
 
-  /// Copies attachments beside the business data, on another thread.
+  /// Saves attachments as documents in the folder of the business data, on another thread.
   ///
   /// - Parameters:
-  ///   - attachments: The attachments: in files, at addresses or pictures in memory.
-  ///   - file: Where the data is saved; nil where it isn't, and only pictures can be kept.
-  /// - Returns: A document with the id of each of them.
-  /// - Throws: ``FilingError``, or `CancellationError` where the task was cancelled; nothing was copied then.
+  ///   - attachments: Attachments in files, at addresses or in memory.
+  ///   - file: The file of the business data; if it is nil, only pictures can be kept.
+  /// - Returns: Documents with the IDs of the attachments.
+  /// - Throws: ``FilingError``, or `CancellationError` if the task was cancelled; copies made so far are removed.
   @MainActor
   static func filing(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [Document] {
     guard !attachments.isEmpty else { return [] }
@@ -93,31 +93,30 @@ nonisolated extension Document {
     }
   }
 
-  /// A name that no other has, with as much of the attachment's own as there is room for: other programs show it.
+  /// Returns a unique file name with as much of the attachment's name as fits, since other programs display it.
   private static func fileName(of attachment: Attachment) -> String {
     var name = attachment.name.filter { $0 != "/" && $0 != "\0" }
-    // A file system takes 255 bytes for a name.
+    // A file name has at most 255 bytes.
     while attachment.id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
     return "\(attachment.id)-\(name)"
   }
 
-  /// The file that was copied for the document, by its path from the folder of the data; nil where there is none, or the
-  /// path leads elsewhere.
+  /// The path of the copied file, relative to the folder of the business data, or nil if the document has no such copy.
   var ownFile: String? {
     guard case .file(let path) = content else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0] == Self.folder ? path : nil
   }
 
-  /// Takes the copy back, where nothing has become of it.
+  /// Removes the copied file, if there is one.
   func removeOwnFile(in file: BusinessFile?) {
     if let file, let ownFile { try? removeFile("\(file.folder)/\(ownFile)") }
   }
 }
 
-/// Why an attachment could not be kept with an order.
+/// The reason why an attachment can't be saved with an order.
 nonisolated struct FilingError: Error, Hashable, CustomStringConvertible {
-  /// What the attachment is called.
+  /// The name of the attachment.
   let name: String
   let reason: String
 

@@ -1,17 +1,17 @@
 import Floorplan
 import FoundationEssentials
 
-/// A picture or a text that orders have with them.
+/// A picture, text or file that can be attached to orders.
 nonisolated struct Document: BusinessRecord {
   let id: RecordID<Document>
-  /// The name of the file, which tells its format.
+  /// The file name, whose extension identifies the format.
   var name: String
   var kind: Kind
   var byteCount: Int
   var date: DateTime
   var content: DocumentContent
 
-  /// What it is for those who look for it.
+  /// The purpose of the document, as users look for it.
   enum Kind: String, CaseIterable, Codable, Sendable {
     case picture, drawing, report, manual
 
@@ -26,16 +26,16 @@ nonisolated struct Document: BusinessRecord {
   }
 }
 
-/// Where the content of a document is.
+/// The content of a document.
 nonisolated enum DocumentContent: Hashable, Sendable {
   /// The bytes of a picture's file.
   case picture([UInt8])
   case text(String)
-  /// A file in the folder of the user's data, by its path from there.
+  /// A file, by its path relative to the folder of the business data.
   case file(String)
 }
 
-/// One key says which it is: `{"text":"…"}`, `{"file":"…"}`, or `{"picture":"…"}` with the bytes in base 64.
+/// Encoded with one key: `{"text":"…"}`, `{"file":"…"}`, or `{"picture":"…"}` with the bytes in Base64.
 nonisolated extension DocumentContent: Codable {
   private enum CodingKeys: CodingKey { case picture, text, file }
 

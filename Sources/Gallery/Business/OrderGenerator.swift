@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Makes up orders like those of the samples, as many as are wanted; the same for the same seed.
+/// Generates any number of orders like those of the sample data; equal seeds give equal orders.
 nonisolated struct OrderGenerator: Sendable {
   private let products: [Product]
   private let suppliers: [Supplier.ID]
@@ -8,7 +8,7 @@ nonisolated struct OrderGenerator: Sendable {
   private let documents: [Document.ID]
   private let seed: UInt64
 
-  /// Orders about the products, for the people, with the documents of some data.
+  /// Creates a generator of orders that refer to the records of some data.
   init(_ data: BusinessData, seed: UInt64 = 8) {
     products = Array(data.products)
     suppliers = data.suppliers.map(\.id)
@@ -17,7 +17,7 @@ nonisolated struct OrderGenerator: Sendable {
     self.seed = seed
   }
 
-  /// The orders; asked for fewer, it gives the first of them.
+  /// Returns the first generated orders; a smaller count gives a prefix of the same sequence.
   func orders(_ count: Int) -> [WorkOrder] {
     var dice = SeededGenerator(seed: seed)
     return (0..<max(0, count)).map { order(100_001 + $0, &dice) }
@@ -58,7 +58,7 @@ nonisolated struct OrderGenerator: Sendable {
     Int.random(in: 0..<10, using: &dice) < tenths
   }
 
-  /// Old orders are done, as a rule.
+  /// Returns a random status; old orders are usually completed.
   private static func status(_ age: Int, _ dice: inout SeededGenerator) -> OrderStatus {
     if chance(age > 60 ? 9 : 2, &dice) { return .completed }
     return [.new, .inProgress, .inProgress, .onHold].random(&dice)
@@ -90,9 +90,9 @@ nonisolated struct OrderGenerator: Sendable {
     }
   }
 
-  // MARK: The words
+  // MARK: Vocabulary
 
-  /// Texts in parts, with the name of a thing between them.
+  /// Splits each text at `#`, which stands for the name of a thing.
   private static func parts(_ texts: [String]) -> [[Substring]] {
     texts.map { $0.split(separator: "#", omittingEmptySubsequences: false) }
   }
@@ -128,6 +128,6 @@ nonisolated struct OrderGenerator: Sendable {
 }
 
 nonisolated extension Array {
-  /// An element of a list that has some.
+  /// Returns a random element of an array that isn't empty.
   fileprivate func random(_ dice: inout SeededGenerator) -> Element { self[Int.random(in: indices, using: &dice)] }
 }

@@ -1,9 +1,9 @@
 import Floorplan
 
-/// The orders as lists search, sort, filter, and group them.
+/// The index of the orders, by which lists search, sort, filter and group them.
 typealias OrderIndex = RecordIndex<IndexedOrder>
 
-/// An order with the names of what it refers to.
+/// An order with the names of the records it refers to.
 nonisolated struct IndexedOrder: Identifiable, Sendable {
   let order: WorkOrder
   let assignee: Assignee?
@@ -15,7 +15,7 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
   var dueWeek: Int? { order.dueDate?.week }
   var assigneeName: FoldedText? { assignee?.foldedName }
 
-  /// A person by whom orders are grouped: two people may have the same name.
+  /// An assignee as a group of orders; its ID tells two people of the same name apart.
   struct Assignee: Hashable, Comparable {
     let name: String
     let foldedName: FoldedText
@@ -26,7 +26,7 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
     static func < (one: Self, other: Self) -> Bool { (one.foldedName, one.id) < (other.foldedName, other.id) }
   }
 
-  /// Returns what gives orders the names that some data has for them.
+  /// Returns a function that looks up the names of an order in the data.
   static func indexing(by data: BusinessData) -> @Sendable (WorkOrder) -> IndexedOrder {
     let assignees = Dictionary(uniqueKeysWithValues: data.people.map { ($0.id, Assignee($0)) })
     return { order in
@@ -40,7 +40,7 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
 }
 
 nonisolated extension RecordIndex<IndexedOrder> {
-  /// Prepares the orders; beside the main thread where there may be a hundred thousand.
+  /// Indexes the orders; call it off the main thread if there may be 100,000 of them.
   init(_ data: BusinessData) {
     self.init(data.orders.lazy.map(IndexedOrder.indexing(by: data)), by: Self.columns) { $0.texts }
   }
@@ -53,7 +53,7 @@ nonisolated extension RecordIndex<IndexedOrder> {
   }
 }
 
-/// A field by which orders are sorted, and the direction.
+/// A field to sort orders by, and the direction.
 nonisolated struct OrderSort: Hashable, Sendable {
   var field: OrderField
   var isAscending = true
@@ -66,11 +66,11 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
   case id, title, status, priority, dueDate, createdDate, cost, plannedHours, progress, location, assignee
 
   var title: String { facts.title }
-  /// The column of the index.
+  /// The column of the field in the index.
   var column: RecordColumn<IndexedOrder> { facts.column }
-  /// The title of the ascending order.
+  /// The title of the ascending direction.
   var ascendingText: String { facts.directions.ascending }
-  /// The title of the descending order.
+  /// The title of the descending direction.
   var descendingText: String { facts.directions.descending }
 
   private static let numbers = (localized("Lowest first"), localized("Highest first"))
@@ -98,7 +98,7 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
   }
 }
 
-/// A value that the orders of a section share.
+/// A value by which a list groups orders.
 nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
   case none, status, priority, assignee, dueWeek
 
@@ -112,7 +112,7 @@ nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
     }
   }
 
-  /// The groups of a list.
+  /// The grouping in the index, or nil for none.
   var recordGrouping: RecordGrouping<IndexedOrder>? {
     switch self {
     case .none: nil
@@ -130,9 +130,9 @@ nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
 }
 
 nonisolated extension DateTime {
-  /// The number of the week, which begins on a Monday, since the one in which 1970 began.
+  /// The number of the week, counted from the week of January 1, 1970; a week begins on Monday.
   var week: Int { Int((Double(dayNumber + 3) / 7).rounded(.down)) }
 
-  /// The Monday of a week.
+  /// Creates the date of the week's Monday.
   init(week: Int) { self.init(dayNumber: week * 7 - 3) }
 }

@@ -1,4 +1,4 @@
-/// Somebody who works at the plant.
+/// An employee of the plant.
 nonisolated struct Person: BusinessRecord {
   let id: RecordID<Person>
   var name: String

@@ -5,18 +5,18 @@ nonisolated struct Product: BusinessRecord {
   var model: String
   var category: String
   var availability = Availability.inStock
-  /// In euros.
+  /// The price in euros.
   var price: Double
-  /// How many are there.
+  /// The number of items in stock.
   var stock: Int
-  /// The name of an icon that stands for it.
+  /// The name of the icon.
   var imageName: String?
   var supplierID: Supplier.ID?
 
-  /// Whether there are few of it, or none.
+  /// Whether the product is low or out of stock.
   var isShort: Bool { availability != .inStock }
 
-  /// Whether one can be had.
+  /// The availability of a product.
   enum Availability: String, CaseIterable, Codable, Sendable {
     case inStock, low, outOfStock
 

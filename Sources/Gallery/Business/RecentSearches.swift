@@ -1,22 +1,22 @@
 import Floorplan
 import Observation
 
-/// What people have searched for in the lists, kept until the next start: the same in every window.
+/// The recent search terms of the lists, shared by all windows and kept between launches.
 ///
-/// It is not worth a message where it can't be read or saved: what is lost is typed again.
+/// Errors while reading or saving are only logged: the lost terms can be typed again.
 @Observable
 final class RecentSearches {
   static let fileName = "recent-searches.txt"
-  /// Many times what the lists remember.
+  /// The maximum file size in bytes, many times that of the terms that the lists remember.
   private static let mostBytes = 1 << 16
 
   private var terms: [String: [String]] = [:]
 
   @ObservationIgnored private var saver: Saver<[UInt8]>?
 
-  /// Reads what was saved.
+  /// Reads the saved terms.
   ///
-  /// - Parameter folder: Where it is saved; nil where nothing is.
+  /// - Parameter folder: The folder of the file, or nil to save nothing.
   init(_ folder: String?) {
     guard let folder else { return }
     let path = "\(folder)/\(Self.fileName)"
@@ -27,14 +27,14 @@ final class RecentSearches {
       if let error { logMessage("Recent searches: \(error)") }
     }
     guard let bytes = try? contentsOfFile(path, limit: Self.mostBytes) else { return }
-    // A term a line, behind the name of its list; neither has a tab in it.
+    // Each line is the name of a list, a tab and a term; neither contains a tab.
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "\t", maxSplits: 1)
       if parts.count == 2 { terms[String(parts[0]), default: []].append(String(parts[1])) }
     }
   }
 
-  /// The terms of a list, the last one first.
+  /// The terms of a list, the most recent first.
   subscript(list: String) -> [String] {
     get { terms[list] ?? [] }
     set {
@@ -44,7 +44,7 @@ final class RecentSearches {
     }
   }
 
-  /// Saves at once what isn't saved.
+  /// Saves unsaved terms immediately.
   func flush() { saver?.flush() }
 
   private var text: String {
@@ -53,11 +53,11 @@ final class RecentSearches {
 }
 
 extension ListReportPage {
-  /// Offers what was searched in a list before, and remembers what is.
+  /// Suggests the recent terms of a list, and remembers new ones.
   ///
   /// - Parameters:
-  ///   - list: What the list is known by.
-  ///   - searches: Where the terms are kept.
+  ///   - list: The key of the list.
+  ///   - searches: The store of the terms.
   func rememberSearches(of list: String, in searches: RecentSearches) {
     observe { [unowned self] in searchField.recentTerms = searches[list] }
     searchField.onRecentTermsChange = { searches[list] = $0 }

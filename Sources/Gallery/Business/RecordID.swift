@@ -1,10 +1,12 @@
-/// The name of a record among those of its kind; a product's can't be taken for a person's.
+/// The identifier of a record, which is unique among those of the same type.
+///
+/// The type parameter keeps the ID of a product from being used for a person.
 nonisolated struct RecordID<Record>: RawRepresentable, Hashable, Codable, Sendable {
   let rawValue: String
 }
 
 nonisolated extension RecordID: Comparable {
-  /// "WO-999" comes before "WO-1000".
+  /// Orders by length first: "WO-999" comes before "WO-1000".
   static func < (one: Self, other: Self) -> Bool {
     (one.rawValue.utf8.count, one.rawValue) < (other.rawValue.utf8.count, other.rawValue)
   }
@@ -15,5 +17,5 @@ nonisolated extension RecordID: ExpressibleByStringLiteral, CustomStringConverti
   var description: String { rawValue }
 }
 
-/// A row of one of the tables of ``BusinessData``.
+/// A record in one of the tables of ``BusinessData``.
 nonisolated protocol BusinessRecord: Identifiable, Hashable, Codable, Sendable where ID == RecordID<Self> {}

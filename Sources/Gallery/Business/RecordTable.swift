@@ -1,36 +1,37 @@
-/// Records in the order in which they came, found by their ids.
+/// A table of records in insertion order, which finds records by ID.
 ///
-/// A removed record leaves its place empty, so that it can come back to it.
+/// A removed record leaves its position vacant and can be restored there.
 nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
-  /// A removed record and its place.
+  /// A removed record and its position.
   struct Removed: Hashable, Sendable {
     let record: Record
     fileprivate let place: Int
   }
 
-  /// All records that are or were in the table: an empty place keeps its record.
+  /// All present and removed records: a vacant position keeps its record.
   private var rows: [Record] = []
   private var emptyPlaces: Set<Int> = []
   private var places: [Record.ID: Int] = [:]
 
   init() {}
 
-  /// Makes a table of records; of those with the same id the last counts, at the place of the first.
+  /// Creates a table of records.
+  ///
+  /// Of records with the same ID, the last one is kept, at the position of the first.
   init(_ records: some Sequence<Record>) {
     for record in records { save(record) }
   }
 
-  /// The number of records.
   var count: Int { places.count }
   var isEmpty: Bool { places.isEmpty }
 
-  /// The record with an id.
+  /// Returns the record with an ID, or nil.
   subscript(id: Record.ID) -> Record? { places[id].map { rows[$0] } }
 
-  /// Whether there is a record with an id.
+  /// Whether the table contains a record with an ID.
   func contains(_ id: Record.ID) -> Bool { places[id] != nil }
 
-  /// Replaces the record with the same id, or adds one behind all.
+  /// Replaces the record with the same ID, or appends a new one.
   mutating func save(_ record: Record) {
     if let place = places[record.id] {
       rows[place] = record
@@ -40,16 +41,16 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
     }
   }
 
-  /// Removes a record; nil where there is none.
+  /// Removes the record with an ID and returns it, or nil if there is none.
   mutating func remove(_ id: Record.ID) -> Removed? {
     guard let place = places.removeValue(forKey: id) else { return nil }
     emptyPlaces.insert(place)
     return Removed(record: rows[place], place: place)
   }
 
-  /// Puts a record back between those between which it was, unless its id is in use again.
+  /// Restores a record at its former position, unless its ID is in use again.
   ///
-  /// A record of another table whose place is taken here comes behind all.
+  /// A record of another table is appended if its position is taken in this one.
   mutating func restore(_ removed: Removed) {
     guard !contains(removed.record.id) else { return }
     guard emptyPlaces.remove(removed.place) != nil else { return save(removed.record) }
@@ -72,6 +73,6 @@ nonisolated extension RecordTable: Sequence {
 }
 
 nonisolated extension RecordTable: Equatable {
-  /// Whether the same records stand in the same order.
+  /// Compares the records and their order.
   static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }

@@ -1,7 +1,9 @@
 import Floorplan
 import Synchronization
 
-/// Saves a model that changes often: some time after a change, beside the main thread, one state at a time, the latest.
+/// Saves a model that changes often.
+///
+/// It saves the latest state, after a delay and off the main thread. Only one write runs at a time.
 @MainActor
 final class Saver<State: Sendable> {
   private let delay: UInt32
@@ -11,16 +13,16 @@ final class Saver<State: Sendable> {
 
   private let order = WriteOrder()
   private var timer: LoopSource?
-  /// How many changes there were, and up to which of them everything is saved.
+  /// The number of changes, and how many of them are saved.
   private var changes = 0
   private var saved = 0
   private var isWriting = false
 
   /// - Parameters:
-  ///   - delay: How long to wait for further changes, in milliseconds.
-  ///   - state: Gives what there is to be saved.
-  ///   - write: Saves it, on any thread.
-  ///   - onEnd: Is told how writing has ended.
+  ///   - delay: The time to wait for further changes, in milliseconds.
+  ///   - state: Returns the state to save.
+  ///   - write: Saves a state, on any thread.
+  ///   - onEnd: Called with the error of a write, or with nil when everything is saved.
   init(
     delay: UInt32, state: @escaping () -> State,
     write: @escaping @Sendable (State) throws -> Void, onEnd: @escaping ((any Error)?) -> Void
@@ -33,31 +35,31 @@ final class Saver<State: Sendable> {
 
   isolated deinit { timer?.cancel() }
 
-  /// Whether there are changes that aren't saved.
+  /// Whether there are unsaved changes.
   var isPending: Bool { saved < changes }
 
-  /// Saves the model soon.
+  /// Schedules a save after a change.
   func changed() {
     changes += 1
     wait()
   }
 
-  /// Saves at once what isn't saved, and returns when that is done.
+  /// Saves unsaved changes immediately, and returns when they are saved or saving has failed.
   func flush() {
     timer?.cancel()
     guard isPending else { return }
-    // Waits for a write that has begun; one that hasn't finds that it comes too late.
+    // Waits for a running write. One that starts later finds a newer number and does nothing.
     end(Self.write(state(), number: changes, write, order), number: changes)
   }
 
-  /// Tries at once, beside the main thread, to save what isn't saved, as where that has failed.
+  /// Retries immediately, off the main thread, to save unsaved changes.
   func retry() {
     timer?.cancel()
     begin()
   }
 
   private func wait() {
-    // Not put off by further changes: who types without a pause would lose all of it with a loss of power.
+    // Further changes don't extend the delay: continuous typing would never be saved before a power failure.
     guard !isWriting, timer?.isPending != true else { return }
     timer = MainLoop.after(milliseconds: delay) { [weak self] in self?.begin() }
   }
@@ -66,7 +68,7 @@ final class Saver<State: Sendable> {
     guard isPending, !isWriting else { return }
     isWriting = true
     let (data, number, write, order) = (state(), changes, write, order)
-    // Not one of Swift's few threads, for a disk may take its time.
+    // Not in a task: a slow disk would block one of Swift's few threads.
     Background.run {
       Self.write(data, number: number, write, order)
     } then: { [weak self] result in
@@ -81,7 +83,7 @@ final class Saver<State: Sendable> {
     switch result {
     case .success:
       saved = max(saved, number)
-      // A late word of an earlier write says nothing of the newest state.
+      // The end of an earlier write doesn't mean that the newest state is saved.
       if !isPending { onEnd(nil) }
     case .failure(let error): if number > saved { onEnd(error) }
     }
@@ -97,7 +99,7 @@ final class Saver<State: Sendable> {
   }
 }
 
-/// Lets one write at a time through; the number is that of the latest one.
+/// Serializes writes; the value is the number of the latest one.
 private nonisolated final class WriteOrder: Sendable {
   let last = Mutex(0)
 }

@@ -1,4 +1,4 @@
-/// Who delivers products or does work.
+/// A company that delivers products or does work.
 nonisolated struct Supplier: BusinessRecord {
   let id: RecordID<Supplier>
   var name: String
@@ -6,6 +6,6 @@ nonisolated struct Supplier: BusinessRecord {
   var phone: String
   var mail: String
   var place: String
-  /// 1 to 5 stars, by those who order there.
+  /// The rating, from 1 to 5 stars.
   var rating: Double
 }

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What is to be done at the plant, by whom and until when.
+/// A task at the plant, with its assignee and due date.
 nonisolated struct WorkOrder: BusinessRecord {
   let id: RecordID<WorkOrder>
   var title: String
@@ -10,28 +10,28 @@ nonisolated struct WorkOrder: BusinessRecord {
   var dueDate: DateTime?
   var createdDate: DateTime
   var plannedHours = 0.0
-  /// In euros.
+  /// The cost in euros.
   var cost = 0.0
   var location = ""
   var productID: Product.ID?
   var supplierID: Supplier.ID?
   var assigneeID: Person.ID?
   var needsApproval = false
-  /// How much is done, 0 to 1.
+  /// The completed share of the work, from 0 to 1.
   var progress = 0.0
-  /// What is used up.
+  /// The products that the work uses up.
   var parts: [OrderPart] = []
-  /// The documents that belong to it.
+  /// The documents of the order.
   var attachments: [Document.ID] = []
-  /// What is done one after the other.
+  /// The steps, in the order in which they are done.
   var steps: [OrderStep] = []
 
-  /// Whether it should be done by now.
+  /// Whether the order is past its due date and not completed.
   func isOverdue(at now: DateTime) -> Bool { status != .completed && dueDate.map { $0 < now } ?? false }
 }
 
 nonisolated extension RecordTable<WorkOrder> {
-  /// The planned hours of the work that isn't done.
+  /// The planned hours of the work that is left.
   var remainingHours: Double {
     var hours = 0.0
     forEachInPlace { if $0.status != .completed { hours += $0.plannedHours * (1 - $0.progress) } }
@@ -39,11 +39,11 @@ nonisolated extension RecordTable<WorkOrder> {
   }
 }
 
-/// How far an order is.
+/// The progress of an order.
 nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
   case new, inProgress, onHold, completed
 
-  /// Those of orders that aren't done.
+  /// The statuses of orders that aren't completed.
   static let open: Set<OrderStatus> = [.new, .inProgress, .onHold]
 
   var title: String {
@@ -56,7 +56,7 @@ nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
   }
 }
 
-/// How much an order presses.
+/// The urgency of an order.
 nonisolated enum OrderPriority: String, DeclarationOrdered, Codable, Sendable {
   case low, medium, high, veryHigh
 
@@ -70,15 +70,15 @@ nonisolated enum OrderPriority: String, DeclarationOrdered, Codable, Sendable {
   }
 }
 
-/// So many of a product that an order uses up.
+/// A product that an order uses up, and its quantity.
 nonisolated struct OrderPart: Hashable, Codable, Sendable {
   var productID: Product.ID
   var quantity: Int
 }
 
-/// A part of the work of an order: the child object of the floorplans.
+/// A step of an order; in the floorplans, it is a child object.
 nonisolated struct OrderStep: Identifiable, Hashable, Codable, Sendable {
-  /// Unique within its order.
+  /// The ID, which is unique within its order.
   let id: RecordID<OrderStep>
   var title: String
   var isDone = false
@@ -86,7 +86,7 @@ nonisolated struct OrderStep: Identifiable, Hashable, Codable, Sendable {
   var notes = ""
 }
 
-/// Cases that are sorted as they are declared.
+/// An enumeration whose cases are ordered as they are declared.
 nonisolated protocol DeclarationOrdered: CaseIterable, Hashable, Comparable where AllCases == [Self] {}
 
 nonisolated extension DeclarationOrdered {

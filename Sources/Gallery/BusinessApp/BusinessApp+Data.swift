@@ -1,24 +1,24 @@
 import Floorplan
 
-/// What is to be known of the data that all pages show, and what can be done with all of it.
+/// Notices about the data above all pages, and actions on all data.
 extension BusinessApp {
-  /// Whose orders are shown: the user's own, or so many that are made up.
+  /// The knob for the displayed orders: those of the user, or generated ones.
   static let ordersKnob = KnobDefinition.choice("orders", "Orders", "saved", of: ["saved", "\(madeUpOrders)"])
   static let madeUpOrders = 100_000
   private static let madeUpText = localized("%1$@ orders").filled(with: groupedDigits(madeUpOrders))
 
-  /// Whether an address asks for orders that are made up.
+  /// Whether the address asks for generated orders.
   private static func wantsMadeUp(_ context: PageContext) -> Bool {
     context.entry.knobs.contains(ordersKnob) && context.value(ofKnob: ordersKnob.name) != ordersKnob.defaultValue
   }
 
-  /// What a page of the gallery shows of the data that its address asks for, once that is there.
+  /// Returns a page's content once the data that its address asks for is available.
   ///
   /// - Parameters:
-  ///   - context: What the page and the shell share.
-  ///   - store: The data.
-  ///   - make: Makes what is shown.
-  /// - Returns: What the page shows.
+  ///   - context: The context of the page.
+  ///   - store: The store of the data.
+  ///   - make: Returns the content.
+  /// - Returns: A stage with the content, or with a spinner until then.
   static func whenDataIsThere(
     _ context: PageContext, _ store: BusinessStore = .shared, _ make: @escaping () -> Widget
   ) -> Widget {
@@ -41,7 +41,7 @@ extension BusinessApp {
     return stage.root
   }
 
-  /// What a page of the gallery shows of the place that its knobs name.
+  /// Returns a page's content: the app at the place that the knobs specify.
   static func page(_ context: PageContext, at place: @escaping (BusinessStore) -> BusinessPlace) -> Widget {
     whenDataIsThere(context) {
       let store = BusinessStore.shared
@@ -51,16 +51,16 @@ extension BusinessApp {
     }
   }
 
-  /// The knob of a page that names the object it shows.
+  /// The knob for the object that a page displays.
   private static let objectKnob = "object"
 
-  /// What a page of the gallery shows of the object that its address names, and of all that it leads to.
+  /// Returns a page's content: the app at the object that the address specifies.
   ///
   /// - Parameters:
-  ///   - context: What the page and the shell share.
-  ///   - place: Gives the place of a name; nil where nothing is called so.
-  ///   - missing: Gives what is said where nothing is called so: a title, and what can be done.
-  /// - Returns: What the page shows.
+  ///   - context: The context of the page.
+  ///   - place: Returns the place of an object, or nil if there is no such object.
+  ///   - missing: Returns the title and the description for an unknown object.
+  /// - Returns: A stage with the app, or with an empty state for an unknown object.
   static func whenDataIsThere(
     _ context: PageContext, showing place: @escaping (_ object: String, BusinessStore) -> BusinessPlace?,
     missing: @escaping (_ object: String) -> (title: String, message: String)
@@ -72,7 +72,7 @@ extension BusinessApp {
       var opened: String?
       stage.root.observe {
         let object = context.value(ofKnob: objectKnob)
-        // What was opened may go: what was done to it can be taken back, and a form stays with what was filled in.
+        // The opened object may be deleted: that can be undone, and an open form keeps its input.
         guard object != opened else { return }
         guard let found = place(object, store) else {
           (app, opened) = (nil, nil)
@@ -83,7 +83,7 @@ extension BusinessApp {
         if let app { return app.show(found) }
         let made = BusinessApp(context, at: found, store)
         app = made
-        // Where none was named, it is now.
+        // The app sets the knob if it was empty.
         opened = context.value(ofKnob: objectKnob)
         stage.show(made.root)
       }
@@ -91,7 +91,7 @@ extension BusinessApp {
     }
   }
 
-  /// Keeps the knob and the store in step: a person turns the one, and every window may change the other.
+  /// Synchronizes the knob, which the user sets, with the store, which any window can change.
   private static func followOrdersKnob(of context: PageContext, _ store: BusinessStore, in root: Widget) {
     guard context.entry.knobs.contains(ordersKnob) else { return }
     var known: Bool?
@@ -101,7 +101,7 @@ extension BusinessApp {
       defer { known = isMadeUp }
       guard isMadeUp != isWanted else { return }
       if isMadeUp != known {
-        // At first too: what another window has asked for is not ended by opening one.
+        // Also initially: opening a window must not end the generation that another one has started.
         let knob = Self.ordersKnob
         context.setValue(isMadeUp ? "\(Self.madeUpOrders)" : knob.defaultValue, ofKnob: knob.name)
       } else if isWanted {
@@ -112,9 +112,9 @@ extension BusinessApp {
     }
   }
 
-  // MARK: Above the pages
+  // MARK: Notices
 
-  /// The pages, below what is to be known of their data.
+  /// Creates the widget with the pages below the notices about their data.
   func makeRoot() -> Widget {
     let notices = Box(.vertical)
     addNotice(to: notices, of: { [unowned self] in store.problem }) { [unowned self] problem in
@@ -148,7 +148,7 @@ extension BusinessApp {
     }
     undoBar.root.expandsVertically = true
     let root = Box(.vertical, [notices, undoBar.root])
-    // Whose orders are shown is a part of every address.
+    // Each address includes the knob for the displayed orders.
     root.observe { [unowned self] in
       _ = Self.wantsMadeUp(context)
       didNavigate()
@@ -156,11 +156,11 @@ extension BusinessApp {
     return root
   }
 
-  /// Says what is going on.
+  /// Returns a banner about an activity in progress.
   ///
   /// - Parameters:
-  ///   - text: What is to be known.
-  ///   - activity: What is going on, in a word.
+  ///   - text: The text.
+  ///   - activity: The accessible name of the spinner.
   /// - Returns: The banner.
   private static func busyNotice(_ text: String, _ activity: String) -> NoticeBanner {
     let spinner = Spinner()
@@ -183,7 +183,7 @@ extension BusinessApp {
     return button
   }
 
-  /// Shows a banner as long as there is something to be said; one that says the same stays as it is.
+  /// Adds a banner that is visible while there is a value, and isn't rebuilt for an equal value.
   private func addNotice<Value: Equatable>(
     to notices: Box, of value: @escaping () -> Value?, _ make: @escaping (Value) -> NoticeBanner
   ) {
@@ -195,7 +195,7 @@ extension BusinessApp {
       let current = value()
       guard current != shown else { return }
       shown = current
-      // What had the focus goes: the page below gets it.
+      // The focused widget may be removed: move the focus to the page below.
       if place.containsFocus, !navigation.moveFocus(.tabForward) { place.window?.clearFocus() }
       for child in place.children { child.removePermanently() }
       if let current { place.append(make(current).root) }
@@ -203,9 +203,9 @@ extension BusinessApp {
     }
   }
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// What can be done with all data: among the further actions of the overview.
+  /// The actions on all data, which are in the menu of the overview.
   var dataActions: [PageAction] {
     [
       PageAction(

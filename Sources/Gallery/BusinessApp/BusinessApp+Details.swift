@@ -1,7 +1,7 @@
 import Floorplan
 
 extension BusinessApp {
-  /// What is known of an order.
+  /// Returns the page with the details of an order.
   func orderPage(_ id: WorkOrder.ID) -> NavigationPage {
     let previews = documentPreviews()
     let page = detailsPage(id.rawValue, ObjectHeader(), \.orders[id]) { [unowned self] order, page, header in
@@ -14,14 +14,14 @@ extension BusinessApp {
     return page
   }
 
-  /// A page about something, which is left once that is gone.
+  /// Creates a page about a record; the page is left when the record is removed.
   ///
   /// - Parameters:
-  ///   - title: What stands over the page.
-  ///   - header: What stands first on it.
-  ///   - record: Gives what the page is about; what it reads is observed.
-  ///   - orders: The orders that it has, if any.
-  ///   - show: Shows it, on the page and in the header, and gives the sections before that of its orders.
+  ///   - title: The title of the page.
+  ///   - header: The header of the page.
+  ///   - record: Returns the record; its reads are observed.
+  ///   - orders: The related orders, if any.
+  ///   - show: Displays the record on the page and in the header, and returns the sections above the related orders.
   /// - Returns: The page.
   private func detailsPage<Record, Header: Widget>(
     _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?, orders: OrderListPlace? = nil,
@@ -37,14 +37,14 @@ extension BusinessApp {
     return page
   }
 
-  /// Opens a place from a value.
+  /// Returns a closure that opens the place, or nil without a place.
   private func link(to place: BusinessPlace?) -> (() -> Void)? {
     place.map { place in { [unowned self] in open(place) } }
   }
 
-  /// What was shown is there no more.
+  /// Leaves a page whose record was removed.
   func leave(_ page: NavigationPage) {
-    // An observer must not take itself away.
+    // An observer must not be removed while it runs.
     MainLoop.idle { [weak page] in page.map { $0.navigationView?.pop(from: $0) } }
   }
 
@@ -75,7 +75,7 @@ extension BusinessApp {
     ]
   }
 
-  /// All of them: they are instructions to be read in their order, and no preview (fiori.md 1.3).
+  /// All steps, not a preview: they are instructions to be read in order (fiori.md 1.3).
   private func steps(of order: WorkOrder) -> PageSection? {
     guard !order.steps.isEmpty else { return nil }
     let rows = order.steps.map { step in
@@ -103,7 +103,7 @@ extension BusinessApp {
       parts.map { productItem($0.product, quantity: $0.quantity) })
   }
 
-  /// What is known of a step of an order, which leads to those before and behind it.
+  /// Returns the page with the details of a step, with links to the previous and the next one.
   func stepPage(_ id: WorkOrder.ID, _ stepID: OrderStep.ID) -> NavigationPage {
     detailsPage(
       localized("Step"), ObjectHeader(),
@@ -137,7 +137,7 @@ extension BusinessApp {
     }
   }
 
-  /// What is known of a product.
+  /// Returns the page with the details of a product.
   func productPage(_ id: Product.ID) -> NavigationPage {
     detailsPage(
       localized("Product"), ObjectHeader(), \.products[id], orders: OrderListPlace(product: id)
@@ -158,7 +158,7 @@ extension BusinessApp {
     }
   }
 
-  /// What is known of a supplier.
+  /// Returns the page with the details of a supplier.
   func supplierPage(_ id: Supplier.ID) -> NavigationPage {
     detailsPage(
       localized("Supplier"), ObjectHeader(), \.suppliers[id], orders: OrderListPlace(supplier: id)
@@ -177,7 +177,7 @@ extension BusinessApp {
     }
   }
 
-  /// What is known of somebody.
+  /// Returns the page with the details of a person.
   func personPage(_ id: Person.ID) -> NavigationPage {
     detailsPage(
       localized("Person"), ProfileHeader(), \.people[id], orders: OrderListPlace(assignee: id)

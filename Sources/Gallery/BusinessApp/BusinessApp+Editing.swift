@@ -1,11 +1,11 @@
 import Floorplan
 
 extension BusinessApp {
-  /// Opens the form of an order over the pages.
+  /// Opens the form of an order in a window.
   ///
   /// - Parameters:
-  ///   - id: The order; nil for a new one.
-  ///   - origin: The page from which a new order is shown once it is there.
+  ///   - id: The order, or nil for a new one.
+  ///   - origin: The page from which to open a new order after it is saved.
   func edit(_ id: WorkOrder.ID?, from origin: NavigationPage? = nil) {
     let order = id.flatMap { store.orders[$0] }
     let isNew = id == nil
@@ -26,7 +26,7 @@ extension BusinessApp {
   }
 
   private func didSave(_ id: WorkOrder.ID, from origin: NavigationPage?, before: WorkOrder?) {
-    // Not "saved": the file is written later, which may fail.
+    // Not "saved": the file is written later, and that can fail.
     guard let before else {
       announce(localized("%1$@ added").filled(with: "\(id)"))
       return open(.order(id), from: origin)
@@ -34,7 +34,7 @@ extension BusinessApp {
     if store.orders[id] != before { announce(localized("%1$@ changed").filled(with: "\(id)")) }
   }
 
-  /// What can be done with a list of orders.
+  /// The actions of a list of orders.
   func listActions(on page: NavigationPage) -> [PageAction] {
     [
       PageAction("new", localized("New Work Order"), image: .icon("list-add-symbolic")) {
@@ -44,7 +44,7 @@ extension BusinessApp {
     ]
   }
 
-  /// What can be done with an order.
+  /// The actions of an order.
   func orderActions(_ id: WorkOrder.ID) -> [PageAction] {
     [
       PageAction("edit", localized("Edit")) { [unowned self] in edit(id) },
@@ -54,7 +54,7 @@ extension BusinessApp {
 
   // MARK: Deleting
 
-  /// Deletes orders, which can be taken back for a while; whoever looks at one of them goes back.
+  /// Deletes orders and offers to undo that; pages about them are left.
   func delete(_ ids: [WorkOrder.ID]) {
     store.delete(orders: ids) { [weak self] in self?.offerToRestore($0) }
   }
@@ -68,7 +68,7 @@ extension BusinessApp {
     undoBar.offer(text) { [weak self] in self?.restore(removed) }
   }
 
-  /// Each comes back to its place among the others.
+  /// Restores deleted orders at their former positions.
   private func restore(_ removed: BusinessStore.RemovedOrders) {
     store.restore(removed) { [weak self] isDone in
       guard let self, let first = removed.first else { return }
@@ -82,7 +82,7 @@ extension BusinessApp {
 
   // MARK: Addresses
 
-  /// Opens the form that stands over the pages at a place, once these are on a window.
+  /// Opens the form of a place as soon as the pages are mapped.
   func openModal(of place: BusinessPlace) {
     awaitedModal = nil
     guard case .edit = place else { return }
@@ -92,7 +92,7 @@ extension BusinessApp {
 
   func openAwaitedModal() {
     guard awaitedModal != nil else { return }
-    // A window that is being shown can't have another one over it yet.
+    // A window that is just being mapped can't be the parent of another one yet.
     MainLoop.idle { [weak self] in
       guard let self, case .edit(let id)? = awaitedModal, navigation.window != nil else { return }
       awaitedModal = nil

@@ -1,8 +1,8 @@
 import Floorplan
 
-/// Documents as pictures, and the previewer over the pages that show some.
+/// Documents as pictures, and previews of documents.
 extension BusinessApp {
-  /// All documents, or those of an order.
+  /// Returns the gallery page of all documents, or of those of an order.
   func galleryPage(_ order: WorkOrder.ID?) -> NavigationPage {
     let cells = ListReportRows(ItemCell.self) { [unowned self] id in
       store.documents[Document.ID(rawValue: id)]?.name ?? id
@@ -23,13 +23,13 @@ extension BusinessApp {
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.observe { [unowned self, unowned page] in
       if let order, store.orders[order] == nil { return leave(page) }
-      // What the source reads is observed as well.
+      // Reads of the source during the reload are observed as well.
       page.reload(keepingPlace: true)
     }
     return page
   }
 
-  /// The documents of an order in its order; without one, all of them, the newest first.
+  /// Returns the documents of an order in the order's sequence, or all documents, the newest first.
   private func documents(of order: WorkOrder.ID?) -> [Document] {
     guard let order else { return store.documents.sorted { ($1.date, $0.id) < ($0.date, $1.id) } }
     return store.orders[order].map(store.data.documents(of:)) ?? []
@@ -45,7 +45,7 @@ extension BusinessApp {
       }
   }
 
-  /// The documents of an order on a shelf, each of which opens the previewer.
+  /// Returns a section with the documents of an order, each of which opens a preview.
   func documents(
     of order: WorkOrder, in previews: PreviewController, on page: ObjectDetailsPage
   ) -> PageSection? {
@@ -61,26 +61,26 @@ extension BusinessApp {
     }
     var section = PageSection.shelf(
       "documents", localized("Attachments (%1$@)").filled(with: groupedDigits(documents.count)), items)
-    // Also where none is left out: there they stand in rows.
+    // Also if all documents are in the section: the page behind it displays them in rows.
     section.seeAll = PageSection.SeeAll(count: documents.count, isInHeader: true) { [unowned self] in
       open(.gallery(order.id))
     }
     return section
   }
 
-  /// The file of a document; nil where there is none.
+  /// Returns the document as an attachment, or nil if there is none with this ID.
   func attachment(_ id: String) -> Attachment? {
     store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
   }
 
-  /// Previews of documents: one that is deleted there goes from the store, and comes back with an undo.
+  /// Creates previews of documents; deleting one there removes it from the store and can be undone.
   func documentPreviews() -> PreviewController {
     let previews = PreviewController()
     previews.onDelete = { [unowned self] in try delete($0) }
     return previews
   }
 
-  /// Deletes the document of an attachment, also from the orders that have it with them.
+  /// Deletes the document of an attachment, and detaches it from its orders.
   private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
     let id = Document.ID(rawValue: attachment.id)
     guard let removed = store.delete(document: id) else {
@@ -99,7 +99,11 @@ extension BusinessApp {
 }
 
 extension ItemCell {
-  /// Shows a document, whose file is beside that of the data.
+  /// Displays a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: The file of the business data, whose folder contains the documents' files.
   func show(_ document: Document, in file: BusinessFile?) {
     self.detailImage = document.image(in: file)
     self.titleText = document.name

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension BusinessApp {
-  /// The work orders: searched, filtered, sorted and grouped, as cells or in a grid.
+  /// Returns the list of work orders, as cells or in a grid, which users search, filter, sort and group.
   func orderListPage(_ start: OrderListPlace) -> NavigationPage {
     let source = OrderListSource(store)
     source.place = start
@@ -18,7 +18,7 @@ extension BusinessApp {
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.chosenActions = { [unowned self, unowned page] in chosenActions(on: page) }
     page.observe { [unowned self, unowned page] in
-      // What the source reads is observed as well.
+      // Reads of the source during the reload are observed as well.
       source.delivery = delivery
       page.reload(keepingPlace: true)
     }
@@ -35,7 +35,7 @@ extension BusinessApp {
     rows.columns = Self.columns.map(\.column)
     rows.gridItems = { [unowned self] id, search in
       guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return [] }
-      // Of the columns these are searched.
+      // Only these columns are searched.
       let searched = [order.title, order.id.rawValue].map { GridRowTextItem(text: $0) }
       for item in searched { item.searchText = search }
       let items =
@@ -57,7 +57,7 @@ extension BusinessApp {
     (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]
 
-  /// What a grid shows of the order of a place: the first of its criteria.
+  /// Returns the sort indicator of the grid: the first criterion of the place.
   static func sort(_ place: OrderListPlace) -> GridSort? {
     guard let first = place.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
       return nil
@@ -65,15 +65,15 @@ extension BusinessApp {
     return GridSort(column: column, isAscending: first.isAscending)
   }
 
-  // MARK: Orders that something belongs to
+  // MARK: Related orders
 
-  /// Some of the orders of a place, those that are due next first, and the way to all of them; nil where there is none.
+  /// Returns a preview of related orders with a link to all, or nil if there are none.
   func relatedOrders(_ place: OrderListPlace) -> PageSection? {
     let index = store.orderIndex
     let count = index.count(place.query)
     guard count > 0 else { return nil }
     var shown: [WorkOrder.ID] = []
-    // What is done stands behind what is open.
+    // Completed orders follow the open ones.
     let parts: [Set<OrderStatus>] = [OrderStatus.open, [.completed]]
     for statuses in parts where shown.count < PageSection.largestPreview {
       var part = place
@@ -87,14 +87,14 @@ extension BusinessApp {
     }
   }
 
-  /// A way to orders that are rarely asked for; nil where there is none.
+  /// Returns a facet for related orders, or nil if there are none.
   private func ordersFacet(_ id: String, _ title: String, _ place: OrderListPlace) -> PageRow? {
     let count = store.orderIndex.count(place.query)
     guard count > 0 else { return nil }
     return .facet(id, title, count: count) { [unowned self] in open(.orders(place)) }
   }
 
-  /// The ways from an order to others that have something in common with it.
+  /// Returns the facets for orders with the same product, assignee or supplier.
   func facets(of order: WorkOrder) -> [PageRow] {
     let ways = [
       (
@@ -115,7 +115,7 @@ extension BusinessApp {
     }
   }
 
-  /// The way to the orders of a place that are done.
+  /// Returns the facet for the completed orders of a place, if there are any.
   func completedOrders(_ place: OrderListPlace) -> [PageRow] {
     var completed = place
     completed.statuses = [.completed]
@@ -144,7 +144,7 @@ extension BusinessApp {
     ]
   }
 
-  /// - Returns: What was chosen.
+  /// - Returns: The chosen orders.
   private func endChoosing(on page: ListReportPage) -> [WorkOrder.ID] {
     let chosen = page.chosenItems.map { WorkOrder.ID(rawValue: $0) }
     page.endChoosing()

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension BusinessApp {
-  /// What presses, what is open, and the ways to everything.
+  /// Returns the overview with urgent orders, key figures and links to all lists.
   func overviewPage() -> NavigationPage {
     let page = OverviewPage(localized("Maintenance"))
     addKeyFigures(to: page)
@@ -11,7 +11,7 @@ extension BusinessApp {
     return page
   }
 
-  /// Adds how many orders there are of some kinds, and how much work is left.
+  /// Adds the numbers of orders by kind, and the remaining work.
   private func addKeyFigures(to page: OverviewPage) {
     let counted = [
       (localized("Overdue"), OrderListPlace(isOverdue: true)), (localized("Open Orders"), Self.openOrders),
@@ -38,7 +38,7 @@ extension BusinessApp {
 
   private static let openOrders = OrderListPlace(statuses: OrderStatus.open)
 
-  /// The orders that are due first.
+  /// Returns the section with the orders that are due first.
   private func urgentOrders() -> PageSection {
     let place = Self.openOrders
     let count = store.orderIndex.count(place.query)
@@ -50,7 +50,7 @@ extension BusinessApp {
     }
   }
 
-  /// An order as a row; the same one may be there in several sections.
+  /// Returns the row of an order; several sections may contain the same order.
   func orderRow(_ order: WorkOrder, in section: String) -> PageRow {
     PageRow("\(section)/\(order.id)", ObjectCell.self, showing: OrderRow(order, store)) { cell, row in
       cell.show(row)
@@ -59,10 +59,10 @@ extension BusinessApp {
     }
   }
 
-  /// As many as a window of usual width has room for: the others are behind "See All".
+  /// The maximum number, which fits into a window of typical width; the others are behind "See All".
   private static let mostShortProducts = 6
 
-  /// The products that are short.
+  /// Returns the section with the products that are low or out of stock.
   private func lowProducts() -> PageSection {
     let products = store.products.filter(\.isShort)
     let first = products.prefix(Self.mostShortProducts).map { productItem($0) }
@@ -71,10 +71,12 @@ extension BusinessApp {
     }
   }
 
+  /// Returns a row that displays a product and opens it.
+  ///
   /// - Parameters:
-  ///   - product: A product.
-  ///   - quantity: How many of it; nil where that is not the question.
-  /// - Returns: What shows it, and leads to it.
+  ///   - product: The product.
+  ///   - quantity: The quantity, if it matters.
+  /// - Returns: The row.
   func productItem(_ product: Product, quantity: Int? = nil) -> PageRow {
     let shown = ProductItem(product: product, quantity: quantity)
     return PageRow("products/\(product.id)", ItemCell.self, showing: shown) { cell, item in
@@ -84,7 +86,7 @@ extension BusinessApp {
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
       cell.statusMeaning = product.availability.meaning
-      // What it is about: at a large text a line hasn't room for it.
+      // The status is essential, and doesn't fit on one line at a large text scale.
       cell.statusLabel.numberOfLines = 2
     } activate: { [unowned self] in
       open(.product(product.id))
@@ -126,7 +128,7 @@ extension BusinessApp {
   }
 }
 
-/// A product, and how many of it.
+/// A product and a quantity.
 private struct ProductItem: Hashable {
   let product: Product
   let quantity: Int?

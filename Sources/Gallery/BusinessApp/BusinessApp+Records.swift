@@ -1,7 +1,7 @@
 import Floorplan
 
 extension BusinessApp {
-  /// All records of a kind: as a list, or as cells side by side.
+  /// Returns the list of all records of a kind, in rows or as cells side by side.
   func recordListPage(_ kind: BusinessPlace.RecordKind, inColumns: Bool = false) -> NavigationPage {
     switch kind {
     case .products: productsPage(isShort: false, inColumns: inColumns)
@@ -22,7 +22,7 @@ extension BusinessApp {
     }
   }
 
-  /// The documents, each of which opens the previewer.
+  /// Returns the list of the documents, each of which opens a preview.
   private func documentsPage(inColumns: Bool) -> NavigationPage {
     let page = listPage(.documents, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) {
       [file = store.file] cell, document in
@@ -35,7 +35,7 @@ extension BusinessApp {
     return page
   }
 
-  /// The products, all of them or those that are running short.
+  /// Returns the list of all products, or of those that are low or out of stock.
   func productsPage(isShort: Bool, inColumns: Bool) -> NavigationPage {
     listPage(
       .products, inColumns, \.products, title: isShort ? localized("Running Short") : nil,
@@ -59,7 +59,7 @@ extension BusinessApp {
     show: @escaping (ObjectCell, Record) -> Void
   ) -> ListReportPage {
     let source = RecordListSource { [store] in
-      // A table that isn't orders is small.
+      // Only the table of orders is large.
       let records = store[keyPath: table].sorted { texts($0)[0] }.filter(isListed)
       return RecordIndex(records, by: [], searching: texts)
     }
@@ -78,17 +78,17 @@ extension BusinessApp {
     if let place {
       page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
     }
-    // What the source reads is observed.
+    // Reads of the source during the reload are observed as well.
     page.observe { [unowned page] in page.reload(keepingPlace: true) }
     return page
   }
 }
 
 extension Document {
-  /// What stands for it in a list: its picture, or an icon.
+  /// Returns the image for a list: the picture, or an icon.
   ///
-  /// - Parameter file: Where the data is saved, in whose folder files are.
-  /// - Returns: The picture or the icon.
+  /// - Parameter file: The file of the business data, whose folder contains the documents' files.
+  /// - Returns: The picture or an icon.
   func image(in file: BusinessFile?) -> ImageSource {
     switch content {
     case .picture(let bytes): .encoded(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))

@@ -1,37 +1,37 @@
 import Floorplan
 import Observation
 
-/// The floorplans as one small app over one store: pages that lead to each other, each with an address.
+/// The floorplans as a small app on one store, with linked pages that have addresses.
 @MainActor
 final class BusinessApp {
   let navigation: NavigationView
-  /// Offers to take back what was done last, below the pages.
+  /// The bar below the pages that offers to undo the last action.
   let undoBar: UndoBar
   let store: BusinessStore
-  /// The pages, with what is to be known of their data above them.
+  /// The pages, below the notices about their data.
   private(set) lazy var root = makeRoot()
   let context: PageContext
   private var places: [ObjectIdentifier: BusinessPlace] = [:]
-  /// What the knobs stand for.
+  /// The place that the knobs currently specify.
   private var followed: BusinessPlace
-  /// The form that is open over the pages.
+  /// The open form.
   var editor: FormWindow<OrderDraft>?
-  /// What that form shows; nil where there is none.
+  /// The place of the open form, or nil.
   var modalPlace: BusinessPlace? { didSet { if modalPlace != oldValue { didNavigate() } } }
-  /// A place with a form that is to be opened once the pages are on a window.
+  /// The place whose form opens as soon as the pages are mapped.
   var awaitedModal: BusinessPlace?
 
-  /// Opens a place, and what leads there.
+  /// Opens a place with its parents in the navigation.
   init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
     self.context = context
     self.store = store
     followed = place
-    // Nothing can be shown before there is a view to show it.
+    // The pages can only be created after the properties are initialized: start with an empty one.
     let first = NavigationPage("")
     navigation = NavigationView(first)
     undoBar = UndoBar(below: ToastOverlay(navigation))
     navigation.show((place.parents + [place]).map(page(for:)))
-    // The closures of the tree keep the app, and go with the tree.
+    // The closures of the tree keep the app alive until the tree is discarded.
     navigation.connect("map") { [weak self] in self?.openAwaitedModal() }
     navigation.onChange = { [self] in didNavigate() }
     context.startSearch = { [weak navigation] in navigation?.startSearch() == true }
@@ -40,7 +40,7 @@ final class BusinessApp {
   }
 
   isolated deinit {
-    // A form that was only opened goes with the pages; what somebody has filled in does not.
+    // An untouched form closes with the pages; a form with input stays open.
     guard let editor else { return }
     MainLoop.idle { if editor.form.commit().isEmpty, !editor.form.hasChanges { editor.dismiss() } }
   }
@@ -49,12 +49,12 @@ final class BusinessApp {
   ///
   /// - Parameters:
   ///   - place: The place.
-  ///   - origin: The page that it is opened from.
+  ///   - origin: The page that the place is opened from.
   func open(_ place: BusinessPlace, from origin: NavigationPage? = nil) {
     navigation.push(page(for: place), from: origin)
   }
 
-  /// Shows the place that knobs stand for, where a person has turned one of them.
+  /// Displays the place that the knobs specify, after the user has changed one.
   func show(_ place: BusinessPlace) {
     guard place != followed else { return }
     followed = place
@@ -62,14 +62,14 @@ final class BusinessApp {
     navigation.show((place.parents + [place]).map(page(for:)))
   }
 
-  /// How the lists' items come.
+  /// The delivery of the lists' items.
   var delivery: OrderListSource.Delivery {
     guard context.entry.path == BusinessPlace.Page.list else { return .memory }
     return OrderListSource.Delivery(rawValue: context.value(ofKnob: Self.deliveryKnob)) ?? .memory
   }
   static let deliveryKnob = "delivery"
 
-  /// Tells a person that something was done.
+  /// Displays a toast about a completed action.
   func announce(_ message: String) { navigation.showToast(message) }
 
   private func page(for place: BusinessPlace) -> NavigationPage {
@@ -92,13 +92,13 @@ final class BusinessApp {
     return page
   }
 
-  /// What a page shows has become another place: what is searched, sorted and filtered belongs to it.
+  /// Assigns a new place to a page after its search, sorting or filters have changed.
   func page(_ page: NavigationPage, isNowAt place: BusinessPlace) {
     places[ObjectIdentifier(page)] = place
     didNavigate()
   }
 
-  /// Another page is shown, or what leads to it has become another.
+  /// Updates the address after the navigation or the place of its current page has changed.
   func didNavigate() {
     let shown = Set(navigation.pages.map(ObjectIdentifier.init))
     places = places.filter { shown.contains($0.key) }
@@ -108,7 +108,7 @@ final class BusinessApp {
     context.show(place)
   }
 
-  /// What is shown beside a list is selected there, also where it was not opened from it.
+  /// Selects the current object in the list next to it, also if it wasn't opened from there.
   private func selectInList() {
     guard let list = navigation.pages.last(where: { $0.column == .list }) as? ListReportPage,
       let listed = places[ObjectIdentifier(list)], let shown = places[ObjectIdentifier(navigation.page)],
@@ -119,12 +119,12 @@ final class BusinessApp {
 }
 
 extension PageContext {
-  /// The address is that of a place from now on.
+  /// Sets the address to that of a place.
   fileprivate func show(_ place: BusinessPlace) {
     let (page, knobs) = place.address
     guard page != entry.path else {
       linkedAddress = nil
-      // How items come, and whose they are, is not where one is.
+      // The delivery and the displayed orders aren't part of a place.
       for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob && knob != BusinessApp.ordersKnob {
         setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name)
       }

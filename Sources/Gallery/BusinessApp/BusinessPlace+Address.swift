@@ -1,20 +1,20 @@
 import Floorplan
 
-/// Every place has an address: the page of its floorplan, with knobs.
+/// The addresses of places: the page of the floorplan, with knobs.
 extension BusinessPlace {
-  /// The pages of the floorplans, and the knob that says what is shown.
+  /// The paths of the floorplans' pages, and their knobs.
   nonisolated enum Page {
     static let overview = "overview"
     static let list = "list-report"
     static let collection = "object-collection"
-    /// The knob of that page for products that are running short.
+    /// The knob of the collection page for products that are low or out of stock.
     static let short = "short"
     static let gallery = "gallery-view"
     static let details = "object-details"
     static let edit = "create-edit"
   }
 
-  /// The values of knobs that stand for the place, on the page of its floorplan.
+  /// The page and the knobs of the place.
   nonisolated var address: (page: String, knobs: [String: String]) {
     switch self {
     case .overview: (Page.overview, [:])
@@ -32,11 +32,11 @@ extension BusinessPlace {
     }
   }
 
-  /// The place of an object's name in an address; nil where nothing is called so.
+  /// Creates the place of the object with a name in an address, or nil if there is no such object.
   ///
   /// - Parameters:
-  ///   - object: An id, or that of an order and that of one of its steps with a slash between them.
-  ///   - store: Where objects are looked for.
+  ///   - object: An ID, or the ID of an order and that of a step, separated by a slash.
+  ///   - store: The store to search.
   init?(object: String, in store: BusinessStore) {
     let parts = object.split(separator: "/", maxSplits: 1).map(String.init)
     guard let id = parts.first else { return nil }

@@ -1,25 +1,25 @@
 import Floorplan
 
-/// A place of the business app: what one of its pages shows.
+/// A place in the business app, as displayed on a page.
 nonisolated enum BusinessPlace: Hashable {
   case overview
   case orders(OrderListPlace)
   case records(RecordKind)
-  /// All records of a kind as cells side by side.
+  /// All records of a kind, as cells side by side.
   case collection(RecordKind)
-  /// The products that are running short, as cells side by side.
+  /// The products that are low or out of stock, as cells side by side.
   case shortProducts
-  /// The documents as pictures: those of an order, or all of them.
+  /// The documents of an order as pictures, or all of them.
   case gallery(WorkOrder.ID?)
   case order(WorkOrder.ID)
   case step(WorkOrder.ID, OrderStep.ID)
   case product(Product.ID)
   case supplier(Supplier.ID)
   case person(Person.ID)
-  /// The form of an order over what is known of it, or that of a new one over all orders.
+  /// The form of an order over its details, or that of a new order over the list.
   case edit(WorkOrder.ID?)
 
-  /// The lists of what is not an order.
+  /// The lists of records other than orders.
   enum RecordKind: String, CaseIterable {
     case products, suppliers, people, documents
 
@@ -33,7 +33,7 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// What leads here when it is opened by its address: the last is what going back leads to.
+  /// The places that lead here when it is opened by its address; the back button opens the last one.
   var parents: [BusinessPlace] {
     switch self {
     case .overview: []
@@ -47,7 +47,7 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// What the place is about in a list, by which it is known there; nil where it is nothing of that list.
+  /// Returns the identifier of the item that the place belongs to in a list, or nil if it belongs to none.
   func item(of list: BusinessPlace) -> String? {
     switch (list, self) {
     case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
@@ -58,24 +58,24 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// The place without what stands over its page.
+  /// The place without a form over its page.
   var page: BusinessPlace {
     guard case .edit(let id) = self else { return self }
     return id.map { .order($0) } ?? .orders(OrderListPlace())
   }
 }
 
-/// What a list of orders shows: whatever a person has set, but for what is typed.
+/// The criteria of a list of orders.
 nonisolated struct OrderListPlace: Hashable {
   var search = ""
   var statuses: Set<OrderStatus> = []
   var priorities: Set<OrderPriority> = []
   var assignee: Person.ID?
-  /// Whole days, the last one included.
+  /// Whole days, including the last one.
   var dueDates: ClosedRange<DateTime>?
-  /// An end that is infinite is none.
+  /// An infinite bound is no limit.
   var costs: ClosedRange<Double>?
-  /// Whose orders are listed.
+  /// The product whose orders are listed.
   var product: Product.ID?
   var supplier: Supplier.ID?
   var isOverdue = false
@@ -84,7 +84,6 @@ nonisolated struct OrderListPlace: Hashable {
 
   static let standardSorting = [OrderSort(field: .dueDate)]
 
-  /// The query of the place.
   var query: RecordQuery<IndexedOrder> {
     RecordQuery(
       search: search, conditions: conditions, sorting: (sorting + [OrderSort(field: .id)]).map(\.recordSort),

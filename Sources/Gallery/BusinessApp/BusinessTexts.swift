@@ -1,7 +1,7 @@
 import Floorplan
 
 extension OrderStatus {
-  /// What it says of an order.
+  /// The semantic of the status, or nil for none.
   var meaning: StatusMeaning? {
     switch self {
     case .new: .informative
@@ -13,7 +13,7 @@ extension OrderStatus {
 }
 
 extension OrderPriority {
-  /// The sign beside the priority.
+  /// The indicator of the priority.
   var indicator: Indicator {
     switch self {
     case .low: .lowPriority
@@ -25,7 +25,7 @@ extension OrderPriority {
 }
 
 extension Product.Availability {
-  /// What it says of a product.
+  /// The semantic of the availability.
   var meaning: StatusMeaning {
     switch self {
     case .inStock: .positive
@@ -35,7 +35,7 @@ extension Product.Availability {
   }
 }
 
-/// An amount in euros: "1,234.50 €".
+/// Formats an amount in euros: "1,234.50 €".
 nonisolated func euros(_ amount: Double) -> String {
   let cents = Int((amount * 100).rounded())
   let rest = cents.magnitude % 100
@@ -44,10 +44,10 @@ nonisolated func euros(_ amount: Double) -> String {
     "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole)\(LocaleNumbers.decimalMark)\(rest < 10 ? "0" : "")\(rest) €"
 }
 
-/// A time in hours: "1.5 h".
+/// Formats a duration in hours: "1.5 h".
 nonisolated func hours(_ hours: Double) -> String { localized("%1$@ h").filled(with: oneDecimalAtMost(hours)) }
 
-/// A number with one decimal behind the mark of the locale, and with none where that would be a zero: "1.5", "2".
+/// Formats a number with up to one decimal and the decimal separator of the locale: "1.5", "2".
 nonisolated func oneDecimalAtMost(_ number: Double) -> String {
   let tenths = Int((number * 10).rounded())
   guard !tenths.isMultiple(of: 10) else { return "\(tenths / 10)" }

@@ -1,8 +1,8 @@
 import Floorplan
 
-/// The values of form cells with numbered options, as properties of what the numbers stand for.
+/// Bindings of form cells whose values are indices of options.
 nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The number of the case; the case stays as it is where no option is chosen.
+  /// The index of the case; setting an empty array leaves the case unchanged.
   var option: [Int] {
     get { Self.allCases.firstIndex(of: self).map { [$0] } ?? [] }
     set { if let chosen = newValue.first, Self.allCases.indices.contains(chosen) { self = Self.allCases[chosen] } }
@@ -10,7 +10,7 @@ nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
 }
 
 nonisolated extension Set where Element: CaseIterable, Element.AllCases == [Element] {
-  /// The numbers of the cases in the set.
+  /// The indices of the cases in the set.
   var options: [Int] {
     get { Element.allCases.indices.filter { contains(Element.allCases[$0]) } }
     set { self = Set(newValue.filter(Element.allCases.indices.contains).map { Element.allCases[$0] }) }
@@ -18,8 +18,10 @@ nonisolated extension Set where Element: CaseIterable, Element.AllCases == [Elem
 }
 
 nonisolated extension Optional where Wrapped: Hashable {
-  /// The index of the value among others: none for nil, and their count for a value that isn't among them, which stays
-  /// until another one is chosen or the choice is cleared.
+  /// The index of the value in an array, or an empty array for nil.
+  ///
+  /// A value that isn't in the array has the index `count`, and is kept until an option is chosen or the choice is
+  /// cleared.
   subscript(among values: [Wrapped]) -> [Int] {
     get { map { [values.firstIndex(of: $0) ?? values.count] } ?? [] }
     set {
@@ -30,19 +32,19 @@ nonisolated extension Optional where Wrapped: Hashable {
 }
 
 nonisolated extension RecordTable {
-  /// The records in the order of what they are called.
+  /// Returns the records sorted by name.
   func sorted(by name: (Record) -> String) -> [Record] {
     map { ($0, FoldedText(name($0))) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 }
 
-/// People in object cells, searched by name, role and place.
+/// A list of people in object cells, searched by name, role and place.
 final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating {
   let people: [Person]
   private let showMore: (ObjectCell, _ option: Int) -> Void
   private lazy var search = SubstringSearch(people.map { [$0.name, $0.role, $0.place] })
 
-  /// Makes options of people; `showMore` shows what else there is to know of one.
+  /// Creates options of people; `showMore` displays additional details in a cell.
   init(_ people: [Person], showMore: @escaping (ObjectCell, _ option: Int) -> Void = { _, _ in }) {
     self.people = people
     self.showMore = showMore
@@ -69,7 +71,7 @@ final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating
 }
 
 extension ObjectCell {
-  /// Shows who somebody is.
+  /// Displays a person.
   func show(_ person: Person) {
     self.detailImageView.placeholderText = person.name
     self.detailImageView.isCircular = true

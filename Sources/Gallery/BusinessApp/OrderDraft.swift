@@ -1,26 +1,26 @@
 import Floorplan
 import Observation
 
-/// A work order that somebody fills in or changes, until it is saved or given up.
+/// An editable copy of a work order, until it is saved or discarded.
 @Observable
 final class OrderDraft {
-  /// The order as it is filled in, but for its ``attachments``.
+  /// The edited order, without its ``attachments``.
   var order: WorkOrder
-  /// The files of the order: those that it has, and those that it gets when it is saved.
+  /// The attachments of the order, including files to add when it is saved.
   var attachments: [Attachment]
 
   let people: PersonOptions
   let products: [Product]
   let suppliers: [Supplier]
 
-  /// The order as it was when it was opened, or as it was found at the last try to save it.
+  /// The order as it was when editing began, or at the last attempt to save it.
   @ObservationIgnored private var known: WorkOrder
-  /// Whether it was among the orders then.
+  /// Whether the store contained the order then.
   @ObservationIgnored private var isInStore: Bool
-  /// The attachments that are documents already.
+  /// The attachments that already are documents.
   @ObservationIgnored private var filed: Set<Attachment.ID>
 
-  /// An order that is there, and is changed.
+  /// Creates a draft of an order.
   init(_ order: WorkOrder, in store: BusinessStore) {
     self.order = order
     known = order
@@ -32,27 +32,27 @@ final class OrderDraft {
     suppliers = store.suppliers.sorted(by: \.name)
   }
 
-  /// A new order, which has nothing but a number.
+  /// Creates a draft of a new order, which only has a number.
   convenience init(newIn store: BusinessStore) {
     self.init(WorkOrder(id: store.newOrderID(), title: "", createdDate: BusinessData.now), in: store)
   }
 
-  /// The name of a product among the others.
+  /// Returns the title of a product in the list of options.
   static func name(of product: Product) -> String { "\(product.name) · \(product.model)" }
 
   // MARK: Saving
 
   /// Saves the order with its new files.
   ///
-  /// - Parameter store: Where the order and its documents are.
-  /// - Throws: ``FilingError`` for a file that can't be kept, ``OrderConflict`` where others have changed the order
-  ///   meanwhile, `CancellationError`; nothing was saved then.
+  /// - Parameter store: The store of the order and its documents.
+  /// - Throws: ``FilingError`` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
+  ///   meanwhile, or `CancellationError`. Nothing is saved then.
   func save(in store: BusinessStore) async throws {
     try takeOverChanges(from: store)
     let documents = try await Document.filing(addedAttachments, in: store.file)
     do {
       try Task.checkCancellation()
-      // Copying may have taken its time.
+      // The order may have changed while files were copied.
       try takeOverChanges(from: store)
     } catch {
       for document in documents { document.removeOwnFile(in: store.file) }
@@ -62,12 +62,12 @@ final class OrderDraft {
     store.save(result(in: store))
   }
 
-  /// The attachments that are no documents yet.
+  /// The attachments that aren't documents yet.
   var addedAttachments: [Attachment] { attachments.filter { !filed.contains($0.id) } }
 
-  /// The order as it is to be saved.
+  /// Returns the order to save.
   ///
-  /// - Parameter store: Where documents are; attachments that are none, or none any more, are left out.
+  /// - Parameter store: The store of the documents; attachments that it doesn't contain are left out.
   /// - Returns: The order.
   func result(in store: BusinessStore) -> WorkOrder {
     var result = order
@@ -75,10 +75,10 @@ final class OrderDraft {
     return result
   }
 
-  /// Takes over what others have changed since the order was opened, but for what is changed here as well.
+  /// Merges changes of the stored order into the draft; a value that was edited here is kept.
   ///
-  /// - Throws: ``OrderConflict`` where something is lost by saving the order now.  Nothing is thrown for the same
-  ///   reason once more: who saves again knows of it.
+  /// - Throws: ``OrderConflict`` if saving now would overwrite a change. The same conflict is thrown only once: saving
+  ///   again confirms it.
   func takeOverChanges(from store: BusinessStore) throws(OrderConflict) {
     guard let current = store.orders[order.id] else {
       guard isInStore else { return }
@@ -94,9 +94,9 @@ final class OrderDraft {
     guard clashes.isEmpty else { throw .changed(clashes) }
   }
 
-  /// Takes over the values that others have changed, all but the documents, and what never changes.
+  /// Merges changed values, except for the documents.
   ///
-  /// - Returns: The names of those that were changed here as well.
+  /// - Returns: The names of the values that were edited here as well.
   private func merge(_ current: WorkOrder, _ before: WorkOrder) -> [String] {
     var clashes: [String] = []
     func merge(_ name: String, _ path: WritableKeyPath<WorkOrder, some Equatable>) {
@@ -126,7 +126,7 @@ final class OrderDraft {
     return clashes
   }
 
-  /// Lists of files are no matter of one or the other: what came or went there does so here.
+  /// Merges the documents by addition and removal, which never conflict.
   private func takeOverDocuments(of current: WorkOrder, from store: BusinessStore) {
     let gone = Set(known.attachments).subtracting(current.attachments)
     attachments.removeAll { gone.contains(Document.ID(rawValue: $0.id)) }
@@ -137,11 +137,11 @@ final class OrderDraft {
   }
 }
 
-/// Why an order can't be saved without a word.
+/// A conflict to confirm before the order is saved.
 nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
-  /// It was deleted meanwhile.
+  /// The order was deleted meanwhile.
   case deleted
-  /// Others have given these of its values other ones.
+  /// Values that were changed meanwhile, by name.
   case changed([String])
 
   var description: String {

@@ -1,12 +1,12 @@
 import Floorplan
 import Observation
 
-/// What a person sets in the filter of the orders, until they take it over or leave it.
+/// The settings of the order filter, until the user applies or discards them.
 @Observable
 final class OrderFilter {
-  /// The place that the list will display.
+  /// The criteria to apply.
   var place: OrderListPlace
-  /// What may be sorted by: what counts comes first, in its order.
+  /// The sort criteria: the selected ones first, by precedence.
   var sorting: [SortCriterion] {
     didSet {
       place.sorting = sorting.filter(\.isSelected).compactMap { criterion in
@@ -16,19 +16,19 @@ final class OrderFilter {
     }
   }
 
-  /// What people choose costs from, in euros.
+  /// The bounds of the cost slider, in euros.
   let costBounds: ClosedRange<Double>
   private let people: [Person]
 
   /// - Parameters:
-  ///   - place: What the list shows.
-  ///   - people: Whom orders are assigned to.
-  ///   - largestCost: What the dearest order costs, in euros.
+  ///   - place: The criteria of the list.
+  ///   - people: The possible assignees.
+  ///   - largestCost: The cost of the most expensive order, in euros.
   init(_ place: OrderListPlace, people: [Person], largestCost: Double) {
     self.place = place
     self.people = people
     sorting = Self.criteria(place.sorting)
-    // A round number, so that the end of the slider can be typed.
+    // Round up, so the user can type the end of the slider.
     costBounds = 0...max(Self.costUnit, (largestCost / Self.costUnit).rounded(.up) * Self.costUnit)
   }
 
@@ -40,10 +40,10 @@ final class OrderFilter {
   private static let costUnit = 100.0
   private static let costInterval = 10.0
 
-  /// Whether the list would be as it is before anybody has filtered or sorted it.
+  /// Whether the filters, sorting and grouping have their initial values.
   var isInitial: Bool { place == place.initial }
 
-  /// Goes back to that.
+  /// Restores the initial filters, sorting and grouping.
   func reset() {
     place = place.initial
     sorting = Self.criteria(place.sorting)
@@ -63,15 +63,15 @@ final class OrderFilter {
       ascendingText: StyledText(sort.field.ascendingText), descendingText: StyledText(sort.field.descendingText))
   }
 
-  /// Whole days.
+  /// Whole days, including the last one.
   var dueDates: ClosedRange<DateTime>? {
     get { place.dueDates }
     set { place.dueDates = newValue.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
   }
 
-  /// The costs with both ends: from one end of ``costBounds`` to the other where no cost is left out.
+  /// The range of costs, with ``costBounds`` in place of open ends.
   ///
-  /// A thumb at the end of the slider is no bound: what costs more later on is meant as well.
+  /// A thumb at the end of the slider sets no bound, so more expensive orders of the future match too.
   var costs: ClosedRange<Double> {
     get {
       let (least, most) = (place.costs?.lowerBound ?? -.infinity, place.costs?.upperBound ?? .infinity)
@@ -88,7 +88,7 @@ final class OrderFilter {
 
   // MARK: The form
 
-  /// Everything that can be set: the order first.
+  /// The form with all settings, sorting first.
   var form: Form<OrderFilter> {
     Form(self, [FormSection(nil, orderFields), FormSection(localized("Filters"), filterFields)])
   }
@@ -132,16 +132,16 @@ final class OrderFilter {
 }
 
 nonisolated extension OrderListPlace {
-  /// What the list shows before anybody has filtered or sorted it; what is searched, and whose orders are listed, stay.
+  /// The initial criteria, with the same search, product and supplier.
   var initial: OrderListPlace { OrderListPlace(search: search, product: product, supplier: supplier) }
 
-  /// How many filters are set.
+  /// The number of active filters.
   var filterCount: Int {
     [!statuses.isEmpty, !priorities.isEmpty, assignee != nil, dueDates != nil, costs != nil, isOverdue].count { $0 }
   }
 }
 
 extension OrderField {
-  /// What people mostly sort by; the others can be sorted by in an address.
+  /// The fields in the filter window; an address can name the others too.
   static let oftenSorted: [OrderField] = [.dueDate, .priority, .status, .title, .cost, .createdDate, .assignee]
 }

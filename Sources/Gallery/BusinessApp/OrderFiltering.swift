@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Filters, sorts and groups a list of orders: by its chips, its columns, and a window with all that can be set.
+/// Filters, sorts and groups a list of orders with chips, column headers and a filter window.
 final class OrderFiltering {
   static let actionID = "filter"
 
@@ -9,7 +9,7 @@ final class OrderFiltering {
   private let source: OrderListSource
   private weak var window: FilterWindow<OrderFilter>?
 
-  /// Lets people filter a list as long as there is one, and shows what is set.
+  /// Adds filtering to a list for its lifetime, and displays the active criteria.
   @discardableResult
   init(_ app: BusinessApp, _ page: ListReportPage, _ source: OrderListSource) {
     self.app = app
@@ -27,7 +27,7 @@ final class OrderFiltering {
     show(place)
   }
 
-  /// Makes the list show other orders, or in another order.
+  /// Applies criteria to the list.
   private func show(_ place: OrderListPlace) {
     source.place = place
     showPlace()
@@ -72,11 +72,11 @@ final class OrderFiltering {
 }
 
 extension OrderFiltering: Cancellable {
-  /// The window goes with the list.
+  /// Closes the filter window with the list.
   func cancel() { window?.dismiss() }
 }
 
 extension BusinessApp {
-  /// Opens the filter of the list that is shown, where it has one.
+  /// Opens the filter window of the current list, if it has one.
   func openFilter() { navigation.page.actions.first { $0.id == OrderFiltering.actionID }?.perform() }
 }

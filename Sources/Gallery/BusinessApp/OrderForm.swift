@@ -1,8 +1,8 @@
 import Floorplan
 
-/// What people fill in of a work order, whether it is new or not (fiori.md 1.6).
+/// The form for a new or an existing work order (fiori.md 1.6).
 enum OrderForm {
-  /// A form for a draft: key information, properties, and the files at the end.
+  /// Creates the form for a draft: key information, properties, then attachments.
   static func make(_ draft: OrderDraft) -> Form<OrderDraft> {
     Form(
       draft,
@@ -54,7 +54,7 @@ enum OrderForm {
   private static var valueFields: [FormField<OrderDraft>] {
     [
       FormField(localized("Due"), \.order.dueDate, in: DatePickerFormCell.self) { $0.showsClearButton = true },
-      // No duration picker, which ends at 23:59: orders may take days.
+      // Not a duration picker, which ends at 23:59: orders can take days.
       FormField(localized("Planned Hours"), \.order.plannedHours, in: StepperFormCell.self) { cell in
         cell.maximumValue = 1000
         cell.stepValue = 0.5
@@ -82,14 +82,14 @@ enum OrderForm {
     ]
   }
 
-  /// Always one of few.
+  /// Configures the choice of exactly one of a few values.
   static func offer(_ names: [String], in cell: FilterFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false
     cell.allowsEmptySelection = false
   }
 
-  /// One of many, or none.
+  /// Configures the choice of one of many values, or none.
   static func offer(_ names: [String], in cell: ListPickerFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension OrderListPlace {
-  /// An order that isn't the standard one, then what is set, then what is often wanted (fiori.md 1.8).
+  /// Returns the chips for a custom sorting and grouping, then active filters, then common ones (fiori.md 1.8).
   func chips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let predefined =
       [FilterFeedbackItem("overdue", localized("Overdue"), isActive: isOverdue)]
@@ -23,7 +23,7 @@ extension OrderListPlace {
     return chips
   }
 
-  /// What can be set in the filter's window alone: it isn't there any more once it is off.
+  /// Returns the chips of filters that only the filter window can set; they disappear when they are off.
   private func furtherChips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let texts = [
       ("assignee", assignee.map { localized("Assigned to %1$@").filled(with: store.people[$0]?.name ?? $0.rawValue) }),
@@ -51,7 +51,7 @@ extension OrderListPlace {
     return "\(euros(costs.lowerBound)) – \(euros(costs.upperBound))"
   }
 
-  /// The place after a press on one of its chips.
+  /// Returns the criteria after a click on a chip.
   func pressing(_ chip: String) -> OrderListPlace {
     var place = self
     if let status = OrderStatus(rawValue: chip) {
@@ -59,7 +59,7 @@ extension OrderListPlace {
     } else if let priority = OrderPriority(rawValue: chip) {
       place.priorities.formSymmetricDifference([priority])
     } else if let criterion = Self.criteria.first(where: { $0.knob.name == chip }) {
-      // Only this one is there while it is off.
+      // Only this one has a chip while it is off.
       if chip == "overdue" { place.isOverdue.toggle() } else { criterion.set(&place, criterion.knob.defaultValue) }
     }
     return place

@@ -1,16 +1,16 @@
 import Floorplan
 
-/// A part of what a list of orders shows, as the text of a knob; a chip over the list has the knob's name.
+/// A criterion of a list of orders, as the value of a knob; the chip above the list has the knob's name.
 nonisolated struct OrderCriterion: Sendable {
   let knob: KnobDefinition
-  /// The text of what a place says; that of the knob's default value where it says nothing.
+  /// Returns the knob's value for a place, which is the default if the criterion isn't set.
   let text: @Sendable (OrderListPlace) -> String
-  /// Sets what a text says; words that mean nothing are left out.
+  /// Sets the criterion from a knob's value; unknown words are ignored.
   let set: @Sendable (inout OrderListPlace, String) -> Void
 }
 
 nonisolated extension OrderListPlace {
-  /// Everything that a place says.
+  /// All criteria of a list of orders.
   static let criteria: [OrderCriterion] = [
     OrderCriterion(knob: .text("search", "Search"), text: \.search, set: { $0.search = $1 }),
     several("status", "Status", \.statuses), several("priority", "Priority", \.priorities),
@@ -27,16 +27,16 @@ nonisolated extension OrderListPlace {
       set: { $0.grouping = OrderGrouping(rawValue: $1) ?? .none }),
   ]
 
-  /// The knobs of a page that shows orders.
+  /// The knobs of the criteria.
   static let knobDefinitions = criteria.map(\.knob)
 
-  /// The place that knobs stand for.
+  /// Creates criteria from the values of knobs.
   init(knob: (String) -> String) {
     self.init()
     for criterion in Self.criteria { criterion.set(&self, knob(criterion.knob.name)) }
   }
 
-  /// The knobs that differ from what a list shows by itself.
+  /// The knobs whose values differ from the defaults.
   var knobs: [String: String] {
     let texts = Self.criteria.map { ($0.knob, text: $0.text(self)) }
     return Dictionary(
@@ -77,7 +77,7 @@ nonisolated extension OrderListPlace {
 
   // MARK: Ranges
 
-  /// The separator between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
+  /// The separator between the bounds of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
   private static let gap = ".."
 
   private static func text(of days: ClosedRange<DateTime>?) -> String {

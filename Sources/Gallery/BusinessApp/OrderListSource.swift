@@ -1,25 +1,24 @@
 import Floorplan
 
-/// The orders of a store, as a list asks for them.
+/// The orders of a store, as the source of a list.
 final class OrderListSource: ListReportSource {
-  /// How items come.
+  /// The delivery of the items.
   nonisolated enum Delivery: String, CaseIterable, Sendable {
-    /// At once, from memory.
+    /// Immediately, from memory.
     case memory
-    /// Page by page, each after a while, as from a server far away.
+    /// Page by page with a delay, like a distant server.
     case slow
-    /// As slowly, and every second time not at all.
+    /// Like `slow`, but every other request fails.
     case broken
   }
 
   private let store: BusinessStore
   private let records: RecordListSource<IndexedOrder>
   private var failures = 0
-  /// What is wanted, but for what is typed.
+  /// The criteria, apart from the search text of the page.
   var place = OrderListPlace()
-  /// How the orders come.
   var delivery = Delivery.memory
-  /// How long a page takes where they come slowly.
+  /// The delay of each page when delivery is slow.
   var delay = Duration.milliseconds(700)
 
   init(_ store: BusinessStore) {
@@ -27,7 +26,7 @@ final class OrderListSource: ListReportSource {
     records = RecordListSource { store.orderIndex }
   }
 
-  /// The number of orders that a slow server sends at a time.
+  /// The number of orders in each page of a slow delivery.
   private static let page = 20
 
   func load(matching search: String) -> ListReportLoad {

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// What a row says of an order.
+/// The content of an order's row.
 struct OrderRow: Hashable {
   let order: WorkOrder
   let assignee: String?
@@ -12,7 +12,7 @@ struct OrderRow: Hashable {
     isOverdue = order.isOverdue(at: BusinessData.now)
   }
 
-  /// Until when, and who does it: "Due 31 Mar 2026 · Maria Blum".
+  /// The due date and the assignee: "Due 31 Mar 2026 · Maria Blum".
   var footnote: String {
     let due = order.dueDate.map {
       isOverdue
@@ -23,7 +23,7 @@ struct OrderRow: Hashable {
 }
 
 extension ObjectCell {
-  /// Shows an order; what was searched is bold.
+  /// Displays an order, with matches of the search text in bold.
   func show(_ row: OrderRow, search: String = "") {
     let order = row.order
     self.headlineText = order.title
@@ -36,7 +36,8 @@ extension ObjectCell {
     self.preserveIconStackSpacing = true
     self.iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
     accessoryType = .disclosureIndicator
-    // What decides who looks at it next: at the largest text they go below, and the date into a second line.
+    // Essential for the next decision: at the largest text scale, the status wraps below and the date onto a second
+    // line.
     self.keepsStatusWhole = true
     self.footnoteLabel.numberOfLines = 2
     for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.emphasize(search) }

@@ -1,13 +1,13 @@
 import CGTK
 import Floorplan
 
-/// Offers below its content to take back what was done last, by a button and by Control+Z.
+/// A bar below its content that offers to undo the last action, with a button and Control+Z.
 ///
-/// A toast goes soon, and there is nothing to press in it.  This stays ten seconds, longer while somebody is in it, and
-/// no longer than until the next.
+/// A toast disappears soon and has no button. The bar stays for ten seconds, longer while it contains the focus, and
+/// until the next offer at most.
 @MainActor
 final class UndoBar {
-  /// The content with the bar below it.
+  /// The content, with the bar below it.
   let root: Box
   private let content: Widget
   private let bar: ActionBar
@@ -16,14 +16,14 @@ final class UndoBar {
   private let milliseconds: UInt32
   private var undo: (() -> Void)?
   private var end: LoopSource?
-  /// Whether a person may have typed something since the offer.
+  /// Whether the user may have typed since the offer.
   private var hasTyped = false
 
-  /// Makes a bar that offers nothing.
+  /// Creates a bar that offers nothing.
   ///
   /// - Parameters:
-  ///   - content: What it stands below, which gets the focus when the bar goes.
-  ///   - milliseconds: How long it stays.
+  ///   - content: The content, which gets the focus when the bar disappears.
+  ///   - milliseconds: The time until the bar disappears.
   init(below content: Widget, milliseconds: UInt32 = 10_000) {
     self.content = content
     self.milliseconds = milliseconds
@@ -35,30 +35,29 @@ final class UndoBar {
     label.alignment = 0
     label.wraps = true
     label.wrapMode = .wordChar
-    // What changes here is read out.
+    // A screen reader announces changes of a status.
     label.setAccessibleRole(.status)
     button.setTitle(localized("Undo"), for: .normal)
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak self] _ in self?.perform() }
     root.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
-    // A field that has the focus would take back what was typed long ago.
+    // Otherwise, a focused field would undo earlier typing.
     root.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
   }
 
   isolated deinit { end?.cancel() }
 
-  /// Whether something can be taken back.
   var isOffering: Bool { undo != nil }
 
-  /// Offers to take something back, in place of what was offered before.
+  /// Offers to undo an action, which replaces the previous offer.
   ///
   /// - Parameters:
-  ///   - text: What was done.
-  ///   - undo: Takes it back.
+  ///   - text: The description of the action.
+  ///   - undo: Undoes the action.
   func offer(_ text: String, _ undo: @escaping () -> Void) {
     self.undo = undo
     hasTyped = false
-    // It is there before it says something, so that it is heard.
+    // Map the bar before its text changes, or the change isn't announced.
     bar.isVisible = true
     label.text = text
     label.setAccessibleLabel(text)
@@ -84,7 +83,7 @@ final class UndoBar {
     return true
   }
 
-  /// What was typed since is taken back before.
+  /// Lets the focused widget undo newer typing first.
   private func handleBeforeFocus(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     guard isOffering, !hasTyped else { return false }
     if handle(key, held) { return true }

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// All characters with their search, and what is known of the chosen one.
+/// A list of all characters with a search, and the details of the chosen one.
 final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   private let table: CharacterTable
   private var style = TextStyle.title1
@@ -11,7 +11,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
       context, knob: "character", missing: localized("Character Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")))
     start()
-    // The closures of the tree keep the browser, and go with the tree.
+    // The closures of the tree keep the browser alive until the tree is discarded.
     collection.onTextScaleChange = { [self] in arrange() }
     root.observe { [self] in arrange() }
   }

@@ -1,23 +1,23 @@
-/// What Swift's Unicode tables say of one character.
+/// The properties of a character in Swift's Unicode tables.
 nonisolated struct CharacterRecord: Sendable, Hashable {
   let scalar: Unicode.Scalar
 
-  /// The character at a code point; nil where there can be none.
+  /// Creates the record of a code point, or nil if it isn't a Unicode scalar.
   init?(_ codePoint: UInt32) {
     guard let scalar = Unicode.Scalar(codePoint) else { return nil }
     self.scalar = scalar
   }
 
-  /// The code point as "U+20AC".
+  /// The code point, formatted like "U+20AC".
   var codePoint: String { codePointText(scalar.value) }
 
-  /// The name; for the few that these tables do not name yet, what kind of character it is.
+  /// The name, or a description with the category for the few characters without a name in these tables.
   var name: String { scalar.properties.name ?? "unnamed \(category)" }
 
   /// The general category in words.
   var category: String { "\(scalar.properties.generalCategory)".spacedWords }
 
-  /// What shows the character by itself; nil for one that shows nothing.
+  /// The text that displays the character alone, or nil if it has no visible form.
   var glyph: String? {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: "\u{25CC}" + String(scalar)
@@ -26,7 +26,7 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
     }
   }
 
-  /// Names and values to be read.
+  /// The names and values of the character's properties.
   var fields: [(name: String, value: String)] {
     let properties = scalar.properties
     return [
@@ -50,7 +50,7 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
 }
 
 extension String {
-  /// "lowercaseLetter" as "lowercase letter".
+  /// Separates camel-case words: "lowercaseLetter" becomes "lowercase letter".
   fileprivate nonisolated var spacedWords: String {
     reduce(into: "") { text, character in
       if character.isUppercase { text += " " }

@@ -1,10 +1,10 @@
 import FloorplanUI
 
-/// Every character that Unicode assigns, as far as this Swift's tables know it, in ranges of 1024 code points.
+/// All characters that Unicode assigns, as far as Swift's tables contain them, in blocks of 1024 code points.
 ///
-/// Left out are code points that have no character of their own: controls, surrogates, private use.
+/// Controls, surrogates and private-use code points are left out.
 nonisolated struct CharacterTable: Sendable {
-  /// The characters by their code points, in order, in parts of the code space as "U+0400 – U+07FF"; none is empty.
+  /// The nonempty blocks with their code points, in order, and with titles such as "U+0400 – U+07FF".
   let blocks: [RecordSection<UInt32>]
   /// The number of all characters.
   let count: Int
@@ -14,7 +14,7 @@ nonisolated struct CharacterTable: Sendable {
   private static let blockSize: UInt32 = 1024
   private static let end: UInt32 = 0x11_0000
 
-  /// Asks Swift's tables for every code point, which takes some hundredths of a second.
+  /// Reads the properties of every code point, which takes some hundredths of a second.
   init() {
     var blocks: [RecordSection<UInt32>] = []
     var names: [String] = []
@@ -38,13 +38,13 @@ nonisolated struct CharacterTable: Sendable {
     }
   }
 
-  /// The blocks with those characters only that a text asks for.
+  /// Returns the characters that match a text, in their blocks.
   ///
-  /// The text is words that all stand in a character's name, in any order and in any case; or one code point, as "U+20AC"
-  /// or "20ac"; or one character itself.
+  /// The text consists of words that a character's name contains, in any order and case, or of a code point such as
+  /// "U+20AC" or "20ac", or of one character.
   ///
-  /// - Parameter text: What was typed; blanks alone ask for everything.
-  /// - Returns: The blocks that have characters left.
+  /// - Parameter text: The search text; blank text matches all characters.
+  /// - Returns: The blocks with at least one match.
   func blocks(matching text: String) -> [RecordSection<UInt32>] {
     guard text.contains(where: { !$0.isWhitespace }) else { return blocks }
     let named = Set([Self.character(text), Self.codePoint(text)].compactMap(\.self))
@@ -61,14 +61,14 @@ nonisolated struct CharacterTable: Sendable {
     }
   }
 
-  /// The code point of a text that is one character.
+  /// Returns the code point of a text that is one character.
   private static func character(_ text: String) -> UInt32? {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return nil }
     return first.value
   }
 
-  /// The code point that a text names in hexadecimal digits, after "U+" where it has less than four of them.
+  /// Returns the code point of hexadecimal digits, which need the prefix "U+" if there are fewer than four.
   static func codePoint(_ text: String) -> UInt32? {
     let trimmed = text.split(whereSeparator: \.isWhitespace)
     guard let word = trimmed.first, trimmed.count == 1 else { return nil }
@@ -79,7 +79,7 @@ nonisolated struct CharacterTable: Sendable {
   }
 }
 
-/// A code point as "U+20AC".
+/// Formats a code point like "U+20AC".
 nonisolated func codePointText(_ codePoint: UInt32) -> String {
   let digits = String(codePoint, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits

@@ -1,23 +1,23 @@
 import CGTK
 import Floorplan
 
-/// A character, large, with its code point and its name.
+/// A cell with a large character, its code point and its name.
 final class GlyphCell: CollectionCell {
   private let glyph = Label()
   private let codePoint = GlyphCell.line(numberOfLines: 1)
   private let name = GlyphCell.line(numberOfLines: 2)
 
-  /// The sizes of the character, in points, and the styles that have them.
+  /// The font sizes of the character, in points, and their text styles.
   nonisolated static let sizes: [(points: String, style: TextStyle)] = [
     ("20", .title3), ("28", .title1), ("34", .largeTitle), ("48", .extraLargeTitle2),
   ]
 
   required init() {
     super.init()
-    // The surface of cells that show a picture: this one is drawn by a font.
+    // Styled as an image cell, since the character serves as a picture.
     become(ComponentParts.ImageCell.cell)
     overflow = .hidden
-    // Marks that stand above or below others must not push the lines apart.
+    // Combining marks above or below the base must not increase the line height.
     glyph.numberOfLines = 1
     codePoint.addStyleClass(UtilityClass.secondary.rawValue)
     let column = Box(.vertical, spacing: 2, [glyph, codePoint, name])
@@ -42,11 +42,11 @@ final class GlyphCell: CollectionCell {
     setAccessibleDescription(record.codePoint)
   }
 
-  /// The size that cells need for a character of a style, whatever its name is, at the text scale of now.
+  /// Returns the size of cells at the current text scale, which fits any character of a style and any name.
   static func size(_ style: TextStyle) -> Size {
     let cell = GlyphCell()
     if let sample = CharacterRecord(0x57) { cell.show(sample, style) }
-    // A name of two lines, in which words may break.
+    // Space for a name of two lines, whose words can break.
     cell.name.text = "W\nW"
     let width = leastWidth * Settings.default.textScale
     return Size(width: width.rounded(), height: Double(cell.measured(.vertical, forSize: Int(width)).natural))

@@ -1,4 +1,4 @@
-/// A property of a layout sample that people can change; the raw value is the knob's name in addresses.
+/// A property of a layout sample that the user can change; the raw value is the knob's name in addresses.
 nonisolated enum LayoutKnob: String, CaseIterable {
   case layout
   case count
@@ -26,7 +26,7 @@ nonisolated enum LayoutKnob: String, CaseIterable {
 
   private typealias Row = (title: String, kind: KnobDefinition.Kind, value: String)
 
-  /// What the knob is called, which values it has, and which of them without an address.
+  /// The title of the knob, its values, and its default.
   private var row: Row {
     switch self {
     case .layout: ("Layout", .choice(SampleLayout.allCases.map(\.rawValue)), SampleLayout.flow.rawValue)
@@ -55,10 +55,10 @@ nonisolated enum LayoutKnob: String, CaseIterable {
     }
   }
 
-  /// The value where neither a layout nor a page says otherwise.
+  /// The value if neither a layout nor a page sets another default.
   var defaultValue: String { row.value }
 
-  /// Whether the knob is about what is shown, so that it holds for every layout that a page shows.
+  /// Whether the knob applies to all layouts of a page.
   var isCommon: Bool {
     switch self {
     case .layout, .count, .sections, .content, .itemWidth, .itemHeight, .headerHeight, .footerHeight, .measuredHeaders,
@@ -68,13 +68,13 @@ nonisolated enum LayoutKnob: String, CaseIterable {
     }
   }
 
-  /// The knob with the default of a layout, for a page's table.
+  /// Returns the knob's definition on a layout's page, with the default of the layout or of the page.
   private func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {
     let value = self == .layout ? layout.rawValue : values[self] ?? layout.defaults[self] ?? row.value
     return KnobDefinition(name: rawValue, title: row.title, kind: row.kind, defaultValue: value)
   }
 
-  /// The knobs of a layout's page: what is shown, the layout's own properties, its insets, and headers and footers.
+  /// Returns the knobs of a layout's page: the content, the layout's own properties, the insets, headers and footers.
   static func definitions(
     for layout: SampleLayout, _ own: [LayoutKnob], defaults: [LayoutKnob: String] = [:]
   ) -> [KnobDefinition] {

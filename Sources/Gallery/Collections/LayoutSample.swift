@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The body of a layout's page: numbers in sections, placed as the page's knobs say.
+/// The body of a layout's page: numbers in sections, arranged as the knobs specify.
 final class LayoutSample {
   let root: Widget
   private let context: PageContext
@@ -19,7 +19,7 @@ final class LayoutSample {
     self.own = own
     pane = CollectionPane(collection, name: localized("Numbers"), scrollsSideways: true)
     root = pane.root
-    // The closures of the tree keep the sample, and go with the tree.
+    // The closures of the tree keep the sample alive until the tree is discarded.
     setUpCollection()
     root.observe { [self] in arrange() }
     root.observe { [self] in fill(count: knobs.count(.count), sections: knobs.count(.sections)) }
@@ -34,7 +34,7 @@ final class LayoutSample {
     collection.register(SectionHeaderFooterView.self)
     collection.register(SectionFooterView.self)
     collection.setAccessibleLabel(localized("Numbers"))
-    // What the sample keeps must not keep it.
+    // Unowned: the collection must not retain its owner.
     source = CollectionDataSource(collection) { [unowned self] collection, index, number in
       let cell = collection.dequeue(NumberCell.self, for: index)
       cell.show(NumberRecord(number), content)
@@ -50,7 +50,7 @@ final class LayoutSample {
 
   // MARK: Layout
 
-  /// What the collection is told by closures, which it asks anew only when they are set.
+  /// The heights that closures return; the collection calls these again only when they are set.
   private struct Heights: Equatable {
     let header: SupplementaryHeight?
     let footer: SupplementaryHeight?
@@ -63,7 +63,7 @@ final class LayoutSample {
     if sizes != shownSizes { setItemSizes(sizes) }
     let heights = Heights(header: knobs.height(.headerHeight), footer: knobs.height(.footerHeight))
     if heights != shownHeights { setHeights(heights) }
-    // Whether there is a way to see all depends on the layout.
+    // Only some layouts have a link to all items.
     collection.reloadSupplementaryViews()
   }
 
@@ -89,7 +89,7 @@ final class LayoutSample {
     context.title = countTitle(context.entry.title, shown: count, total: count)
     self.sections = Self.sections(of: count, sections)
     source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, announcing: context.announce)
-    // Their texts tell how many items there are.
+    // Headers and footers display the number of items.
     collection.reloadSupplementaryViews()
     if count == 0 {
       pane.show(
@@ -99,7 +99,7 @@ final class LayoutSample {
     }
   }
 
-  /// The numbers from 1 to the count in sections of nearly equal size.
+  /// Divides the numbers from 1 to the count into sections of nearly equal size.
   nonisolated static func sections(of count: Int, _ sections: Int) -> [Range<Int>] {
     var next = 1
     return (0..<max(1, sections)).map { section in
@@ -133,7 +133,7 @@ final class LayoutSample {
       header.title = Self.title(of: numbers)
       if layout.isOneLine, !numbers.isEmpty {
         header.disclosureText = "See All (\(groupedDigits(numbers.count)))"
-        // A line is a preview: all items are to be seen where lines wrap.
+        // A single line is a preview: the link switches to the layout that wraps.
         header.onDisclosure = { [context] in
           context.setValue(SampleLayout.flow.rawValue, ofKnob: LayoutKnob.layout.rawValue)
         }

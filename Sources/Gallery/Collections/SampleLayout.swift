@@ -1,19 +1,19 @@
 import Floorplan
 
-/// The layouts that the samples show, by the names that addresses use.
+/// The layouts of the samples; the raw values are their names in addresses.
 nonisolated enum SampleLayout: String, CaseIterable {
-  /// One line for each section, items of given sizes.
+  /// A line for each section, with items of fixed sizes.
   case scroll
-  /// One line for each section, items as large as they want to be.
+  /// A line for each section, with items of measured sizes.
   case dynamic
   /// Lines that wrap.
   case flow
-  /// Columns of items as high as they need.
+  /// Columns of items with measured heights.
   case columns
   /// Columns with the wide gaps of key value cells.
   case keyValue = "key-value"
 
-  /// The properties that are other than ``LayoutKnob/defaultValue`` says, as the seeds have them.
+  /// The properties whose default differs from ``LayoutKnob/defaultValue``, as in the SAP Fiori for iOS documentation.
   var defaults: [LayoutKnob: String] {
     switch self {
     case .keyValue:
@@ -22,25 +22,25 @@ nonisolated enum SampleLayout: String, CaseIterable {
     }
   }
 
-  /// Whether a section is one line, which may well be longer than the window is wide.
+  /// Whether a section is a single line, which can be longer than the width of the window.
   var isOneLine: Bool { self == .scroll || self == .dynamic }
 }
 
-/// What the knobs of a sample say of one layout.
+/// The values of a sample's knobs for one layout.
 struct LayoutKnobs {
   private let context: PageContext
   private let layout: SampleLayout
   private let isOwn: Bool
 
   /// - Parameters:
-  ///   - context: The page.
-  ///   - layout: The layout that is shown.
-  ///   - own: The layout whose properties are the page's knobs; another one has the seeds' properties.
+  ///   - context: The context of the page.
+  ///   - layout: The current layout.
+  ///   - own: The layout whose properties are knobs of the page; other layouts have their default properties.
   init(_ context: PageContext, _ layout: SampleLayout, own: SampleLayout) {
     (self.context, self.layout, isOwn) = (context, layout, layout == own)
   }
 
-  /// The value of a knob, observed; the layout's default where the page has no such knob, or has it for another layout.
+  /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.
   func text(_ knob: LayoutKnob) -> String {
     guard isOwn || knob.isCommon, context.entry.knobs.contains(where: { $0.name == knob.rawValue }) else {
       return layout.defaults[knob] ?? knob.defaultValue
@@ -59,7 +59,7 @@ struct LayoutKnobs {
       trailing: number(.insetTrailing))
   }
 
-  /// The layout with the properties that the knobs give it.
+  /// The layout with the properties that the knobs specify.
   var value: any CollectionLayout {
     var value = specific
     value.minimumInteritemSpacing = number(.interitemSpacing)
@@ -93,20 +93,20 @@ struct LayoutKnobs {
     return flow
   }
 
-  /// How wide items are where each has a width of its own.
+  /// The item sizes if each item has its own width, or nil.
   var ownItemSizes: OwnItemSizes? {
     layout == .scroll && isOn(.ownSizes) ? OwnItemSizes(least: itemSize) : nil
   }
 
-  /// How high headers or footers are, where the layout does not say.
+  /// Returns the measured height of headers or footers, or nil if the layout specifies it.
   func height(_ knob: LayoutKnob) -> SupplementaryHeight? {
     isOn(.measuredHeaders) && number(knob) > 0 ? .measured : nil
   }
 }
 
-/// A width for each item by something that a million of them can be asked quickly.
+/// Item widths by a property that is fast to compute for a million items.
 nonisolated struct OwnItemSizes: Equatable {
-  /// The size of an item without a one.
+  /// The size of an item whose number has no ones in binary.
   let least: Size
   private static let widthOfABinaryOne = 12.0
 
@@ -115,12 +115,12 @@ nonisolated struct OwnItemSizes: Equatable {
   }
 }
 
-/// What decides the size of an item in a flow.
+/// The source of item sizes in a flow layout.
 nonisolated enum ItemSizing: String, CaseIterable {
-  /// The item size as it is.
+  /// The unchanged item size.
   case fixed
-  /// The item size, scaled up until items fill the line.
+  /// The item size, scaled until the items fill the line.
   case scaled
-  /// Each item's own, as it is measured.
+  /// The measured size of each item.
   case measured
 }

@@ -1,11 +1,10 @@
 import Floorplan
 import FloorplanUI
 
-/// Attachments that the gallery has with it: files among its own resources.
+/// Sets of sample attachments, with files from the resources of the gallery.
 enum AttachmentSample: String, CaseIterable {
   case few, none, many, states, hostile
 
-  /// The attachments.
   var attachments: [Attachment] {
     switch self {
     case .none: []
@@ -23,10 +22,10 @@ enum AttachmentSample: String, CaseIterable {
       date: DateTime(year: 2026, month: 3, day: 2))
   }
 
-  /// A style sheet, read when somebody opens it.
+  /// A style sheet, which is read when the user opens it.
   static func sheet(_ name: String) -> Attachment { resource("themes/\(name)", name) }
 
-  /// An icon, read when it comes into sight.
+  /// An icon, which is read when it scrolls into view.
   static func drawing(_ name: String) -> Attachment { resource("icons/\(name)-symbolic.svg", "\(name).svg") }
 
   private static func resource(_ path: String, _ name: String) -> Attachment {
@@ -64,21 +63,21 @@ enum AttachmentSample: String, CaseIterable {
   }()
 }
 
-/// What the sample does with files that are added: nothing leaves the computer, but the tiles show what an upload would.
+/// A simulated upload of added files: nothing leaves the computer, but the tiles show its progress.
 final class SampleUpload {
-  /// What becomes of an upload.
+  /// The outcome of an upload.
   enum Outcome: String, CaseIterable {
     case succeeds, fails, stalls, never
   }
 
   private let model: FormSample<[Attachment]>
-  /// What becomes of the next upload.
+  /// The outcome of the next upload.
   var outcome = Outcome.succeeds
 
-  /// An upload of attachments of a model.
+  /// Creates simulated uploads for the attachments of a model.
   init(_ model: FormSample<[Attachment]>) { self.model = model }
 
-  /// Begins, or tries once more, and goes on until the attachment has arrived, has failed, or has been deleted.
+  /// Starts or retries an upload, which ends when the attachment is ready, has failed or was deleted.
   func begin(_ id: String) {
     guard outcome != .never else { return }
     let outcome = outcome

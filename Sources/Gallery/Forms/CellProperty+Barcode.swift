@@ -1,7 +1,7 @@
 import Floorplan
 
 extension CellProperty where Cell == ListPickerFormCell {
-  /// How the search scans; nothing where the program was built without that.
+  /// The properties of the barcode scanner, or none if the program was built without it.
   static var barcode: [Self] {
     #if Barcode
       [

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension CellProperty where Cell: FormCell {
-  /// A date, or none, as ISO 8601 writes it; the time may be missing.
+  /// Returns a property for an optional ISO 8601 date, whose time may be missing.
   static func date(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, DateTime?>,
     file: String = #fileID
@@ -15,7 +15,7 @@ extension CellProperty where Cell: FormCell {
 }
 
 extension DateTime {
-  /// The date of a text such as "2026-03-31" or "2026-03-31 14:05"; nil where it says none.
+  /// Creates the date of a text such as "2026-03-31" or "2026-03-31 14:05", or nil if it contains no date.
   init?(iso text: String) {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 3 || numbers.count == 5 else { return nil }
@@ -24,7 +24,7 @@ extension DateTime {
       minute: numbers.count == 5 ? numbers[4] : 0)
   }
 
-  /// The expression that makes the date.
+  /// The Swift expression for the date.
   fileprivate var code: String {
     "DateTime(year: \(year), month: \(month), day: \(day)"
       + (minuteOfDay == 0 ? ")" : ", hour: \(hour), minute: \(minute))")

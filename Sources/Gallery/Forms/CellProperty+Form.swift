@@ -1,10 +1,10 @@
 import Floorplan
 
 extension CellProperty where Cell: TitledCell {
-  /// What every form cell can be given.
+  /// Returns the properties that all form cells share.
   ///
-  /// - Parameter title: What the sample's value is for.
-  /// - Returns: The properties, which come before those of a page's own cell.
+  /// - Parameter title: The title of the sample.
+  /// - Returns: The properties, to precede those of the page's cell.
   static func form(title: String) -> [Self] {
     [
       text("title", "Title", title, of: \.title),
@@ -16,7 +16,7 @@ extension CellProperty where Cell: TitledCell {
     ]
   }
 
-  /// What is said of the value, whatever people do: the knob would tell something else otherwise.
+  /// The validation message, which is kept when the user changes the value, so it always matches its knob.
   private static var message: Self {
     Self(
       .choice("message", "Message", SampleMessage.none),
@@ -31,7 +31,7 @@ extension CellProperty where Cell: TitledCell {
       })
   }
 
-  /// How the message looks.
+  /// The style of the message.
   private static var messageStyle: Self {
     Self(
       .choice("message-style", "Message style", "banner", of: ["banner", "hint"]),

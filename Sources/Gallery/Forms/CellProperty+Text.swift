@@ -1,9 +1,9 @@
 import Floorplan
 
 extension CellProperty where Cell: TextCell {
-  /// What every form cell for text can be given beside what every form cell can.
+  /// Returns the properties that all text cells share, in addition to those of all form cells.
   ///
-  /// - Parameter placeholder: What stands in the sample where there is no text.
+  /// - Parameter placeholder: The placeholder of the sample.
   /// - Returns: The properties.
   static func typing(placeholder: String) -> [Self] {
     [
@@ -15,7 +15,7 @@ extension CellProperty where Cell: TextCell {
 }
 
 extension CellProperty where Cell: LongTextCell {
-  /// What the form cells for texts of several lines can be given beside that.
+  /// Returns the additional properties of cells for multiline text.
   static func longText() -> [Self] {
     [
       integer("lines", "Fewest lines", 2, in: 2...20, of: \.minNumberOfLines),

@@ -2,15 +2,15 @@ import Floorplan
 import Observation
 
 extension CellTable {
-  /// Makes the table of a form cell, whose sample is bound to a model and tells what happens to it.
+  /// Creates the table of a form cell, whose sample is bound to a model and logs its events.
   ///
   /// - Parameters:
   ///   - type: The class of the samples.
   ///   - path: The path of the page.
   ///   - title: The title of the page.
-  ///   - keywords: Further words by which the page is found.
+  ///   - keywords: Additional search keywords.
   ///   - label: The title of the samples.
-  ///   - properties: What the knobs set beside ``CellProperty/form(title:)``.
+  ///   - properties: The properties in addition to ``CellProperty/form(title:)``.
   ///   - value: The initial value of the samples.
   ///   - text: Formats a value for the list of events.
   ///   - prepare: Sets up a sample beyond its knobs.
@@ -34,10 +34,10 @@ extension CellTable {
         context, properties, .rows,
         prepare: { cell in
           prepare(cell, events)
-          // A sample begins with the value; the model keeps it while people use the knobs.
+          // A sample starts with the value; the model keeps the user's changes when knobs change.
           cell.bind(model, to: \.value)
           cell.onChangeHandler = { events.add("\(Cell.codeName).value = \(text($0))") }
-          // Its knob says what there is, also where people have opened it.
+          // The knob follows the picker when the user opens it.
           (cell as? any OpenableSample)?.onPickerVisibilityChange = {
             context.setValue($0 ? "on" : "off", ofKnob: "open")
           }
@@ -62,11 +62,11 @@ extension CellTable {
     }
   }
 
-  /// The knobs that say what a sample is about, and which values it can have.
+  /// The knobs for the subject of a sample and its possible values.
   private static let subject: Set = ["title", "placeholder", "options", "search", "minimum", "maximum"]
 }
 
-/// A cell with a picker, whose page has a knob “open”.
+/// A cell with a picker, whose page has the knob “open”.
 protocol OpenableSample: AnyObject {
   var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)? { get set }
 }

@@ -1,7 +1,7 @@
 import Floorplan
 import Observation
 
-/// What the long form edits: an order to a technician.
+/// The model of the long form: a work order for a technician.
 @Observable
 final class LongFormModel {
   var title = "Replace the bearing"
@@ -42,7 +42,7 @@ final class LongFormModel {
     "Bearing puller", "Crane", "Drill", "Feeler gauge", "Grease gun", "Hydraulic jack", "Multimeter", "Torque wrench",
   ]
 
-  /// Everything that there is to be filled in.
+  /// Returns the form with all fields.
   static func form(_ order: LongFormModel) -> Form<LongFormModel> {
     Form(
       order,
@@ -110,7 +110,7 @@ final class LongFormModel {
     ]
   }
 
-  /// At the end, after everything that is signed for.
+  /// The last field, after everything that the user signs.
   private static var signatureFields: [FormField<LongFormModel>] {
     [
       FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in

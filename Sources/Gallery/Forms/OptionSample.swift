@@ -1,10 +1,10 @@
 import Floorplan
 
-/// Options that a list picker has in the gallery.
+/// Sets of sample options for list pickers.
 enum OptionSample: String, CaseIterable {
   case few, none, numbers, thousands, million, objects
 
-  /// The options as texts; empty where a data source gives them.
+  /// The options as texts, or an empty array if a data source provides them.
   var options: [String] {
     switch self {
     case .few: ["Construction", "Repair", "Engineering", "Vendor"]
@@ -24,7 +24,7 @@ enum OptionSample: String, CaseIterable {
 
   private static func orders(_ count: Int) -> [String] { (1...count).map { "Order " + String($0) } }
 
-  /// The expression that gives the options.
+  /// The Swift expression for the options.
   var code: String {
     switch self {
     case .few, .numbers: "\(options)"
@@ -34,13 +34,13 @@ enum OptionSample: String, CaseIterable {
     }
   }
 
-  /// Gives a picker the options.
+  /// Sets the options of a picker.
   func fill(_ picker: ListPicker) {
     picker.dataSource = self == .objects ? Self.technicians : nil
     picker.searchResultsUpdating = self == .objects ? Self.technicians : nil
   }
 
-  /// Technicians in object cells, most of whom are free.
+  /// Technicians in object cells, most of whom are available.
   private static let technicians: PersonOptions = {
     let names = [
       "Ada Brandt", "Bela Novák", "Chloé Petit", "Dürdane Şahin", "Enno Groß", "Fiona O’Neill", "Grażyna Łęcka",

@@ -1,13 +1,13 @@
 import Floorplan
 
-/// What a sample says of its value.
+/// A validation message of a sample.
 enum SampleMessage: String, CaseIterable {
   case none, information, success, warning, error
 
-  /// The message in a banner; nil for none.
+  /// The message, or nil for none.
   var message: ValidationMessage? { kind.map { ValidationMessage(text, kind: $0) } }
 
-  /// The expression that makes the message.
+  /// The Swift expression for the message, or nil for none.
   var code: String? { kind.map { "ValidationMessage(\(text.debugDescription), kind: .\($0))" } }
 
   private var kind: ValidationMessage.Kind? {

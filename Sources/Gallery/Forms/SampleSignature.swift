@@ -1,15 +1,15 @@
 import Floorplan
 
-/// Somebody's signature, as if it had been written with a pen.
+/// A sample signature, as if written with a pen.
 enum SampleSignature {
   /// Two strokes on a canvas of 300 × 256 points.
   static let strokes = Signature(
     [pen(name, from: 0), pen(underline, from: 1.6)], width: 300, height: 256)
 
-  /// The same as a form keeps it.
+  /// The signature as a form's value.
   static let saved = SavedSignature(strokes)
 
-  /// The way of the pen: x, y and how strongly it was pressed, in percent.
+  /// The path of the pen: x, y and the pressure in percent.
   private static let name: [(x: Double, y: Double, pressure: Double)] = [
     (48, 196, 30), (56, 170, 55), (66, 138, 75), (78, 112, 85), (90, 96, 70), (97, 98, 45), (95, 116, 35),
     (86, 142, 55),

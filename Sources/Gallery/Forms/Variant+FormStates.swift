@@ -1,18 +1,18 @@
 import Floorplan
 
 extension Variant where Cell: TitledCell {
-  /// A cell with a title in a language that is read from the right.
+  /// Returns a variant with a title in a right-to-left language.
   static func rightToLeft(_ title: String, _ fill: @escaping (Cell) -> Void = { _ in }) -> Variant {
     Variant("Right to left") { cell in
       cell.setDirectionOfAll(.rtl)
       cell.title = title
       fill(cell)
-      // Widgets that were made meanwhile, such as those of an open picker.
+      // Also widgets that `fill` has created, such as those of an open picker.
       cell.setDirectionOfAll(.rtl)
     }
   }
 
-  /// A cell whose value can be read only.
+  /// Returns a read-only variant.
   static func readOnly(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
     Variant(title + ", read-only") { cell in
       fill(cell)
@@ -20,7 +20,7 @@ extension Variant where Cell: TitledCell {
     }
   }
 
-  /// A cell that is disabled.
+  /// Returns a disabled variant.
   static func disabled(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
     Variant(title + ", disabled") { cell in
       fill(cell)
@@ -28,7 +28,7 @@ extension Variant where Cell: TitledCell {
     }
   }
 
-  /// The states of a form cell, so that a picture has them.
+  /// The variants of the form states, for pictures.
   static var states: [Variant] {
     [
       state("Editable") { _ in },

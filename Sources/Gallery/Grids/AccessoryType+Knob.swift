@@ -6,6 +6,6 @@ extension AccessoryType {
     ("check", .checkmark),
   ]
 
-  /// The accessory that a word in an address names; none for a word that names none.
+  /// Creates the accessory with a name in an address, or no accessory for an unknown name.
   init(knobValue: String) { self = Self.named.first { $0.0 == knobValue }?.1 ?? AccessoryType.none }
 }

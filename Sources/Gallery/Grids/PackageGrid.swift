@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Installed packages in columns, sorted by the one that was asked for.
+/// A grid of the installed packages, sorted by a column.
 final class PackageGrid {
   let root = Box(.vertical)
   private let context: PageContext
@@ -8,16 +8,16 @@ final class PackageGrid {
   private let model = PackageModel()
   private let grid = GridView()
   private let list: CollectionPane
-  /// What the grid is fed for; nil before the first time.
+  /// The rows that the grid was set up for, or nil at first.
   private var rows: Rows?
-  /// Nil while the grid follows the model itself.
+  /// The data source for snapshots, or nil while the grid follows the model.
   private var source: CollectionDataSource<Int, Int>?
 
-  /// The rows that the knob `rows` asks for.
+  /// The rows that the knob `rows` selects.
   nonisolated enum Rows: String, CaseIterable {
     /// Each package once.
     case installed
-    /// The packages again and again, with numbers.
+    /// A million rows: the packages repeatedly, with numbers.
     case million
 
     var count: Int? { self == .million ? 1_000_000 : nil }
@@ -41,7 +41,7 @@ final class PackageGrid {
       binding: .substatus,
       showsTitleInCompact: false),
   ]
-  /// What the columns are called in addresses.
+  /// The identifiers of the columns in addresses.
   private static let columnIDs = columns.map(\.id)
 
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
@@ -53,7 +53,7 @@ final class PackageGrid {
       list.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     }
     setUpGrid()
-    // The closures of the tree keep the grid's owner, and go with the tree.
+    // The closures of the tree keep the grid's owner alive until the tree is discarded.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [self] in
       let rows = Rows(rawValue: context.value(ofKnob: "rows")) ?? .installed
@@ -64,7 +64,7 @@ final class PackageGrid {
   private func setUpGrid() {
     grid.setAccessibleLabel(localized("Installed packages"))
     grid.selectionMode = .single
-    // Numbers that end next to words that begin need more than the least gap.
+    // A right-aligned number next to a left-aligned text needs more than the minimum gap.
     grid.columnSpacing = 24
     grid.columns = Self.columns
     grid.onSort = { [context] sort in
@@ -78,21 +78,21 @@ final class PackageGrid {
     }
   }
 
-  /// Which of the packages a row is for.
+  /// Returns the index of the package that a row displays.
   private func place(at index: ItemIndex) -> Int? {
     model.places.indices.contains(index.item) ? model.places[index.item] : nil
   }
 
-  /// Has the grid follow snapshots, or the model.
+  /// Sets up the grid to follow snapshots or the model.
   private func feed(for rows: Rows) {
     guard rows != self.rows else { return }
     self.rows = rows
-    // What the grid keeps must not keep its owner.
+    // Unowned: the grid must not retain its owner.
     switch rows {
     case .installed:
       source = CollectionDataSource(grid) { [unowned self] _, index, place in row(for: place, at: index) }
     case .million:
-      // To see which of a million rows went where takes seconds; a model says that all are others.
+      // Comparing snapshots of a million rows takes seconds; the model instead reports that all rows have changed.
       source = nil
       _ = ListModelDataSource(grid, model) { [unowned self] grid, index, _ in
         guard let place = place(at: index) else { return grid.dequeue(GridRow.self, for: index) }
@@ -122,7 +122,7 @@ final class PackageGrid {
     if source == nil {
       let (selected, focused) = (grid.selectedItem.flatMap(place(at:)), grid.focusedItem.flatMap(place(at:)))
       model.show(packages, places)
-      // To the grid all rows are others now.
+      // The model replaces all rows: restore selection and focus.
       grid.selectedItem = selected.flatMap(row(ofPlace:))
       if let focused, let index = row(ofPlace: focused) { grid.focusItem(at: index) }
     } else {
@@ -141,7 +141,7 @@ final class PackageGrid {
 }
 
 extension PackageRecord {
-  /// The columns of a row for the package, called by a name.
+  /// Returns the items of the package's row, with a name for it.
   fileprivate func gridItems(name: String) -> [any GridRowItem] {
     [
       GridRowTextItem(text: name), GridRowTextItem(text: section), GridRowTextItem(text: version),

@@ -1,10 +1,10 @@
 import Floorplan
 
-/// Packages in an order as a GListModel, whose items are made when they are asked for.
+/// A GListModel of packages in some order, which creates its items on demand.
 final class PackageModel: CustomListModel {
-  /// What is repeated, and how often.
+  /// The packages and their number of repetitions.
   private(set) var packages = RepeatedPackages([])
-  /// The places among the packages in the order shown.
+  /// The indices of the packages, in display order.
   private(set) var places: [Int] = []
 
   override var itemCount: Int { places.count }
@@ -12,7 +12,7 @@ final class PackageModel: CustomListModel {
     places.indices.contains(position) ? StringObject(packages.name(places[position])) : nil
   }
 
-  /// Shows packages in an order.
+  /// Replaces the packages and their order.
   func show(_ packages: RepeatedPackages, _ places: [Int]) {
     let before = itemCount
     (self.packages, self.places) = (packages, places)

@@ -1,8 +1,8 @@
-/// What the packages of a grid are sorted by.
+/// A property to sort the packages of a grid by.
 nonisolated enum PackageOrder: String, CaseIterable {
   case name, section, version, size, priority
 
-  /// The positions of the packages in this order; names decide where it doesn't, and they ascend in both directions.
+  /// Returns the sorted indices of packages; packages with equal values are always sorted by ascending name.
   func sorted(_ records: [PackageRecord], isDescending: Bool) -> [Int] {
     switch self {
     case .name: Self.sorted(records, by: records.map(\.name), isDescending)
@@ -24,7 +24,7 @@ nonisolated enum PackageOrder: String, CaseIterable {
 }
 
 nonisolated extension PackageRecord {
-  /// The place of the priority among Debian's, the most important first; unknown ones come last.
+  /// The rank of the priority among Debian's, the most important first; unknown priorities are last.
   fileprivate var priorityRank: Int {
     ["required", "important", "standard", "optional", "extra"].firstIndex(of: priority) ?? Int.max
   }

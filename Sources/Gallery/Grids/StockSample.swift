@@ -1,4 +1,4 @@
-/// Sample data: companies and prices that are made up, of no exchange and no day.
+/// Sample data: fictional companies and prices.
 struct StockSample {
   let iconName: String
   let symbol: String
@@ -7,7 +7,6 @@ struct StockSample {
   let low: Double
   let close: Double
 
-  /// The sample's rows.
   static let all: [StockSample] = [
     StockSample(
       iconName: "weather-clear-symbolic", symbol: "SOLA", open: 114.23, high: 114.84, low: 113.92, close: 114.76),

@@ -1,8 +1,8 @@
-/// What is wrong with a status file, in words.
+/// A description of the problems of a status file.
 nonisolated struct DamageReport: Equatable {
-  /// Every problem, one a line, as far as a person would read.
+  /// The problems, one on each line, up to a readable number.
   let lines: [String]
-  /// The first problem with the file's name, and how many more there are.
+  /// The first problem with the path of the file, and the number of others.
   let text: String
 
   static let mostLines = 200

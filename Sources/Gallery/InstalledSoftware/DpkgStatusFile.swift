@@ -1,37 +1,37 @@
-/// What the dpkg status file of a Debian system says: its packages, and what in it could not be read.
+/// The packages in the dpkg status file of a Debian system, and its problems.
 ///
-/// The file is a sequence of records with empty lines between, each a sequence of fields as in deb-control(5). A damaged
-/// record, line or byte costs no more than itself: everything else is read, and a ``Problem`` tells what was left out
-/// or repaired.
+/// The file is a sequence of records, separated by empty lines; each is a sequence of fields as in deb-control(5).
+/// Damage affects only the record, line or byte that contains it: everything else is read, and a ``Problem`` reports
+/// omissions and repairs.
 ///
-/// - Lines that begin with `#` are comments; lines may end with a carriage return too; a last line needs no end.
-/// - The names of fields may be spelled with capitals or without.
-/// - A record without Package or a usable Status is left out. Of a field that occurs twice, the first value counts. A
-///   package that is listed again is kept, under an ``PackageRecord/id`` of its own.
+/// - Lines that begin with `#` are comments. A line can also end with a carriage return. The last line needs no end.
+/// - The names of fields are case-insensitive.
+/// - A record without Package or a usable Status is left out. If a field occurs twice, the first value is used. A
+///   package that is listed again is kept with a unique ``PackageRecord/id``.
 /// - Bytes that are not UTF-8, and NUL bytes, become U+FFFD.
 nonisolated struct DpkgStatusFile: Sendable, Hashable {
-  /// Something in the file that is not as it should be.
+  /// A problem in the file.
   nonisolated struct Problem: Sendable, Hashable {
     /// The line, counted from 1.
     let line: Int
 
-    /// The package that the record is about, where that is known.
+    /// The package of the record, if known.
     let recordName: String?
 
-    /// What is wrong, and what was done about it.
+    /// The problem, and how it was handled.
     let message: String
   }
 
   /// The well-formed records, in the order of the file.
   let records: [PackageRecord]
 
-  /// Everything that is not as it should be, in the order of lines.
+  /// The problems, in the order of lines.
   let problems: [Problem]
 
   /// Reads the bytes of a status file.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Returns: The records, and what could not be read.
+  /// - Returns: The records and the problems.
   /// - Complexity: O(*n*) for *n* bytes, in one pass.
   static func parse(_ bytes: [UInt8]) -> DpkgStatusFile {
     var reader = StanzaReader()
@@ -43,13 +43,13 @@ nonisolated struct DpkgStatusFile: Sendable, Hashable {
 }
 
 nonisolated extension DpkgStatusFile {
-  /// The records of installed packages by name and architecture.
+  /// The records of installed packages, sorted by name and architecture.
   var installed: [PackageRecord] {
     records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
   }
 
-  /// What was found while reading, and the installed records that lack what dpkg always writes, as in a file that was cut
-  /// off; in the order of their lines.
+  /// The problems found while reading, and installed packages without a version, as in a truncated file; in the order
+  /// of lines.
   var allProblems: [Problem] {
     let incomplete = records.filter { $0.isInstalled && $0.version.isEmpty }.map {
       Problem(

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The installed packages with their search, and the record of the chosen one.
+/// A list of the installed packages with a search, and the details of the chosen one.
 final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   private let path: String
   private let records: [PackageRecord]
@@ -14,7 +14,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
       context, title: localized("Packages"), knob: "package", missing: localized("Package Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search packages")), hasHeaders: false)
     start()
-    // The closures of the tree keep the browser, and go with the tree.
+    // The closures of the tree keep the browser alive until the tree is discarded.
     root.observe { [self] in
       collection.layout = AutosizingColumnFlowLayout(
         numberOfColumns: Int(context.value(ofKnob: "columns")) ?? 1, minimumInteritemSpacing: 8, minimumLineSpacing: 4,
@@ -36,7 +36,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
 
   override func name(of id: Int) -> String { records[id].id }
 
-  /// A link may give the name alone; the first architecture will do.
+  /// Accepts a link with the name alone; it finds the first architecture.
   override func id(named name: String) -> Int? {
     records.firstIndex { $0.id == name } ?? records.firstIndex { $0.name == name }
   }
@@ -51,7 +51,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
 }
 
 extension ObjectCell {
-  /// Every package shows all parts, so that all cells are of one height.
+  /// Displays a package with all parts, so all cells have the same height.
   fileprivate func show(_ package: PackageRecord) {
     for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.numberOfLines = 1 }
     self.detailImage = .icon("package-x-generic")
@@ -66,6 +66,6 @@ extension ObjectCell {
 }
 
 extension PackageRecord {
-  /// "1,234 KiB"; nil where the record doesn't say.
+  /// The size, formatted like "1,234 KiB", or nil if the record has none.
   var installedSizeText: String? { installedSizeKiB.map { "\(groupedDigits($0)) KiB" } }
 }

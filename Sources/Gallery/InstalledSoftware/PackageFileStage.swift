@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Reads a dpkg status file and shows what it holds, or why it can't be read.
+/// Reads a dpkg status file, and displays its content or the error.
 @MainActor
 final class PackageFileStage {
   private let context: PageContext
@@ -8,17 +8,17 @@ final class PackageFileStage {
   private let makeContent: (DpkgStatusFile, String) -> Widget
   private var loading: Task<Void, Never>?
 
-  /// Follows the knob `file`; `makeContent` makes what shows a file, given its path.
+  /// Follows the knob `file`; `makeContent` creates the view of a file with its path.
   init(_ context: PageContext, makeContent: @escaping (_ file: DpkgStatusFile, _ path: String) -> Widget) {
     self.context = context
     self.makeContent = makeContent
-    // The closures of the tree keep the stage, and go with the tree.
+    // The closures of the tree keep the stage alive until the tree is discarded.
     root.observe { [self] in load(context.value(ofKnob: "file")) }
   }
 
   isolated deinit { loading?.cancel() }
 
-  /// What is shown.
+  /// The widget of the stage.
   var root: Widget { content.root }
 
   private func load(_ path: String) {

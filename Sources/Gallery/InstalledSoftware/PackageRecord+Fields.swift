@@ -1,7 +1,7 @@
 import Floorplan
 
 extension PackageRecord {
-  /// Everything that the status file says of the package.
+  /// The fields of the package in the status file.
   var fields: [(name: String, value: String)] {
     let known: [(name: String, value: String)] = [
       (localized("Summary"), summary), (localized("Version"), version),
@@ -15,8 +15,9 @@ extension PackageRecord {
     return known + otherFields.map { (name: $0.name, value: $0.value) }
   }
 
-  /// The description with its paragraphs in one line each: Debian breaks them at 80 columns, and means only lines that
-  /// begin with a space to stay as they are (deb-control(5)).
+  /// The description with each paragraph on one line.
+  ///
+  /// Debian breaks paragraphs at 80 columns; only lines that begin with a space keep their breaks (deb-control(5)).
   nonisolated var flowingDescription: String {
     var lines: [String] = []
     var continues = false

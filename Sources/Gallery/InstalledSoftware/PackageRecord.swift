@@ -1,42 +1,42 @@
-/// One package as the dpkg status file records it.
+/// A package in the dpkg status file.
 ///
-/// The texts are those of the fields in deb-control(5); a field that the record lacks is empty here.
+/// The texts are the values of fields in deb-control(5), or empty if the record lacks the field.
 nonisolated struct PackageRecord: Sendable, Hashable, Identifiable {
-  /// A field as the file has it.
+  /// A field of the file.
   nonisolated struct Field: Sendable, Hashable {
-    /// The name as the file spells it.
+    /// The name, with the case of the file.
     let name: String
 
-    /// The value; lines after the first stand without their first space.
+    /// The value; continuation lines are without their leading space.
     let value: String
   }
 
-  /// What dpkg is to do with a package and what it did: the three words of the Status field, in their order.
+  /// The requested and the current state of a package: the three words of the Status field, in their order.
   nonisolated struct Status: Sendable, Hashable {
-    /// What was asked for, such as `install` or `deinstall`.
+    /// The requested action, such as `install` or `deinstall`.
     let want: String
 
-    /// Whether the package is whole: `ok` or `reinstreq`.
+    /// The error flag: `ok` or `reinstreq`.
     let flag: String
 
-    /// How far the installation came, such as `installed` or `config-files`.
+    /// The progress of the installation, such as `installed` or `config-files`.
     let state: String
 
-    /// Whether the package is installed and set up; triggers may still be waiting to run.
+    /// Whether the package is installed and configured; triggers may be pending.
     var isInstalled: Bool {
       ["installed", "triggers-awaited", "triggers-pending"].contains(state)
     }
   }
 
-  /// Name and architecture, such as `libc6:amd64`, and a number behind where a damaged file lists a package again.
+  /// The name and architecture, such as `libc6:amd64`, with a number if a damaged file lists the package again.
   ///
-  /// Unique among the records of one file.
+  /// The ID is unique among the records of a file.
   var id: String
 
-  /// The package's name; never empty in a parsed record.
+  /// The name; it is never empty in a parsed record.
   var name: String
 
-  /// What dpkg is to do and what it did.
+  /// The requested and the current state.
   var status: Status
 
   /// The architecture, such as `amd64` or `all`.
@@ -51,19 +51,19 @@ nonisolated struct PackageRecord: Sendable, Hashable, Identifiable {
   /// The priority, such as `optional`.
   var priority = ""
 
-  /// The space that the files take, in units of 1024 bytes.
+  /// The installed size in units of 1024 bytes.
   var installedSizeKiB: Int?
 
   /// The first line of the description.
   var summary = ""
 
-  /// The rest of the description: lines without their first space, an empty line where the file has a single point.
+  /// The other lines of the description, without their leading space; a line with a single point is empty.
   var longDescription = ""
 
-  /// The address of the project's page.
+  /// The URL of the project's home page.
   var homepage = ""
 
-  /// Who maintains the package.
+  /// The maintainer of the package.
   var maintainer = ""
 
   /// All other fields, in the order of the file.
@@ -72,14 +72,14 @@ nonisolated struct PackageRecord: Sendable, Hashable, Identifiable {
   /// The line of the file that the record begins on, counted from 1.
   var line = 1
 
-  /// Whether the package is installed and set up.
+  /// Whether the package is installed and configured.
   var isInstalled: Bool { status.isInstalled }
 
   /// Creates a record with a name and a status; everything else is empty.
   ///
   /// - Parameters:
-  ///   - name: The package's name.
-  ///   - status: What dpkg is to do and what it did; installed when left out.
+  ///   - name: The name of the package.
+  ///   - status: The requested and the current state.
   init(name: String, status: Status = Status(want: "install", flag: "ok", state: "installed")) {
     self.name = name
     self.status = status

@@ -1,31 +1,31 @@
-/// Packages as often as it takes to have a number of them, for pages that show how many items they can take.
+/// Packages, repeated up to a given count, for pages that demonstrate many items.
 ///
-/// The first of each package has its name, every further one a number behind it: "dpkg", "dpkg #2".  Nothing is kept for
-/// one but its place.
+/// The first occurrence of a package has its name, and each further one has a number: "dpkg", "dpkg #2". Only the
+/// indices are stored.
 nonisolated struct RepeatedPackages: Sendable {
-  /// The packages that are repeated.
+  /// The packages to repeat.
   let records: [PackageRecord]
-  /// How many there are with all repetitions; none where there is nothing to repeat.
+  /// The number of packages with all repetitions, which is 0 if there are none to repeat.
   let count: Int
 
-  /// Packages that are repeated, or cut off, at `count`; nil has each of them once.
+  /// Repeats or truncates the packages to `count`; nil contains each of them once.
   init(_ records: [PackageRecord], count: Int? = nil) {
     self.records = records
     self.count = records.isEmpty ? 0 : max(0, count ?? records.count)
   }
 
-  /// The package at a place below ``count``.
+  /// Returns the package at an index below ``count``.
   func record(_ place: Int) -> PackageRecord { records[place % records.count] }
 
-  /// What the one at a place below ``count`` is called.
+  /// Returns the name of the package at an index below ``count``.
   func name(_ place: Int) -> String {
     let repetition = place / records.count
     return repetition == 0 ? record(place).name : "\(record(place).name) #\(repetition + 1)"
   }
 
-  /// All places in an order of the packages; those of one package in the order of their numbers, or the other way round.
+  /// Returns all indices in an order of the packages, with the repetitions of each by ascending or descending number.
   ///
-  /// - Complexity: O(``count``), whatever the order.
+  /// - Complexity: O(``count``) for any order.
   func places(of order: [Int], isDescending: Bool = false) -> [Int] {
     var places: [Int] = []
     places.reserveCapacity(count)

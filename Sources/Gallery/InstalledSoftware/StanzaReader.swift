@@ -1,8 +1,8 @@
-/// Reads the lines of a status file, and collects the records that they make up.
+/// Reads the lines of a status file, and collects their records.
 nonisolated struct StanzaReader {
   private var records: [PackageRecord] = []
   private var problems: [DpkgStatusFile.Problem] = []
-  /// The first line and the count of each package, by id.
+  /// The first line and the number of occurrences of each package, by ID.
   private var firstLines: [String: (line: Int, count: Int)] = [:]
   private var recordNumber = 0
   private var stanza = Stanza()
@@ -10,8 +10,8 @@ nonisolated struct StanzaReader {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - line: Its bytes without the line end.
-  ///   - number: Its number, counted from 1.
+  ///   - line: The bytes without the line end.
+  ///   - number: The line number, counted from 1.
   mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
     guard line.first != UInt8(ascii: "#") else { return }
     let (line, damage) = Self.repaired(line)
@@ -25,11 +25,11 @@ nonisolated struct StanzaReader {
     }
   }
 
-  /// Ends the last record.
+  /// Ends the last record, and returns the result.
   mutating func finish() -> DpkgStatusFile {
     endStanza()
-    // What is found at the end of a record may be about its beginning. Problems of one line keep their order, which a
-    // sort by lines alone does not promise.
+    // A problem found at the end of a record may belong to an earlier line. Problems of the same line keep their order;
+    // sorting by line alone wouldn't guarantee that.
     let inOrder = problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
     return DpkgStatusFile(records: records, problems: inOrder.map(\.element))
   }
@@ -59,7 +59,7 @@ nonisolated struct StanzaReader {
     records.append(record)
   }
 
-  /// The line with U+FFFD for what can't be shown, and what that was.
+  /// Returns the line with U+FFFD in place of invalid bytes and NUL, and a description of the damage.
   private static func repaired(_ line: ArraySlice<UInt8>) -> (line: ArraySlice<UInt8>, damage: String?) {
     let isUTF8 = String(validating: line, as: UTF8.self) != nil
     let hasNUL = line.contains(0)
@@ -77,7 +77,7 @@ nonisolated struct StanzaReader {
 
 private nonisolated func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-/// The record whose fields are being read, and what was found wrong with it.
+/// The record whose fields are being read, and its problems.
 private nonisolated struct Stanza {
   /// The first line that is neither empty nor a comment, or `nil` before there is one.
   var firstLine: Int?
@@ -92,7 +92,7 @@ private nonisolated struct Stanza {
 
   /// The field that the next line may continue.
   private var field: Field?
-  /// The values of fields by their names in small letters.
+  /// The values of fields by their lowercase names.
   private var values: [String: String] = [:]
   private var otherFields: [PackageRecord.Field] = []
   private var statusLine = 0
@@ -103,7 +103,7 @@ private nonisolated struct Stanza {
     "architecture": \.architecture, "version": \.version, "section": \.section, "priority": \.priority,
     "homepage": \.homepage, "maintainer": \.maintainer,
   ]
-  /// The fields with one line: a second one would turn up in the middle of titles.
+  /// The fields with a single line: another line would appear in titles.
   private static let lines = Set(texts.keys).union(["package", "status", "installed-size"])
 
   mutating func report(_ message: String, at line: Int) { findings.append((line, message)) }

@@ -1,12 +1,12 @@
 import GTKBridge
 
-/// A title with the number of things under it, such as "Packages (1,523)" or "Packages (12 of 1,523)".
+/// Returns a title with a number of items, such as "Packages (1,523)" or "Packages (12 of 1,523)".
 ///
 /// - Parameters:
-///   - title: What the things are.
-///   - shown: How many are shown now.
-///   - total: How many there are; when as many are shown, only one number appears.
-/// - Returns: The title and the numbers in parentheses.
+///   - title: The name of the items.
+///   - shown: The number of displayed items.
+///   - total: The number of all items; if all are displayed, only one number appears.
+/// - Returns: The title with the numbers in parentheses.
 nonisolated func countTitle(_ title: String, shown: Int, total: Int) -> String {
   if shown == total {
     // Translators: what is listed, and how many there are: Packages (1,523).
@@ -16,5 +16,5 @@ nonisolated func countTitle(_ title: String, shown: Int, total: Int) -> String {
   return localized("%1$@ (%2$@ of %3$@)").filled(with: title, groupedDigits(shown), groupedDigits(total))
 }
 
-/// A whole number with the mark of the locale between groups of three digits, such as 1,523.
+/// Formats an integer with the grouping separator of the locale, such as 1,523.
 nonisolated func groupedDigits(_ number: Int) -> String { LocaleNumbers.grouped(number) }

@@ -1,7 +1,7 @@
-/// A text as a message shows it: in quotes, on one line, and short.
+/// Quotes a text for a message, on one line and shortened.
 ///
-/// What people typed goes to terminals and logs, so control characters become escapes, and what follows the 80th
-/// character becomes an ellipsis.
+/// User input reaches terminals and logs, so control characters are escaped, and text after the 80th character becomes
+/// an ellipsis.
 ///
 /// - Complexity: O(1) in the length of `text`.
 nonisolated func quoted(_ text: some StringProtocol) -> String {
@@ -17,7 +17,7 @@ nonisolated func quoted(_ text: some StringProtocol) -> String {
   return shown + "\""
 }
 
-/// Whether a scalar would break a line, move a cursor or turn the reading direction instead of showing something.
+/// Whether a scalar breaks a line, moves the cursor or changes the text direction, and displays nothing.
 nonisolated func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator: true
@@ -26,8 +26,8 @@ nonisolated func isControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// U+202A…U+202E and U+2066…U+2069 reorder the text around them: a message must not be turned by what it quotes.
+/// The controls U+202A…U+202E and U+2066…U+2069, with which a quoted text could reorder the whole message.
 private nonisolated let bidirectionalControls: Set<UInt32> = Set(0x202A...0x202E).union(0x2066...0x2069)
 
-/// Long enough for every page, knob and package name, short enough for one line of a terminal.
+/// The maximum number of characters: enough for all names of pages, knobs and packages on one line of a terminal.
 private nonisolated let longestQuote = 80

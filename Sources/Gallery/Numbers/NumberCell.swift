@@ -1,13 +1,13 @@
 import CGTK
 import Floorplan
 
-/// A number as an object cell that lives with any room that a layout gives it: what does not fit is cut off.
+/// An object cell with a number, which accepts any size and clips what doesn't fit.
 final class NumberCell: ObjectCell {
-  /// How much is shown of a number.
+  /// The amount of detail.
   nonisolated enum Content: String, CaseIterable {
-    /// The number and its factors, in one line each.
+    /// The number and its factors, on one line each.
     case short
-    /// Its square and all of its divisors too, in as many lines as they need.
+    /// Also its square and all divisors, on as many lines as they need.
     case long
   }
 
@@ -21,7 +21,7 @@ final class NumberCell: ObjectCell {
 
   func show(_ record: NumberRecord, _ content: Content) {
     self.headlineText = groupedDigits(record.number)
-    // Numbers alone have no direction: in right-to-left text the factors would stand in reverse order.
+    // Numbers have no direction of their own: right-to-left text would reverse the order of the factors.
     self.subheadlineText = Self.leftToRightMark + record.factorization
     if content == .long { self.footnoteLabel.numberOfLines = 0 }
     self.footnoteText = content == .long ? record.details : nil

@@ -1,12 +1,11 @@
-/// What there is to say of a whole number, worked out when it is asked for: content for a million items that is true of
-/// every one of them.
+/// Facts about an integer, computed on demand: real content for a million items.
 nonisolated struct NumberRecord: Sendable, Hashable {
   /// The number, 1 or more.
   let number: Int
 
   init(_ number: Int) { self.number = max(1, number) }
 
-  /// The prime factors in ascending order, with how often each divides the number; none for 1.
+  /// The prime factors in ascending order, with their exponents; none for 1.
   ///
   /// - Complexity: O(√number).
   var primeFactors: [(prime: Int, exponent: Int)] {
@@ -26,7 +25,7 @@ nonisolated struct NumberRecord: Sendable, Hashable {
     return factors
   }
 
-  /// The numbers that divide it, in ascending order.
+  /// The divisors in ascending order.
   ///
   /// - Complexity: O(√number), and O(d log d) for d divisors.
   var divisors: [Int] {
@@ -41,7 +40,7 @@ nonisolated struct NumberRecord: Sendable, Hashable {
     }.sorted()
   }
 
-  /// The product that the number is, as "2³ × 3² × 5"; "prime" for a prime, "one" for 1.
+  /// The factorization, formatted like "2³ × 3² × 5"; "prime" for a prime, "one" for 1.
   var factorization: String {
     let factors = primeFactors
     guard let first = factors.first else { return "one" }
@@ -50,10 +49,9 @@ nonisolated struct NumberRecord: Sendable, Hashable {
       .joined(separator: " × ")
   }
 
-  /// The number times itself.
   var square: Int { number.multipliedReportingOverflow(by: number).partialValue }
 
-  /// The square and the divisors, in the more lines the more divisors there are.
+  /// The square and the divisors; the number of lines grows with the number of divisors.
   var details: String {
     let divisors = divisors.map(groupedDigits)
     let lines = stride(from: 0, to: divisors.count, by: Self.divisorsInLine).map { start in
@@ -64,7 +62,7 @@ nonisolated struct NumberRecord: Sendable, Hashable {
 
   private static let divisorsInLine = 4
 
-  /// How many ones the number has in binary: cheap to know of a million numbers.
+  /// The number of ones in binary, which is fast to compute for a million numbers.
   var binaryOnes: Int { number.nonzeroBitCount }
 
   private static func superscript(_ number: Int) -> String {

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Packages to go through: selected, activated, put into another order and marked as done.
+/// A list of packages to select, activate, reorder and mark as done.
 final class ReviewBrowser {
   let root = Box(.vertical)
   private let context: PageContext
@@ -11,21 +11,21 @@ final class ReviewBrowser {
   private let pane: CollectionPane
   private let status = Label()
   private let undoButton = Button(label: localized("Undo"))
-  /// Nil while the collection follows the model itself.
+  /// The data source for snapshots, or nil while the collection follows the model.
   private var source: CollectionDataSource<Int, Int>?
   private var lastActivated: String?
 
-  /// What the knob `mode` says.
+  /// The values of the knob `mode`.
   nonisolated static let modes: [(name: String, mode: CollectionView.SelectionMode)] = [
     ("none", .none), ("single", .single), ("multiple", .multiple),
   ]
 
-  /// What the knob `layout` says.
+  /// The values of the knob `layout`.
   nonisolated enum Arrangement: String, CaseIterable {
     case list, tiles
   }
 
-  /// What the knob `source` says: what the collection is fed from.
+  /// The values of the knob `source`: the data source of the collection.
   nonisolated enum Feed: String, CaseIterable {
     /// A `CollectionDataSource`.
     case snapshots
@@ -41,7 +41,7 @@ final class ReviewBrowser {
     root.append(statusBar())
     root.append(pane.root)
     setUpCollection()
-    // The closures of the tree keep the browser, and go with the tree.
+    // The closures of the tree keep the browser alive until the tree is discarded.
     root.observe { [self] in
       collection.selectionMode = Self.modes.first { $0.name == context.value(ofKnob: "mode") }?.mode ?? .none
     }
@@ -64,7 +64,7 @@ final class ReviewBrowser {
     return bar
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func setUpCollection() {
     collection.register(ReviewCell.self)
@@ -75,7 +75,7 @@ final class ReviewBrowser {
       lastActivated = name(at: index)
       showStatus()
     }
-    // By what names begin with, which is the same for all repetitions.
+    // Type to find compares the package name, which all repetitions share.
     collection.itemName = { [self] index in model.id(at: index.item).map { model.packages.record($0).name } }
     collection.copyableText = { [self] in name(at: $0) }
     collection.contextMenu = { [self] index in
@@ -94,7 +94,7 @@ final class ReviewBrowser {
   private var arrangement: Arrangement { Arrangement(rawValue: context.value(ofKnob: "layout")) ?? .list }
 
   private func arrange(_ arrangement: Arrangement, animated: Bool) {
-    // The room at the sides is where a rectangle around items can begin.
+    // A rubber-band selection can begin in the margins.
     let inset = Insets(top: 0, leading: 16, bottom: 24, trailing: 16)
     let layout: any CollectionLayout =
       switch arrangement {
@@ -110,7 +110,7 @@ final class ReviewBrowser {
   private func feed(from feed: Feed) {
     switch feed {
     case .snapshots:
-      // What the collection keeps must not keep its owner.
+      // Unowned: the collection must not retain its owner.
       source = CollectionDataSource(collection) { [unowned self] _, index, id in cell(for: id, at: index) }
       showOrder()
     case .listModel:
@@ -146,12 +146,12 @@ final class ReviewBrowser {
     }
   }
 
-  /// Shows the order of the model, where the collection does not follow it by itself.
+  /// Displays the order of the model, unless the collection follows the model.
   private func showOrder() {
     source?.show([(0, model.order)], announcing: context.announce)
   }
 
-  /// Shows in the cells that are there what is done.
+  /// Updates the marks in the visible cells.
   private func showMarks() {
     for index in collection.itemsWithCells {
       guard let cell = collection.cell(at: index) as? ReviewCell, let id = model.id(at: index.item) else {
@@ -176,7 +176,7 @@ final class ReviewBrowser {
     undoButton.isSensitive = model.canUndo
   }
 
-  // MARK: What people do
+  // MARK: Actions
 
   private func move(_ index: ItemIndex, to target: ItemIndex) {
     let wasSelected = collection.selection.contains(index)
@@ -186,12 +186,12 @@ final class ReviewBrowser {
 
   private func showMoved(to target: ItemIndex, isSelected: Bool) {
     showOrder()
-    // To one that follows a GListModel it is another item that has come.
+    // A collection that follows a GListModel treats the moved item as a new one.
     if isSelected, !collection.selection.contains(target) { collection.selection.insert(target) }
     showStatus()
   }
 
-  /// Marks an item, or all that are selected with it.
+  /// Marks an item, or the whole selection if that contains the item.
   private func mark(_ index: ItemIndex, done: Bool) {
     let items = collection.selection.contains(index) ? collection.selection : ItemSelection([index])
     let changed = model.mark(items.ranges(inSection: index.section), done: done)
@@ -215,7 +215,7 @@ final class ReviewBrowser {
       showMarks()
       context.announce(localized("Marks restored"))
     }
-    // A button that can't be pressed again can't keep the focus.
+    // An insensitive button can't keep the focus.
     if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }
   }
 }

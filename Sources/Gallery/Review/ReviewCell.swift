@@ -1,9 +1,9 @@
 import CGTK
 import Floorplan
 
-/// A package that is to be gone through, with whether that is done.
+/// A package to review, and whether it is done.
 ///
-/// Every one shows all parts in a line each, so that all cells are of one height.
+/// All cells display all parts on one line each, so they have the same height.
 final class ReviewCell: ObjectCell {
   required init() {
     super.init()
@@ -22,10 +22,10 @@ final class ReviewCell: ObjectCell {
     self.statusMeaning = isDone ? .positive : nil
   }
 
-  /// The name alone, so that many copied ones are a list of names.
+  /// The name alone, so several copied items are a list of names.
   override var copyableText: String? { self.headlineText }
 
-  /// The size that tiles need at the text scale of now.
+  /// The size of tiles at the current text scale.
   static var tileSize: Size {
     let cell = ReviewCell()
     cell.show(PackageRecord(name: "W"), name: "W", isDone: false)
@@ -35,7 +35,7 @@ final class ReviewCell: ObjectCell {
 
   private static let leastTileWidth = 208.0
 
-  /// A tile may be narrower than its words: what does not fit is cut off.
+  /// A tile can be narrower than its words, which are then clipped.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
   }

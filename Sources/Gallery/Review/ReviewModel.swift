@@ -1,30 +1,30 @@
 import Floorplan
 
-/// Packages that somebody goes through, as a GListModel: in which order, which of them are done, and how it was before.
+/// A GListModel of packages to review: their order, which of them are done, and the steps to undo.
 final class ReviewModel: CustomListModel {
-  /// The packages to review; ids are their indices.
+  /// The packages to review; IDs are their indices.
   private(set) var packages = RepeatedPackages([])
-  /// The ids in the order in which they are shown.
+  /// The IDs in display order.
   private(set) var order: [Int] = []
   /// The number of packages that are done.
   private(set) var doneCount = 0
   private var isDone: [Bool] = []
   private var steps: [Step] = []
 
-  /// Something that was done, with what it takes to take it back.
+  /// A change, with the data to undo it.
   nonisolated enum Step: Sendable {
-    /// An item now at `to` that was at `from`.
+    /// An item moved from index `from` to index `to`.
     case move(from: Int, to: Int)
-    /// Marks, with those before.
+    /// Changed marks, with the previous ones.
     case mark(before: [Bool], doneCount: Int)
   }
-  /// More steps than these are not kept: each may hold a mark for every item.
+  /// The maximum number of steps to undo: each may store a mark for every item.
   static let mostSteps = 20
 
   override var itemCount: Int { order.count }
   override func item(at position: Int) -> Object? { id(at: position).map { StringObject(packages.name($0)) } }
 
-  /// Goes through other packages, in their own order; nothing of them is done.
+  /// Starts a review of packages in their own order, none of which is done.
   func begin(_ packages: RepeatedPackages) {
     let before = itemCount
     self.packages = packages
@@ -34,15 +34,15 @@ final class ReviewModel: CustomListModel {
     itemsChanged(at: 0, removed: before, added: itemCount)
   }
 
-  /// The id of the item at a place; nil where there is none.
+  /// Returns the ID of the item at an index, or nil if there is none.
   func id(at place: Int) -> Int? { order.indices.contains(place) ? order[place] : nil }
 
-  /// Whether an item is done.
+  /// Returns whether an item is done.
   func isDone(_ id: Int) -> Bool { isDone.indices.contains(id) && isDone[id] }
 
-  /// Moves an item; `to` counts the items without it.
+  /// Moves an item; `to` is its index after the removal.
   ///
-  /// - Returns: Whether it stands elsewhere now.
+  /// - Returns: Whether the item moved.
   func move(from: Int, to: Int) -> Bool {
     guard from != to, order.indices.contains(from), order.indices.contains(to) else { return false }
     put(from, to)
@@ -51,16 +51,16 @@ final class ReviewModel: CustomListModel {
   }
 
   private func put(_ from: Int, _ to: Int) {
-    // A GListModel can't say that an item has moved: it goes, and comes.
+    // A GListModel has no moves: report a removal and an insertion.
     let id = order.remove(at: from)
     itemsChanged(at: from, removed: 1, added: 0)
     order.insert(id, at: to)
     itemsChanged(at: to, removed: 0, added: 1)
   }
 
-  /// Marks the items at ranges of places as done, or as not done.
+  /// Marks the items at ranges of indices as done or not done.
   ///
-  /// - Returns: How many of them were not so before.
+  /// - Returns: The number of items whose mark changed.
   /// - Complexity: O(items in the ranges).
   func mark(_ places: [Range<Int>], done: Bool) -> Int {
     let before = Step.mark(before: isDone, doneCount: doneCount)
@@ -80,12 +80,12 @@ final class ReviewModel: CustomListModel {
     if steps.count > Self.mostSteps { steps.removeFirst() }
   }
 
-  /// Whether there is something to take back.
+  /// Whether there is a step to undo.
   var canUndo: Bool { !steps.isEmpty }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   ///
-  /// - Returns: The step; nil where there was none.
+  /// - Returns: The step, or nil if there was none.
   func undo() -> Step? {
     guard let step = steps.popLast() else { return nil }
     switch step {

@@ -1,14 +1,14 @@
-/// Finds things by words typed in any order, with or without hyphens and accents, and with a typing error.
+/// Finds documents by words in any order, with or without hyphens and accents, and with a typo.
 ///
-/// Each typed word must begin a word of a thing's title, keywords or group (it may run on into the next words), or stand anywhere
-/// in the title with everything but letters and digits taken out. A word of five letters or more may hold one typing
-/// error. So "date-time", "time date", "datetime" and "pikcer" all find "Date/Time Picker" (spec/gtk.md section 1, "search that
+/// Each typed word must be the beginning of a word in the title, keywords or group (and may continue into the next
+/// words), or be anywhere in the title without its separators. A word of five or more letters may contain one typo. So
+/// "date-time", "time date", "datetime" and "pikcer" all find "Date/Time Picker" (spec/gtk.md section 1, "search that
 /// forgives").
 ///
-/// What matches exactly comes before what has a typing error; within each, a title that begins with what was typed comes
-/// before other matches in titles, those before keywords, and those before groups. Equals keep their order.
+/// Exact matches precede those with a typo. Within each, titles that begin with the typed text precede other matches in
+/// titles, then keywords, then groups. Equal matches keep their order.
 nonisolated struct SearchIndex: Sendable {
-  /// What a search knows of one thing.
+  /// The searchable texts of one result.
   nonisolated struct Document: Sendable {
     let title: SearchPhrase
     let keywords: [SearchPhrase]
@@ -27,7 +27,7 @@ nonisolated struct SearchIndex: Sendable {
     self.documents = documents
   }
 
-  /// The indices of the things that match, best first; all of them when nothing but separators was typed.
+  /// Returns the indices of the matches, best first, or all indices if only separators were typed.
   ///
   /// - Complexity: O(*d* · *w*) comparisons of words for *d* words in the index and *w* typed ones.
   func search(_ text: String) -> [Int] {
@@ -41,7 +41,7 @@ nonisolated struct SearchIndex: Sendable {
   }
 }
 
-/// How well a thing matches; ordered from the best.
+/// The quality of a match, ordered from the best.
 private nonisolated struct Rank {
   enum Place: Int, CaseIterable {
     case titleStart, title, keyword, group
@@ -56,7 +56,7 @@ private nonisolated struct Rank {
     place.rawValue + (hasTypo ? Place.allCases.count : 0)
   }
 
-  /// The rank of a thing is that of the word that matched worst.
+  /// Lowers the rank to that of a worse match: the worst word decides.
   mutating func lower(to other: Rank) {
     if other.place.rawValue > place.rawValue { place = other.place }
     hasTypo = hasTypo || other.hasTypo
@@ -92,5 +92,5 @@ nonisolated extension SearchIndex.Document {
   }
 }
 
-/// One edit in a shorter word makes too many other words of it.
+/// The minimum length of a word with a typo; one edit of a shorter word would match too many others.
 private nonisolated let shortestWordWithTypo = 5

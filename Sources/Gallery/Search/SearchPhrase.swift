@@ -1,11 +1,11 @@
 import Floorplan
 
-/// A folded text that a search looks into or for: its words, written together and with their beginnings known.
+/// A folded text to search in or for: its words without separators, and where they begin.
 nonisolated struct SearchPhrase: Sendable {
-  /// The words without anything between them: "datetimepicker" for "Date/Time Picker".
+  /// The text without separators: "datetimepicker" for "Date/Time Picker".
   let squeezed: [Unicode.Scalar]
 
-  /// Where each word begins in ``squeezed``, in order; as long as the text has words.
+  /// The indices in ``squeezed`` at which words begin, in order.
   let starts: [Int]
 
   init(_ text: String) {
@@ -24,32 +24,32 @@ nonisolated struct SearchPhrase: Sendable {
     self.starts = starts
   }
 
-  /// Each word of the phrase.
+  /// The words of the phrase.
   var words: [ArraySlice<Unicode.Scalar>] {
     starts.indices.map { squeezed[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : squeezed.count)] }
   }
 
-  /// Whether a word of the phrase begins with what was typed; the typed word may run on into the phrase's next words.
+  /// Whether a word of the phrase begins with the typed word, which may continue into the next words.
   func hasWord(startingWith typed: ArraySlice<Unicode.Scalar>) -> Bool {
     starts.contains { squeezed[$0...].starts(with: typed) }
   }
 
-  /// Like ``hasWord(startingWith:)`` with one typing error.
+  /// Like ``hasWord(startingWith:)``, but with one typo.
   func hasWord(nearlyStartingWith typed: ArraySlice<Unicode.Scalar>) -> Bool {
     starts.contains { squeezed[$0...].nearlyStarts(with: typed) }
   }
 
-  /// Whether what was typed stands anywhere in the squeezed phrase.
+  /// Whether the squeezed phrase contains the typed word.
   func contains(_ typed: ArraySlice<Unicode.Scalar>) -> Bool {
     squeezed.contains(typed)
   }
 }
 
 nonisolated extension ArraySlice<Unicode.Scalar> {
-  /// Whether this begins with something that a single edit makes out of `typed`.
+  /// Whether the slice begins with a single edit of `typed`.
   ///
-  /// An edit inserts, removes or replaces one scalar or swaps two neighbours. Everything before the first difference can be
-  /// left as it is, so one look behind it for each kind of edit is enough.
+  /// An edit inserts, removes or replaces a scalar, or swaps two neighbors. The text before the first difference needs
+  /// no edit, so each kind of edit is tried once, at that position.
   ///
   /// - Complexity: O(*m*) for *m* typed scalars.
   func nearlyStarts(with typed: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -1,44 +1,44 @@
-/// Compares what is on the screen in one frame with the frame before: rows move by what was scrolled and by nothing else.
+/// Compares the rows on the screen in two consecutive frames: they must move by the scrolled distance only.
 ///
-/// The row to watch is the one that a collection holds on to: the first one in sight that is still there.
+/// The check watches the anchor of the collection: the first visible row that still exists.
 nonisolated struct MovementCheck: Sendable {
   /// A row on the screen.
   struct Row: Sendable, Hashable {
     let id: Int
-    /// Where it begins, in pixels below the top of the collection.
+    /// The top edge, in pixels below that of the collection.
     let top: Double
   }
 
-  /// The rows of the frame before, from top to bottom.
+  /// The rows of the previous frame, from top to bottom.
   private var before: [Row] = []
-  /// How many frames were compared.
+  /// The number of compared frames.
   private(set) var comparisons = 0
-  /// How many frames showed the row somewhere else.
+  /// The number of frames in which the row had a wrong position.
   private(set) var wrongMovements = 0
-  /// By how many pixels at most; infinity where it was gone altogether.
+  /// The maximum error in pixels, or infinity if the row disappeared.
   private(set) var worst = 0.0
 
-  /// What happened between two frames.
+  /// The events between two frames.
   struct Events: Sendable, Hashable {
-    /// How far was scrolled, in points.
+    /// The scrolled distance in points.
     var scrolled = 0.0
-    /// Whether rows came, went or changed; those that changed their place do not tell anything.
+    /// Whether rows were inserted, removed or changed; moved rows aren't watched.
     var hasChanged = false
-    /// The rows that went or were moved.
+    /// The rows that were removed or moved.
     var displaced: Set<Int> = []
-    /// The rows that got another height: the one that is held on to keeps its top, which may take it out of sight.
+    /// The rows whose height changed: a resized anchor keeps its top edge, which can move it out of the viewport.
     var resized: Set<Int> = []
-    /// Whether the collection has gone somewhere by itself: to the item that has got the focus.
+    /// Whether the collection scrolled automatically to the item that got the focus.
     var hasJumped = false
-    /// Whether there is nothing to hold on to, as at the very top, or no room to hold it, as at the very end.
+    /// Whether there is no anchor, as at the very top, or no space to keep its position, as at the very end.
     var isAtEnd = false
   }
 
-  /// Looks at the next frame.
+  /// Compares the next frame with the previous one.
   ///
   /// - Parameters:
   ///   - rows: The rows on the screen, from top to bottom.
-  ///   - events: What has happened since the frame before.
+  ///   - events: The events since the previous frame.
   mutating func see(_ rows: [Row], after events: Events) {
     defer { before = rows }
     guard events.hasChanged || events.scrolled != 0 || rows != before, !events.isAtEnd, !events.hasJumped else {
@@ -46,7 +46,7 @@ nonisolated struct MovementCheck: Sendable {
     }
     guard let old = watched(rows, events) else { return }
     comparisons += 1
-    // A row that is held on to stays in sight, and on whole pixels, so that a fraction of one may be left.
+    // The anchor stays visible. Its position is snapped to whole pixels, so the difference may be below one pixel.
     let new = rows.first { $0.id == old.id }
     let wrong = new.map { abs($0.top - old.top + events.scrolled) } ?? .infinity
     guard wrong >= 1 else { return }
@@ -54,16 +54,16 @@ nonisolated struct MovementCheck: Sendable {
     worst = max(worst, wrong)
   }
 
-  /// Looks at the next frame without judging it.
+  /// Records the next frame without comparing it.
   mutating func skip(_ rows: [Row]) { before = rows }
 
-  /// The row that must be where it was, but for what was scrolled; nil where none can be told.
+  /// Returns the row that may only move by scrolling, or nil if it can't be determined.
   private func watched(_ rows: [Row], _ events: Events) -> Row? {
     let staying = before.filter { !events.displaced.contains($0.id) }
     let shown = Set(rows.map(\.id))
     guard events.hasChanged else { return staying.first { shown.contains($0.id) } }
     guard let first = staying.first else { return nil }
-    // The row that was held on to may have been scrolled away: those below it may have been pushed.
+    // The anchor may have been scrolled out of the viewport, and rows below it may have been pushed.
     let mayBeGone = events.scrolled != 0 || events.resized.contains(first.id)
     return shown.contains(first.id) || !mayBeGone ? first : nil
   }

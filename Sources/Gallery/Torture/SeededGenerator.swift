@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64): equal seeds give equal numbers.
 nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -9,7 +9,7 @@ nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
-  /// A number that looks random and depends on another one alone.
+  /// Returns a pseudorandom number that depends only on the argument.
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,7 @@
 import CGTK
 import Floorplan
 
-/// A collection whose rows change at random while people scroll, and which watches itself.
+/// A collection whose rows change at random while the user scrolls, with a check of their movements.
 final class TortureBench {
   let root = Box(.vertical)
   private let context: PageContext
@@ -21,7 +21,7 @@ final class TortureBench {
   private var binds = 0
   private var shownBinds = 0
   private var cellsBefore = TortureCell.made
-  /// While rows are on their way, only the one that is held on to stands still.
+  /// The end of the transition, until which only the anchor keeps its position.
   private var settledAt = MainLoop.time
   private var wasSettled = true
   private static let longestTransition = 0.4
@@ -32,14 +32,14 @@ final class TortureBench {
       layout: AutosizingColumnFlowLayout(
         numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
         headerReferenceHeight: 44, pinsHeaders: true))
-    // Before the collection follows it: only then can a person's step be told from the collection's own.
+    // Connect before the collection does, to tell the user's scrolling from its own.
     scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in noteScroll() }
     scrolled.child = collection
     scrolled.expandsVertically = true
     setUpCollection()
     root.append(controls())
     root.append(scrolled)
-    // The closures of the tree keep the bench, and go with the tree.
+    // The closures of the tree keep the bench alive until the tree is discarded.
     root.observe { [self] in
       reset(count: number("rows"), sections: number("sections"), seed: number("seed"))
     }
@@ -53,14 +53,14 @@ final class TortureBench {
 
   private func number(_ knob: String) -> Int { Int(Double(context.value(ofKnob: knob)) ?? 0) }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func setUpCollection() {
     collection.register(TortureCell.self)
     collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Rows"))
-    // What the bench keeps must not keep it.
+    // Unowned: the collection must not retain its owner.
     source = CollectionDataSource(collection) { [unowned self] collection, index, row in
       let cell = collection.dequeue(TortureCell.self, for: index)
       cell.show(row, of: rows)
@@ -94,7 +94,7 @@ final class TortureBench {
     check = MovementCheck()
     events = MovementCheck.Events()
     show(reloading: [], animated: false)
-    // In the middle there is something to hold on to on both sides.
+    // In the middle, there are rows on both sides of the anchor.
     let middle = rows.sections.count / 2
     collection.scrollTo(ItemIndex(section: middle, item: (rows.sections[middle].count) / 2), .leading)
     showCounters()
@@ -104,7 +104,7 @@ final class TortureBench {
     guard let source else { return }
     do throws(SnapshotError) {
       let new = try rows.snapshot(reloading: reloading)
-      // Of two rows that change places either may be the one that moves: it is the collection that decides.
+      // If two rows are swapped, the collection decides which of them moves.
       let changes = CollectionChanges(from: source.snapshot, to: new)
       events.displaced.formUnion(changes.movedItems.compactMap { source.snapshot.itemID(at: $0.from) })
       events.displaced.formUnion(
@@ -117,7 +117,7 @@ final class TortureBench {
     }
   }
 
-  /// What a person reads; the same counters are what tests ask.
+  /// The counters as text, which the page displays and tests read.
   var summary: String {
     let parts = [
       ("Rows", rows.count), ("steps", steps), ("cells made", TortureCell.made - cellsBefore), ("binds", binds),
@@ -147,7 +147,7 @@ final class TortureBench {
       self?.request()
       return self != nil
     }
-    // A page that is left ends it.
+    // Leaving the page stops the timer.
     timer = root.own(new)
     startButton.label = localized("Stop")
   }
@@ -158,7 +158,7 @@ final class TortureBench {
     startButton.label = localized("Start")
   }
 
-  /// Has a step done right after the next frame: then what is on the screen is what the collection has.
+  /// Requests a step right after the next frame, when the screen matches the state of the collection.
   private func request() {
     guard frameHandler?.isConnected == true, collection.isMapped else { return step() }
     isDue = true
@@ -193,7 +193,7 @@ final class TortureBench {
 
   private func noteScroll() {
     let adjustment = scrolled.verticalAdjustment
-    // Where the collection has set the value itself, it is there already.
+    // If the collection has set the value, its viewport already matches.
     events.scrolled += adjustment.value - adjustment.lower - collection.viewport.minY
   }
 
@@ -232,10 +232,10 @@ final class TortureBench {
     let adjustment = scrolled.verticalAdjustment
     let pixels = Double(number("scroll"))
     guard pixels != 0 else { return }
-    // Back and forth, for as long as it runs.
+    // Scroll back and forth while the bench runs.
     if turning { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
     adjustment.value += abs(pixels) * scrollDirection
-    // What has grown is measured after that, and the end may be further away again.
+    // Rows that have grown are measured later, which can move the end away again.
     if isAtEnd { events.isAtEnd = true }
   }
 

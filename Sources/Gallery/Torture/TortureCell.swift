@@ -1,10 +1,10 @@
 import Floorplan
 
-/// A row of as many lines as its text has, which change.
+/// A cell whose text has a variable number of lines.
 final class TortureCell: ObjectCell {
-  /// How many were ever made.
+  /// The number of cells created so far.
   private(set) static var made = 0
-  /// The row that it shows.
+  /// The displayed row.
   private(set) var row: Int?
 
   required init() {

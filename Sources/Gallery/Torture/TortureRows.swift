@@ -1,39 +1,39 @@
 import Floorplan
 
-/// Rows in sections that change at random: the same seed gives the same changes.
+/// Rows in sections that change at random; equal seeds give equal changes.
 nonisolated struct TortureRows: Sendable {
-  /// The rows of each section, by their ids.
+  /// The IDs of the rows in each section.
   private(set) var sections: [[Int]]
-  /// How often rows have got another text.
+  /// The number of text changes of each row.
   private var revisions: [Int: Int] = [:]
   private var nextID: Int
   private var generator: SeededGenerator
   private let counts: ClosedRange<Int>
 
-  /// What one step does.
+  /// The kind of change in a step.
   enum Change: Sendable, Hashable, CaseIterable {
-    /// New rows come.
+    /// Inserts rows.
     case insert
-    /// Rows go.
+    /// Removes rows.
     case remove
-    /// A row goes elsewhere, also to another section.
+    /// Moves a row, possibly to another section.
     case move
-    /// Rows get other texts and heights, and the collection is told.
+    /// Changes the texts and heights of rows, and reloads them.
     case reload
-    /// A row in sight gets another text and height; it says so itself.
+    /// Changes the text and height of a visible row, which reports its new size.
     case grow
   }
 
-  /// What a step has done.
+  /// The result of a step.
   struct Step: Sendable, Hashable {
     let change: Change
-    /// The rows that it named, new ones included.
+    /// The affected rows, including new ones.
     let rows: [Int]
   }
 
   private static let mostAtOnce = 5
   private static let mostLines: UInt64 = 9
-  /// How far from what is in sight a change is that is meant to be near it, in rows.
+  /// The maximum distance of a change from the visible row that it is meant to be near, in rows.
   private static let nearness = 4
 
   init(count: Int, sections: Int, seed: Int) {
@@ -46,20 +46,20 @@ nonisolated struct TortureRows: Sendable {
 
   var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// How often a row has got another text.
+  /// Returns the number of text changes of a row.
   func revision(of row: Int) -> Int { revisions[row] ?? 0 }
 
-  /// How many lines the text of a row has now, 1 or more.
+  /// Returns the number of lines in the current text of a row, at least 1.
   func lines(of row: Int) -> Int {
     let key = UInt64(bitPattern: Int64(row)) << 20 ^ UInt64(bitPattern: Int64(revision(of: row)))
     return 1 + Int(SeededGenerator.mixed(key) % Self.mostLines)
   }
 
-  /// Does something at random, half of the time near what is in sight.
+  /// Makes a random change, half of the time near a visible row.
   mutating func step(inSight: [ItemIndex]) -> Step {
     let near: ItemIndex? = Bool.random(using: &generator) ? inSight.randomElement(using: &generator) : nil
     var change = Change.allCases.randomElement(using: &generator) ?? .insert
-    // It neither empties nor fills the list, however long it goes on.
+    // Any number of steps neither empties the list nor makes it grow without limit.
     if count < counts.lowerBound || count == 0 { change = .insert }
     if count > counts.upperBound { change = .remove }
     switch change {
@@ -73,7 +73,7 @@ nonisolated struct TortureRows: Sendable {
     }
   }
 
-  /// A place at random, or one near another place; one that has a row unless it is for a new one.
+  /// Returns a random index, or one near another index; unless it is for a new row, it has a row.
   private mutating func place(near: ItemIndex?, isNew: Bool = false) -> ItemIndex {
     let filled = sections.indices.filter { isNew || !sections[$0].isEmpty }
     let section =
@@ -116,7 +116,7 @@ nonisolated struct TortureRows: Sendable {
     return Array(rows)
   }
 
-  /// The rows as a collection shows them, some of them with other content than before.
+  /// Returns a snapshot of the rows, which reloads some of them.
   func snapshot(reloading: [Int] = []) throws(SnapshotError) -> CollectionSnapshot<Int, Int> {
     try CollectionSnapshot(sections, reloading: reloading)
   }
