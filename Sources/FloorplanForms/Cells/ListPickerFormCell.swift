@@ -3,8 +3,8 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and the options that are chosen, which opens a ``ListPicker`` (seeds/004, FUIListPickerFormCell; seeds/000,
-/// FUIListPickerCollectionViewCell).
+/// A title and the selected options, which opens a ``ListPicker`` (FUIListPickerFormCell and
+/// FUIListPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = ListPickerFormCell()
 ///     cell.title = "Choose Multiple"
@@ -13,22 +13,23 @@ public import GTKBridge
 ///     cell.listPicker.prompt = "Please select multiple items"
 ///     cell.onChangeHandler = { order.parts = $0 }
 ///
-/// The value are the numbers of the chosen options, counted from 0 among all options whatever is searched.  What a
-/// person has chosen is in order; numbers that no option has are not shown, and stay until then.
+/// The value contains the indices of the selected options among all options, independently of the search. After a
+/// change by the user, they are in ascending order. Until then, indices without an option stay in the value but aren't
+/// displayed.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIListPickerCollectionViewCell.fdlFUIListPickerCollectionViewCell_selectedBackgroundView
-///     ├── button.flat.fdlFUIListPickerCollectionViewCell_button       absent while read-only
+///     ├── button.flat.fdlFUIListPickerCollectionViewCell_button       absent if read-only
 ///     ├── label.fdlFUIListPickerCollectionViewCell_title
 ///     ├── label.fdlFUIListPickerFormView_valueText
-///     ╰── image.fdlFUIListPickerCollectionViewCell_accessory    absent while read-only
+///     ╰── image.fdlFUIListPickerCollectionViewCell_accessory    absent if read-only
 ///
 /// The cell is `:selected` while its picker is open.
 ///
 /// ## Accessibility
 ///
-/// A group with a button, named by the title and what is chosen.
+/// A group with a button, labeled by the title and the selected options.
 @MainActor
 open class ListPickerFormCell: ValueCell<[Int]> {
   private typealias Parts = ComponentParts.ListPickerFormCell
@@ -37,11 +38,11 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   private let valueLabel = Parts.valueText.makeLabel()
   private let accessory = Image(iconName: "go-next-symbolic")
 
-  /// What the cell opens: for what is special of the list, such as its prompt, its search, or options with cells of
-  /// their own.
+  /// The picker of the cell, for its additional properties such as the prompt, the search, or custom cells for the
+  /// options.
   public private(set) final var listPicker = ListPicker()
 
-  /// Makes a cell without options.
+  /// Creates a cell without options.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -51,7 +52,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     accessory.become(Parts.accessory)
     accessory.setAccessibleRole(.presentation)
     for part in [button, titleLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
-    // What covers the button must not keep the pointer from it.
+    // The texts must not intercept the pointer.
     for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canBeTarget = false }
     button.onClick { [weak self] in self?.open() }
     followPicker()
@@ -60,10 +61,10 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   /// The title.
   open override var titleView: Widget? { titleLabel }
-  /// The button that covers the cell, while the value may be changed.
+  /// The button that covers the cell, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? button : nil }
 
-  /// A line in the colour of errors is around the button where the value can't be taken.
+  /// Displays a border around the button in the color of errors.
   open override func showValidity(isInvalid: Bool) {
     button.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
@@ -71,40 +72,40 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// The value.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
-  /// Nothing.
+  /// An empty selection.
   open override var defaultValue: [Int] { [] }
-  /// False: the button is what one presses.
+  /// False, because the button handles clicks.
   open override var isInteractive: Bool { false }
 
-  // MARK: What can be chosen
+  // MARK: Options
 
-  /// The options as texts.
+  /// The texts of the options.
   public final var valueOptions: [String] {
     get { listPicker.valueOptions }
     set { listPicker.valueOptions = newValue }
   }
-  /// Whether several options can be chosen; the default is true (seeds/000).
+  /// Whether several options can be selected; the default is true, as in the SAP Fiori for iOS documentation.
   public final var allowsMultipleSelection: Bool {
     get { listPicker.allowsMultipleSelection }
     set { listPicker.allowsMultipleSelection = newValue }
   }
-  /// Whether nothing at all can be chosen; the default is true.
+  /// Whether the selection can be empty; the default is true.
   public final var allowsEmptySelection: Bool {
     get { listPicker.allowsEmptySelection }
     set { listPicker.allowsEmptySelection = newValue }
   }
-  /// What is shown as the value; nil, the default, for the chosen options with commas between them.
+  /// The text of the value; nil, the default, for the selected options, separated by commas.
   ///
-  /// Where ``ListPicker/dataSource`` gives the options and no names, only the app can write it.
+  /// If ``ListPicker/dataSource`` provides the options without names, the app must set the text.
   @Setting public final var valueText: String? { didSet { if valueText != oldValue { showText() } } }
-  /// Whether the value stands below the title even where it has room beside it; the default is false.
+  /// Whether the value is always below the title; the default is false.
   @Setting public final var alwaysShowValueTextOnBottom = false {
     didSet { if alwaysShowValueTextOnBottom != oldValue { queueResize() } }
   }
 
-  // MARK: The picker
+  // MARK: Picker
 
-  /// Opens the picker, as a press on the cell does; a cell that is read-only or disabled opens none.
+  /// Opens the picker, like a press on the cell, unless the cell is read-only or disabled.
   public final func open() {
     guard isEditable, isEnabled, !listPicker.isPresented else { return }
     listPicker.title = title
@@ -122,25 +123,25 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   private func personDidChoose(_ options: [Int]) {
     personDidChange(to: options)
     showText()
-    // A handler or a model may have made something else of it.
+    // A handler or a model may have changed the value.
     if listPicker.isPresented { listPicker.selection = value }
   }
 
   // MARK: ValueCell
 
-  /// Shows the chosen options.
+  /// Displays the selected options.
   open override func showValue() {
     showText()
     if listPicker.isPresented { listPicker.selection = value }
   }
 
-  /// Sets the label, which names the button for assistive technology too.
+  /// Updates the label, which also labels the button for assistive technology.
   open override func showTitle() {
     titleLabel.text = shownTitle
     name()
   }
 
-  /// Shows the button and the chevron, or the value alone with all of its text.
+  /// Displays the button and the chevron, or only the full text of the value.
   open override func showState() {
     if !isEditable || !isEnabled { listPicker.dismiss() }
     if isEditable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
@@ -154,7 +155,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     offered.count = listPicker.optionCount
     let chosen = RangeSet(options: value, of: offered.count)
     let text = valueText ?? names(of: chosen)
-    // As it is with chips: what is only read says that there is nothing.
+    // As with chips, a read-only cell marks an empty selection.
     valueLabel.text = text.isEmpty && chosen.isEmpty && !isEditable ? FilterFormCell.nothingText : text
     valueLabel.isVisible = !valueLabel.text.isEmpty
     showLoss(of: value)
@@ -166,7 +167,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     button.setAccessibleLabel(texts.asList)
   }
 
-  /// More than anybody reads in a cell.
+  /// The maximum number of names in the text, more than a user reads in a cell.
   private static let mostNames = 100
 
   private func names(of chosen: RangeSet<Int>) -> String {
@@ -175,7 +176,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     return names.asList + (rest > 0 ? localized(", and %1$@ more", ", and %1$@ more", count: rest) : "")
   }
 
-  /// Takes back what the last item set, the options included.
+  /// Resets the cell for reuse, including the options.
   open override func prepareForReuse() {
     releasePicker()
     listPicker = ListPicker()
@@ -184,7 +185,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     showText()
   }
 
-  /// Closes the picker and lets go of it.
+  /// Closes and releases the picker.
   open override func dispose() {
     super.dispose()
     releasePicker()
@@ -200,7 +201,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   // MARK: Arrangement
 
-  /// How far the button goes beyond the texts at each side, and stays within the cell.
+  /// The distance by which the button extends beyond the texts on each side, within the cell.
   private static let reachInline = Int(Parts.cell.metric(.paddingInline)) - 4
   private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
   override var reachBelow: Int { button.isVisible ? Self.reachBlock : 0 }
@@ -211,12 +212,12 @@ open class ListPickerFormCell: ValueCell<[Int]> {
       stacksAlways: alwaysShowValueTextOnBottom)
   }
 
-  /// Title and value beside each other, or below each other where there is no room for that.
+  /// Measures the title and the value side by side if both fit, otherwise stacked.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     layout.measure(orientation, forSize)
   }
 
-  /// Places title and value, the chevron behind them and the button over all of it.
+  /// Allocates the title and the value, the chevron after them, and the button over all of them.
   open override func allocateContent(width: Int, height: Int) {
     layout.allocate(in: self, width: width, height: height)
     guard button.isVisible else { return }

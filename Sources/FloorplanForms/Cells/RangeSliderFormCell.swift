@@ -3,8 +3,8 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title, a slider with two thumbs, and the two numbers, which can be typed (seeds/000,
-/// FUIRangeSliderCollectionViewCell).
+/// A title, a slider with two thumbs, and a text field for each number (FUIRangeSliderCollectionViewCell in the SAP
+/// Fiori for iOS documentation).
 ///
 ///     let cell = RangeSliderFormCell()
 ///     cell.title = "Price"
@@ -12,8 +12,8 @@ public import GTKBridge
 ///     cell.maximumValue = 50
 ///     cell.bind(search, to: \.prices)
 ///
-/// A thumb that is moved past the other one goes on as that one.  With ``isRangeSelection`` off there is one thumb and one
-/// number, the upper one.
+/// A thumb that is dragged past the other one takes its role. If ``isRangeSelection`` is false, there is only the thumb
+/// and the field of the upper number.
 ///
 /// ## CSS nodes
 ///
@@ -23,9 +23,9 @@ public import GTKBridge
 ///     ├── rangeslider
 ///     │   ╰── bar.fdlFUIRangeSliderFormCell_slider
 ///     ├── field.fdlFUIRangeSliderFormCell_textFields            the upper number
-///     ╰── label.fdlFUIRangeSliderFormCell_textFields.readonly   only while read-only, in place of the others
+///     ╰── label.fdlFUIRangeSliderFormCell_textFields.readonly   if read-only, in place of the others
 ///
-/// The help below, `subtitle` in the seeds, is `fdlFUIRangeSliderFormCell_hintText`.
+/// The hint below, `subtitle` in the SAP Fiori for iOS documentation, is `fdlFUIRangeSliderFormCell_hintText`.
 ///
 /// ## Accessibility
 ///
@@ -39,7 +39,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private let lowerField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
   private let upperField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
 
-  /// Makes a slider from 0 to 100 whose thumbs stand at its ends.
+  /// Creates a cell with a range from 0 to 100, all of which is selected.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -58,14 +58,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// The title.
   open override var titleView: Widget? { keyLabel }
   override var typedFields: [any TypedField] { [lowerField, upperField] }
-  /// The slider of the upper end, while the value may be changed.
+  /// The slider of the upper end, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
   /// Both sliders and both fields.
   open override var describedWidgets: [Widget] {
     guard isEditable else { return [] }
     return [slider.lowerScale, slider.upperScale] + lowerField.describedWidgets + upperField.describedWidgets
   }
-  /// The class path that the seeds give the help.
+  /// The class path of the hint in the SAP Fiori for iOS documentation.
   open override var hintPart: ComponentPart? { Parts.hintText }
 
   /// The fields.
@@ -73,31 +73,32 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, as: Parts.textFields) }
   }
 
-  /// All of the range.
+  /// The full range.
   open override var defaultValue: ClosedRange<Double> { slider.line.lower...slider.line.upper }
 
-  /// The least number; the default is 0.
+  /// The minimum number; the default is 0.
   ///
-  /// A value out of bounds stays the value; the slider shows the nearest bound, and the read-only text the value.
+  /// A value out of bounds stays the value. The slider displays the nearest bound, and a read-only cell the value.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
-  /// The greatest number; the default is 100.
+  /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
-  /// The distance between two numbers that can be chosen; the default is 1, which also stands for what is not above 0.
+  /// The step between two numbers that can be selected; the default is 1, which also replaces steps that aren't
+  /// positive.
   @Setting public final var interval: Double = 1 { didSet { showLine() } }
-  /// How many decimals are shown at least as far as there are any, 0...15; the default is 0.
+  /// The maximum number of decimals, without trailing zeros, from 0 to 15; the default is 0.
   ///
-  /// Those that the interval has are shown in any case.  A bound that has more is moved to the next number within that can
-  /// be shown: people choose none that they can't see.
+  /// The decimals of the interval are displayed in any case. A bound with more decimals is rounded to the next number
+  /// inside of the range, because the user can only select numbers that can be displayed.
   @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether there are two thumbs; the default is true.
   ///
-  /// If not, people choose ``upperValue`` alone.
+  /// If not, the user selects only ``upperValue``.
   @Setting public final var isRangeSelection: Bool = true {
     didSet {
       guard isRangeSelection != oldValue else { return }
       slider.hasTwoThumbs = isRangeSelection
       showState()
-      // A text that was refused there can't be corrected any more.
+      // The user can't correct a refused text in a hidden field.
       if !isRangeSelection { lowerField.cancelEditing() }
       showValue()
       nameControls()
@@ -106,19 +107,19 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   }
   /// Whether the value changes while a thumb moves; the default is true.
   ///
-  /// If not, it changes when the thumb is let go.
+  /// If not, it changes when the thumb is released.
   @Setting public final var isContinuous: Bool = true
 
-  /// The lower number of ``ValueCell/value``; one above the upper one takes that along.
+  /// The lower number of ``ValueCell/value``; setting it above the upper number moves that too.
   ///
-  /// What is no number says nothing.
+  /// Setting it to NaN has no effect.
   public final var lowerValue: Double {
     get { value.lowerBound }
     set { if !newValue.isNaN { value = newValue...max(newValue, value.upperBound) } }
   }
-  /// The upper number of ``ValueCell/value``; one below the lower one takes that along.
+  /// The upper number of ``ValueCell/value``; setting it below the lower number moves that too.
   ///
-  /// What is no number says nothing.
+  /// Setting it to NaN has no effect.
   public final var upperValue: Double {
     get { value.upperBound }
     set { if !newValue.isNaN { value = min(newValue, value.lowerBound)...newValue } }
@@ -143,12 +144,12 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private func showTexts() {
     lowerField.value = slider.lower
     upperField.value = slider.upper
-    // Nothing is chosen there, so that neither bounds nor decimals are those of a choice.
+    // The text isn't a selection, so the bounds and the decimals don't apply to it.
     let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
     readOnlyLabel.text = ends.map(line.wholeText).joined(separator: " – ").withNumbersInOrder
   }
 
-  /// Sets the label, and the names for assistive technology.
+  /// Updates the label and the accessible labels.
   open override func showTitle() {
     keyLabel.text = shownTitle
     keyLabel.isVisible = !shownTitle.isEmpty
@@ -164,7 +165,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     upperField.setName(upperName)
   }
 
-  /// Shows slider and fields, or the numbers alone.
+  /// Displays the slider and the fields, or only the numbers.
   open override func showState() {
     if !isEditable { slider.letGo() }
     for (part, isShown) in [
@@ -175,7 +176,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     readOnlyLabel.isVisible = !isEditable
   }
 
-  /// The fields that an error is about: the cell's own is about what was refused, a caller's about both.
+  /// The fields that an error is about: those with a refused text, or both for an error of the app.
   private var invalidFields: [any TypedField] {
     let refused = typedFields.filter { $0.problem != nil }
     return refused.isEmpty || validationMessage?.kind == .error ? typedFields : refused
@@ -185,7 +186,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     return fields.count > 1 ? describedWidgets : fields.flatMap { $0.describedWidgets }
   }
 
-  /// The lines around the fields are in the colour of errors where the value can't be taken.
+  /// Styles the borders of these fields as invalid.
   open override func showValidity(isInvalid: Bool) {
     let invalid = invalidFields
     for field in typedFields { field.isInvalid = isInvalid && invalid.contains { $0 === field } }
@@ -206,7 +207,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     showValue()
   }
 
-  /// A thumb that wasn't moved leaves the end as it was stored, out of bounds or between two steps.
+  /// Sets the value; a thumb that wasn't moved keeps the number of its end, even out of bounds or between two steps.
   private func choose(_ lower: Double, _ upper: Double) {
     let kept = (line.clamped(value.lowerBound), line.clamped(value.upperBound))
     let newLower = lower == kept.0 && value.lowerBound <= upper ? value.lowerBound : lower
@@ -224,7 +225,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  /// The title and the numbers, read-only.
+  /// The title and the numbers of a read-only cell.
   override var arrangement: (any Arrangement)? {
     TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
   }
@@ -232,10 +233,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
 
-  /// The places of title, slider and fields, mirrored where lines begin at the right, and the height of all.
+  /// Returns the frames of the title, the slider and the fields, mirrored for right-to-left, and the total height.
   ///
-  /// The fields stand at both ends of the slider, where that is as long as one would like; else below it, each at its end
-  /// of the row, or below each other where a row is too short for both numbers.
+  /// The fields are at both ends of the slider if it keeps its natural length. Otherwise they are below it, each at its
+  /// end of the row, or stacked if the row is too short for both numbers.
   private func places(in width: Int) -> (places: [Place], height: Measurement) {
     let sizes = fields.map { $0.measured(.horizontal) }
     func widths(upTo limit: Int) -> [Int] { sizes.map { max($0.minimum, min($0.natural, limit)) } }
@@ -248,7 +249,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
       places.append((keyLabel, 0, 0, width, titleHeight))
       y = titleHeight + Self.lineGap
     }
-    // A field is at most a third of the row beside a slider, and half of it below.
+    // The maximum width of a field is a third of the row beside a slider, and half of the row below.
     var fieldWidths = widths(upTo: width / 3)
     let taken = fieldWidths.reduce(0) { $0 + $1 + Self.gap }
     if taken + slider.measured(.horizontal).natural <= width {
@@ -270,7 +271,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     return (places.map { ($0.part, width - $0.x - $0.width, $0.y, $0.width, $0.height) }, height)
   }
 
-  /// The title above the slider with its fields.
+  /// Measures the title above the slider and the fields.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard isEditable else { return super.measureContent(orientation, forSize: forSize) }
     guard orientation == .horizontal else {
@@ -283,7 +284,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
       natural: max(text.natural, boxes.reduce(boxes.count * Self.gap + bar.natural) { $0 + $1.natural }))
   }
 
-  /// Places title, slider and fields.
+  /// Allocates the title, the slider and the fields.
   open override func allocateContent(width: Int, height: Int) {
     guard isEditable else { return super.allocateContent(width: width, height: height) }
     for place in places(in: width).places {

@@ -2,37 +2,37 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and stars that people rate with (seeds/000, FUIRatingControlCollectionViewCell).
+/// A title and stars for a rating (FUIRatingControlCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = RatingFormCell()
 ///     cell.title = "Service"
 ///     cell.bind(review, to: \.stars)
 ///     cell.setTintColor(.palette(.negativeLabel), for: 0..<2)
 ///
-/// Read-only the stars stay, smaller and in the colour of texts, with the rating in words beside them.
+/// A read-only cell displays smaller stars in the color of texts, and the rating in words beside them.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIRatingControlCollectionViewCell
-///     ├── label.fdlFUIRatingControlCollectionViewCell_title       absent where there is a subtitle
+///     ├── label.fdlFUIRatingControlCollectionViewCell_title       absent if there is a subtitle
 ///     ├── label.fdlFUIRatingControlCollectionViewCell_subtitle    absent without one
 ///     ╰── rating                                                see RatingControl
 ///
 /// ## Accessibility
 ///
-/// A group with a slider named by the title and the subtitle; read-only with a meter.
+/// A group with a slider labeled by the title and the subtitle, or a meter if the cell is read-only.
 @MainActor
 open class RatingFormCell: ValueCell<Int> {
   private typealias Parts = ComponentParts.RatingFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let subtitleLabel = Parts.subtitle.makeLabel()
 
-  /// The stars: everything about them that the cell has no property for is set here.
+  /// The stars, for properties that the cell doesn't have.
   ///
-  /// Its style, rating, bounds and handler are the cell's business.
+  /// The cell sets their style, rating, bounds and handler.
   public final let ratingControl = RatingControl()
 
-  /// Makes a cell for a rating from 0 to 5.
+  /// Creates a cell for a rating from 0 to 5.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -45,13 +45,13 @@ open class RatingFormCell: ValueCell<Int> {
 
   /// The title.
   open override var titleView: Widget? { titleLabel }
-  /// The stars, while the value may be changed.
+  /// The stars, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? ratingControl.control : nil }
 
-  /// The stars are in the colour of errors where the value can't be taken.
+  /// Styles the stars as invalid.
   open override func showValidity(isInvalid: Bool) { ratingControl.isInvalid = isInvalid }
 
-  /// The title, the subtitle and the stars.
+  /// Returns the nodes of the title, the subtitle or the stars.
   open override func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .subtitle: [subtitleLabel.attributedNode]
@@ -60,18 +60,18 @@ open class RatingFormCell: ValueCell<Int> {
     }
   }
 
-  /// Whether nobody has rated.
+  /// Returns whether there is no rating.
   open override class func isMissing(_ value: Int) -> Bool { value <= 0 }
   /// The lower bound.
   open override var defaultValue: Int { ratingBounds.lowerBound }
 
-  /// The look of the stars; the default is `RatingControl.Style.editable`.
+  /// The style of the stars; the default is `RatingControl.Style.editable`.
   ///
-  /// One that is only shown can't be changed by people, whatever ``TitledCell/isEditable`` says.
+  /// With a style that isn't editable, the user can't change the value, whatever ``TitledCell/isEditable`` is.
   @Setting public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
-  /// The least and the greatest rating; the default is 0...5, which is five stars.
+  /// The minimum and maximum rating; the default is 0...5, which is five stars.
   ///
-  /// A value out of bounds stays the value; the stars show the nearest bound.
+  /// A value out of bounds stays the value, and the stars display the nearest bound.
   public final var ratingBounds: ClosedRange<Int> {
     get { ratingControl.ratingBounds }
     set {
@@ -79,28 +79,28 @@ open class RatingFormCell: ValueCell<Int> {
       showValue()
     }
   }
-  /// A text that takes the place of the title, the mark of what is required included; nil for none, the default.
+  /// A text in place of the title, including the mark of a required cell; nil, the default, for none.
   @Setting public final var subtitle: String? { didSet { if subtitle != oldValue { showTitle() } } }
 
-  /// The colour of the stars while the value is within a range; nil takes back what was set for exactly this range.
+  /// Sets the color of the stars while the value is in a range, or removes the color for exactly this range.
   ///
   /// - Parameters:
-  ///   - color: The colour of filled and empty stars.
-  ///   - range: The values.
+  ///   - color: The color of filled and empty stars, or nil.
+  ///   - range: The range of values.
   public final func setTintColor(_ color: StyleColor?, for range: Range<Int>) {
     ratingControl.setTintColor(color, for: range)
   }
 
-  /// Fills the stars without calling handlers.
+  /// Displays the rating without calling handlers.
   open override func showValue() { ratingControl.rating = value }
 
-  /// Sets the labels, which name the stars for assistive technology too.
+  /// Updates the labels, which also label the stars for assistive technology.
   open override func showTitle() {
     titleLabel.text = shownTitle
     subtitleLabel.text = subtitle.map { marked($0) } ?? ""
     subtitleLabel.isVisible = subtitle != nil
     titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
-    // What people read in place of the title is read to others behind it.
+    // Assistive technology reads the displayed subtitle after the title.
     let names = [title, subtitle ?? ""].filter { !$0.isEmpty }
     ratingControl.accessibilityLabel = names.isEmpty ? localized("Rating") : names.asList
     setAccessibleLabel(names.first ?? "")
@@ -110,13 +110,13 @@ open class RatingFormCell: ValueCell<Int> {
     isEditable || ![.editable, .editableDisabled].contains(style) ? style : .standardLarge
   }
 
-  /// Shows stars to choose, or stars and words to read.
+  /// Displays stars to select, or stars and words to read.
   open override func showState() {
     ratingControl.style = shownStyle
     ratingControl.showsValue = shownStyle != style
   }
 
-  /// Takes back what the last item set, that of the stars included.
+  /// Resets the cell for reuse, including the stars.
   open override func prepareForReuse() {
     ratingControl.prepareForReuse()
     ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
@@ -125,7 +125,7 @@ open class RatingFormCell: ValueCell<Int> {
     showTitle()
   }
 
-  /// The text beside the stars where both fit in one line, else above them.
+  /// The text beside the stars if both fit in one line, otherwise above them.
   override var arrangement: (any Arrangement)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,

@@ -2,19 +2,21 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title, a slider and its value with a unit (seeds/000 and seeds/004, FUISliderFormCell and FUISliderCollectionViewCell).
+/// A title, a slider, and its value with a unit (FUISliderFormCell and FUISliderCollectionViewCell in the SAP Fiori for
+/// iOS documentation).
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISliderFormCell
 ///     ├── label.fdlFUISliderFormCell_keyLabel
 ///     ├── label.fdlFUISliderFormCell_valueTextField.fdlSliderFormCell_valueLabel
-///     ├── field.fdlFUISliderFormCell_valueField    in place of that label where the value can be typed
-///     ╰── scale.fdlFUISliderFormCell_slider        absent while read-only
+///     ├── field.fdlFUISliderFormCell_valueField    in place of that label if showsValueField is true
+///     ╰── scale.fdlFUISliderFormCell_slider        absent if read-only
 ///
 /// ## Accessibility
 ///
-/// A group with a slider, named by the title, which assistive technology reads and sets; a text box has the same name.
+/// A group with a slider labeled by the title, which assistive technology can read and set. A text box has the same
+/// label.
 @MainActor
 open class SliderFormCell: ValueCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
@@ -26,7 +28,7 @@ open class SliderFormCell: ValueCell<Double> {
   private var isHeld = false
   private var hasMovedWhileHeld = false
 
-  /// Makes a slider from 0 to 1.
+  /// Creates a cell for a value from 0 to 1.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -45,69 +47,65 @@ open class SliderFormCell: ValueCell<Double> {
   /// The title.
   open override var titleView: Widget? { keyLabel }
   override var typedFields: [any TypedField] { valueField.map { [$0] } ?? [] }
-  /// The slider, while the value may be changed.
+  /// The slider, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? slider : nil }
 
-  /// The slider, and the field where there is one.
+  /// The slider, and the field if there is one.
   open override var describedWidgets: [Widget] {
     isEditable ? [slider] + (shownField?.describedWidgets ?? []) : []
   }
 
-  /// The text and the field.
+  /// The label and the field of the value.
   open override var valueNodes: [AttributedNode] {
     [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, as: Parts.valueField)] } ?? [])
   }
 
-  /// The least value.
+  /// The minimum value.
   open override var defaultValue: Double { minimumValue }
 
-  /// The least value that can be chosen.
-  ///
-  /// The default is 0 (seeds/004).
+  /// The minimum value that can be selected; the default is 0.
   @Setting public final var minimumValue: Double = 0 { didSet { showRange() } }
-  /// The greatest value that can be chosen.
-  ///
-  /// The default is 1.
+  /// The maximum value that can be selected; the default is 1.
   @Setting public final var maximumValue: Double = 1 { didSet { showRange() } }
-  /// The unit shown behind the value.
+  /// The unit after the value, or nil for none.
   ///
-  /// The default is "mi" (seeds/004); nil for none.
+  /// The default is “mi”, as in the SAP Fiori for iOS documentation.
   @Setting public final var unit: String? = "mi" {
     didSet {
       showField()
       showText()
     }
   }
-  /// How the value is shown, without its unit; nil, the default, for as many of the ``decimalPlaces`` as it has.
+  /// The function that formats a value without its unit; nil, the default, for up to ``decimalPlaces`` decimals.
   @Setting public final var formatter: ((Double) -> String)? { didSet { showText() } }
-  /// Whether the value changes while the slider moves.
+  /// Whether the value changes while the slider moves; the default is true.
   ///
-  /// If not, it changes when the slider is let go.
+  /// If not, it changes when the slider is released.
   @Setting public final var isContinuous: Bool = true
 
-  // MARK: The value as a number that is typed
+  // MARK: Value field
 
-  /// Whether the value can be typed too, in a field in place of the text; the default is false.
+  /// Whether the user can also type the value, in a field in place of the text; the default is false.
   ///
-  /// A number out of range is not taken.
+  /// A number out of bounds is refused.
   @Setting public final var showsValueField: Bool = false {
     didSet {
       guard showsValueField != oldValue else { return }
       if showsValueField, valueField == nil { valueField = makeValueField() }
       showRange()
       showState()
-      // A text that was refused there can't be corrected any more.
+      // The user can't correct a refused text in a hidden field.
       if !showsValueField { valueField?.cancelEditing() }
       standardHintDidChange()
       queueResize()
     }
   }
-  /// How many decimals people can choose, by sliding and by typing, 0...15; the default is 2.
+  /// The maximum number of decimals, by sliding and typing, from 0 to 15; the default is 2.
   @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
   private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
   private var line: NumberLine {
-    // No step of its own, so that the decimals are those that are asked for.
+    // The step doesn't add any decimals to these.
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
   }
 
@@ -135,17 +133,17 @@ open class SliderFormCell: ValueCell<Double> {
     valueField.value = value
   }
 
-  /// The value, or the line around its field, is in the colour of errors where it can't be taken.
+  /// Styles the value, or the border of its field, as invalid.
   open override func showValidity(isInvalid: Bool) {
     valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
     super.showValidity(isInvalid: isInvalid)
   }
 
   private func sliderDidMove(to asked: Double) {
-    // Nobody chooses decimals that can't be seen.
+    // Round to the decimals that are displayed.
     let chosen = line.clamped(line.rounded(asked))
     moveSlider(to: chosen)
-    // The keyboard and assistive technology never hold the slider: each of their steps counts.
+    // The keyboard and assistive technology never hold the slider, so each of their steps counts.
     guard isContinuous || !isHeld else {
       hasMovedWhileHeld = true
       showText(of: chosen)
@@ -175,7 +173,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   /// Moves the slider without calling handlers.
   open override func showValue() {
-    // A value out of range stays the value; the slider stands at the nearest end.
+    // A value out of bounds stays the value; the slider displays the nearest bound.
     moveSlider(to: value)
     showText()
   }
@@ -183,7 +181,7 @@ open class SliderFormCell: ValueCell<Double> {
   private func moveSlider(to number: Double) {
     let line = line
     let span = line.upper - line.lower
-    // A step that isn't seen would lead nowhere.
+    // A step below the displayed decimals would have no visible effect.
     let (step, page) = (max(line.rounded(span / 100), line.finest), max(line.rounded(span / 10), line.finest))
     scale.show(number, on: line, step: step, page: page)
   }
@@ -197,16 +195,16 @@ open class SliderFormCell: ValueCell<Double> {
     if let valueField, valueField.value != shown { valueField.value = shown }
   }
 
-  /// The sign of the number stays before the digits.
+  /// Updates the text, in which the sign of the number stays before the digits.
   open override func directionDidChange() {
     super.directionDidChange()
     showText()
   }
 
-  /// Sets the label, which names the slider for assistive technology too.
+  /// Updates the label, which also labels the slider for assistive technology.
   open override func showTitle() { keyLabel.text = shownTitle }
 
-  /// Shows the slider, or the value alone.
+  /// Displays the slider, or only the value.
   open override func showState() {
     if isEditable { slider.isVisible = true } else { slider.hide(givingFocusTo: self) }
     if let valueField {
@@ -214,11 +212,11 @@ open class SliderFormCell: ValueCell<Double> {
     }
     valueLabel.isVisible = shownField == nil
     valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
-    // A slider that goes or is disabled in mid-drag is not let go any more.
+    // A slider that is hidden or disabled during a drag gets no release event.
     letGo()
   }
 
-  /// Up to two decimals, without trailing zeros, behind the mark of the locale.
+  /// Returns a number with up to two decimals, without trailing zeros, with the decimal mark of the locale.
   public static func shortNumber(_ value: Double) -> String {
     shortText(of: value, decimalMark: LocaleNumbers.decimalMark)
   }
@@ -227,7 +225,7 @@ open class SliderFormCell: ValueCell<Double> {
     NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
   }
 
-  /// Title and value in one line, the slider below.
+  /// The title and the value in one line, with the slider below.
   override var arrangement: (any Arrangement)? {
     TitledColumn(
       title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),

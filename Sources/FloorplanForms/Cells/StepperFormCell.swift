@@ -2,7 +2,7 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a number between two buttons (seeds/000, FUIStepperCollectionViewCell).
+/// A title and a number between two buttons (FUIStepperCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = StepperFormCell()
 ///     cell.title = "Guests"
@@ -10,25 +10,27 @@ public import GTKBridge
 ///     cell.maximumValue = 10
 ///     cell.bind(booking, to: \.guests)
 ///
-/// The buttons go a step, and more of them while they are held; in the field the arrow keys do, and the page keys ten.
-/// A number can be typed too: one out of bounds becomes the nearest bound, at once where more digits would only lead
-/// further away, else when the field is left; an empty field means the least number.
+/// A button changes the number by one step, repeatedly while it is held. In the field, the arrow keys change it by one
+/// step, and Page Up and Page Down by ten.
+///
+/// The user can also type a number. A number out of bounds becomes the nearest bound: immediately if more digits would
+/// only lead further away, otherwise when the focus leaves the field. An empty field means the minimum.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIStepperFormCell
 ///     ├── label.fdlFUIStepperFormCell_keyText
-///     ├── stepper                                             absent while read-only
+///     ├── stepper                                             absent if read-only
 ///     │   ├── button.fdlFUIStepperFormCell_decreaseButton
 ///     │   ├── field.fdlFUIStepperFormCell_valueText
 ///     │   ╰── button.fdlFUIStepperFormCell_increaseButton
-///     ╰── label.fdlFUIStepperFormCell_readOnlyText            only while read-only
+///     ╰── label.fdlFUIStepperFormCell_readOnlyText            if read-only
 ///
-/// The help below is `fdlFUIStepperFormCell_hintText`.
+/// The hint below is `fdlFUIStepperFormCell_hintText`.
 ///
 /// ## Accessibility
 ///
-/// A group with a text box and a spin button, both named by the title.
+/// A group with a text box and a spin button, both labeled by the title.
 @MainActor
 open class StepperFormCell: ValueCell<Double> {
   private typealias Parts = ComponentParts.StepperFormCell
@@ -36,7 +38,7 @@ open class StepperFormCell: ValueCell<Double> {
   private let readOnlyLabel = Parts.readOnlyText.makeLabel()
   private let stepper = StepperControl()
 
-  /// Makes a stepper from 0 to 100.
+  /// Creates a cell for a number from 0 to 100.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -50,16 +52,16 @@ open class StepperFormCell: ValueCell<Double> {
   /// The title.
   open override var titleView: Widget? { keyLabel }
   override var typedFields: [any TypedField] { [stepper.field] }
-  /// The field, while the value may be changed.
+  /// The field, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? stepper.field : nil }
-  /// The field, and what stands for it with assistive technology.
+  /// The field, and the spin button that represents it for assistive technology.
   open override var describedWidgets: [Widget] {
     isEditable ? stepper.field.describedWidgets + [stepper.spinButton] : []
   }
-  /// The class path that the seeds give the help.
+  /// The class path of the hint in the SAP Fiori for iOS documentation.
   open override var hintPart: ComponentPart? { Parts.hintText }
 
-  /// The title, the field, the buttons and the help.
+  /// Returns the nodes of the title, the field, the buttons or the hint.
   open override func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     part == .icons ? stepper.attributedButtons : super.attributedNodes(for: part)
   }
@@ -68,24 +70,24 @@ open class StepperFormCell: ValueCell<Double> {
     [AttributedNode(stepper.field, as: Parts.valueText), readOnlyLabel.attributedNode]
   }
 
-  /// The least value.
+  /// The minimum number.
   open override var defaultValue: Double { minimumValue }
 
-  /// The least number; the default is 0.
+  /// The minimum number; the default is 0.
   ///
-  /// A value below stays the value; the field shows this one, and the read-only text the value.
+  /// A lower value stays the value. The field displays the minimum, and a read-only cell the value.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
-  /// The greatest number; the default is 100.
+  /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
-  /// How far a press goes; the default is 1, which also stands for what is not above 0.
+  /// The step of the buttons; the default is 1, which also replaces steps that aren't positive.
   @Setting public final var stepValue: Double = 1 { didSet { showLine() } }
-  /// How many decimals can be typed and are shown, 0...15; the default is 0.
+  /// The maximum number of decimals, typed or displayed, from 0 to 15; the default is 0.
   ///
-  /// Those that the step has can be in any case.  The read-only text shows all that the value has.
+  /// The decimals of the step are allowed in any case. A read-only cell displays all decimals of the value.
   @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
-  /// Whether the value changes with each keystroke that makes a number.
+  /// Whether the value changes with each keystroke that results in a number; the default is false.
   ///
-  /// If not, the default, it changes with Enter and when the field is left.
+  /// If not, it changes with Enter and when the focus leaves the field.
   @Setting public final var isTrackingLiveChanges: Bool = false {
     didSet { stepper.field.isTrackingLiveChanges = isTrackingLiveChanges }
   }
@@ -95,7 +97,7 @@ open class StepperFormCell: ValueCell<Double> {
     showValue()
   }
 
-  /// Shows the number without calling handlers.
+  /// Displays the number without calling handlers.
   open override func showValue() {
     stepper.show(value)
     showText()
@@ -106,20 +108,20 @@ open class StepperFormCell: ValueCell<Double> {
     readOnlyLabel.text = direction == .rtl ? text.withNumbersInOrder : text
   }
 
-  /// The sign of the number stays before the digits.
+  /// Updates the text, in which the sign of the number stays before the digits.
   open override func directionDidChange() {
     super.directionDidChange()
     showText()
   }
 
-  /// Sets the label, and the names for assistive technology.
+  /// Updates the label and the accessible labels.
   open override func showTitle() {
     keyLabel.text = shownTitle
     keyLabel.isVisible = !shownTitle.isEmpty
     stepper.name(after: title)
   }
 
-  /// Shows the stepper, or the number alone.
+  /// Displays the stepper, or only the number.
   open override func showState() {
     if !isEditable || !isEnabled { stepper.letGo() }
     if isEditable { stepper.isVisible = true } else { stepper.hide(givingFocusTo: self) }
@@ -136,7 +138,7 @@ open class StepperFormCell: ValueCell<Double> {
     super.prepareForReuse()
   }
 
-  /// The title beside the stepper where both fit in one line, else above it.
+  /// The title beside the stepper if both fit in one line, otherwise above it.
   override var arrangement: (any Arrangement)? {
     TitledControl(
       title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),

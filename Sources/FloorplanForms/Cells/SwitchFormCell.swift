@@ -3,20 +3,21 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a switch (seeds/000 and seeds/004, FUISwitchFormCell and FUISwitchCollectionViewCell).
+/// A title and a switch (FUISwitchFormCell and FUISwitchCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
-/// Where the value may not be changed, the word "On" or "Off" stands in place of the switch.
+/// A read-only cell displays “On” or “Off” in place of the switch.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISwitchFormCell
 ///     ├── label.fdlFUISwitchFormCell_title
 ///     ├── switch.fdlFUISwitchFormCell_switch
-///     ╰── label.fdlFUISwitchFormCell_valueLabel        read-only
+///     ╰── label.fdlFUISwitchFormCell_valueLabel        if read-only
 ///
 /// ## Accessibility
 ///
-/// A group with a check box, as GTK 4.8 tells a switch, named by the title.  A click anywhere in the row switches.
+/// A group with a check box, which is how GTK 4.8 reports a switch, labeled by the title. A click anywhere in the row
+/// toggles the switch.
 @MainActor
 open class SwitchFormCell: ValueCell<Bool> {
   private typealias Parts = ComponentParts.SwitchFormCell
@@ -24,10 +25,10 @@ open class SwitchFormCell: ValueCell<Bool> {
   private let switchControl = Switch()
   private let readOnlyLabel = Parts.valueLabel.makeLabel()
   private var isShowing = false
-  /// Where title and switch end, and what is said below begins.
+  /// The lower edge of the title and the switch, above the message.
   private var contentBottom = 0.0
 
-  /// Makes a cell whose switch is off.
+  /// Creates a cell with a switch that is off.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -48,15 +49,15 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   /// The title.
   open override var titleView: Widget? { titleLabel }
-  /// The switch, while the value may be changed.
+  /// The switch, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
-  /// The line around the switch is in the colour of errors where the value can't be taken.
+  /// Styles the border of the switch as invalid.
   open override func showValidity(isInvalid: Bool) {
     switchControl.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
 
-  /// The word in place of the switch.
+  /// The text in place of the switch.
   open override var valueNodes: [AttributedNode] { [readOnlyLabel.attributedNode] }
 
   /// Off.
@@ -68,7 +69,7 @@ open class SwitchFormCell: ValueCell<Bool> {
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
   ]
 
-  /// GTK leaves these keys to the window, and what is around the cell would have them before it.
+  /// Toggles the switch, because GTK leaves these keys to the window, and widgets around the cell would get them first.
   private func press(_ key: Int32, _ held: GdkModifierType) -> Bool {
     guard Self.keys.contains(key),
       held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
@@ -78,13 +79,13 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   private func release(_ x: Double, _ y: Double) {
-    // A pointer that was dragged out of the row has changed its mind.
+    // Releasing the pointer outside of the row cancels the click.
     guard isEditable, isEnabled, contains(x, y, in: self), y < contentBottom else { return }
     switchControl.grabFocus()
     switchControl.isOn.toggle()
   }
 
-  /// Turns the switch without calling handlers.
+  /// Displays the value without calling handlers.
   open override func showValue() {
     isShowing = true
     switchControl.isOn = value
@@ -92,16 +93,16 @@ open class SwitchFormCell: ValueCell<Bool> {
     readOnlyLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
   }
 
-  /// Sets the label, which names the switch for assistive technology too.
+  /// Updates the label, which also labels the switch for assistive technology.
   open override func showTitle() { titleLabel.text = shownTitle }
 
-  /// Shows the switch, or the word in its place.
+  /// Displays the switch, or the text in its place.
   open override func showState() {
     if isEditable { switchControl.isVisible = true } else { switchControl.hide(givingFocusTo: self) }
     readOnlyLabel.isVisible = !isEditable
   }
 
-  // Measured, a hidden switch has no height.
+  // A constant, because a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
 
   override var arrangement: (any Arrangement)? {
@@ -109,14 +110,14 @@ open class SwitchFormCell: ValueCell<Bool> {
       title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
   }
 
-  /// The title beside the switch.
+  /// Measures the title beside the switch.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let size = super.measureContent(orientation, forSize: forSize)
-    // The row keeps its height when the word takes the switch's place.
+    // The row keeps its height if the text replaces the switch.
     return orientation == .horizontal ? size : Measurement(max(size.natural, Self.controlHeight))
   }
 
-  /// Places the title at the leading and the control at the trailing end.
+  /// Allocates the title at the leading end and the control at the trailing end.
   open override func allocateContent(width: Int, height: Int) {
     contentBottom = Double(height)
     super.allocateContent(width: width, height: height)

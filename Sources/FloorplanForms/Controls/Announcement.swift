@@ -1,39 +1,39 @@
 package import CGTK
 package import GTKBridge
 
-/// What assistive technology reads out when it is said, and nobody sees.
+/// A status message for assistive technology, without a visual representation.
 @MainActor
 package final class Announcement: CustomWidget {
-  /// `announcement`.
+  /// The CSS name `announcement`.
   package override class var cssName: String { "announcement" }
-  /// A status: what it is called is read out when it changes.
+  /// A status: assistive technology reads its label when it changes.
   package override class var accessibleRole: GtkAccessibleRole { .status }
 
-  /// Makes one that has said nothing yet.
+  /// Creates an object that hasn't announced anything yet.
   package override init() {
     super.init()
-    // Without any name the name of the type would be read.
+    // Without a label, assistive technology would read the name of the type.
     setAccessibleLabel("")
   }
 
   private var said = ""
   private var repetition: LoopSource?
 
-  /// Says something, also where that was said last.
+  /// Announces a text, even if it is equal to the previous one.
   package func say(_ text: String) {
     repetition?.cancel()
     repetition = nil
     let isRepeated = text == said
     said = text
-    // An equal name is no change: it goes for a turn of the loop.
+    // An equal label is not a change, so it is empty for one iteration of the main loop.
     setAccessibleLabel(isRepeated ? "" : text)
     if isRepeated { repetition = MainLoop.idle { [weak self] in self?.setAccessibleLabel(text) } }
   }
 
-  /// What has no size counts as not shown.
+  /// Returns one pixel, because assistive technology ignores widgets without a size.
   package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
 
-  /// Says nothing any more.
+  /// Cancels a pending announcement.
   package override func dispose() {
     repetition?.cancel()
     super.dispose()

@@ -1,22 +1,22 @@
 import FloorplanUI
 import GTKBridge
 
-/// Scrolls what a widget stands in, from frame to frame, while something is dragged near its upper or lower edge.
+/// Scrolls the enclosing scrolled window in each frame while the user drags near its upper or lower edge.
 @MainActor
 final class EdgeScroll {
-  /// How near to an edge the pointer makes it scroll, in pixels.
+  /// The distance from an edge within which the pointer makes it scroll, in pixels.
   static let edge = 40.0
-  /// How many pixels it goes in a second, for each pixel of the distance from there.
+  /// The speed in pixels per second, for each pixel that the pointer is past that limit.
   private static let speedPerPixel = 15.0
 
   private weak var widget: Widget?
   private var y = 0.0
   private var frames: LoopSource?
 
-  /// Called with how far the widget went up below the pointer, in pixels.
+  /// Called with the distance that the widget scrolled up, in pixels.
   var onScroll: ((Double) -> Void)?
 
-  /// Tells where the pointer is that drags, in pixels from the upper edge of the widget.
+  /// Sets the position of the pointer, in pixels from the upper edge of the widget.
   func follow(y: Double, of widget: Widget) {
     self.y = y
     self.widget = widget
@@ -25,13 +25,13 @@ final class EdgeScroll {
     frames = widget.onEachFrame { [weak self] time in self?.scroll(for: steps.seconds(to: time)) ?? false }
   }
 
-  /// Nothing is dragged any more.
+  /// Stops scrolling at the end of a drag.
   func stop() {
     frames?.cancel()
     widget = nil
   }
 
-  /// Scrolls as far as is due in a time.
+  /// Scrolls by the distance for a period of time.
   ///
   /// - Returns: Whether there may be more to scroll.
   func scroll(for seconds: Double) -> Bool {
@@ -48,7 +48,7 @@ final class EdgeScroll {
     return true
   }
 
-  /// Down, in pixels in a second.
+  /// The downward speed, in pixels per second.
   private var speed: Double {
     guard let widget, let scroller = widget.enclosing(ScrolledWindow.self), let box = widget.bounds(in: scroller) else {
       return 0
@@ -62,7 +62,7 @@ final class EdgeScroll {
 }
 
 extension Widget {
-  /// Scrolls as far as the widget is seen as a whole; its upper end where it is too high for that.
+  /// Scrolls the minimum distance that makes the widget visible, or its upper end if it is too high.
   func scrollIntoSight() {
     guard let scroller = enclosing(ScrolledWindow.self), let box = bounds(in: scroller) else { return }
     let below = box.y + box.height - Double(scroller.height)

@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The text of an option, with a check mark behind it while the option is chosen.
+/// The text of an option, followed by a check mark if it is selected.
 @MainActor
 struct MarkedText {
   let label: PartLabel
@@ -19,7 +19,9 @@ struct MarkedText {
     isMarked = false
   }
 
-  /// Whether the mark is shown; its space is kept, so that no text breaks elsewhere.
+  /// Whether the check mark is visible.
+  ///
+  /// Its space is reserved in both cases, so the text doesn't wrap differently.
   var isMarked: Bool {
     get { mark.isChildVisible }
     nonmutating set { mark.isChildVisible = newValue }

@@ -1,13 +1,13 @@
 import GTKBridge
 
-/// A scale over the numbers of a line, which reports only what the user chooses.
+/// A scale for the numbers of a ``NumberLine``, which reports only input of the user.
 @MainActor
 final class NumberScale {
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 1)
-  /// The scale, for the keyboard and assistive technology, and seen or not.
+  /// The scale for the keyboard and assistive technology, visible or not.
   let widget: Scale
   private var isShowing = false
-  /// Called with the number that was asked for, which is within the bounds.
+  /// Called with the requested number, which is within the bounds.
   var onMove: ((Double) -> Void)?
 
   init() {
@@ -18,7 +18,7 @@ final class NumberScale {
     }
   }
 
-  /// Shows a number, which calls nothing.
+  /// Displays a number without calling ``onMove``.
   func show(_ number: Double, on line: NumberLine, step: Double, page: Double) {
     isShowing = true
     adjustment.configure(

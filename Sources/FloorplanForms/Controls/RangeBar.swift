@@ -3,21 +3,21 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The bar of a range slider: what is seen of it.
+/// The visible part of a range slider.
 ///
 /// ## CSS nodes
 ///
 ///     bar.fdlFUIRangeSliderFormCell_slider
 ///     ╰── trough
 ///         ├── highlight
-///         ├── slider                  the lower thumb, absent where there is one alone
+///         ├── slider                  the lower thumb, absent if there is only one
 ///         ╰── slider                  the upper thumb
 @MainActor
 final class RangeBar: CustomWidget {
   let trough = RangeTrough()
 
   override class var cssName: String { "bar" }
-  /// The scales beside it tell the values.
+  /// The scales beside it report the values.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   override init() {
@@ -42,7 +42,7 @@ final class RangeTrough: CustomWidget {
   override class var cssName: String { "trough" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// Where the thumbs stand: 0 at the leading end, 1 at the trailing one.
+  /// The positions of the thumbs, from 0 at the leading end to 1 at the trailing end.
   var lower = 0.0 { didSet { if lower != oldValue { queueAllocate() } } }
   var upper = 1.0 { didSet { if upper != oldValue { queueAllocate() } } }
 
@@ -51,19 +51,19 @@ final class RangeTrough: CustomWidget {
     for node in [highlight, lowerThumb, upperThumb] as [Widget] { node.setParent(self) }
   }
 
-  /// The style sheet says how thick it is; thumbs reach beyond it.
+  /// Returns no height, because the theme sets the thickness and thumbs extend beyond it.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: orientation == .horizontal ? 100 : 0)
   }
 
-  /// Where the middle of a thumb is that stands at a place, in pixels from the left.
+  /// Returns the center of a thumb at a position from 0 to 1, in pixels from the left.
   func middle(of place: Double) -> Double {
     let thick = Double(thumbWidth)
     let shown = direction == .rtl ? 1 - place : place
     return (Double(width) - thick) * shown + thick / 2
   }
 
-  /// The place that a thumb in the middle of a pixel would stand at, 0...1.
+  /// Returns the position from 0 to 1 of a thumb whose center is at a pixel.
   func place(ofMiddle x: Double) -> Double {
     let room = Double(width - thumbWidth)
     guard room > 0 else { return 0 }
@@ -71,7 +71,7 @@ final class RangeTrough: CustomWidget {
     return direction == .rtl ? 1 - shown : shown
   }
 
-  // What is around a thumb is its margin, which is below 0.
+  // The margin of a thumb is negative.
   private var thumbWidth: Int { upperThumb.measured(.horizontal).minimum }
 
   override func sizeAllocate(width: Int, height: Int) {
@@ -93,16 +93,15 @@ final class RangeTrough: CustomWidget {
   }
 }
 
-/// What has no content: the style sheet says what it looks like.
+/// Nodes without content, which get their style from the theme.
 enum RangeNode {
-  /// The chosen part of the track.
+  /// The selected part of the track.
   @MainActor
   final class Highlight: CustomWidget {
     override class var cssName: String { "highlight" }
     override class var accessibleRole: GtkAccessibleRole { .presentation }
   }
 
-  /// A thumb.
   @MainActor
   final class Thumb: CustomWidget {
     override class var cssName: String { "slider" }

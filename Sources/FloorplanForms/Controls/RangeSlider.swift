@@ -5,14 +5,14 @@ import GTKBridge
 
 /// A slider with one or two thumbs.
 ///
-/// A thumb that is moved past the other one goes on as that one: the lower end is always the lower number.
+/// A thumb that is dragged past the other one takes its role, because the lower end always has the lower number.
 ///
 /// ## CSS nodes
 ///
 ///     rangeslider
 ///     ├── bar.fdlFUIRangeSliderFormCell_slider      see RangeBar
-///     ├── scale                                     unseen: the lower end, absent where there is one thumb
-///     ╰── scale                                     unseen: the upper end
+///     ├── scale                                     transparent: the lower end, absent if there is one thumb
+///     ╰── scale                                     transparent: the upper end
 @MainActor
 final class RangeSlider: CustomWidget {
   private let bar = RangeBar()
@@ -21,18 +21,17 @@ final class RangeSlider: CustomWidget {
 
   override class var cssName: String { "rangeslider" }
 
-  /// What assistive technology reads and sets, and what has the focus.
+  /// The scales, which have the focus and report the values to assistive technology.
   var lowerScale: Scale { lowerEnd.widget }
   var upperScale: Scale { upperEnd.widget }
-  /// Called with the numbers that a person has chosen, and whether the thumb is still held.
+  /// Called with the numbers that the user selected, and whether the thumb is still held.
   var onMove: ((_ lower: Double, _ upper: Double, _ isHeld: Bool) -> Void)?
 
-  /// The numbers that are shown, within the line.
+  /// The displayed numbers, within the bounds.
   private(set) var lower = 0.0
   private(set) var upper = 100.0
-  /// Bounds and steps.
+  /// The bounds and steps.
   var line = NumberLine(0, 100) { didSet { if line != oldValue { show(lower, upper) } } }
-  /// Whether there are two thumbs.
   var hasTwoThumbs = true {
     didSet {
       guard hasTwoThumbs != oldValue else { return }
@@ -54,7 +53,7 @@ final class RangeSlider: CustomWidget {
       scale.canBeTarget = false
       scale.ignoreWheel()
       scale.setParent(self)
-      // The thumb shows the focus.
+      // The thumb displays the focus.
       scale.connect("state-flags-changed") { [weak self, unowned scale, unowned thumb] in
         guard self?.isDisposed == false else { return }
         thumb.setState(.focusVisible, scale.receivesKeys && scale.stateFlags.contains(.focusVisible))
@@ -71,7 +70,7 @@ final class RangeSlider: CustomWidget {
     show(0, 100)
   }
 
-  /// Shows two numbers, of which the lower one comes first, and calls nothing.
+  /// Displays two numbers in ascending order without calling ``onMove``.
   func show(_ newLower: Double, _ newUpper: Double) {
     lower = line.clamped(newLower)
     upper = max(lower, line.clamped(newUpper))
@@ -84,17 +83,17 @@ final class RangeSlider: CustomWidget {
     queueAllocate()
   }
 
-  // MARK: The keyboard and assistive technology
+  // MARK: Keyboard and assistive technology
 
   private func scaleDidMove(to asked: Double, isLower: Bool) {
     let old = isLower ? lower : upper
     var chosen = line.snapped(asked)
-    // A number between two steps goes on from where it is.
+    // A number between two steps moves by one step from there.
     if chosen == old, asked != old { chosen = line.moved(old, by: asked > old ? 1 : -1) }
     choose(chosen, isLower ? upper : lower, isLower: isLower, isHeld: false)
   }
 
-  /// Takes what was chosen for one end; where it is past the other one, the two are swapped.
+  /// Sets the number of one end, and swaps the ends if it is past the other one.
   private func choose(_ moved: Double, _ fixed: Double, isLower: Bool, isHeld: Bool) {
     let before = (lower, upper)
     let isCrossed = hasTwoThumbs && (isLower ? moved > fixed : moved < fixed)
@@ -105,7 +104,7 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Pointer and touch
 
-  /// What is held: where it went down, and the number of the end that stays.
+  /// The held thumb: the position of its center when it was pressed, and the number of the other end.
   private var held: (x: Double, fixed: Double, isLower: Bool)?
 
   func begin(_ x: Double) {
@@ -117,7 +116,7 @@ final class RangeSlider: CustomWidget {
     if hasTwoThumbs {
       let distances = middles.map { abs($0 - x) }
       if distances[0] == distances[1] {
-        // At one place it is the one that can go there; at the upper end only the lower one can go anywhere.
+        // If both thumbs are at the same position, take the one that can move; at the upper end, that is the lower one.
         let place = trough.place(ofMiddle: x)
         isLower = place < trough.lower || place == trough.lower && trough.upper == 1
       } else {
@@ -126,7 +125,7 @@ final class RangeSlider: CustomWidget {
     }
     let middle = middles[isLower ? 0 : 1]
     let radius = ComponentParts.RangeSliderFormCell.slider.metric(.thumbDiameter) / 2
-    // A thumb stays under the finger where that took it; elsewhere it comes.
+    // A pressed thumb stays under the pointer; a press elsewhere moves it there.
     let isOnThumb = abs(middle - x) <= radius
     held = (isOnThumb ? middle : x, isLower ? upper : lower, isLower)
     (isLower ? lowerScale : upperScale).grabFocus()
@@ -151,7 +150,7 @@ final class RangeSlider: CustomWidget {
     onMove?(lower, upper, false)
   }
 
-  /// Lets go of what is held, as when the slider goes.
+  /// Ends a drag without calling ``onMove``, such as when the slider is hidden.
   func letGo() { held = nil }
 
   // MARK: Arrangement

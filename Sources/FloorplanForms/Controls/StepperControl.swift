@@ -11,26 +11,26 @@ import GTKBridge
 ///     ├── button.fdlFUIStepperFormCell_decreaseButton
 ///     ├── field.fdlFUIStepperFormCell_valueText
 ///     ├── button.fdlFUIStepperFormCell_increaseButton
-///     ╰── scale                                             unseen, for assistive technology
+///     ╰── scale                                             transparent, for assistive technology
 @MainActor
 final class StepperControl: CustomWidget {
   private typealias Parts = ComponentParts.StepperFormCell
   private let decreaseButton = Button()
   private let increaseButton = Button()
   private let scale = NumberScale()
-  /// What assistive technology reads and sets.
+  /// The scale that assistive technology reads and sets.
   var spinButton: Scale { scale.widget }
   private var shownValue = 0.0
 
-  /// Where the number is typed.
+  /// The field for the number.
   let field = ValueField(Parts.valueText, 0, .nearestNumber(on: NumberLine(0, 100)))
 
   override class var cssName: String { "stepper" }
 
-  /// Called with the number that a person has chosen.
+  /// Called with the number that the user selected.
   var onChange: ((Double) -> Void)?
 
-  /// Bounds, steps and decimals.
+  /// The bounds, steps and decimals.
   var line = NumberLine(0, 100) { didSet { if line != oldValue { showLine() } } }
 
   private func showLine() {
@@ -68,7 +68,7 @@ final class StepperControl: CustomWidget {
     showLine()
   }
 
-  /// Tells assistive technology what the number is for.
+  /// Sets the accessible labels from the title of the cell.
   func name(after title: String) {
     decreaseButton.setAccessibleLabel(
       title.isEmpty ? localized("Decrease") : localized("Decrease %1$@").filled(with: title))
@@ -78,14 +78,14 @@ final class StepperControl: CustomWidget {
     spinButton.setAccessibleLabel(title.isEmpty ? localized("Value") : title)
   }
 
-  /// Shows a number, which calls nothing.
+  /// Displays a number without calling ``onChange``.
   func show(_ value: Double) {
     shownValue = value
     field.value = value
     show()
   }
 
-  /// The number that people see, which the steps go on from.
+  /// The displayed number, which steps start from.
   private var seenValue: Double { line.clamped(line.rounded(shownValue)) }
 
   private func show() {
@@ -104,7 +104,7 @@ final class StepperControl: CustomWidget {
 
   private func spinDidMove(to asked: Double) { choose(line.clamped(line.rounded(asked))) }
 
-  /// Goes some steps up or down; says whether there is another one.
+  /// Changes the number by a number of steps, and returns whether there is another one.
   @discardableResult
   func step(by steps: Int) -> Bool {
     field.commit()
@@ -142,13 +142,13 @@ final class StepperControl: CustomWidget {
   private var repetition: LoopSource?
   private var hasRepeated = false
 
-  /// Has a button go some steps, again and again while it is held.
+  /// Makes a button change the number by some steps, and repeat that while it is held.
   private func listen(to button: Button, steps: Int) {
     let pointer = PointerController()
     pointer.onPress { [weak self] isPrimary in if isPrimary { self?.hold(steps) } }
     pointer.onRelease { [weak self] in
       self?.letGo()
-      // The click that this release makes belongs to the repetitions; one from elsewhere would come later.
+      // The click of this release belongs to the repetitions; a click from elsewhere comes later.
       MainLoop.idle { [weak self] in self?.hasRepeated = false }
     }
     button.addController(pointer)
@@ -167,16 +167,16 @@ final class StepperControl: CustomWidget {
     }
   }
 
-  /// Ends what a held button does: a button that can't be pressed any more is never told that it was let go.
+  /// Stops the repetition, because a button that is disabled or hidden gets no release event.
   func letGo() {
     repetition?.cancel()
     repetition = nil
   }
 
-  /// The field is the only stop: asked for the focus, GTK's scale says that it has it and takes none.
+  /// The field is the only tab stop: GTK's scale would claim the focus without taking it.
   override func focus(_ direction: GtkDirectionType) -> Bool { field.moveFocus(direction) }
 
-  /// The buttons as nodes of their parts.
+  /// The buttons with their parts, for attributes.
   var attributedButtons: [AttributedNode] {
     [
       AttributedNode(decreaseButton, as: Parts.decreaseButton),

@@ -1,20 +1,19 @@
 import CGTK
 import GTKBridge
 
-/// The arrangement of a title and a widget at the other end of its line, with more below, each in a line of its own.
+/// The arrangement of a title and a trailing widget in one line, with further lines below.
 ///
-/// Hidden widgets take no room.
+/// Hidden widgets take no space.
 @MainActor
 struct TitledColumn: Arrangement {
-  /// The title, which has the width that is left.
+  /// The title, which gets the remaining width.
   let title: Widget
-  /// The widget at the trailing end of its line.
   let trailing: Widget
-  /// The widgets below, as wide as the box.
+  /// The widgets below, in the full width.
   ///
-  /// Without any, the line of the title has all of the height.
+  /// If there are none, the first line gets the full height.
   var lines: [Widget] = []
-  /// The space between the title and the widget beside it, in pixels.
+  /// The space between the title and the trailing widget, in pixels.
   let gap: Int
   /// The space between two lines, in pixels.
   var lineGap = 0

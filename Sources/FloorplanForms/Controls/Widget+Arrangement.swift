@@ -2,7 +2,7 @@ import CGTK
 package import GTKBridge
 
 extension Array where Element: Widget {
-  /// Returns the size of the visible widgets, one below the other.
+  /// Returns the size of the visible widgets in a column.
   func column(_ orientation: GtkOrientation, _ forSize: Int, gap: Int = 0) -> Measurement {
     let sizes = filter(\.isVisible).map { $0.measured(orientation, forSize: forSize) }
     guard orientation == .vertical else {
@@ -11,7 +11,7 @@ extension Array where Element: Widget {
     return Measurement(sizes.map(\.natural).reduce(gap * Swift.max(0, sizes.count - 1), +))
   }
 
-  /// Places the visible widgets one below the other.
+  /// Allocates the visible widgets in a column.
   func allocateColumn(width: Int, gap: Int = 0) {
     var y = 0
     for part in self where part.isVisible {
@@ -23,9 +23,9 @@ extension Array where Element: Widget {
 }
 
 extension Widget {
-  /// Places the widget with its natural height in the widget around it, in the middle of a line where that has a height.
+  /// Allocates the widget inside a host with its natural height, vertically centered if there is a line height.
   ///
-  /// The `x` counts from where reading begins.
+  /// The `x` coordinate starts at the leading edge.
   package func allocate(in host: Widget, x: Int, y: Int = 0, width: Int, lineHeight: Int? = nil) {
     let height = measured(.vertical, forSize: width).natural
     allocate(
@@ -33,7 +33,7 @@ extension Widget {
       width: width, height: height)
   }
 
-  /// Whether a place of an ancestor is within the widget.
+  /// Returns whether the widget contains a point, in the coordinates of an ancestor.
   func contains(_ x: Double, _ y: Double, in ancestor: Widget) -> Bool {
     bounds(in: ancestor).map { $0.x..<$0.x + $0.width ~= x && $0.y..<$0.y + $0.height ~= y } ?? false
   }

@@ -1,19 +1,19 @@
 package import CGTK
 
-/// Where a key leads among choices that are one stop of the keyboard.
+/// The direction in which a key moves among options that form one tab stop.
 package enum ArrowStep {
-  /// To the choice at the left or the right.
+  /// To the option at the left or the right.
   case left, right
-  /// To the line above or below.
+  /// To the previous or next line.
   case up, down
-  /// To the first or the last choice.
+  /// To the first or the last option.
   case first, last
 
-  /// What a key means; nil for nothing of these.
+  /// Creates the step of an arrow key, Home or End, or nil for any other key or with a modifier.
   ///
   /// - Parameters:
   ///   - key: A `GDK_KEY_` constant.
-  ///   - held: The keys that are held with it.
+  ///   - held: The modifiers that are held with it.
   package init?(_ key: Int32, _ held: GdkModifierType) {
     guard held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask]),
       let step = Self.steps[key]
@@ -21,7 +21,7 @@ package enum ArrowStep {
     self = step
   }
 
-  /// Whether the key has nothing to do outside of the choices.
+  /// Whether the key has no effect outside of the options.
   package var staysInside: Bool { self != .up && self != .down }
 
   private static let steps: [Int32: ArrowStep] = [

@@ -1,19 +1,19 @@
 package import GTKBridge
 
-/// Boxes that follow each other in lines, as words do in a text.
+/// Boxes that wrap in lines like the words of a text.
 package nonisolated struct ChipFlow {
   /// The boxes of each line.
   package let lines: [Range<Int>]
-  /// The widths of the boxes, in pixels: none is wider than the line.
+  /// The widths of the boxes in pixels, none of them wider than the line.
   package let widths: [Int]
   private let gap: Int
 
   /// Breaks boxes into lines.
   ///
   /// - Parameters:
-  ///   - widths: What the boxes would like, in pixels.
-  ///   - gap: The room between two boxes of a line, in pixels.
-  ///   - width: How long a line is, in pixels.
+  ///   - widths: The natural widths of the boxes, in pixels.
+  ///   - gap: The space between two boxes of a line, in pixels.
+  ///   - width: The length of a line, in pixels.
   package init(_ widths: [Int], gap: Int, in width: Int) {
     var lines: [Range<Int>] = []
     var (start, x) = (0, 0)
@@ -39,10 +39,10 @@ extension ChipFlow {
     lines.reduce(lineGap * max(0, lines.count - 1)) { $0 + height(of: $1, widgets) }
   }
 
-  /// Gives widgets their places in these lines.
+  /// Allocates the widgets in these lines.
   ///
   /// - Parameters:
-  ///   - widgets: The widgets, of which each line is as high as its highest.
+  ///   - widgets: The widgets; the highest one determines the height of its line.
   ///   - width: The length of a line, in pixels.
   ///   - lineGap: The space between two lines, in pixels.
   ///   - isMirrored: Whether the lines begin at the right.

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// The chips of a filter form cell, in as many lines as they need.
+/// The chips of a filter form cell, which wrap into further lines.
 @MainActor
 final class ChipGroup: ChoiceGroup {
   private typealias Parts = ComponentParts.FilterFormCell
@@ -13,7 +13,7 @@ final class ChipGroup: ChoiceGroup {
 
   override class var cssName: String { "chips" }
 
-  /// Whether all chips are as wide as the widest.
+  /// Whether all chips are as wide as the widest one.
   var isUniform = true { didSet { if isUniform != oldValue { queueResize() } } }
 
   private var widths: [Int] {

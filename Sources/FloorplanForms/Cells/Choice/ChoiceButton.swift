@@ -3,15 +3,15 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// An option that one can press to choose it: a GtkButton that assistive technology takes for a check box or a radio button.
+/// An option that the user selects: a GtkButton with the accessible role of a check box or radio button.
 @MainActor
 final class ChoiceButton: Button {
   private let textLabel: PartLabel
   private var wordWidth: (ofLabel: Int, width: Int)?
 
   /// - Parameters:
-  ///   - part: What the button looks like.
-  ///   - role: What it is for assistive technology: GTK fixes it once that has seen the button.
+  ///   - part: The part that determines the style.
+  ///   - role: The accessible role, which can't be changed later in GTK.
   init(_ part: ComponentPart, role: GtkAccessibleRole) {
     textLabel = PartLabel(part, standardAlignment: .center, hasOwnNode: false)
     super.init()
@@ -22,7 +22,7 @@ final class ChoiceButton: Button {
     setAccessibleChecked(false)
   }
 
-  /// What is chosen with it.
+  /// The text of the option.
   var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -30,15 +30,14 @@ final class ChoiceButton: Button {
       wordWidth = nil
     }
   }
-  /// What assistive technology calls it.
+  /// The accessible label, if it differs from the text.
   var spokenName: String? {
     didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
   }
-  /// Whether it shows that what is chosen can't be taken.
+  /// Whether the button is styled as invalid.
   var isInvalid = false {
     didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
   }
-  /// Whether it is chosen.
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }
@@ -47,7 +46,7 @@ final class ChoiceButton: Button {
     }
   }
 
-  /// The width below which words would be broken, in pixels.
+  /// The minimum width without a line break inside of a word, in pixels.
   var leastWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)
@@ -55,7 +54,7 @@ final class ChoiceButton: Button {
       let words = text.split(whereSeparator: \.isWhitespace)
       wordWidth = (ofLabel.natural, words.map { textLabel.width(of: String($0)) }.max() ?? 0)
     }
-    // What the button has around its text.
+    // The padding around the text.
     return max(own.minimum, (wordWidth?.width ?? 0) + own.natural - ofLabel.natural)
   }
 }

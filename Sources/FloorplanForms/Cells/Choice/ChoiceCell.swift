@@ -2,32 +2,31 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and what people choose from, which is all in sight: what the cells for chips, segments and criteria have in
-/// common (seeds/004).
+/// The base class of cells that display all options next to their title: chips, segments and sort criteria.
 ///
-/// Where the value may not be changed, what is chosen stands as a text in place of the choices.
+/// A read-only cell displays the selected options as a text.
 ///
-/// A subclass has the choices, calls ``ValueCell/personDidChange(to:)`` when a person has chosen, and shows the value in
-/// them and in ``valueLabel``.
+/// A subclass creates the options, calls ``ValueCell/personDidChange(to:)`` when the user selects one, and displays the
+/// value in the options and in ``valueLabel``.
 ///
 /// ## CSS nodes
 ///
 ///     cell
-///     ├── label              title, absent where there is none; .negative with an error
-///     ├── …                  the choices, absent while read-only
-///     ╰── label              what is chosen, read-only
+///     ├── label              title, absent if empty; .negative with an error
+///     ├── …                  the options, absent if read-only
+///     ╰── label              the selected options, if read-only
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, around another one with the choices, which has the same name.
+/// A group labeled by the title. It contains another group with the options, which has the same label.
 @MainActor
 open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
-  /// The label of the title, for its font, colour and number of lines.
+  /// The label of the title, for its font, color and number of lines.
   public final let titleLabel: PartLabel
-  /// The label of what is chosen, while the value may not be changed.
+  /// The label of the selected options, if the cell is read-only.
   public final let valueLabel: PartLabel
 
-  /// Makes a cell in which nothing is chosen.
+  /// Creates a cell without a selection.
   public required init() {
     titleLabel = Self.parts.title.makeLabel()
     valueLabel = Self.parts.valueLabel.makeLabel()
@@ -43,45 +42,44 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   /// The parts of the cell.
   open class var parts: ChoiceCellParts { preconditionFailure("\(self) overrides parts") }
-  /// What people choose from.
+  /// The widget with the options.
   open var choices: Widget { preconditionFailure("\(type(of: self)) overrides choices") }
-  /// Whether the choices stand below the title however much room there is beside it.
+  /// Whether the options are always below the title.
   open var placesChoicesBelow: Bool { false }
 
-  /// What is shown where nothing is chosen.
+  /// The text for an empty selection.
   public static var nothingText: String { "–" }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// The choices, while the value may be changed.
+  /// The options, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? choices : nil }
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
-  /// The choices are in the colour of errors too.
+  /// Styles the options as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { (choices as? any ShowsValidity)?.isInvalid = isInvalid }
 
-  /// The label of the chosen options as a text.
+  /// The label of the selected options.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
-  /// Sets the label, which names the choices for assistive technology too.
+  /// Updates the label, which also labels the options for assistive technology.
   open override func showTitle() {
     titleLabel.text = shownTitle
     titleLabel.isVisible = !shownTitle.isEmpty
   }
 
-  /// Shows the choices, or what is chosen as a text.
+  /// Displays the options, or the selected ones as a text.
   open override func showState() {
     if isEditable { choices.isVisible = true } else { choices.hide(givingFocusTo: self) }
     valueLabel.isVisible = !isEditable
   }
 
-  /// Title and what is chosen in one line.
+  /// The title and the selected options in one line.
   open override var copyableText: String? { copyText(valueLabel.text) }
 
   // MARK: Arrangement
 
-  /// The title, and the choices beside or below it.
   override var arrangement: (any Arrangement)? {
     let cell = Self.parts.cell
     return TitledControl(
@@ -94,15 +92,15 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 public nonisolated struct ChoiceCellParts: Sendable {
   /// The cell itself.
   ///
-  /// Its control gap is the room between title and choices beside each other, its line gap that between them one below
-  /// the other.
+  /// Its control gap is the space between the title and the options side by side, its line gap the space between them
+  /// if they are stacked.
   public let cell: ComponentPart
-  /// What is chosen.
+  /// The title.
   public let title: ComponentPart
-  /// The label of the chosen options as a text.
+  /// The label of the selected options as a text.
   public let valueLabel: ComponentPart
 
-  /// Makes the parts of a cell.
+  /// Creates the parts of a cell.
   public init(cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
     self.cell = cell
     self.title = title

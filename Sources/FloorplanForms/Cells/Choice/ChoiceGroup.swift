@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// Options beside each other, of which some can be chosen: one stop of the keyboard, in which the arrows move.
+/// A group of options that are one tab stop, in which the arrow keys move.
 ///
 /// A subclass arranges the ``buttons``.
 @MainActor
@@ -11,7 +11,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
   private(set) var buttons: [ChoiceButton] = []
   private var stop: Int?
 
-  /// - Parameter part: What the options look like.
+  /// - Parameter part: The part that determines the style of the options.
   init(_ part: ComponentPart) {
     self.part = part
     super.init()
@@ -20,11 +20,11 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     addController(keys)
   }
 
-  /// Called with the index of the option that a person pressed or went to.
+  /// Called with the index of the option that the user pressed or moved to.
   var onChoice: ((Int) -> Void)?
-  /// Whether an option is chosen by going to it, so that the last one is followed by the first.
+  /// Whether moving to an option selects it, and the last option is followed by the first.
   var choosesWithFocus: Bool { false }
-  /// What an option is for assistive technology; another one makes the buttons anew.
+  /// The accessible role of the options; a change creates new buttons.
   var role = GtkAccessibleRole.checkbox {
     didSet {
       guard role != oldValue else { return }
@@ -34,14 +34,14 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     }
   }
 
-  /// Whether the options show that what is chosen can't be taken.
+  /// Whether the options are styled as invalid.
   var isInvalid = false {
     didSet { if isInvalid != oldValue { showValidity() } }
   }
-  /// Shows whether what is chosen can be taken; by itself each option does.
+  /// Updates the style of an invalid group; the default implementation styles each option.
   func showValidity() { for button in buttons { button.isInvalid = isInvalid } }
 
-  /// Shows options.
+  /// Displays options.
   func show(_ options: [String]) {
     let losesFocus = buttons.dropFirst(options.count).contains { $0.hasFocus }
     for button in buttons.dropFirst(options.count) { button.unparent() }
@@ -54,11 +54,11 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     }
     if isInvalid { showValidity() }
     if stop.map({ $0 >= buttons.count }) == true { stop = nil }
-    // The focus doesn't go with the option that it was on.
+    // Keep the focus in the group if its option was removed.
     if losesFocus { grabFocus() }
   }
 
-  /// Shows which options are chosen.
+  /// Updates which options are selected.
   func choose(_ isChosen: (Int) -> Bool) {
     for (index, button) in buttons.enumerated() { button.isChosen = isChosen(index) }
     if !containsFocus { stop = nil }
@@ -72,7 +72,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     return made
   }
 
-  // MARK: The keyboard
+  // MARK: Keyboard
 
   private var current: Int? { containsFocus ? buttons.firstIndex { $0.hasFocus } : nil }
 
@@ -83,7 +83,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
   }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {
-    // Tab goes on to what is behind the group.
+    // Tab leaves the group.
     !containsFocus && takeFocus()
   }
 
@@ -109,7 +109,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     }
   }
 
-  /// The button of the next line that is nearest from side to side.
+  /// Returns the nearest button in the next line, by horizontal distance.
   private func neighbor(of current: Int, isBelow: Bool) -> Int? {
     guard let here = buttons[current].bounds(in: self) else { return nil }
     let middle = here.x + here.width / 2

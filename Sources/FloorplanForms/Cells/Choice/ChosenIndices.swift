@@ -1,13 +1,13 @@
-/// Which of several options are chosen, and what a press on one of them makes of that.
+/// The rules for selecting options, which determine the value after a press on one of them.
 nonisolated struct ChosenIndices {
-  /// How many options there are.
+  /// The number of options.
   var count: Int
-  /// Whether more than one can be chosen at a time.
+  /// Whether several options can be selected.
   var allowsSeveral: Bool
-  /// Whether none has to be chosen.
+  /// Whether the selection can be empty.
   var allowsNone: Bool
 
-  /// The options that a value chooses: what is no option is left out, and so is, where one can be chosen, every other one.
+  /// Returns the selected options of a value, without invalid indices, and at most one for single selection.
   ///
   /// - Complexity: O(*n*) in the size of the value.
   func shown(of value: [Int]) -> Set<Int> {
@@ -15,7 +15,7 @@ nonisolated struct ChosenIndices {
     return allowsSeveral ? Set(known) : Set(known.prefix(1))
   }
 
-  /// The value after a press on an option; nil where the press is ignored.
+  /// Returns the value after a press on an option, or nil if the press is ignored.
   func value(from value: [Int], pressing index: Int) -> [Int]? {
     guard (0..<count).contains(index) else { return nil }
     var chosen = shown(of: value)

@@ -3,7 +3,7 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and chips, of which one or several can be chosen (seeds/004, FUIFilterFormCell).
+/// A title and chips for single or multiple selection (FUIFilterFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Sort By"
 ///     cell.valueOptions = ["Priority", "Status", "Due Date"]
@@ -11,38 +11,38 @@ public import GTKBridge
 ///     cell.allowsEmptySelection = false
 ///     cell.onChangeHandler = { chosen in show(chosen) }
 ///
-/// The value is the indices of the chosen options, so that options may have equal texts.  What a person chooses is in
-/// ascending order.  Indices that are no options stay in the value, unseen, until a person changes it.
+/// The value contains the indices of the selected options, so options may have equal texts. After a change by the user,
+/// the indices are in ascending order. Until then, indices without an option stay in the value but aren't displayed.
 ///
-/// For a few short options: for more, a list picker is easier to read.
+/// Use it for a few short options. For more options, a list picker is easier to read.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIFilterFormCell
 ///     ├── label.fdlFUIFilterFormCell_title
-///     ├── chips                                        absent while read-only
+///     ├── chips                                        absent if read-only
 ///     │   ╰── button.fdlFUIFilterFormCell_chip         for each option; .negative with an error
 ///     │       ╰── label
-///     ╰── label.fdlFUIFilterFormCell_valueLabel        read-only
+///     ╰── label.fdlFUIFilterFormCell_valueLabel        if read-only
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a check box for each option, or a radio button where one can be chosen.  It is one
-/// stop of the keyboard: the arrows move among the chips, Space chooses.
+/// A group labeled by the title, with a check box for each option, or a radio button for single selection. It is one
+/// tab stop: the arrow keys move between the chips, and Space selects or deselects one.
 @MainActor
 open class FilterFormCell: ChoiceCell<[Int]> {
-  /// How wide chips are.
+  /// The width of chips.
   public enum ButtonSize: String, CaseIterable, Sendable {
-    /// All as wide as the widest of them.
+    /// All chips are as wide as the widest one.
     case fixed
-    /// Each as wide as its text.
+    /// Each chip is as wide as its text.
     case flexible
   }
 
   private typealias Parts = ComponentParts.FilterFormCell
   private let chips = ChipGroup()
 
-  /// Makes a cell without options.
+  /// Creates a cell without options.
   public required init() {
     super.init()
     chips.onChoice = { [weak self] in self?.press($0) }
@@ -55,10 +55,10 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   /// The chips.
   open override var choices: Widget { chips }
 
-  /// No option.
+  /// An empty selection.
   open override var defaultValue: [Int] { [] }
 
-  /// The texts of the options; two may be equal.
+  /// The texts of the options, which may be equal.
   @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
@@ -67,9 +67,9 @@ open class FilterFormCell: ChoiceCell<[Int]> {
       showValue()
     }
   }
-  /// Whether several options can be chosen at a time; the default is true.
+  /// Whether several options can be selected; the default is true.
   ///
-  /// If not, the chips are radio buttons, and the first option of the value is the one that is shown.
+  /// If not, the chips are radio buttons, and only the first option of the value is displayed as selected.
   @Setting public final var allowsMultipleSelection = true {
     didSet {
       guard allowsMultipleSelection != oldValue else { return }
@@ -77,11 +77,11 @@ open class FilterFormCell: ChoiceCell<[Int]> {
       showValue()
     }
   }
-  /// Whether the last chosen option can be taken back; the default is true.
+  /// Whether the user can deselect the last selected option; the default is true.
   ///
   /// If not, a press on it is ignored.
   @Setting public final var allowsEmptySelection = true
-  /// How wide chips are; the default is ``ButtonSize/fixed``.
+  /// The width of chips; the default is ``ButtonSize/fixed``.
   @Setting public final var buttonSize = ButtonSize.fixed {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
@@ -97,7 +97,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     showValue()
   }
 
-  /// Shows which options are chosen, without calling handlers.
+  /// Displays the selected options, without calling handlers.
   open override func showValue() {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)

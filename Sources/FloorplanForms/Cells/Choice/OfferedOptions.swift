@@ -1,10 +1,10 @@
-/// How many options there are, and whether one that is chosen has gone.
+/// The number of options, for detecting selected options that don't exist.
 nonisolated struct OfferedOptions {
-  /// How many there are now.
+  /// The current number of options.
   var count = 0 { didSet { if count > 0 { hasHadAny = true } } }
-  /// Whether there were options: before there are any, none is missing.
+  /// Whether there have been options; until then, none counts as missing.
   private var hasHadAny = false
 
-  /// Whether one of the chosen options is not there any more.
+  /// Returns whether a selected option no longer exists.
   func lack(_ chosen: some Sequence<Int>) -> Bool { hasHadAny && chosen.contains { $0 >= count } }
 }

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The segments of a segmented control: equally wide, in one line where no word has to be broken for that.
+/// The equally wide segments of a segmented control, in one line unless that would break a word.
 @MainActor
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
@@ -19,12 +19,12 @@ final class SegmentBar: ChoiceGroup {
   override class var cssName: String { "segmentedcontrol" }
   override class var arrangesByWidth: Bool { true }
   override var choosesWithFocus: Bool { true }
-  /// The line is around all of them.
+  /// The border is around all segments.
   override func showValidity() { setStyleClass(StyleVariant.negative.rawValue, isInvalid) }
 
-  /// How many segments a line has where all lines have about as many, and how many lines there are.
+  /// Returns the number of columns and lines, with a similar number of segments in each line.
   ///
-  /// In several lines each text stands in one, if it fits.
+  /// If there are several lines, each text is in one line if it fits.
   private func grid(in width: Int) -> (columns: Int, rows: Int) {
     guard !buttons.isEmpty else { return (1, 0) }
     func fitting(_ least: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap))) }

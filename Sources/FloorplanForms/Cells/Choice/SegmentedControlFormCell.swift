@@ -3,38 +3,39 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and segments, of which one is chosen (seeds/004, FUISegmentedControlFormCell).
+/// A title and segments for single selection (FUISegmentedControlFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Priority"
 ///     cell.valueOptions = ["Low", "Medium", "High"]
 ///     cell.value = 1
 ///     cell.onChangeHandler = { index in priority = index }
 ///
-/// The value is the index of the chosen option.  One that is no option, such as -1, chooses none, and stays the value until
-/// a person chooses.
+/// The value is the index of the selected option. An invalid index, such as -1, selects none, and stays the value until
+/// the user selects an option.
 ///
-/// For up to three short options, of which one is chosen from the beginning: more go on in further lines where they need
-/// to, and are easier to read in a list picker.
+/// Use it for up to three short options with an initial selection. More options wrap into further lines if necessary,
+/// and are easier to read in a list picker.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISegmentedControlFormCell
 ///     ├── label.fdlFUISegmentedControlFormCell_title
-///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent while read-only;
+///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent if read-only;
 ///     │   │                                                                       .negative with an error
 ///     │   ╰── button.fdlFUISegmentedControlFormCell_segment                       for each option
 ///     │       ╰── label
-///     ╰── label.fdlFUISegmentedControlFormCell_valueLabel                         read-only
+///     ╰── label.fdlFUISegmentedControlFormCell_valueLabel                         if read-only
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a radio button for each option.  It is one stop of the keyboard: the arrows choose.
+/// A group labeled by the title, with a radio button for each option. It is one tab stop, in which the arrow keys
+/// select.
 @MainActor
 open class SegmentedControlFormCell: ChoiceCell<Int> {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
   private let segments = SegmentBar()
 
-  /// Makes a cell without options.
+  /// Creates a cell without options.
   public required init() {
     super.init()
     segments.onChoice = { [weak self] in self?.press($0) }
@@ -47,12 +48,12 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// The segments.
   open override var choices: Widget { segments }
 
-  /// Whether no option is chosen.
+  /// Returns whether no option is selected.
   open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.
   open override var defaultValue: Int { 0 }
 
-  /// The texts of the options; two may be equal.
+  /// The texts of the options, which may be equal.
   @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
@@ -61,12 +62,12 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
       showValue()
     }
   }
-  /// Whether the segments stand below the title however much room there is; the default is false.
+  /// Whether the segments are always below the title; the default is false.
   ///
-  /// Without, they stand beside it where both fit in one line.
+  /// If not, they are beside the title if both fit in one line.
   @Setting public final var isStacked = false { didSet { if isStacked != oldValue { queueResize() } } }
 
-  /// What ``isStacked`` says.
+  /// The value of ``isStacked``.
   open override var placesChoicesBelow: Bool { isStacked }
 
   private func press(_ index: Int) {
@@ -75,7 +76,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     showValue()
   }
 
-  /// Shows which option is chosen, without calling handlers.
+  /// Displays the selected option, without calling handlers.
   open override func showValue() {
     let chosen = value
     segments.choose { $0 == chosen }

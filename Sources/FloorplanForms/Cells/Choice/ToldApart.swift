@@ -1,7 +1,7 @@
 import FloorplanUI
 
 extension [String] {
-  /// The texts as names for assistive technology, where equal ones have to be told apart: "Open, 2 of 3".
+  /// The texts as accessible labels, with a number for equal ones, such as “Open, 2 of 3”.
   ///
   /// - Complexity: O(*n*).
   nonisolated var toldApart: [String] {

@@ -1,11 +1,11 @@
-/// A place of the line that is drawn for a stroke, with how wide the line is there, in points.
+/// A point of the line that is drawn for a stroke, with the width of the line at that point.
 nonisolated struct InkPoint: Equatable {
   var x: Double
   var y: Double
   var width: Double
 
-  /// How wide a line is where the pen is pressed so strongly: from half of the width to one and a half of it, and just that
-  /// wide where nobody knows.
+  /// Returns the width of the line: the stroke width for unknown pressure, and from half to one and a half times that
+  /// for a known pressure.
   static func width(pressure: Double?, strokeWidth: Double) -> Double { strokeWidth * (0.5 + (pressure ?? 0.5)) }
 
   private init(x: Double, y: Double, width: Double) {
@@ -19,7 +19,7 @@ nonisolated struct InkPoint: Equatable {
       x: point.x, y: point.y, width: Self.width(pressure: point.pressure, strokeWidth: strokeWidth))
   }
 
-  /// A place between this one and another: 0 here, 1 there.
+  /// Returns a point between this one (0) and another one (1).
   private func between(_ other: InkPoint, _ share: Double) -> InkPoint {
     InkPoint(
       x: x + (other.x - x) * share, y: y + (other.y - y) * share, width: width + (other.width - width) * share)
@@ -30,17 +30,17 @@ nonisolated struct InkPoint: Equatable {
     return (across * across + down * down).squareRoot()
   }
 
-  /// The smooth line for some places of a stroke.
+  /// Returns the smooth line for some points of a stroke.
   ///
-  /// Between the middles of two neighbours runs a quadratic curve that the place between them draws to itself: it has no
-  /// corners, and a further place changes nothing of the line but its end.  So the line of a stroke is that of its
-  /// first places, followed by that of the others.
+  /// It consists of quadratic curves between the midpoints of neighboring points, with the point between them as the
+  /// control point. The line therefore has no corners, and a new point changes only its end. So the line of a stroke is
+  /// the line of its first points, followed by the line of the others.
   ///
   /// - Parameters:
-  ///   - points: The places of the stroke.
-  ///   - range: Which of them; others are only looked at for the ends.
-  ///   - strokeWidth: How wide the line is where the pressure is not known, in points.
-  /// - Returns: The line, from the middle before the first of the places, or from the first place of the stroke, on.
+  ///   - points: The points of the stroke.
+  ///   - range: The range of the points to draw; other points only determine the ends.
+  ///   - strokeWidth: The width of the line for unknown pressure, in points.
+  /// - Returns: The line, from the midpoint before the first point of the range, or from the first point of the stroke.
   /// - Complexity: O(*n*) in the range.
   static func line(through points: [Signature.Point], in range: Range<Int>, strokeWidth: Double) -> [InkPoint] {
     let range = range.clamped(to: points.indices)
@@ -60,10 +60,10 @@ nonisolated struct InkPoint: Equatable {
     return line
   }
 
-  /// How long a straight piece of a curve is at most, in points, and how many of them there are at most.
+  /// The maximum length of a straight piece of a curve, in points, and the maximum number of pieces.
   private static let (longestPiece, mostPieces) = (3.0, 16)
 
-  /// The places of a quadratic curve behind its start.
+  /// Returns the points of a quadratic curve after its start.
   private static func curve(from start: InkPoint, to end: InkPoint, drawnTo control: InkPoint) -> [InkPoint] {
     let length = start.distance(to: control) + control.distance(to: end)
     let count = min(max(1, Int((min(length, 1e6) / longestPiece).rounded(.up))), mostPieces)

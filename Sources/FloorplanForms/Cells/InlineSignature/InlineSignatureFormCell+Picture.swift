@@ -1,9 +1,9 @@
 import FloorplanUI
 import GTKBridge
 
-/// A picture in place of strokes: from a dialog, the clipboard, or dropped.
+/// Images in place of strokes, from a dialog, the clipboard or drag and drop.
 extension InlineSignatureFormCell {
-  /// The size to which a picture is brought, in pixels: more than a signature is drawn with.
+  /// The size that images are scaled down to, in pixels; signatures are drawn with fewer.
   private static let pictureBox = PictureBox(width: 1600, height: 1600, fit: .within)
 
   final func chooseImage() {
@@ -25,7 +25,7 @@ extension InlineSignatureFormCell {
     canvas.clipboard.readFilesOrPicture(limit: ImageLoader.shared.largestByteCount) { [weak self] in self?.take($0) }
   }
 
-  /// Attaches what is pasted or dropped; of several files, the first.
+  /// Attaches pasted or dropped content; only the first one of several files.
   final func take(_ content: TransferredContent) {
     guard mayAttach else { return }
     switch content {
@@ -40,7 +40,7 @@ extension InlineSignatureFormCell {
     }
   }
 
-  /// Attaches the picture in a file, given by its path or its address, as a person would.
+  /// Attaches the image in a file, given by its path or address, as an action of the user.
   final func attach(path: String) {
     switch FileLocation(path) {
     case .path(let path): attach(.file(path), named: path)
@@ -48,7 +48,7 @@ extension InlineSignatureFormCell {
     }
   }
 
-  /// Attaches a picture once it is decoded and is a PNG file: of the file that it came from nothing else is kept.
+  /// Attaches an image after decoding it and encoding it as PNG, so other data of its file isn't kept.
   final func attach(_ image: ImageSource, named name: String) {
     guard mayAttach, let request = ImageRequest(image, box: Self.pictureBox) else { return }
     ownMessage = nil
@@ -64,7 +64,7 @@ extension InlineSignatureFormCell {
       Background.run(
         { texture.pngBytes },
         then: { [weak self, reading] in
-          // Something else may be read by now, or nothing.
+          // Another image may be loading by now, or none.
           if let self, self.reading === reading { didMake($0, of: texture) }
         })
     }

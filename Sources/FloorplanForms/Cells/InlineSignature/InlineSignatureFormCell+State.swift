@@ -1,13 +1,13 @@
 extension InlineSignatureFormCell {
-  /// How far somebody has come with signing.
+  /// The progress of signing.
   public nonisolated enum State: String, Hashable, Sendable, CaseIterable {
-    /// Nobody signs: a press on the canvas begins it.
+    /// Signing hasn't started; a press on the canvas starts it.
     case inactive
-    /// The canvas is empty and can be written on.
+    /// The canvas is empty and accepts strokes.
     case active
-    /// There is something on the canvas that is not the value yet.
+    /// The canvas has content that isn't saved.
     case signed
-    /// The value is shown.
+    /// The value is displayed.
     case saved
   }
 }

@@ -1,16 +1,16 @@
 import FloorplanUI
 import GTKBridge
 
-/// What people do, from the first press on the canvas to the signature that is saved.
+/// The actions of the user, from the first press on the canvas to the saved signature.
 extension InlineSignatureFormCell {
   final var mayChange: Bool { isEditable && isEnabled }
 
-  /// Goes on to a state, which is announced and told where it is another one.
+  /// Enters a state, and announces and reports it if it differs from the previous one.
   ///
   /// - Parameters:
   ///   - new: The state.
-  ///   - isByCode: Whether no person has asked for it, so that no handler is called.
-  ///   - work: What leads there.
+  ///   - isByCode: Whether the change isn't an action of the user, so no handler is called.
+  ///   - work: The work for entering the state.
   final func enter(_ new: State, isByCode: Bool = false, _ work: () -> Void = {}) {
     let old = state
     state = new
@@ -43,13 +43,13 @@ extension InlineSignatureFormCell {
   }
 
   final func clear() {
-    // The button that was pressed can't keep the focus.
+    // The pressed button will be disabled and can't keep the focus.
     if clearButton.containsFocus { canvas.grabFocus() }
     guard state == .signed, mayChange else { return }
     enter(.active, removeContent)
   }
 
-  /// Takes the last stroke back, or the picture.
+  /// Removes the last stroke, or the image.
   final func undo() {
     guard state == .signed, mayChange else { return }
     canvas.end()
@@ -69,7 +69,7 @@ extension InlineSignatureFormCell {
     attached = nil
     enter(.saved) {
       personDidChange(to: new)
-      // The model may have made something else of it.
+      // The model may have changed the value.
       showContent()
     }
   }

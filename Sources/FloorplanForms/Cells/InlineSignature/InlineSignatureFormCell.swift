@@ -2,7 +2,8 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a canvas that people sign on (seeds/000, FUIInlineSignatureCollectionViewCell and FUIInlineSignatureFormView).
+/// A title and a canvas for a signature (FUIInlineSignatureCollectionViewCell and FUIInlineSignatureFormView in the SAP
+/// Fiori for iOS documentation).
 ///
 ///     cell.title = "Signature"
 ///     cell.value = self.signature
@@ -11,37 +12,37 @@ public import GTKBridge
 ///       if let newValue { save(newValue.png) }
 ///     }
 ///
-/// A press on the canvas begins; then it is drawn on with a pen, a finger or the pointer, and a button saves: only then it is
-/// the value.  A pen that tells how strongly it is pressed makes wider and narrower lines.  Who can't draw
-/// attaches a picture, by a dialog, by dropping or pasting it.  What is saved is taken back by a button of its own.
+/// A press on the canvas starts signing. The user then draws with a pen, a finger or the pointer; pens with pressure
+/// draw lines of variable width. A user who can't draw attaches an image with a dialog, drag and drop or the clipboard.
+/// The signature becomes the value only when the user presses Save. Another button removes a saved signature.
 ///
-/// What is written and not saved is ``draft``: it goes when the cell is given another value, is used for another item or can't
-/// be changed any more.  A collection keeps the cell for its item while there is a draft, also where that is scrolled away.
+/// Unsaved strokes are the ``draft``. It is discarded when the cell gets another value, is reused or becomes
+/// read-only. A collection keeps the cell of an item with a draft even if it is scrolled out of the viewport.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIInlineSignatureFormCell
 ///     ├── label.fdlFUIInlineSignatureFormCell_title
-///     ├── button.fdlFUIInlineSignatureFormCell_cancelButton        while somebody signs
-///     ├── canvas.fdlFUIInlineSignatureFormCell_canvas              what is in it: see SignatureCanvas
-///     ├── label.fdlFUIInlineSignatureFormCell_valueLabel           read-only, where nobody has signed
-///     ├── label.fdlFUIInlineSignatureFormCell_statusLabel          while something isn't saved
+///     ├── button.fdlFUIInlineSignatureFormCell_cancelButton        while signing
+///     ├── canvas.fdlFUIInlineSignatureFormCell_canvas              see SignatureCanvas
+///     ├── label.fdlFUIInlineSignatureFormCell_valueLabel           if read-only and not signed
+///     ├── label.fdlFUIInlineSignatureFormCell_statusLabel          if the content isn't saved
 ///     ├── wrappingbox
-///     │   ├── button.fdlFUIInlineSignatureFormCell_attachButton    while somebody signs
-///     │   ├── button.fdlFUIInlineSignatureFormCell_clearButton     while somebody signs
-///     │   ├── button.fdlFUIInlineSignatureFormCell_saveButton      while somebody signs
-///     │   ╰── button.fdlFUIInlineSignatureFormCell_reenterButton   saved
+///     │   ├── button.fdlFUIInlineSignatureFormCell_attachButton    while signing
+///     │   ├── button.fdlFUIInlineSignatureFormCell_clearButton     while signing
+///     │   ├── button.fdlFUIInlineSignatureFormCell_saveButton      while signing
+///     │   ╰── button.fdlFUIInlineSignatureFormCell_reenterButton   if saved
 ///     ╰── announcement
 ///
 /// ## Accessibility
 ///
-/// A group with a picture that is named by the title and how far one has come, as "Signature, not signed".  On it Enter and
-/// Space begin, Escape gives up, Control and Z take the last stroke back, Control and V paste a picture; assistive
-/// technology has actions for all of these.  Each step is announced.
+/// A group with an image that is labeled by the title and the progress, such as “Signature, not signed”. On the image,
+/// Enter and Space start signing, Escape cancels, Ctrl+Z removes the last stroke, and Ctrl+V pastes an image. Assistive
+/// technology has actions for all of these. Each step is announced.
 @MainActor
 open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
-  /// The label of the title, for its font, colour and number of lines.
+  /// The label of the title, for its font, color and number of lines.
   public final let titleLabel: PartLabel = Parts.title.makeLabel()
   final let canvas = SignatureCanvas()
   private let valueLabel = Parts.valueLabel.makeLabel()
@@ -54,11 +55,11 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private let footer = WrappingBox(
     spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, isTrailing: true)
   final let announcement = Announcement()
-  /// The picture in place of strokes that isn't saved, and its PNG file.
+  /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
   final var reading: ImageTicket?
 
-  /// Makes a cell that nobody has signed in.
+  /// Creates a cell without a signature.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -100,26 +101,26 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// The title.
   open override var titleView: Widget? { titleLabel }
-  /// The canvas, while the value may be changed.
+  /// The canvas, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? canvas : nil }
 
-  /// While something is written or attached that isn't saved, or is being read for that.
+  /// Whether there are unsaved strokes or an unsaved image, or an image is loading.
   open override var holdsUnfinishedInput: Bool { state == .signed || reading != nil }
 
-  /// Nobody has signed.
+  /// No signature.
   open override var defaultValue: SavedSignature? { nil }
 
-  // MARK: What code sets
+  // MARK: Properties
 
-  /// How far somebody has come.
+  /// The progress of signing.
   public internal(set) final var state: State = .inactive
-  /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
+  /// Called with the new state after the user has changed it, and after ``ValueCell/onChangeHandler``.
   @Setting public final var onStateChangeHandler: ((State) -> Void)?
 
-  /// What is written and not saved; nil for nothing.
+  /// The unsaved strokes, or nil if there are none.
   ///
-  /// Set, it is shown as if a person had written it, without calling handlers; nil empties the canvas.  Where something
-  /// is saved it has no effect.
+  /// Setting it displays the strokes as if the user had drawn them, without calling handlers; nil clears the canvas. It
+  /// has no effect if a signature is saved.
   public final var draft: Signature? {
     get { state == .signed ? canvas.ink.signature : nil }
     set {
@@ -132,38 +133,38 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     }
   }
 
-  /// Makes the canvas one that can be written on, as a press on it does, without calling handlers.
+  /// Starts signing, like a press on the canvas, without calling handlers.
   ///
-  /// Has no effect where somebody signs already, or something is saved.
+  /// It has no effect if signing has started or a signature is saved.
   public final func beginSigning() {
     guard state == .inactive, mayChange else { return }
     enter(.active, isByCode: true)
   }
 
-  /// What the cell says; English by itself.
+  /// The texts of the cell.
   @Setting public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
-  /// How the picture of what is saved looks, and how wide the lines are; 3 points by itself.
+  /// The style of the image of a saved signature, and the width of the lines; the default width is 3 points.
   @Setting public final var imageStyle = SignatureImageStyle() {
     didSet { if imageStyle != oldValue { showStrokeWidth() } }
   }
-  /// A text that gets into the picture, and is seen below the line that one signs on; nil for none, the default.
+  /// The text in the lower left corner of the image, and below the signature line; nil, the default, for none.
   @Setting public final var watermarkText: String? { didSet { if watermarkText != oldValue { showStep() } } }
-  /// Whether the time gets into the picture when a signature is saved; the default is false.
+  /// Whether the image contains the time of saving; the default is false.
   @Setting public final var addsTimestampInImage = false
-  /// How the time is written; by itself as in "03/31/2026 02:05PM CET".
+  /// The function that formats the time; the default format is “03/31/2026 02:05PM CET”.
   @Setting public final var timestampFormatter: (DateTime) -> String = {
     InlineSignatureFormCell.standardTimestamp(of: $0)
   }
-  /// Whether the cross where one begins is left out; the default is false.
+  /// Whether the cross at the start of the signature line is hidden; the default is false.
   @Setting public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
-  /// Whether the line that one signs on is left out; the default is false.
+  /// Whether the signature line is hidden; the default is false.
   @Setting public final var hidesSignatureLine = false { didSet { if hidesSignatureLine != oldValue { showStep() } } }
 
-  /// What the clock shows.
+  /// The clock, which tests replace.
   final var now: () -> DateTime = { .now() }
 
-  /// A time as the reference writes it, "MM/dd/YYYY hh:mma zzz"; where the locale doesn't begin with the month, as the
-  /// locale does.
+  /// Returns a time in the format “MM/dd/YYYY hh:mma zzz” of the SAP Fiori for iOS documentation, or in the format of
+  /// the locale if its dates don't begin with the month.
   public static func standardTimestamp(of time: DateTime) -> String {
     let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
     guard LocaleDates.order == .monthDayYear else {
@@ -176,14 +177,13 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   // MARK: Steps
 
-  /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
+  /// Finishes the current stroke; only Save makes the strokes the value.
   ///
-  /// - Returns: False as long as something is written and neither saved nor given up: a form that is saved without it
-  ///   would lose it.
+  /// - Returns: False if there is unsaved content, because saving a form without it would lose it.
   @discardableResult
   open override func commit() -> Bool {
     canvas.end()
-    // A picture that was refused is none, and nothing is wrong with what is there.
+    // A rejected image doesn't matter: the content of the canvas is valid.
     guard state == .signed else { return true }
     ownMessage = unsavedMessage
     return false
@@ -191,16 +191,16 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   private var unsavedMessage: ValidationMessage { ValidationMessage(texts.unsaved) }
 
-  /// Forgets what is written and not saved.
+  /// Discards unsaved content.
   open override func cancelEditing() {
     guard state == .active || state == .signed else { return }
     ownMessage = nil
     showValue()
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// Shows the value, in place of what isn't saved, without calling handlers.
+  /// Displays the value and discards unsaved content, without calling handlers.
   open override func showValue() {
     stopReading()
     attached = nil
@@ -228,7 +228,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     canvas.ink.strokeWidth = SignatureImageStyle.bounded(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
   }
 
-  /// Sets the label, which names the canvas for assistive technology too.
+  /// Updates the label, which also labels the canvas for assistive technology.
   open override func showTitle() {
     titleLabel.text = shownTitle
     titleLabel.isVisible = !shownTitle.isEmpty
@@ -246,13 +246,13 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     return [title.isEmpty ? localized("Signature") : title, words].asList
   }
 
-  /// Shows a canvas to sign on, or what was signed.
+  /// Displays a canvas for signing, or the saved signature.
   open override func showState() {
     if !isEditable, state == .active || state == .signed { showValue() }
     showStep()
   }
 
-  /// The line around the canvas is in the colour of errors where the value can't be taken.
+  /// Styles the border of the canvas as invalid.
   open override func showValidity(isInvalid: Bool) {
     canvas.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
@@ -261,7 +261,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     let isSigning = isEditable && (state == .active || state == .signed)
     let isSaved = state == .saved
     if state != .signed, ownMessage == unsavedMessage { ownMessage = nil }
-    // What can't be changed keeps no focus.
+    // A read-only cell doesn't keep the focus.
     if !isEditable, canvas.containsFocus { window?.clearFocus() }
     canvas.state = isEditable ? state : nil
     canvas.isVisible = isEditable || isSaved
@@ -270,7 +270,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     canvas.prompt.isVisible = isEditable && state == .inactive
     canvas.signatureLine.isVisible = isEditable && !isSaved && !hidesSignatureLine
     canvas.xmark.isVisible = isEditable && !isSaved && !hidesXmark
-    // A picture has the texts in it.
+    // An image contains the texts.
     let saved = value?.strokes == nil ? nil : value
     show(isSaved ? saved?.watermark : watermarkText, in: canvas.watermark)
     show(isSaved ? saved?.timestamp : nil, in: canvas.timestamp)
@@ -291,18 +291,18 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     if isShown { button.isVisible = true } else if button.isVisible { button.hide(givingFocusTo: self) }
   }
 
-  /// Title and whether somebody has signed.
+  /// The title, and whether there is a signature.
   open override var copyableText: String? { copyText(value == nil ? texts.notSigned : localized("Signed")) }
 
-  /// Takes back what the last item set, and what isn't saved.
+  /// Resets the cell for reuse, and discards unsaved content.
   open override func prepareForReuse() {
-    // Before the settings are undone: undoing them must call nobody.
+    // Before the settings are reset, because that must not call handlers.
     onStateChangeHandler = nil
-    // Nobody is asked to save what is gone.
+    // Discard unsaved content, so the cell doesn't ask to save it.
     if state == .signed { showValue() }
     super.prepareForReuse()
     titleLabel.resetNumberOfLines()
-    // The super class shows another value only where there was one.
+    // The superclass displays the default value only if the value differs from it.
     showValue()
   }
 
@@ -316,14 +316,13 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// The title with the button, and what is below.
   override var arrangement: (any Arrangement)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
       lineGap: Self.lineGap)
   }
 
-  /// Places what is spoken nowhere in sight.
+  /// Allocates the announcement as well, which isn't visible.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
     super.allocateContent(width: width, height: height)

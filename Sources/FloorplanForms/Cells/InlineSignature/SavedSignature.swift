@@ -1,23 +1,23 @@
-/// A signature as a form keeps it: a picture, and the strokes where it was written.
+/// The value of a signature cell: an image, and the strokes unless the image was attached.
 public nonisolated struct SavedSignature: Hashable, Sendable {
   /// The bytes of a PNG file.
   ///
-  /// The ink is dark, whatever the theme was, so that the picture can be put on paper: see ``SignatureImageStyle``.
+  /// The ink is dark in every theme, so the image can be printed on paper; see ``SignatureImageStyle``.
   public let png: [UInt8]
-  /// What was written; nil where a picture was attached.
+  /// The strokes, or nil for an attached image.
   public let strokes: Signature?
-  /// The text in the picture that says whose it is or what it is for; nil for none.
+  /// The text in the image for its owner or purpose, or nil for none.
   public let watermark: String?
-  /// The text in the picture that says when it was saved; nil for none.
+  /// The text in the image for the time of saving, or nil for none.
   public let timestamp: String?
 
-  /// A signature whose picture is there already, as from a database.
+  /// Creates a signature with an existing image, for example from a database.
   ///
   /// - Parameters:
   ///   - png: The bytes of its PNG file.
-  ///   - strokes: What was written; nil for a picture from elsewhere.
-  ///   - watermark: The text in the picture that says whose it is.
-  ///   - timestamp: The text in the picture that says when it was saved.
+  ///   - strokes: The strokes, or nil for an image from another source.
+  ///   - watermark: The text in the image for its owner or purpose.
+  ///   - timestamp: The text in the image for the time of saving.
   public init(png: [UInt8], strokes: Signature? = nil, watermark: String? = nil, timestamp: String? = nil) {
     self.png = png
     self.strokes = strokes
@@ -25,13 +25,13 @@ public nonisolated struct SavedSignature: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// A signature whose picture is drawn now; nil where there is nothing to draw, or no memory for it.
+  /// Creates a signature and draws its image, or returns nil if there are no strokes or not enough memory.
   ///
   /// - Parameters:
-  ///   - strokes: What was written.
-  ///   - style: How its picture looks.
-  ///   - watermark: A text for the lower left corner of the picture.
-  ///   - timestamp: A text for its lower right corner.
+  ///   - strokes: The strokes.
+  ///   - style: The style of the image.
+  ///   - watermark: The text in the lower left corner of the image.
+  ///   - timestamp: The text in the lower right corner of the image.
   public init?(
     _ strokes: Signature, style: SignatureImageStyle = SignatureImageStyle(), watermark: String? = nil,
     timestamp: String? = nil

@@ -3,9 +3,9 @@ nonisolated extension Signature: Codable {
     case width, height, strokes
   }
 
-  /// Reads a signature: its canvas, and for each stroke a list of places.
+  /// Decodes a signature from the size of its canvas and a list of points for each stroke.
   ///
-  /// - Throws: What the decoder does of what is no signature.
+  /// - Throws: The error of the decoder if the data is no signature.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let strokes = try container.decode([[Point]].self, forKey: .strokes)
@@ -14,9 +14,9 @@ nonisolated extension Signature: Codable {
       height: try container.decode(Double.self, forKey: .height))
   }
 
-  /// Writes the signature: `{"width":300,"height":150,"strokes":[[[10,20,0],[60,40,0.2,0.7]]]}`.
+  /// Encodes the signature, such as `{"width":300,"height":150,"strokes":[[[10,20,0],[60,40,0.2,0.7]]]}`.
   ///
-  /// - Throws: What the encoder does.
+  /// - Throws: The error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(width, forKey: .width)
@@ -26,9 +26,9 @@ nonisolated extension Signature: Codable {
 }
 
 nonisolated extension Signature.Point: Codable {
-  /// Reads a place: x, y and, where they are known, the time and the pressure.
+  /// Decodes a point from x, y and, if they are known, the time and the pressure.
   ///
-  /// - Throws: What the decoder does of what is no place.
+  /// - Throws: The error of the decoder if the data is no point.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     let (x, y) = (try numbers.decode(Double.self), try numbers.decode(Double.self))
@@ -37,9 +37,9 @@ nonisolated extension Signature.Point: Codable {
     self.init(x: x, y: y, pressure: pressure, time: time)
   }
 
-  /// Writes x, y, the time and, where it is known, the pressure.
+  /// Encodes x, y, the time and, if it is known, the pressure.
   ///
-  /// - Throws: What the encoder does.
+  /// - Throws: The error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [x, y, time] + [pressure].compactMap(\.self) { try numbers.encode(number) }

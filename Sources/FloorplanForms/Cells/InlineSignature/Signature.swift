@@ -1,23 +1,23 @@
-/// What was written with a pen: strokes on a canvas of some size.
+/// The strokes of a pen on a canvas.
 ///
 ///     let signature = Signature([.init(points: [.init(x: 10, y: 20), .init(x: 60, y: 40)])], width: 300, height: 150)
 ///     let json = try JSONEncoder().encode(signature)
 ///
-/// Whatever it is made of, it can be drawn: what is no place is left out, what lies far out of the canvas is brought to its
-/// surroundings, and of more than ``mostPoints`` places as many are kept as give the same line.
+/// A signature can always be drawn. It omits invalid points, moves points that are far outside of the canvas closer to
+/// it, and reduces more than ``mostPoints`` points to about the same line.
 public nonisolated struct Signature: Hashable, Sendable {
-  /// A place of the pen.
+  /// A position of the pen.
   public struct Point: Hashable, Sendable {
-    /// How far from the left edge of the canvas, in points.
+    /// The distance from the left edge of the canvas, in points.
     public let x: Double
-    /// How far below the upper edge of the canvas, in points.
+    /// The distance from the upper edge of the canvas, in points.
     public let y: Double
-    /// How strongly the pen was pressed, 0...1; nil for what doesn't tell, such as a mouse.
+    /// The pressure from 0 to 1, or nil if the device doesn't report it, such as a mouse.
     public let pressure: Double?
-    /// When, in seconds since the pen first touched the canvas.
+    /// The time in seconds since the pen first touched the canvas.
     public let time: Double
 
-    /// A place of the pen, of which nothing is checked.
+    /// Creates a point without validating it.
     public init(x: Double, y: Double, pressure: Double? = nil, time: Double = 0) {
       self.x = x
       self.y = y
@@ -26,32 +26,32 @@ public nonisolated struct Signature: Hashable, Sendable {
     }
   }
 
-  /// The way of the pen from where it went down to where it went up.
+  /// The path of the pen from touching the canvas to leaving it.
   public struct Stroke: Hashable, Sendable {
-    /// Its places, in order; a single one is a dot.
+    /// The points in order; a single one is a dot.
     public let points: [Point]
 
-    /// A way through places.
+    /// Creates a stroke through points.
     public init(points: [Point]) { self.points = points }
   }
 
-  /// The strokes, in the order in which they were drawn; none is empty.
+  /// The strokes in drawing order, none of them empty.
   public private(set) var strokes: [Stroke]
-  /// How wide the canvas was, in points, 1...16384.
+  /// The width of the canvas in points, from 1 to 16384.
   public let width: Double
-  /// How high the canvas was, in points, 1...16384.
+  /// The height of the canvas in points, from 1 to 16384.
   public let height: Double
 
-  /// The most places of all strokes together: a person needs hours for so many.
+  /// The maximum number of points of all strokes together, which take hours to draw.
   public static let mostPoints = 100_000
   private static let sides = 1.0...16_384.0
 
-  /// Strokes on a canvas.
+  /// Creates a signature.
   ///
   /// - Parameters:
   ///   - strokes: The strokes.
-  ///   - width: How wide the canvas was, in points; kept within 1...16384.
-  ///   - height: How high it was, in points; kept within 1...16384.
+  ///   - width: The width of the canvas in points, clamped to 1...16384.
+  ///   - height: The height of the canvas in points, clamped to 1...16384.
   public init(_ strokes: [Stroke] = [], width: Double, height: Double) {
     func side(_ length: Double) -> Double {
       length.isNaN ? Self.sides.lowerBound : min(max(length, Self.sides.lowerBound), Self.sides.upperBound)
@@ -63,18 +63,18 @@ public nonisolated struct Signature: Hashable, Sendable {
     self.strokes = Self.thinned(clean.filter { !$0.points.isEmpty })
   }
 
-  /// The place as it can be drawn, nil for none.
+  /// Returns the point in a form that can be drawn, or nil if it is invalid.
   func checked(_ point: Point) -> Point? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    // What is out of sight need not be known exactly, and cairo counts with 24 bits.
+    // Points outside of the canvas need no precision, and cairo's coordinates have 24 bits.
     return Point(
       x: min(max(point.x, -width), 2 * width), y: min(max(point.y, -height), 2 * height),
       pressure: point.pressure.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil },
       time: point.time.isFinite && point.time > 0 ? point.time : 0)
   }
 
-  /// Strokes with no more than ``mostPoints`` places: of longer ones each so manieth place and the last, and where there are
-  /// too many strokes for that, the first ones.
+  /// Returns the strokes with at most ``mostPoints`` points: every *n*th point of a stroke and the last one, and only
+  /// the first strokes if there are too many of them.
   private static func thinned(_ strokes: [Stroke]) -> [Stroke] {
     let total = strokes.reduce(0) { $0 + $1.points.count }
     guard total > mostPoints else { return strokes }
@@ -92,26 +92,26 @@ public nonisolated struct Signature: Hashable, Sendable {
     return kept
   }
 
-  /// Whether nothing was written.
+  /// Whether there are no strokes.
   public var isEmpty: Bool { strokes.isEmpty }
-  /// How many places all strokes have.
+  /// The number of points of all strokes.
   ///
   /// - Complexity: O(*n*) in the strokes.
   public var pointCount: Int { strokes.reduce(0) { $0 + $1.points.count } }
 
-  /// Adds a stroke on top of the others.
+  /// Appends a stroke.
   ///
-  /// - Complexity: O(*n*) in the places.
+  /// - Complexity: O(*n*) in the points.
   public mutating func append(_ stroke: Stroke) {
     self = Signature(strokes + [stroke], width: width, height: height)
   }
 
-  /// Takes the last stroke away, if there is one.
+  /// Removes the last stroke, if there is one.
   public mutating func removeLastStroke() { if !strokes.isEmpty { strokes.removeLast() } }
 
-  /// The least box that all places are in; nil where there is none.
+  /// The smallest rectangle that contains all points, or nil if there are none.
   ///
-  /// - Complexity: O(*n*) in the places.
+  /// - Complexity: O(*n*) in the points.
   public var bounds: (left: Double, top: Double, right: Double, bottom: Double)? {
     guard let first = strokes.first?.points.first else { return nil }
     var box = (left: first.x, top: first.y, right: first.x, bottom: first.y)

@@ -3,14 +3,14 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What one signs on: with a pen, a finger or the pointer, and with the keyboard what there is beside that.
+/// The canvas for a signature, with a pen, a finger or the pointer, and keyboard shortcuts for all other actions.
 ///
 /// ## CSS nodes
 ///
 ///     canvas.fdlFUIInlineSignatureFormCell_canvas[.readonly][.negative]
 ///     ├── box.fdlFUIInlineSignatureFormCell_signatureLine
 ///     ├── label.fdlFUIInlineSignatureFormCell_xmark
-///     ├── picture.fdlFUIInlineSignatureFormCell_picture       an attached picture
+///     ├── picture.fdlFUIInlineSignatureFormCell_picture       an attached image
 ///     ├── ink                                                 see SignatureInk
 ///     ├── label.fdlFUIInlineSignatureFormCell_prompt
 ///     ├── label.fdlFUIInlineSignatureFormCell_watermark
@@ -18,7 +18,7 @@ import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A picture with the actions that its keys have.
+/// An image with an action for each keyboard shortcut.
 @MainActor
 final class SignatureCanvas: CustomWidget {
   typealias State = InlineSignatureFormCell.State
@@ -49,13 +49,13 @@ final class SignatureCanvas: CustomWidget {
     ]
   }
 
-  /// What can be done without a pointer.
+  /// The actions that need no pointer.
   enum Key: String, CaseIterable {
     case begin, cancel, undo, paste
 
     var action: String { "signature.\(rawValue)" }
 
-    /// The states in which it can be done.
+    /// The states in which the action is enabled.
     var states: [State] {
       switch self {
       case .begin: [.inactive]
@@ -75,12 +75,12 @@ final class SignatureCanvas: CustomWidget {
     picture.overflow = .visible
     picture.isVisible = false
     let inset = Int(Parts.picture.metric(.imageGap))
-    // The line around the canvas stays in sight.
+    // The border of the canvas stays visible.
     picture.setMargins(top: inset, leading: inset, bottom: inset, trailing: inset)
     prompt.horizontalAlignment = .center
     prompt.verticalAlignment = .center
     for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] {
-      // The canvas's own name tells it.
+      // The label of the canvas describes them.
       part.setAccessibleRole(.presentation)
       part.canBeTarget = false
       part.setParent(self)
@@ -88,9 +88,9 @@ final class SignatureCanvas: CustomWidget {
     listen()
   }
 
-  /// Called when something is asked for by a key, or the canvas is tapped where nobody signs.
+  /// Called for a keyboard shortcut, or a tap on the canvas before signing has started.
   var onKey: ((Key) -> Void)?
-  /// Called when a stroke is finished, which the ink shows already.
+  /// Called when a stroke is finished; the ink already displays it.
   var onStroke: (() -> Void)?
 
   /// The progress of signing, or nil if the canvas accepts no input.
@@ -113,7 +113,7 @@ final class SignatureCanvas: CustomWidget {
     drag.decideOnBegin { [weak self, unowned drag] x, y in
       guard let self, begin() else { return false }
       start = (x, y)
-      // The canvas keeps the pointer, so that the page doesn't scroll.
+      // Claim the pointer, so the page doesn't scroll.
       add(drag.places(upToX: x, y: y))
       return true
     }
@@ -128,7 +128,7 @@ final class SignatureCanvas: CustomWidget {
     addController(click)
   }
 
-  /// Begins where somebody is to sign, but not by what goes on as a drag of the page.
+  /// Starts signing at a tap inside of the canvas, but not at the end of a drag that scrolls the page.
   func tap(_ x: Double, _ y: Double) {
     guard state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
     grabFocus()
@@ -136,7 +136,8 @@ final class SignatureCanvas: CustomWidget {
   }
 
   /// Begins a stroke.
-  /// - Returns: Whether there is a canvas to draw on.
+  ///
+  /// - Returns: Whether the canvas accepts strokes.
   func begin() -> Bool {
     guard isSensitive, state == .active || state == .signed, !picture.isVisible, width > 0, height > 0 else {
       return false
@@ -148,13 +149,13 @@ final class SignatureCanvas: CustomWidget {
     return true
   }
 
-  /// Goes on with the stroke.
+  /// Extends the current stroke.
   func add(_ places: [PenPlace]) {
     guard isDrawing, let signature = ink.signature else { return }
     let began = startTime ?? places.first?.time ?? 0
     startTime = began
     let fit = SignatureFit(signature, width: Double(width), height: Double(height))
-    // What a pen that rests tells again and again is no line.
+    // A pen at rest reports the same point repeatedly.
     var last = ink.live.last
     let room = Signature.mostPoints - signature.pointCount - ink.live.count
     let points = places.compactMap { place -> Signature.Point? in
@@ -168,7 +169,7 @@ final class SignatureCanvas: CustomWidget {
     ink.add(Array(points.prefix(max(0, room))))
   }
 
-  /// Finishes the stroke, if one is being drawn.
+  /// Finishes the current stroke, if there is one.
   func end() {
     guard isDrawing else { return }
     isDrawing = false
@@ -178,7 +179,7 @@ final class SignatureCanvas: CustomWidget {
     onStroke?()
   }
 
-  /// Shows strokes that are not written here, or the picture in a PNG file.
+  /// Displays the strokes of another source, or the image in PNG data.
   func show(_ signature: Signature?, png: [UInt8]? = nil) {
     isDrawing = false
     if signature == nil { startTime = nil }
@@ -193,7 +194,7 @@ final class SignatureCanvas: CustomWidget {
   private static let lineRoom = Int(Parts.canvas.metric(.lineGap))
   private static let lineGap = Int(Parts.canvas.metric(.columnGap))
 
-  /// As wide as there is room; its height is the part's.
+  /// Returns a fixed natural width; the theme sets the height.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     orientation == .horizontal
       ? Measurement(minimum: prompt.measured(.horizontal).minimum, natural: Self.naturalWidth) : Measurement(0)
@@ -210,7 +211,7 @@ final class SignatureCanvas: CustomWidget {
     place(
       xmark, x: isMirrored ? width - Self.lineGap - crossWidth : Self.lineGap, y: lineY - crossHeight,
       width: crossWidth, height: crossHeight)
-    // As in the picture that is saved: when at the right, and whose signature it is in what room that leaves at the left.
+    // As in the saved image: the timestamp at the right, and the watermark in the remaining space at the left.
     var room = lineWidth
     for label in [timestamp, watermark] where label.isVisible {
       let wanted = label.measured(.horizontal)
@@ -232,7 +233,7 @@ final class SignatureCanvas: CustomWidget {
 }
 
 nonisolated extension EncodedImage {
-  /// The picture of a signature, or one for it, which has no name.
+  /// Creates the source of a signature's image, which has no name.
   init(signature bytes: [UInt8]) {
     self.init(id: "signature \(bytes.count) \(bytes.hashValue)", bytes: bytes)
   }

@@ -1,19 +1,19 @@
-/// How a signature is brought to a canvas of another size: as large as there is room, in the middle.
+/// The transform that scales a signature to a canvas of another size and centers it.
 nonisolated struct SignatureFit: Equatable {
-  /// How much larger it is drawn than it was written.
+  /// The scale factor.
   let factor: Double
-  /// Where its left edge is.
+  /// The position of its left edge.
   let x: Double
-  /// Where its upper edge is.
+  /// The position of its upper edge.
   let y: Double
 
   init(_ signature: Signature, width: Double, height: Double) {
-    // Even where there is no room, a place has to be found again.
+    // The transform must be invertible even if there is no space.
     factor = max(min(width / signature.width, height / signature.height), 0.001)
     x = (width - signature.width * factor) / 2
     y = (height - signature.height * factor) / 2
   }
 
-  /// Where in the signature a place of the canvas is.
+  /// Converts a point of the canvas to the coordinates of the signature.
   func place(x: Double, y: Double) -> (x: Double, y: Double) { ((x - self.x) / factor, (y - self.y) / factor) }
 }

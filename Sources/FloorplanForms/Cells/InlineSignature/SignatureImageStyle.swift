@@ -1,29 +1,29 @@
 import FloorplanTheme
 import GTKBridge
 
-/// How the picture of a saved signature looks.
+/// The style of a saved signature's image.
 ///
-/// Its ink is the dark one of the standard palette in every theme: what was signed on a dark screen is read on
+/// The ink has the dark color of the standard palette in every theme, so a signature from a dark screen is readable on
 /// white paper.
 public nonisolated struct SignatureImageStyle: Hashable, Sendable {
-  /// What is behind the ink.
+  /// The background of the ink.
   public enum Background: String, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No background.
     case transparent
-    /// White.
+    /// A white background.
     case paper
   }
 
-  /// How many pixels the picture has for a point of the canvas, 1...4; others are the nearest of these.
+  /// The number of pixels for each point of the canvas, clamped to 1...4.
   public var scale: Double
-  /// What is behind the ink.
+  /// The background of the ink.
   public var background: Background
-  /// Whether what is empty around the strokes is left out.
+  /// Whether the empty space around the strokes is omitted.
   public var isCropped: Bool
-  /// How wide lines are where the pen tells no pressure, in points, 0.5...20; others are the nearest of these.
+  /// The width of lines for unknown pressure, in points, clamped to 0.5...20.
   public var strokeWidth: Double
 
-  /// A look: by itself all of the canvas, transparent, twice as large as on the screen.
+  /// Creates a style; the default is the whole canvas, transparent, at twice the size on the screen.
   public init(
     scale: Double = 2, background: Background = .transparent, isCropped: Bool = false,
     strokeWidth: Double = Self.standardStrokeWidth
@@ -34,38 +34,38 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
     self.strokeWidth = strokeWidth
   }
 
-  /// How wide lines are by themselves, in points.
+  /// The default width of lines, in points.
   public static let standardStrokeWidth = 3.0
 
-  /// The number, or the nearest end of a range; its lower end for what is no number.
+  /// Returns the number clamped to a range, or the lower bound if it is NaN.
   static func bounded(_ number: Double, _ range: ClosedRange<Double>) -> Double {
     number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
   static let strokeWidths = 0.5...20.0
-  /// The room around cropped strokes, and that of the texts, in points.
+  /// The margin around cropped strokes, and the line height and font size of the texts, in points.
   private static let (margin, textHeight, textSize) = (8.0, 20.0, 12.0)
-  /// How wide a canvas is more or less, in points: texts below a picture are as large as those below strokes.
+  /// The typical width of a canvas in points, so texts have the same size below images and strokes.
   private static let canvasWidth = 400.0
-  /// The most pixels of a picture: more than a page of paper has.
+  /// The maximum number of pixels of an image, more than a page of paper needs.
   private static let mostPixels = 16e6
 
-  /// The picture; nil where there is no memory for it.
+  /// Returns the image of strokes, or nil if there is not enough memory.
   func drawing(of signature: Signature, watermark: String?, timestamp: String?) -> Drawing? {
     let texts = Self.shown(watermark: watermark, timestamp: timestamp)
     var area = (left: 0.0, top: 0.0, right: signature.width, bottom: signature.height)
     if isCropped, let ink = signature.bounds {
       let reach = Self.margin + Self.bounded(strokeWidth, Self.strokeWidths)
-      // Strokes may go beyond the canvas, on which nobody has seen that.
+      // Strokes may extend beyond the canvas, where they weren't visible.
       area = (
         max(0, ink.left - reach), max(0, ink.top - reach), min(signature.width, ink.right + reach),
         min(signature.height, ink.bottom + reach)
       )
-      // All of it may lie beyond.
+      // All strokes may be outside.
       area.right = max(area.right, area.left + 1)
       area.bottom = max(area.bottom, area.top + 1)
     }
-    // Beside a cropped signature there is no room for texts.
+    // A cropped signature has no space for texts.
     let strip = isCropped && !texts.isEmpty ? Self.textHeight : 0
     let (width, height) = (area.right - area.left, area.bottom - area.top + strip)
     let pixels = min(Self.bounded(scale, 1...4), (Self.mostPixels / (width * height)).squareRoot())
@@ -80,7 +80,7 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
     }
   }
 
-  /// A picture from elsewhere with a line of texts below it; nil where there is no memory for it.
+  /// Returns an attached image with a line of texts below it, or nil if there is not enough memory.
   func drawing(of picture: Texture, watermark: String?, timestamp: String?) -> Drawing? {
     let scale = Self.bounded(Double(picture.width) / Self.canvasWidth, 1...4)
     return drawing(
@@ -91,7 +91,7 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
     }
   }
 
-  /// A picture of so many pixels with texts at its lower edge; nil where there is no memory for it.
+  /// Returns an image in pixels with texts at its lower edge, or nil if there is not enough memory.
   private func drawing(
     width: Int, height: Int, scale: Double, _ texts: Texts, _ drawContent: (Drawing) -> Void
   ) -> Drawing? {
@@ -109,12 +109,11 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
 
   private typealias Texts = [(String, Drawing.TextSide)]
 
-  /// The texts that there are, the one that has room before the other first.
+  /// Returns the non-empty texts, in the order in which they get space.
   private static func shown(watermark: String?, timestamp: String?) -> Texts {
     [(timestamp ?? "", Drawing.TextSide.right), (watermark ?? "", .left)].filter { !$0.0.isEmpty }
   }
 
-  /// Writes the texts at the lower edge.
   private static func write(_ texts: Texts, on drawing: Drawing, width: Double, bottom: Double) {
     var room = width - margin
     for (text, side) in texts {
@@ -127,14 +126,14 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
 }
 
 nonisolated extension ThemeColor {
-  /// The colour to paint with, opaque: where a line crosses itself, ink is not darker.
+  /// The color as opaque paint, so ink isn't darker where a line crosses itself.
   var paint: PaintColor {
     PaintColor(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 }
 
 nonisolated extension Drawing {
-  /// Draws the smooth line of a stroke, or of some of its places.
+  /// Draws the smooth line of a stroke, or of some of its points.
   func ink(_ points: [Signature.Point], in range: Range<Int>? = nil, strokeWidth: Double) {
     let line = InkPoint.line(through: points, in: range ?? points.indices, strokeWidth: strokeWidth)
     guard let first = line.first else { return }

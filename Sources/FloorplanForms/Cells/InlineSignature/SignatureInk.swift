@@ -2,21 +2,21 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// Draws strokes, those that are finished and one that is being drawn.
+/// Draws the finished strokes and the current one.
 ///
-/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points, the first
-/// is drawn again with that end; all other frames only draw the end, however many strokes there are.
+/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points, the
+/// first is drawn again with that end; all other frames only draw the end, however many strokes there are.
 ///
 /// ## CSS nodes
 ///
 ///     ink
-///     ╰── box.fdlFUIInlineSignatureFormCell_strokes         unseen: its background is the colour of the ink
+///     ╰── box.fdlFUIInlineSignatureFormCell_strokes         invisible: its background is the color of the ink
 @MainActor
 final class SignatureInk: CustomWidget {
   private let swatch = Box(.horizontal)
 
   override class var cssName: String { "ink" }
-  /// The canvas says what there is.
+  /// The canvas has the accessible label.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   override init() {
@@ -28,18 +28,18 @@ final class SignatureInk: CustomWidget {
     swatch.setParent(self)
   }
 
-  // MARK: What is drawn
+  // MARK: Content
 
-  /// The strokes that are finished; nil for none.
+  /// The finished strokes, or nil for none.
   private(set) var signature: Signature?
-  /// The places of the stroke that is being drawn, in the signature's coordinates.
+  /// The points of the current stroke, in the signature's coordinates.
   private(set) var live: [Signature.Point] = []
-  /// How wide lines are where the pressure isn't known, in points.
+  /// The width of lines for unknown pressure, in points.
   var strokeWidth = SignatureImageStyle.standardStrokeWidth {
     didSet { if strokeWidth != oldValue { drawAnew() } }
   }
 
-  /// Shows other strokes, and none that is being drawn.
+  /// Displays other strokes, and discards the current one.
   func show(_ signature: Signature?) {
     guard signature != self.signature || !live.isEmpty else { return }
     self.signature = signature
@@ -47,13 +47,13 @@ final class SignatureInk: CustomWidget {
     drawAnew()
   }
 
-  /// Lengthens the stroke that is being drawn.
+  /// Extends the current stroke.
   func add(_ points: [Signature.Point]) {
     live += points
     queueDraw()
   }
 
-  /// Shows a signature that has the stroke which was being drawn as its last one: what is drawn of it stays.
+  /// Displays a signature whose last stroke is the current one, without drawing it again.
   func finish(as signature: Signature) {
     drawLive(until: live.count)
     self.signature = signature
@@ -62,9 +62,9 @@ final class SignatureInk: CustomWidget {
     queueDraw()
   }
 
-  // MARK: What was drawn
+  // MARK: Drawing
 
-  /// What all that was drawn depends on.
+  /// The parameters that the drawing depends on.
   private struct Look: Equatable {
     let fit: SignatureFit
     let width: Int
@@ -76,9 +76,9 @@ final class SignatureInk: CustomWidget {
   private var look: Look?
   private var drawing: Drawing?
   private var texture: Texture?
-  /// How many places of the stroke are in the drawing.
+  /// The number of points of the current stroke in the drawing.
   private var drawnCount = 0
-  /// How often strokes that are finished were drawn.
+  /// The number of times that all finished strokes were drawn.
   private(set) var fullDrawCount = 0
 
   private func drawAnew() {
@@ -86,9 +86,9 @@ final class SignatureInk: CustomWidget {
     queueDraw()
   }
 
-  /// How many places of the stroke are drawn in each frame, before they join what is finished.
+  /// The number of points of the current stroke that are drawn in each frame before they are added to the drawing.
   private static let pieceLength = 64
-  /// The most pixels of the drawing: more than any screen has.
+  /// The maximum number of pixels of the drawing, more than any screen has.
   private static let mostPixels = 3.2e7
 
   private func makeLook() -> Look? {
@@ -101,7 +101,7 @@ final class SignatureInk: CustomWidget {
 
   private func makeDrawing(width: Double, height: Double, x: Double, y: Double, _ look: Look) -> Drawing? {
     let drawing = Drawing(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-    // Where lines and pieces lie over each other, ink is not darker: what it lets through is said of all of it.
+    // Opaque, because overlapping lines and pieces must not be darker; the opacity applies to all of them together.
     drawing?.use(PaintColor(red: look.color.red, green: look.color.green, blue: look.color.blue))
     drawing?.place(scale: look.fit.factor * look.scale, x: look.fit.x * look.scale - x, y: look.fit.y * look.scale - y)
     return drawing
@@ -118,7 +118,7 @@ final class SignatureInk: CustomWidget {
     fullDrawCount += 1
   }
 
-  /// Draws what the stroke has more of.
+  /// Adds the new points of the current stroke to the drawing.
   private func drawLive(until count: Int) {
     guard count > drawnCount, look != nil, let drawing else { return }
     drawing.ink(live, in: drawnCount..<count, strokeWidth: strokeWidth)
@@ -126,7 +126,7 @@ final class SignatureInk: CustomWidget {
     drawnCount = count
   }
 
-  /// Draws what is not yet in the drawing, as far as it is in sight.
+  /// Draws the visible part of the points that aren't in the drawing.
   private func drawEnd(on snapshot: Snapshot, _ look: Look) {
     let line = InkPoint.line(through: live, in: drawnCount..<live.count, strokeWidth: strokeWidth)
     guard let first = line.first else { return }
@@ -138,7 +138,7 @@ final class SignatureInk: CustomWidget {
     }
     let factor = look.fit.factor * look.scale
     let (x, y) = (look.fit.x * look.scale, look.fit.y * look.scale)
-    // One pixel more, for the edge that is neither in nor out.
+    // One more pixel for antialiasing.
     let around = reach * factor + 1
     let left = max(0, (box.left * factor + x - around).rounded(.down))
     let top = max(0, (box.top * factor + y - around).rounded(.down))
@@ -159,7 +159,7 @@ final class SignatureInk: CustomWidget {
       look = new
       drawFinished(new)
     }
-    // The last place is not fixed: the curve to it begins elsewhere once there is a further one.
+    // Exclude the last point: the curve to it changes when there is another one.
     if live.count - 1 - drawnCount >= Self.pieceLength { drawLive(until: live.count - 1) }
     snapshot.faded(to: new.color.opacity) {
       if let texture {

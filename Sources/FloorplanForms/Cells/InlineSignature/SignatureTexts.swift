@@ -1,32 +1,32 @@
 import FloorplanUI
 
-/// What a signature cell says, for an app in another language.
+/// The texts of a signature cell, which an app can replace.
 public nonisolated struct SignatureTexts: Hashable, Sendable {
-  /// On the canvas, where nobody has begun to sign.
+  /// The prompt on the canvas before signing has started.
   public var prompt = localized("Tap to Sign")
-  /// At the beginning of the line that one signs on.
+  /// The mark at the start of the signature line.
   public var xmark = "×"
-  /// Below the canvas, while what is on it isn't saved.
+  /// The status below the canvas while its content isn't saved.
   public var notSaved = localized("Not saved yet")
-  /// What is said where a form is to be saved and what is on the canvas isn't.
+  /// The message when a form is saved while the content of the canvas isn't.
   public var unsaved = localized("Save or cancel the signature.")
-  /// In place of the canvas, where nobody has signed and nobody may.
+  /// The text in place of the canvas of a read-only cell without a signature.
   public var notSigned = localized("Not signed")
-  /// On the button that gives signing up.
+  /// The title of the button that cancels signing.
   public var cancel = localized("Cancel")
-  /// On the button that brings a picture, and in the title of its dialog.
+  /// The title of the button that attaches an image, and of its dialog.
   public var attach = localized("Attach Image…")
-  /// What a picture is called that is pasted or dropped without a file.
+  /// The name of a pasted or dropped image without a file.
   public var transferredPicture = localized("The image")
-  /// Where what is pasted or dropped is no picture.
+  /// The message when pasted or dropped content isn't an image.
   public var noPicture = localized("No image to attach.")
-  /// On the button that empties the canvas.
+  /// The title of the button that clears the canvas.
   public var clear = localized("Clear")
-  /// On the button that saves.
+  /// The title of the button that saves the signature.
   public var save = localized("Save")
-  /// On the button that takes back what is saved.
+  /// The title of the button that removes a saved signature.
   public var reenter = localized("Re-enter Signature")
 
-  /// The texts in English.
+  /// Creates the default texts.
   public init() {}
 }

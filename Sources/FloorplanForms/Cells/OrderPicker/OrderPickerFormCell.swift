@@ -3,8 +3,8 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and criteria to sort by: which of them count, in which direction, and which comes first (seeds/000,
-/// FUIOrderPickerFormCell and FUIOrderPickerCollectionViewCell).
+/// A title and sort criteria, which the user selects and orders (FUIOrderPickerFormCell and
+/// FUIOrderPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Sort by"
 ///     cell.value = [
@@ -15,18 +15,20 @@ public import GTKBridge
 ///     ]
 ///     cell.onCriterionChangeHandler = { change, criteria in sort(by: criteria) }
 ///
-/// A press on a row makes its criterion count or not, one on the words of its direction turns that round, and its handle
-/// is dragged to another place: the criterion on top has the highest priority.  A drag near an edge of what the cell
-/// scrolls in scrolls that too.  One that doesn't count stays where it is.
-/// What the order is used for is up to the app, as a rule when a person applies it with a button of its own.
+/// A press on a row selects or deselects its criterion, and a press on its direction reverses the direction. The
+/// user drags a selected criterion by its handle to another position; the first criterion has the highest priority.
+/// Dragging near an edge of the enclosing scrolled window scrolls it. The direction and the handle of a criterion that
+/// isn't selected are disabled.
+///
+/// The app sorts by the criteria, usually when the user presses a button of the app.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIOrderPickerFormCell
 ///     ├── label.fdlFUIOrderPickerFormCell_title
-///     ├── criteria.fdlFUIOrderPickerFormCell_criteria[.negative]              absent while read-only
-///     │   ╰── criterion.fdlFUIOrderPickerFormItemCell                         for each criterion, on top the first
-///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only where it counts
+///     ├── criteria.fdlFUIOrderPickerFormCell_criteria[.negative]              absent if read-only
+///     │   ╰── criterion.fdlFUIOrderPickerFormItemCell                         for each criterion, from top to bottom
+///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only if it is selected
 ///     │       ├── label.fdlFUIOrderPickerFormItemCell_title
 ///     │       ├── button.fdlFUIOrderPickerFormItemCell_directionButton
 ///     │       │   ╰── box
@@ -34,24 +36,24 @@ public import GTKBridge
 ///     │       │       ╰── label.fdlFUIOrderPickerFormItemCell_subtitle
 ///     │       ╰── handle
 ///     │           ╰── image.fdlFUIOrderPickerFormItemCell_handle
-///     ├── label.fdlFUIOrderPickerFormCell_valueLabel                          read-only
+///     ├── label.fdlFUIOrderPickerFormCell_valueLabel                          if read-only
 ///     ╰── announcement
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a check box for each criterion, described by its direction and its place; in it a button
-/// for the direction, and one that moves it up or down.  It is one stop of the keyboard: Up and Down move among
-/// the criteria, Space turns one on or off, Left and Right go to its direction and back, and with Alt or Control held Up
-/// and Down move the criterion itself.  The new place is announced.
+/// A group labeled by the title, with a check box for each criterion, described by its direction and its position. It
+/// contains a button for the direction, and one that moves the criterion up or down. The list is one tab stop: Up and
+/// Down move between the criteria, Space selects or deselects one, and Left and Right move between a criterion and its
+/// direction. Up and Down with Alt or Ctrl move the criterion itself, and its new position is announced.
 @MainActor
 open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
-  /// What a person has changed.
+  /// A change by the user.
   public nonisolated enum Change: Hashable, Sendable {
-    /// A criterion counts now, or doesn't any more.
+    /// A criterion was selected or deselected.
     case selected(index: Int, isSelected: Bool)
-    /// The direction of a criterion is another.
+    /// The direction of a criterion was reversed.
     case ascending(index: Int, isAscending: Bool)
-    /// A criterion has another place; both count from 0, the second one in the new list.
+    /// A criterion was moved, from an index in the old list to an index in the new one.
     case order(source: Int, destination: Int)
   }
 
@@ -59,7 +61,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   private let criteria = OrderPickerList()
   private let announcement = Announcement()
 
-  /// Makes a cell without criteria.
+  /// Creates a cell without criteria.
   public required init() {
     super.init()
     announcement.setParent(self)
@@ -75,23 +77,23 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   /// The criteria.
   open override var choices: Widget { criteria }
 
-  /// True, while there are criteria to arrange.
+  /// True, unless the cell is read-only.
   open override var placesChoicesBelow: Bool { isEditable }
 
-  /// No criterion.
+  /// No criteria.
   open override var defaultValue: [SortCriterion] { [] }
 
-  /// Whether the last criterion that counts stays so whatever people press; the default is true.
+  /// Whether the user can't deselect the last selected criterion; the default is true.
   @Setting public final var isAtLeastOneSelected = true
-  /// The sign of a criterion that counts; a check mark by itself.
+  /// The icon of a selected criterion; the default is a check mark.
   ///
-  /// A style sheet may name another one.
+  /// A style sheet can set another one.
   @Setting public final var selectedIcon: ImageSource = .icon("object-select-symbolic") {
     didSet { if selectedIcon != oldValue { showValue() } }
   }
-  /// Called with what a person has changed and the criteria as they are now, after ``ValueCell/onChangeHandler``.
+  /// Called with the change of the user and the new criteria, after ``ValueCell/onChangeHandler``.
   ///
-  /// Where a model has made something else of the change, its criteria are those that are handed over.
+  /// If a model has modified the change, the criteria are those of the model.
   @Setting public final var onCriterionChangeHandler: ((Change, [SortCriterion]) -> Void)?
 
   // MARK: Changes
@@ -110,7 +112,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     let isDone = change(to: value.moving(source, to: destination)) { _ in
       .order(source: source, destination: destination)
     }
-    // The model may have put it elsewhere.
+    // The model may have moved it to another position.
     guard isDone, value.indices.contains(destination) else { return false }
     announcement.say(
       // Translators: the name of an item, its place, and how many there are: Title, 2 of 3.
@@ -128,16 +130,16 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     return true
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// Shows the criteria, without calling handlers.
+  /// Displays the criteria, without calling handlers.
   open override func showValue() {
     criteria.show(value, icon: selectedIcon)
     let lines = value.filter(\.isSelected).map(\.line)
     valueLabel.text = lines.isEmpty ? Self.nothingText : lines.joined(separator: "\n")
   }
 
-  /// Shows the criteria, or the order as text.
+  /// Displays the criteria, or the order as a text.
   open override func showState() {
     criteria.cancelDrag()
     super.showState()
@@ -148,12 +150,12 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     titleLabel.resetNumberOfLines()
   }
 
-  /// The title, and a line for each criterion that counts.
+  /// The title, and a line for each selected criterion.
   open override var copyableText: String? {
     ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
   }
 
-  /// Places title and criteria, and what is spoken nowhere in sight.
+  /// Allocates the announcement as well, which isn't visible.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
     super.allocateContent(width: width, height: height)

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The criteria of an order picker, the first one on top: one stop of the keyboard, in which the arrows move.
+/// The criteria of an order picker, as one tab stop in which the arrow keys move.
 @MainActor
 final class OrderPickerList: CustomWidget, ShowsValidity {
   private(set) var rows: [OrderPickerRow] = []
@@ -12,12 +12,12 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
 
   private let edgeScroll = EdgeScroll()
 
-  /// A row that follows the pointer.
+  /// A drag of a row.
   private struct Drag {
     let source: Int
-    /// Where the pointer took it, in pixels from the upper edge.
+    /// The initial position of the pointer, in pixels from the upper edge.
     let grip: Double
-    /// How far the pointer went from there.
+    /// The vertical distance of the pointer from there.
     var way = 0.0
   }
 
@@ -26,7 +26,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   override init() {
     super.init()
     become(ComponentParts.OrderPickerFormCell.criteria)
-    // The list goes on below a pointer that rests.
+    // The list scrolls even if the pointer doesn't move.
     edgeScroll.onScroll = { [weak self] distance in
       if let self, let drag { follow(drag.way + distance) }
     }
@@ -41,18 +41,18 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     addController(gesture)
   }
 
-  /// Whether the line around the criteria shows that their order can't be taken.
+  /// Whether the border around the criteria is styled as invalid.
   var isInvalid = false {
     didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
   }
-  /// Called when a person turns a criterion on or off.
+  /// Called when the user selects or deselects a criterion.
   var onToggle: ((Int) -> Void)?
-  /// Called when a person turns a direction round.
+  /// Called when the user reverses a direction.
   var onTurn: ((Int) -> Void)?
-  /// Called when a person moves a criterion; it says whether that was done.
+  /// Called when the user moves a criterion; returns whether that was possible.
   var onMove: ((_ source: Int, _ destination: Int) -> Bool)?
 
-  /// Shows criteria.
+  /// Displays criteria.
   func show(_ criteria: [SortCriterion], icon: ImageSource) {
     cancelDrag()
     let losesFocus = rows.dropFirst(criteria.count).contains { $0.containsFocus }
@@ -64,7 +64,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
       rows[index].show(criterion, as: names[index], icon: icon, place: (index, criteria.count))
     }
     stop = min(stop, max(0, rows.count - 1))
-    // The focus doesn't go with the row that it was in.
+    // Keep the focus in the list if its row was removed.
     if losesFocus { grabFocus() }
   }
 
@@ -83,7 +83,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     super.dispose()
   }
 
-  /// Moves a criterion, and with it the focus where that was in its row.
+  /// Moves a criterion, together with the focus if it is in its row.
   private func move(_ source: Int, to destination: Int) {
     let isFocused = rows[source].containsFocus
     let isAtDirection = rows[source].directionButton.hasFocus
@@ -93,7 +93,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     rows[destination].scrollIntoSight()
   }
 
-  // MARK: The keyboard
+  // MARK: Keyboard
 
   private var current: Int? { containsFocus ? rows.firstIndex { $0.containsFocus } : nil }
 
@@ -108,7 +108,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   override func takeFocus() -> Bool { current != nil || focus(row: stop, atDirection: false) }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {
-    // Tab goes on to what is behind the list.
+    // Tab leaves the list.
     !containsFocus && takeFocus()
   }
 
@@ -154,7 +154,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     stop = source
     let row = rows[source]
     row.grabFocus()
-    // What is drawn last is on top.
+    // The last child is drawn on top.
     row.insert(in: self, after: children.last)
     queueAllocate()
     return true
@@ -171,7 +171,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     queueAllocate()
   }
 
-  /// Where the upper edge of a row is that is dragged, and which place it would get.
+  /// Returns the upper edge of the dragged row, and its index if it is dropped.
   private func place(of drag: Drag, _ heights: [Int]) -> (top: Int, target: Int) {
     let start = heights.prefix(drag.source).reduce(0, +)
     let others = heights.reduce(0, +) - heights[drag.source]
@@ -191,7 +191,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     move(drag.source, to: target)
   }
 
-  /// Puts a row that is being dragged back to its place.
+  /// Returns the dragged row to its position.
   func cancelDrag() {
     guard drag != nil else { return }
     drag = nil

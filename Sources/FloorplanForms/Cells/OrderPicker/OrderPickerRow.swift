@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A criterion of an order picker: a check box as a whole, with a button for the direction and a handle to move it by.
+/// A criterion of an order picker: a check box with a button for the direction and a handle for moving it.
 @MainActor
 final class OrderPickerRow: CustomWidget {
   private typealias Parts = ComponentParts.OrderPickerFormItemCell
@@ -30,7 +30,7 @@ final class OrderPickerRow: CustomWidget {
     directionButton.become(Parts.directionButton)
     let words = Box(
       .horizontal, spacing: Int(Parts.directionButton.metric(.iconGap)), [arrow.widget, directionLabel])
-    // The button says what it is.
+    // The button has the label.
     for part in [words, arrow.widget, directionLabel] as [Widget] { part.setAccessibleRole(.presentation) }
     directionButton.child = words
     for part in [mark.widget, titleLabel, directionButton, handle] as [Widget] { part.setParent(self) }
@@ -41,27 +41,27 @@ final class OrderPickerRow: CustomWidget {
     addController(click)
   }
 
-  /// Called when a person turns the criterion on or off.
+  /// Called when the user selects or deselects the criterion.
   var onToggle: (() -> Void)?
-  /// Called when a person turns the direction round.
+  /// Called when the user reverses the direction.
   var onTurn: (() -> Void)?
-  /// Called when a person moves the criterion by so many places.
+  /// Called when the user moves the criterion, with the number of positions.
   var onStep: ((Int) -> Void)?
 
   private func release(_ x: Double, _ y: Double) {
-    // A pointer that was dragged out of the row has changed its mind.
+    // Releasing the pointer outside of the row cancels the click.
     guard contains(x, y, in: self) else { return }
     grabFocus()
     onToggle?()
   }
 
-  /// Shows a criterion.
+  /// Displays a criterion.
   ///
   /// - Parameters:
   ///   - criterion: The criterion.
-  ///   - name: What assistive technology calls it.
-  ///   - icon: The sign of one that counts.
-  ///   - place: Which one it is of how many.
+  ///   - name: The accessible label.
+  ///   - icon: The icon of a selected criterion.
+  ///   - place: The index of the criterion and the number of criteria.
   func show(
     _ criterion: SortCriterion, as name: String, icon: ImageSource, place: (index: Int, count: Int)
   ) {
@@ -89,7 +89,7 @@ final class OrderPickerRow: CustomWidget {
 
   private var layout: PickerRowLayout {
     let gap = Int(Parts.row.metric(.columnGap))
-    // The words of the direction begin below the criterion's, the surface of the button before them.
+    // The text of the direction is aligned with the title; the padding of its button extends beyond it.
     return PickerRowLayout(
       leading: mark.widget, title: titleLabel, value: directionButton, trailing: handle, gaps: (gap, 0, gap),
       valueOverhang: Int(Parts.directionButton.metric(.paddingInline)))
@@ -102,7 +102,7 @@ final class OrderPickerRow: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) { layout.allocate(in: self, width: width, height: height) }
 }
 
-/// Where a criterion is grasped; assistive technology moves it step by step.
+/// The drag handle of a criterion, which assistive technology moves step by step.
 @MainActor
 final class OrderPickerHandle: CustomWidget {
   private let icon = SourceImage(of: ComponentParts.OrderPickerFormItemCell.handle)
@@ -123,10 +123,10 @@ final class OrderPickerHandle: CustomWidget {
     icon.widget.setParent(self)
   }
 
-  /// Called when the criterion is moved by so many places.
+  /// Called when the criterion is moved, with the number of positions.
   var onStep: ((Int) -> Void)?
 
-  /// Sets which ways the criterion can be moved.
+  /// Sets the directions in which the criterion can be moved.
   func setSteps(up: Bool, down: Bool) {
     setActionEnabled("criterion.move-up", up && isSensitive)
     setActionEnabled("criterion.move-down", down && isSensitive)
@@ -134,7 +134,7 @@ final class OrderPickerHandle: CustomWidget {
 }
 
 extension PartLabel {
-  /// Shows a text as it wants to be shown.
+  /// Displays a text with its attributes.
   fileprivate func show(_ styled: StyledText) {
     text = styled.text
     if font != styled.font { font = styled.font }

@@ -1,28 +1,28 @@
 import FloorplanUI
 
-/// Something that can be sorted by (FUISortCriterion in the seeds).
+/// A criterion to sort by (FUISortCriterion in the SAP Fiori for iOS documentation).
 ///
 ///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest first", descendingText: "Highest first")
 public nonisolated struct SortCriterion: Hashable, Sendable {
-  /// What is sorted by.
+  /// The name of the criterion.
   public var criterion: StyledText
-  /// Whether it counts.
+  /// Whether the criterion is selected.
   public var isSelected: Bool
-  /// Whether the least comes first.
+  /// Whether the order is ascending.
   public var isAscending: Bool
-  /// What it means that the least comes first.
+  /// The name of the ascending order.
   public var ascendingText: StyledText
-  /// What it means that the greatest comes first.
+  /// The name of the descending order.
   public var descendingText: StyledText
 
-  /// Makes a criterion, which by itself doesn't count.
+  /// Creates a criterion.
   ///
   /// - Parameters:
-  ///   - criterion: What is sorted by.
-  ///   - isSelected: Whether it counts.
-  ///   - isAscending: Whether the least comes first.
-  ///   - ascendingText: What it means that the least comes first.
-  ///   - descendingText: What it means that the greatest comes first.
+  ///   - criterion: The name of the criterion.
+  ///   - isSelected: Whether the criterion is selected.
+  ///   - isAscending: Whether the order is ascending.
+  ///   - ascendingText: The name of the ascending order, or nil for “Ascending”.
+  ///   - descendingText: The name of the descending order, or nil for “Descending”.
   public init(
     _ criterion: StyledText, isSelected: Bool = false, isAscending: Bool = true,
     ascendingText: StyledText? = nil,
@@ -35,18 +35,18 @@ public nonisolated struct SortCriterion: Hashable, Sendable {
     self.descendingText = descendingText ?? StyledText(localized("Descending"))
   }
 
-  /// What the direction means.
+  /// The name of the current order.
   var directionText: StyledText { isAscending ? ascendingText : descendingText }
-  /// Criterion and direction as one text.
+  /// The criterion and its order as one text.
   var line: String { [criterion.text, directionText.text].asList }
 }
 
 extension [SortCriterion] {
-  /// The criteria with one turned on or off; nil where that is ignored.
+  /// Returns the criteria after selecting or deselecting one, or nil if that isn't allowed.
   ///
   /// - Parameters:
-  ///   - index: Which one.
-  ///   - keepsOne: Whether the last one that counts stays.
+  ///   - index: The index of the criterion.
+  ///   - keepsOne: Whether the last selected criterion can't be deselected.
   /// - Returns: The new list.
   nonisolated func toggling(_ index: Int, keepsOne: Bool) -> Self? {
     guard indices.contains(index) else { return nil }
@@ -56,7 +56,7 @@ extension [SortCriterion] {
     return result
   }
 
-  /// The criteria with the direction of one turned round; nil where it doesn't count.
+  /// Returns the criteria after reversing the direction of one, or nil if it isn't selected.
   nonisolated func turning(_ index: Int) -> Self? {
     guard indices.contains(index), self[index].isSelected else { return nil }
     var result = self
@@ -64,7 +64,7 @@ extension [SortCriterion] {
     return result
   }
 
-  /// The criteria with one at another place; nil where it doesn't count, or can't be there, or is there already.
+  /// Returns the criteria after moving one, or nil if it isn't selected, or the index is invalid or unchanged.
   nonisolated func moving(_ source: Int, to destination: Int) -> Self? {
     guard source != destination, indices.contains(source), indices.contains(destination), self[source].isSelected
     else { return nil }

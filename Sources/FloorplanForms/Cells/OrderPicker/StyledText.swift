@@ -1,27 +1,28 @@
 public import FloorplanTheme
 
-/// A text that can say its own font, colour and number of lines (FUIText and FUIMultiLineText in the seeds).
+/// A text with an optional font, color and number of lines (FUIText and FUIMultiLineText in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     StyledText("Priority", color: .palette(.negativeLabel), numberOfLines: 2)
 ///
-/// What it doesn't say is up to the theme.  A style sheet wins where it sets the same property.
+/// The theme determines properties that aren't set. A style sheet overrides those that are.
 public nonisolated struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text.
   public var text: String
-  /// The font; nil for what the theme says.
+  /// The font, or nil for that of the theme.
   public var font: StyleFont?
-  /// The colour; nil for what the theme says.
+  /// The color, or nil for that of the theme.
   public var color: StyleColor?
-  /// How many lines are shown at most, 0 or less for all; nil for what the theme says.
+  /// The maximum number of lines, 0 or less for no limit, or nil for that of the theme.
   public var numberOfLines: Int?
 
-  /// Makes a text.
+  /// Creates a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: Its font.
-  ///   - color: Its colour.
-  ///   - numberOfLines: How many lines are shown at most, 0 or less for all.
+  ///   - font: The font, or nil for that of the theme.
+  ///   - color: The color, or nil for that of the theme.
+  ///   - numberOfLines: The maximum number of lines, 0 or less for no limit, or nil for that of the theme.
   public init(_ text: String, font: StyleFont? = nil, color: StyleColor? = nil, numberOfLines: Int? = nil) {
     self.text = text
     self.font = font
@@ -29,6 +30,6 @@ public nonisolated struct StyledText: Hashable, Sendable, ExpressibleByStringLit
     self.numberOfLines = numberOfLines
   }
 
-  /// A text as the theme shows it.
+  /// Creates a text with the style of the theme.
   public init(stringLiteral text: String) { self.init(text) }
 }

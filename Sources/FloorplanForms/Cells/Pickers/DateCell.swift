@@ -2,7 +2,7 @@ public import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// The base class of the cells for a date and for a range of days: bounds, and a picker with a month.
+/// The base class of the cells for a date and for a range of days, with bounds and a month view.
 ///
 /// Use ``DatePickerFormCell`` or ``DateRangePickerFormCell``.
 @MainActor
@@ -11,28 +11,28 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { ComponentParts.DatePickerFormCell.parts }
-  /// Nothing.
+  /// No value.
   open override var defaultValue: Value? { nil }
 
-  /// The earliest that can be chosen; nil for no such bound.
+  /// The earliest date that can be selected, or nil for no limit.
   @Setting public final var minimumDate: DateTime? { didSet { presentationDidChange() } }
-  /// The latest that can be chosen; nil for no such bound.
+  /// The latest date that can be selected, or nil for no limit.
   ///
-  /// Below ``minimumDate``, it counts as equal to that.
+  /// If it is before ``minimumDate``, only that date can be selected.
   @Setting public final var maximumDate: DateTime? { didSet { presentationDidChange() } }
   /// Whether the picker has a Clear button; the default is false.
   @Setting public final var showsClearButton: Bool = false { didSet { presentationDidChange() } }
 
-  /// The bounds, in order.
+  /// The bounds in ascending order.
   var allowed: ClosedRange<DateTime> {
     let least = minimumDate ?? .earliest
     return least...max(least, maximumDate ?? .latest)
   }
 
-  /// A date that can be chosen, near to what is meant.
+  /// A date within the bounds near the expected value.
   var suggestion: DateTime { allowed.lowerBound }
 
-  /// Returns the day of a text, nil for none, or why it can't be chosen.
+  /// Returns the day for a typed text, nil for an empty text, or the reason why it can't be selected.
   final func day(of text: String, orNone canBeNone: Bool) -> Result<DateTime?, ValidationMessage> {
     guard text.contains(where: { !$0.isWhitespace }) else {
       return canBeNone ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))

@@ -2,22 +2,22 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A field of a picker in which a day is typed as a text.
+/// A text field of a picker for a day.
 @MainActor
 final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let field: ValueField<DateTime?>
-  /// As many as most dates take.
+  /// The maximum width of the field in characters, enough for most dates.
   private static let usualCharacters = 13
-  /// As many as a field in a narrow cell has.
+  /// The minimum width in characters, for narrow cells.
   private static let leastCharacters = 6
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
   /// - Parameters:
-  ///   - text: The name of the field.
-  ///   - read: Returns the day of a text, nil for none, or why it can't be chosen.
-  ///   - onPick: Called with the day that the user typed, nil for none.
+  ///   - text: The label of the field.
+  ///   - read: Returns the day for a text, nil for none, or the reason why it can't be selected.
+  ///   - onPick: Called with the day that the user typed, or nil for none.
   init(
     _ text: String, read: @escaping (String) -> Result<DateTime?, ValidationMessage>,
     onPick: @escaping (DateTime?) -> Void
@@ -29,15 +29,15 @@ final class DateField: PickerField {
     field.onChange = onPick
   }
 
-  /// Shows a day; nil for none.
+  /// Displays a day, or nil for none.
   ///
   /// - Parameters:
   ///   - date: The day.
-  ///   - example: A date near to what is meant.
+  ///   - example: A date near the expected value, for the placeholder.
   func show(_ date: DateTime?, example: DateTime) {
     field.value = date?.startOfDay
     field.entry.placeholder = example.dateText
-    // What is shown is seen whole where there is room, however long the locale's dates are.
+    // Dates are fully visible if there is space, however long they are in the locale.
     field.entry.largestWidthInCharacters = max(
       Self.usualCharacters, date?.dateText.count ?? 0, example.dateText.count)
   }

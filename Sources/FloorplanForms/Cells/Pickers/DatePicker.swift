@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The picker below the row of a date cell: fields for dates, a month, fields for a time, and a button that clears.
+/// The picker of a date cell: date fields, a month, time fields, and a Clear button.
 @MainActor
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
@@ -18,12 +18,11 @@ final class DatePicker: CustomWidget {
   /// Called when the user clears the value.
   var onClear: (() -> Void)?
 
-  /// `datepicker`.
   override class var cssName: String { "datepicker" }
 
   /// - Parameters:
-  ///   - dates: The fields for dates, one at least.
-  ///   - times: The fields for a time.
+  ///   - dates: The date fields, at least one.
+  ///   - times: The time fields.
   init(_ dates: [DateField], times: [NumberField] = []) {
     self.dates = dates
     self.times = times
@@ -50,7 +49,7 @@ final class DatePicker: CustomWidget {
   func show(name: String, hasDates: Bool = true, hasTimes: Bool = false, canClear: Bool) {
     for part in [dateRow, month] { part.isVisible = hasDates }
     timeRow?.isVisible = hasTimes
-    // What nobody sees can't be corrected.
+    // The user can't correct hidden text.
     if !hasDates { cancelEditing(dates) }
     if !hasTimes { cancelEditing(times) }
     for field in dates { field.setName(after: name) }
@@ -70,9 +69,9 @@ final class DatePicker: CustomWidget {
 
   var fields: [PickerField] { dates + times }
 
-  /// Tab begins with the first of them, also where the day is what opening gives the focus to.
+  /// Tab begins with the first field, although opening the picker focuses the day.
   override var tabOrder: [Widget]? { parts }
-  /// The day that is chosen, or the hour, in the focus.
+  /// Focuses the selected day, or the hour.
   override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : timeRow?.grabFocus() ?? false }
 
   // MARK: Arrangement

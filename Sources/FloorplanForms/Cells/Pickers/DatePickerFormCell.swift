@@ -2,7 +2,8 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a date, a time or both, which are chosen below (seeds/004, FUIDatePickerFormCell).
+/// A title and a date, a time or both, with a picker below (FUIDatePickerFormCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let cell = DatePickerFormCell()
 ///     cell.title = "Appointment Date"
@@ -10,22 +11,22 @@ public import GTKBridge
 ///     cell.minimumDate = .now()
 ///     cell.bind(appointment, to: \.date)
 ///
-/// A date is chosen from a month, or typed; hours and minutes are stepped, or typed.  The value is a ``DateTime``, what a
-/// calendar and a clock on the wall show, and nil where none is selected.
+/// The user selects a date in a month view or types it, and steps or types hours and minutes. The value is a
+/// ``DateTime``, the date and time that a calendar and a clock display, or nil for none.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDatePickerFormCell
 ///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent while read-only
+///     │   ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent if read-only
 ///     │   ├── label.fdlFUIDatePickerFormCell_keyLabel
 ///     │   ├── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIDatePickerFormCell_accessory       absent while read-only
-///     ╰── datepicker                                                absent until it was opened once
+///     │   ╰── image.fdlFUIDatePickerFormCell_accessory       absent if read-only
+///     ╰── datepicker                                                absent until it is first opened
 ///         ├── pickerfield                                           the date as a text
 ///         │   ├── label.fdlFUIDatePickerFormCell_fieldLabel
 ///         │   ├── field.fdlFUIDatePickerFormCell_field > entry
-///         │   ╰── inlinevalidation                                  absent where nothing is said
+///         │   ╰── inlinevalidation                                  absent without a message
 ///         ├── monthview
 ///         │   ├── label.fdlFUIDatePickerFormCell_monthLabel
 ///         │   ├── label.fdlFUIDatePickerFormCell_weekdayLabel       seven
@@ -34,34 +35,34 @@ public import GTKBridge
 ///         │   ╰── pickerfield                                       hour; minute
 ///         │       ├── label.fdlFUIDatePickerFormCell_fieldLabel
 ///         │       ╰── field.fdlFUIDatePickerFormCell_field > spinbutton
-///         ╰── button.fdlFUIActionButton                             clears
+///         ╰── button.fdlFUIActionButton                             Clear
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and expands.  The days of the month are
-/// buttons named by their dates, hour and minute are spin buttons, which assistive technology reads and sets.
+/// A group labeled by the title, with an expandable button labeled by the title and the value. The days of the month
+/// are buttons labeled by their dates. Hour and minute are spin buttons that assistive technology can read and set.
 @MainActor
 open class DatePickerFormCell: DateCell<DateTime> {
-  /// What is chosen.
+  /// The components of the value that the user can change.
   public enum Mode: String, Sendable, CaseIterable {
-    /// A day; the value keeps its time, which is midnight where there was none.
+    /// The day; the value keeps its time, or gets midnight if there was no value.
     case date
-    /// A time; the value keeps its day, which is today where there was none.
+    /// The time; the value keeps its day, or gets today if there was no value.
     case time
-    /// Both.
+    /// The day and the time.
     case dateAndTime
   }
 
   private typealias Parts = ComponentParts.DatePickerFormCell
   private var times: (hour: NumberField, minute: NumberField)?
 
-  // MARK: What code sets
+  // MARK: Properties
 
-  /// What is chosen; the default is both day and time.
+  /// The components that the user can change; the default is day and time.
   @Setting public final var datePickerMode: Mode = .dateAndTime { didSet { presentationDidChange() } }
-  /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
+  /// The minute interval, from 1 to 30 and a divisor of 60; the default is 1.
   ///
-  /// Another number stands for the nearest one below that is.  The default is 1.
+  /// Any other number is replaced by the nearest lower valid one.
   @Setting public final var minuteInterval: Int = 1 {
     didSet {
       let allowed = DurationPickerFormCell.interval(minuteInterval)
@@ -69,27 +70,27 @@ open class DatePickerFormCell: DateCell<DateTime> {
       if minuteInterval != oldValue { presentationDidChange() }
     }
   }
-  /// Whose clocks the value is of; nil, the default, for no zone in particular.
+  /// The time zone of the value; nil, the default, for no particular one.
   ///
-  /// In a zone, a time that its clocks pass over, as they are put forward, can't be chosen: the next one that
-  /// they show takes its place.
+  /// In a time zone, a time that its clocks skip when they are put forward can't be selected. It is replaced by the
+  /// next existing time.
   @Setting public final var timeZone: ClockZone? { didSet { presentationDidChange() } }
-  /// How the hours of a day are counted; the default is as the locale does.
+  /// The hour format; the default is that of the locale.
   @Setting public final var hourCycle: HourCycle = .locale { didSet { presentationDidChange() } }
-  /// How the value is shown; nil, the default, for what the locale has in the ``datePickerMode``.
+  /// The function that formats a value; nil, the default, for the format of the locale in the ``datePickerMode``.
   @Setting public final var formatter: ((DateTime) -> String)? { didSet { presentationDidChange() } }
-  /// What is shown where there is no date.
+  /// The text for an empty value.
   @Setting public final var emptyValueText: String = localized("No date selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
-  /// What it is now, for what is suggested and marked.
+  /// The clock for the suggestion and for marking today.
   var now: (ClockZone) -> DateTime = { DateTime.now(in: $0) }
 
-  // MARK: The picker
+  // MARK: Picker
 
   private var currentTime: DateTime { now(timeZone ?? .local) }
 
-  /// What the picker shows where nothing is chosen: now, or the nearest to it that can be.
+  /// The date that the picker displays without a value: the current time, or the nearest valid one.
   override var suggestion: DateTime {
     let current = currentTime
     let minutes = current.minuteOfDay / minuteInterval * minuteInterval
@@ -97,7 +98,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   }
 
   private func bounded(_ date: DateTime) -> DateTime {
-    // Of a day alone, any time is right.
+    // If only the day is selected, any time is valid.
     guard datePickerMode == .date else { return min(max(date, allowed.lowerBound), allowed.upperBound) }
     if date.startOfDay < allowed.lowerBound.startOfDay {
       return allowed.lowerBound.at(minuteOfDay: date.minuteOfDay)
@@ -106,7 +107,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
       ? allowed.upperBound.at(minuteOfDay: date.minuteOfDay) : date
   }
 
-  /// The text of a date, or what stands for none.
+  /// Returns the text of a date, or of an empty value.
   open override func text(of value: DateTime?) -> String {
     guard let value else { return emptyValueText }
     if let formatter { return formatter(value) }
@@ -117,7 +118,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     }
   }
 
-  /// The field for a date, the month, and the fields for hour and minute.
+  /// Creates the date field, the month view and the time fields.
   open override func makePicker() -> Widget {
     let date = DateField(localized("Date")) { [weak self] in
       guard let self else { return .success(nil) }
@@ -138,7 +139,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     return made
   }
 
-  /// Shows the date, or what is suggested.
+  /// Displays the date, or the suggestion.
   open override func showInPicker(_ value: DateTime?) {
     guard let picker, let times else { return }
     let (canClear, cycle, shown) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
@@ -149,7 +150,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
     times.hour.show(shown.hour, step: 1)
     times.minute.show(shown.minute, step: minuteInterval)
-    // Last, since the focus may go from the Clear button to the day that the month shows.
+    // Last, because the focus may move from the Clear button to the day that the month displays.
     picker.show(
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
   }
@@ -161,11 +162,11 @@ open class DatePickerFormCell: DateCell<DateTime> {
     choose(day.at(minuteOfDay: shownValue == nil && datePickerMode == .date ? 0 : minutes))
   }
 
-  /// Chooses a time of the day, or the nearest that can be.
+  /// Selects a time of the day, or the nearest valid one.
   ///
-  /// - Returns: Why it is another one, nil where it isn't.
+  /// - Returns: The reason for a correction, or nil if there was none.
   private func pick(minuteOfDay: Int) -> String? {
-    // Corrected, not refused as a date is: a spin button would stop at a bound without a reason.
+    // Corrected, not refused like a date: a spin button would stop at a bound without a reason.
     let wanted = shownDate.at(minuteOfDay: minuteOfDay)
     let chosen = choose(wanted)
     return chosen == wanted ? nil : problem(ofTimeOn: chosen)
@@ -178,7 +179,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     return bounded
   }
 
-  /// What is said of a time beyond the bounds on a day.
+  /// Returns the message about a time outside of the bounds on a day.
   private func problem(ofTimeOn day: DateTime) -> String {
     let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
     let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil

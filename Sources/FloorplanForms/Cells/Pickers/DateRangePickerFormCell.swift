@@ -1,44 +1,47 @@
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a range of days, which is chosen below (FUIDateRangePickerFormCell).
+/// A title and a range of days, with a picker below (FUIDateRangePickerFormCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let cell = DateRangePickerFormCell()
 ///     cell.title = "Vacation"
 ///     cell.bind(request, to: \.days)
 ///
-/// A first day that is chosen from the month begins a range, a second one ends it, whichever is earlier; or both are typed.
-/// It looks as a ``DatePickerFormCell`` does and has its class paths.
+/// The user selects two days in the month view, in any order, or types the first and last day. The cell has the style
+/// and the class paths of ``DatePickerFormCell``.
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and expands; the days are buttons.
+/// A group labeled by the title, with an expandable button labeled by the title and the value. The days are buttons.
 @MainActor
 open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   private var beginning: DateTime?
 
-  /// How the first and the last day are shown, with a dash between; the default is what the locale has.
+  /// The function that formats the first and the last day, which are separated by a dash.
+  ///
+  /// The default is the format of the locale.
   @Setting public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { presentationDidChange() } }
-  /// What is shown where there is no range.
+  /// The text for an empty value.
   @Setting public final var emptyValueText: String = localized("No dates selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
-  /// What it is now, for what is suggested and marked.
+  /// The clock for the suggestion and for marking today.
   var now: () -> DateTime = { DateTime.now() }
 
-  // MARK: The picker
+  // MARK: Picker
 
   override var allowed: ClosedRange<DateTime> {
     super.allowed.lowerBound.startOfDay...super.allowed.upperBound.startOfDay
   }
 
-  /// The text of a range, or what stands for none.
+  /// Returns the text of a range, or of an empty value.
   open override func text(of value: ClosedRange<DateTime>?) -> String {
     guard let value else { return emptyValueText }
     return "\(formatter(value.lowerBound)) – \(formatter(value.upperBound))"
   }
 
-  /// The fields for both days and the month.
+  /// Creates the fields for both days and the month view.
   open override func makePicker() -> Widget {
     let made = DatePicker([
       field(localized("From", context: "first and last day")) { $0.pick(first: $1) },
@@ -63,7 +66,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   override var suggestion: DateTime { min(max(now(), allowed.lowerBound), allowed.upperBound) }
 
-  /// Shows the range, or what of one is chosen yet.
+  /// Displays the range, or the first day of an incomplete one.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
     let shown = beginning.map { $0...$0 } ?? value
     picker?.dates.first?.show(shown?.lowerBound, example: suggestion)
@@ -72,7 +75,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     picker?.show(name: title, canClear: showsClearButton && shown != nil)
   }
 
-  /// What another value says ends what was begun.
+  /// Displays the value, and discards an incomplete range.
   open override func showValue() {
     beginning = nil
     super.showValue()
@@ -104,9 +107,9 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     pick(nil)
   }
 
-  /// A range that was only begun is one day.
+  /// Selects an incomplete range as a single day.
   open override func finishPicking() { if let day = beginning { choose(day...day) } }
 
-  /// A range that was only begun is none.
+  /// Discards an incomplete range.
   open override func cancelPicking() { beginning = nil }
 }

@@ -2,31 +2,32 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a duration of hours and minutes, which are set below (seeds/004, FUIDurationPickerFormCell).
+/// A title and a duration in hours and minutes, with a picker below (FUIDurationPickerFormCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let cell = DurationPickerFormCell()
 ///     cell.title = "Duration"
 ///     cell.value = 3900
 ///
-/// The value is in seconds, as a `TimeInterval` is.  People choose up to 23 hours and 59 minutes.
+/// The value is in seconds, like a `TimeInterval`. The user can select up to 23 hours and 59 minutes.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDurationPickerFormCell
 ///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent while read-only
+///     │   ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent if read-only
 ///     │   ├── label.fdlFUIDurationPickerFormCell_keyLabel
 ///     │   ├── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIDurationPickerFormCell_accessory       absent while read-only
-///     ╰── fieldrow                                                    absent until it was opened once
+///     │   ╰── image.fdlFUIDurationPickerFormCell_accessory       absent if read-only
+///     ╰── fieldrow                                                    absent until it is first opened
 ///         ╰── pickerfield                                             hours; minutes
 ///             ├── label.fdlFUIDurationPickerFormCell_fieldLabel
 ///             ╰── field.fdlFUIDurationPickerFormCell_field > spinbutton
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and expands; hours and minutes are spin
-/// buttons, which assistive technology reads and sets.
+/// A group labeled by the title, with an expandable button labeled by the title and the value. Hours and minutes are
+/// spin buttons that assistive technology can read and set.
 @MainActor
 open class DurationPickerFormCell: PickerCell<Double> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
@@ -36,12 +37,12 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
 
-  /// The shortest duration that people can choose.
+  /// The shortest duration that the user can select.
   open override var defaultValue: Double { Double(leastMinutes * 60) }
 
-  /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
+  /// The minute interval, from 1 to 30 and a divisor of 60; the default is 5.
   ///
-  /// Another number stands for the nearest one below that is.  The default is 5.
+  /// Any other number is replaced by the nearest lower valid one.
   @Setting public final var minuteInterval: Int = 5 {
     didSet {
       let allowed = Self.interval(minuteInterval)
@@ -54,15 +55,16 @@ open class DurationPickerFormCell: PickerCell<Double> {
     (1...30).last { $0 <= wanted && 60.isMultiple(of: $0) } ?? 1
   }
 
-  /// Whether people can choose no duration at all; the default is false.
+  /// Whether the user can select a duration of zero; the default is false.
   @Setting public final var allowsZeroDuration: Bool = false { didSet { presentationDidChange() } }
 
-  /// How the value is shown, given in seconds.
+  /// The function that formats a duration in seconds; the default is ``standardText(_:)``.
   @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
     didSet { presentationDidChange() }
   }
 
-  /// Hours and minutes as "%d Hrs %d Min" has them (seeds/004); seconds beyond the full minute are left out.
+  /// Returns hours and minutes in the format “%d Hrs %d Min” of the SAP Fiori for iOS documentation, without the
+  /// remaining seconds.
   public static func standardText(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds.magnitude < 1e15 else { return "\(seconds)" }
     let minutes = Int(seconds.magnitude / 60)
@@ -70,15 +72,15 @@ open class DurationPickerFormCell: PickerCell<Double> {
     return sign + localized("%1$@ Hrs %2$@ Min").filled(with: "\(minutes / 60)", "\(minutes % 60)")
   }
 
-  // MARK: The picker
+  // MARK: Picker
 
   private static let mostMinutes = 24 * 60 - 1
   private var leastMinutes: Int { allowsZeroDuration ? 0 : minuteInterval }
 
-  /// The text of a duration.
+  /// Returns the text of a duration.
   open override func text(of value: Double) -> String { formatter(value) }
 
-  /// The fields for hours and minutes.
+  /// Creates the fields for hours and minutes.
   open override func makePicker() -> Widget {
     let hours = NumberField(localized("Hours"), upTo: 23, Parts.fieldLabel, Parts.field)
     let minutes = NumberField(localized("Minutes"), upTo: 59, Parts.fieldLabel, Parts.field)
@@ -88,7 +90,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
     return FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
   }
 
-  /// Shows the nearest duration that can be chosen.
+  /// Displays the nearest duration that can be selected.
   open override func showInPicker(_ value: Double) {
     let shown = pickable(value)
     hours?.setName(after: title)
@@ -97,7 +99,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
     minutes?.show(shown % 60, step: minuteInterval)
   }
 
-  /// The minutes of the nearest duration that can be chosen; those between two steps are left as they are.
+  /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.
   private func pickable(_ value: Double) -> Int {
     guard !value.isNaN else { return leastMinutes }
     return Int(min(max(value / 60, Double(leastMinutes)), Double(Self.mostMinutes)))
@@ -107,9 +109,9 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   private func pick(minutes: Int) -> String? { pick(total: pickable(shownValue) / 60 * 60 + minutes) }
 
-  /// Chooses a duration, or the shortest that can be.
+  /// Selects a duration, or the shortest valid one.
   ///
-  /// - Returns: Why it is another one, nil where it isn't.
+  /// - Returns: The reason for a correction, or nil if there was none.
   private func pick(total: Int) -> String? {
     pick(Double(max(total, leastMinutes)) * 60)
     return total < leastMinutes

@@ -1,13 +1,12 @@
 import CGTK
 import GTKBridge
 
-/// Fields side by side where each is seen whole, else one below the other, all of them equally wide.
+/// Equally wide fields, side by side if they are fully visible, otherwise stacked.
 @MainActor
 final class FieldRow: CustomWidget {
   private let fields: [PickerField]
   private let gap: Int
 
-  /// `fieldrow`.
   override class var cssName: String { "fieldrow" }
   override class var arrangesByWidth: Bool { true }
 
@@ -47,7 +46,7 @@ final class FieldRow: CustomWidget {
     }
   }
 
-  /// A message below a field moves nothing in the order of the keyboard.
+  /// A message below a field doesn't change the tab order.
   override var tabOrder: [Widget]? { fields }
   override func takeFocus() -> Bool { fields.first?.grabFocus() ?? false }
 }

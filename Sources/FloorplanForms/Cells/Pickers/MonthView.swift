@@ -3,11 +3,11 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The days of a month, from which people choose.
+/// A view of a month in which the user selects a day.
 ///
-/// Arrows move by days and weeks, Home and End to the ends of the week, Page Up and Page Down by months, and by years with
-/// Shift; Enter and Space choose.  A grid of our own, because GtkCalendar has no range, no bounds, and tells assistive
-/// technology nothing of its days.
+/// The arrow keys move by days and weeks, Home and End to the ends of the week, and Page Up and Page Down by months, or
+/// by years with Shift. Enter and Space select a day. This isn't a GtkCalendar because that has no ranges and no
+/// bounds, and doesn't report its days to assistive technology.
 @MainActor
 final class MonthView: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
@@ -15,25 +15,24 @@ final class MonthView: CustomWidget {
   private let previous = MonthView.stepButton("pan-start-symbolic", name: localized("Previous Month"))
   private let next = MonthView.stepButton("pan-end-symbolic", name: localized("Next Month"))
   private let weekdays = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
-  /// Their first letters, for columns that are too narrow for the names.
+  /// The first letters of the weekdays, for columns that are too narrow for the names.
   private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   private let days = (0..<MonthView.mostWeeks * 7).map { _ in DayButton() }
   private static let mostWeeks = 6
   private static let widestColumn = 52
-  /// The least width of a column, however large texts are: days that need more are drawn smaller.
+  /// The minimum width of a column at any text size; days that need more are drawn smaller.
   private static let leastColumn = Int(Parts.day.metric(.minimumWidth))
 
-  /// The first day of the month that is shown.
+  /// The first day of the displayed month.
   var month: DateTime { first(of: focusDay) }
-  /// The day that takes the focus when it comes in.
+  /// The day that takes the focus when it enters the view.
   private(set) var focusDay = DateTime.earliest
   private var selection: ClosedRange<DateTime>?
   private var allowed = DateTime.earliest...DateTime.latest
   private var today = DateTime.earliest
-  /// Called with the day that a person has chosen, at midnight.
+  /// Called with the day that the user selected, at midnight.
   var onPick: ((DateTime) -> Void)?
 
-  /// `monthview`.
   override class var cssName: String { "monthview" }
   override class var arrangesByWidth: Bool { true }
 
@@ -41,13 +40,13 @@ final class MonthView: CustomWidget {
     super.init()
     for (button, step) in [(previous, -1), (next, 1)] {
       button.didSelectHandler = { [weak self] _ in
-        // Where nothing of the month can be chosen, the first day that can is in another one.
+        // If no day of the month can be selected, the first one that can is in another month.
         if let self { go(to: focusDay.adding(months: step)) }
       }
     }
     for part in [previous, title, next] as [Widget] { part.setParent(self) }
     for label in weekdays + weekdayLetters {
-      // Each day says it.
+      // Each day has the weekday in its label.
       label.setAccessibleRole(.presentation)
       label.setParent(self)
     }
@@ -66,19 +65,19 @@ final class MonthView: CustomWidget {
     button.style = .tertiary
     button.setImage(.icon(icon), for: .normal)
     button.accessibilityLabel = name
-    // An icon alone is narrower than people can hit.
+    // An icon alone is too narrow a target.
     button.setSizeRequest(width: Self.widestColumn + 4)
     return button
   }
 
-  // MARK: Showing
+  // MARK: Display
 
-  /// Shows a choice, in its month where another one was chosen than before.
+  /// Displays a selection, and its month if the selection has changed.
   ///
   /// - Parameters:
-  ///   - selection: The first and the last day that are chosen; nil for none.
-  ///   - suggestion: The day that is in sight where none is chosen.
-  ///   - allowed: The days that can be chosen.
+  ///   - selection: The first and last selected day, or nil for none.
+  ///   - suggestion: The day that is visible without a selection.
+  ///   - allowed: The days that can be selected.
   ///   - today: The day that is marked.
   func show(
     _ selection: ClosedRange<DateTime>?, suggestion: DateTime, allowed: ClosedRange<DateTime>, today: DateTime
@@ -115,7 +114,7 @@ final class MonthView: CustomWidget {
       days[place].isVisible = true
       show(month.adding(days: place - blanks), in: days[place])
     }
-    // A day that is in this month no more must not take it along.
+    // Move the focus before hiding the button of a day that isn't in this month.
     if days.contains(where: \.containsFocus) { _ = takeFocus() }
     for place in days.indices where !places.contains(place) { days[place].isVisible = false }
     for (button, leadsOn) in [(previous, month > allowed.lowerBound), (next, month < first(of: allowed.upperBound))] {
@@ -137,12 +136,12 @@ final class MonthView: CustomWidget {
     button.setAccessibleLabel(day == today ? [day.spokenDate, localized("today")].asList : day.spokenDate)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func pick(_ button: DayButton) {
     focusDay = button.day
     showMonth()
-    // A click gives the focus only to what could have it before.
+    // A click focuses only widgets that were focusable before.
     _ = takeFocus()
     onPick?(button.day)
   }
@@ -160,7 +159,7 @@ final class MonthView: CustomWidget {
     return takeFocus()
   }
 
-  /// The day that a key leads to; left and right are the reader's.
+  /// Returns the day that a key moves to; left and right are visual directions.
   private func day(from day: DateTime, _ key: Int32, _ modifiers: GdkModifierType) -> DateTime? {
     let isMirrored = direction == .rtl
     switch ArrowStep(key, modifiers) {
@@ -184,9 +183,9 @@ final class MonthView: CustomWidget {
 
   private func column(of day: DateTime) -> Int { (day.weekday - LocaleDates.firstWeekday + 7) % 7 }
 
-  /// The buttons that turn pages, and the days, of which one at a time can have the focus.
+  /// The step buttons, and the days, only one of which is focusable.
   override var tabOrder: [Widget]? { steps + (days as [Widget]) }
-  /// The day in the focus.
+  /// Focuses the current day.
   override func takeFocus() -> Bool {
     days.first { $0.isVisible && $0.day == focusDay }?.grabFocus() ?? false
   }
@@ -196,18 +195,20 @@ final class MonthView: CustomWidget {
   private var steps: [Widget] { [previous, next] }
   private var visibleDays: [Widget] { days.filter(\.isVisible) }
 
-  /// The place of everything in a width.
+  /// The measurements of the view for a width.
   private struct Frame {
     var column = 0
-    /// Whether the name of the month is above the buttons: where that of another one has no room between them, so that
-    /// the days stay where they are when people turn pages.
+    /// Whether the name of the month is above the buttons.
+    ///
+    /// This is the case if any month of the year doesn't fit between them, so that changing the month doesn't move the
+    /// days.
     var isTitleAbove = false
     var titleHeight = 0
     var stepsHeight = 0
     var weekdayHeight = 0
-    /// What every day has room in.
+    /// The size that fits every day.
     var day = (width: 0, height: 0)
-    /// How large days are drawn: a week is seven columns wide, and numbers can't go on in another line.
+    /// The scale of the days: seven columns must fit in the width, and numbers can't wrap.
     var scale = 1.0
 
     var headerHeight: Int { isTitleAbove ? titleHeight + stepsHeight : max(titleHeight, stepsHeight) }
@@ -249,7 +250,7 @@ final class MonthView: CustomWidget {
       return Measurement(
         minimum: max(7 * column.minimum, buttons, title.measured(.horizontal).minimum),
         natural: max(7 * column.natural, buttons + title.width(of: title.text)))
-    // As high for each month, so that nothing below moves when people turn pages.
+    // The height is the same for all months, so changing the month doesn't move the widgets below.
     case .vertical:
       let frame = frame(in: forSize)
       var size = Measurement(frame.height)
@@ -261,7 +262,7 @@ final class MonthView: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     let frame = frame(in: width)
     allocateHeader(frame)
-    // A change of the texts would ask for another arrangement.
+    // Changing the texts would require another layout.
     let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= frame.column }
     for (labels, isShown) in [(weekdays, hasRoom), (weekdayLetters, !hasRoom)] {
       for (index, label) in labels.enumerated() {
@@ -302,9 +303,7 @@ final class MonthView: CustomWidget {
   }
 }
 
-/// A day in a month.
 @MainActor
 final class DayButton: Button {
-  /// Which day.
   var day = DateTime.earliest
 }

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A number of a picker that is stepped or typed.
+/// A number of a picker that the user steps or types.
 @MainActor
 final class NumberField: PickerField {
   private let adjustment: Adjustment
@@ -11,13 +11,13 @@ final class NumberField: PickerField {
   private let greatest: Int
   private var step = 1
   private var isShowing = false
-  /// The number that was shown or chosen last, since the field can't be asked while it reads a text.
+  /// The number that was displayed or selected last, because the field has no value while it parses a text.
   private var shown = 0
-  /// That what was typed lies between two steps.
+  /// The notice that a typed number was between two steps.
   private var stepNotice: String?
-  /// Called with the number that the user chose; returns why another one is taken, nil where it is that one.
+  /// Called with the number that the user selected; returns the reason for a correction, or nil.
   var onPick: ((Int) -> String?)?
-  /// The most that one can type, whatever is pasted.
+  /// The maximum number of characters, which also limits pasted text.
   private static let mostCharacters = 12
 
   init(_ text: String, upTo greatest: Int, _ labelPart: ComponentPart, _ inputPart: ComponentPart) {
@@ -43,7 +43,7 @@ final class NumberField: PickerField {
     field.onChange = { [weak self] in self?.choose($0) }
   }
 
-  /// How a number is written, and read again.
+  /// Sets how numbers are formatted and parsed.
   func format(_ write: @escaping (Int) -> String, read: @escaping (String) -> Int?) {
     field.format = TextFormat(
       write: write,
@@ -52,14 +52,14 @@ final class NumberField: PickerField {
       })
   }
 
-  /// The number of a text in figures; nil where something else stands there.
+  /// Returns the number for a text of digits, or nil for any other text.
   static func number(_ text: String) -> Int? {
     let figures = text.filter { !$0.isWhitespace }
     return figures.allSatisfy { $0.decimalDigit != nil }
       ? Int(figures.compactMap(\.decimalDigit).map(String.init).joined()) : nil
   }
 
-  /// Returns what is chosen with a number that was typed; nil where that is out of bounds.
+  /// Returns the number that a typed one selects, or nil if it is out of bounds.
   private func value(of number: Int?, _ write: (Int) -> String) -> Result<Int, ValidationMessage>? {
     stepNotice = nil
     guard let number, 0...greatest ~= number else { return nil }
@@ -68,14 +68,14 @@ final class NumberField: PickerField {
     return .success(near)
   }
 
-  /// The number that can be chosen and is nearest to another one; what is shown stays, though it be between two steps.
+  /// Returns the nearest number that can be selected; the displayed one is kept even between two steps.
   private func nearest(to number: Int) -> Int {
     number == shown ? number : min((number + step / 2) / step, greatest / step) * step
   }
 
   private func numberDidStep() {
     let near = nearest(to: Int(adjustment.value.rounded()))
-    // GTK tells of a number once more that was shown in place of the one that it told of.
+    // GTK reports a number again if it was displayed in place of the reported one.
     guard !isShowing, near != shown else { return }
     field.value = near
     choose(near)
@@ -88,11 +88,11 @@ final class NumberField: PickerField {
     stepNotice = nil
   }
 
-  /// Shows a number, which calls nothing.
+  /// Displays a number without calling ``onPick``.
   func show(_ number: Int, step: Int) {
     self.step = step
     shown = number
-    // The last step, from which the next one leads to the first, unless a number beyond is shown.
+    // The last step, which is followed by the first one, unless a greater number is displayed.
     let upper = max(greatest / step * step, number)
     isShowing = true
     adjustment.configure(

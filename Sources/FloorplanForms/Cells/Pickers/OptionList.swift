@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The options of a value picker, one below the other: what a drum wheel is where there are a keyboard and a mouse.
+/// The options of a value picker in a list, in place of the wheel of a touch device.
 @MainActor
 final class OptionList: CustomWidget {
   private typealias Parts = ComponentParts.PickerOption
@@ -12,14 +12,13 @@ final class OptionList: CustomWidget {
   private var rows: [ListBoxRow] = []
   private var texts: [MarkedText] = []
   private var isShowing = false
-  /// Called with the place of an option that a person has chosen.
+  /// Called with the index of the option that the user selected.
   var onPick: ((Int) -> Void)?
-  /// Called when a person is done with choosing.
+  /// Called when the user activates an option.
   var onDone: (() -> Void)?
-  /// How many options are in sight at most; a half one says that there are more.
+  /// The maximum number of visible options; half an option shows that there are more.
   private static let mostInSight = 7.5
 
-  /// `optionlist`.
   override class var cssName: String { "optionlist" }
 
   override init() {
@@ -33,7 +32,7 @@ final class OptionList: CustomWidget {
     list.connect("row-activated") { [weak self] in self?.onDone?() }
   }
 
-  /// What the list is for, for assistive technology.
+  /// Sets the accessible label.
   func setName(_ name: String) {
     list.setAccessibleLabel(name)
     scroller.setAccessibleLabel(name)
@@ -48,7 +47,7 @@ final class OptionList: CustomWidget {
       texts = options.map { option in
         let text = MarkedText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
         text.label.text = option
-        // The row has the name.
+        // The row has the label.
         text.label.setAccessibleRole(.presentation)
         return text
       }
@@ -64,7 +63,7 @@ final class OptionList: CustomWidget {
     }
   }
 
-  /// The place of the option that is chosen; nil for none.
+  /// The index of the selected option, or nil for none.
   var selected: Int? {
     get { list.selectedRow.flatMap { row in rows.firstIndex { $0 === row } } }
     set {
@@ -86,10 +85,10 @@ final class OptionList: CustomWidget {
     for (index, text) in texts.enumerated() { text.isMarked = index == chosen }
   }
 
-  /// Gives the focus to the option that is chosen, or to the first.
+  /// Focuses the selected option, or the first one.
   override func takeFocus() -> Bool { (list.selectedRow ?? rows.first)?.grabFocus() ?? false }
 
-  /// All options, or as many as are of use at a time.
+  /// Returns the height of all options, up to the maximum number of visible ones.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let all = list.measured(orientation, forSize: forSize)
     guard orientation == .vertical else { return all }

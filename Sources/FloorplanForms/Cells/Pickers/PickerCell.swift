@@ -3,30 +3,29 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and a value that open a picker below them: what the cells for values, durations and dates have in common
-/// (seeds/004).
+/// The base class of cells with a title and a value that open a picker below them.
 ///
-/// A click, Enter or Space on the row opens the picker in place and gives it the focus; so does assistive technology.
-/// Doing it again closes it and gives the focus back; so does Escape in the picker, which forgets what was begun there.
-/// While it is open, the value is shown in the tint.
+/// A click, Enter or Space on the row opens the picker in place and focuses it; assistive technology has the same
+/// action. Doing it again closes the picker and returns the focus. Escape in the picker also does, and discards
+/// unfinished input. While the picker is open, the value has the tint color.
 ///
-/// A subclass says how a value is written, makes its picker when it is first opened, and calls ``pick(_:)`` with what
-/// a person has chosen there.
+/// A subclass formats the value, creates its picker when it is first opened, and calls ``pick(_:)`` when the user
+/// selects a value.
 ///
 /// ## CSS nodes
 ///
 ///     cell
 ///     ├── pickerrow
-///     │   ├── pickerbutton                   absent while read-only
+///     │   ├── pickerbutton                   absent if read-only
 ///     │   ├── label                          title
 ///     │   ├── label[:selected]               value
-///     │   ╰── image                          a chevron, absent while read-only
-///     ╰── …                                  the picker, absent until it was opened once
+///     │   ╰── image                          a chevron, absent if read-only
+///     ╰── …                                  the picker, absent until it is first opened
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and tells whether it is expanded.  While
-/// read-only there are the texts alone.
+/// A group labeled by the title, with an expandable button labeled by the title and the value. A read-only cell has
+/// only the texts.
 @MainActor
 open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private let row: PickerRow
@@ -37,7 +36,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// The parts of the cell and its row.
   open class var parts: PickerCellParts { preconditionFailure("\(self) overrides parts") }
 
-  /// Makes a cell whose picker is closed.
+  /// Creates a cell with a closed picker.
   public required init() {
     row = PickerRow(Self.parts)
     super.init()
@@ -59,24 +58,24 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: For subclasses
 
-  /// The text of a value.
+  /// Returns the text of a value.
   open func text(of value: Value) -> String { "\(value)" }
-  /// Makes the picker, once.
+  /// Creates the picker; called once.
   open func makePicker() -> Widget { Box(.vertical) }
-  /// Makes the picker show a value; what its controls tell meanwhile is nobody's choice.
+  /// Displays a value in the picker; changes that its controls report meanwhile are ignored.
   open func showInPicker(_ value: Value) {}
-  /// Gives the focus to what people choose with.
+  /// Focuses the control that the user selects with.
   open func focusPicker() -> Bool { picker.map { $0.grabFocus() || $0.moveFocus(.tabForward) } ?? false }
-  /// Takes what was begun in the picker for a choice; what was typed is taken before.
+  /// Commits the unfinished input of the picker; typed text has been committed before.
   open func finishPicking() {}
-  /// Forgets what was begun in the picker; what was typed is forgotten before.
+  /// Discards the unfinished input of the picker; typed text has been discarded before.
   open func cancelPicking() {}
-  /// The fields of the picker that people type in.
+  /// The fields of the picker that the user types in.
   var fields: [PickerField] { [] }
-  /// Whether there is anything to pick.
+  /// Whether there are options to select.
   open var canPick: Bool { true }
 
-  /// To be called by a subclass when a person has chosen a value in the picker.
+  /// Selects a value; a subclass calls it when the user has selected one in the picker.
   public final func pick(_ choice: Value) {
     guard !isShowing, isEditable, isEnabled else { return }
     if isTrackingLiveChanges {
@@ -86,42 +85,42 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
       pending = choice == value ? nil : choice
     }
     showText()
-    // The model may not take it, or another control of the picker follows.
+    // The model may reject the value, or another control of the picker depends on it.
     showPicked()
   }
 
-  /// To be called by a subclass when another text stands for the same value, or there is another range.
+  /// Updates the display; a subclass calls it when the text for the same value or the bounds have changed.
   public final func presentationDidChange() {
     showText()
     showPicked()
   }
 
-  /// What is shown: the value, or what was chosen and is to be told when the picker closes.
+  /// The displayed value: the value, or a selection that is reported when the picker closes.
   public final var shownValue: Value { pending ?? value }
 
-  // MARK: What people and code set
+  // MARK: Properties
 
-  /// Whether the value changes with each choice in the picker; if not, when the picker closes or the focus leaves the cell.
+  /// Whether each selection in the picker changes the value; the default is true.
   ///
-  /// The default is true.
+  /// If not, the value changes when the picker closes or the focus leaves the cell.
   @Setting public final var isTrackingLiveChanges: Bool = true {
     didSet { if isTrackingLiveChanges { tellPending() } }
   }
 
-  /// Whether the picker stays open; the default is false.
+  /// Whether the picker is always open; the default is false.
   @Setting public final var alwaysShowPicker: Bool = false {
     didSet { if alwaysShowPicker != oldValue { showState() } }
   }
 
   /// Whether the picker is open.
   ///
-  /// Set in code, it moves the focus only where that would be lost.
+  /// Setting it moves the focus only if it would be lost.
   public final var isPickerVisible: Bool {
     get { picker?.isVisible ?? false }
     set { if newValue { open() } else { close() } }
   }
 
-  /// Called after the picker was opened or closed, by a person or in code.
+  /// Called after the picker was opened or closed, by the user or in code.
   @Setting public final var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)?
 
   private func press() {
@@ -136,7 +135,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   private func open() {
     guard isEditable, isEnabled, canPick, !isPickerVisible else { return }
-    // Its field says that.
+    // The field displays the message.
     if fieldProblem != nil { ownMessage = nil }
     let shown = picker ?? addPicker()
     shown.isVisible = true
@@ -155,7 +154,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   }
 
   final override var typedFields: [any TypedField] { fields.map(\.input) }
-  /// A field that is seen says it itself.
+  /// A visible field displays its message itself.
   final override var fieldProblem: ValidationMessage? { isPickerVisible ? nil : super.fieldProblem }
 
   final override func makeFields() {
@@ -167,7 +166,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
     commit()
     if let picker {
-      // Hidden with the focus in it, it would be kept by GTK.
+      // GTK would keep the focus in the hidden picker.
       if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }
       picker.isVisible = false
     }
@@ -181,7 +180,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     row.valueLabel.setState(.selected, isPickerVisible)
   }
 
-  /// Takes what was begun in the picker, and what was chosen and is to be told when it closes.
+  /// Commits unfinished input in the picker, and a selection that is reported when it closes.
   @discardableResult
   open override func commit() -> Bool {
     let isTaken = super.commit()
@@ -190,7 +189,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     return isTaken
   }
 
-  /// Forgets both.
+  /// Discards unfinished input and an unreported selection.
   open override func cancelEditing() {
     super.cancelEditing()
     cancelPicking()
@@ -206,7 +205,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     showText()
   }
 
-  /// The picker may end below the lower edge of a collection, which knows its height in the next frame.
+  /// Scrolls to the end of the picker in the second frame, when the collection knows the height of the cell.
   private func bringIntoSight() {
     guard container != nil else { return }
     var frames = 0
@@ -218,14 +217,14 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   /// The title.
   open override var titleView: Widget? { row.keyLabel }
-  /// What people press to open the picker, while they may.
+  /// The button that opens the picker, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? row.button : nil }
 
-  /// The value is in the colour of errors too.
+  /// Styles the value as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) {
     row.valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
     for field in fields { field.showMessage() }
@@ -234,7 +233,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// The value.
   open override var valueNodes: [AttributedNode] { [row.valueLabel.attributedNode] }
 
-  /// Shows the value, in place of a choice that waited.
+  /// Displays the value, and discards an unreported selection.
   open override func showValue() {
     pending = nil
     showText()
@@ -244,45 +243,45 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func showText() { row.show(title: shownTitle, value: text(of: shownValue)) }
 
   private func showPicked(evenWhereHidden isForced: Bool = false) {
-    // A refused text goes with another value, also out of sight.
+    // A refused text is discarded with another value, even if the picker is closed.
     guard isPickerVisible || isForced || fieldProblem != nil, !isShowing else { return }
     isShowing = true
     showInPicker(shownValue)
     isShowing = false
-    // It may have more in it than before.
+    // The picker may have new children.
     passDirection()
   }
 
-  /// Sets the label, and the name of the row.
+  /// Updates the title and the label of the row.
   open override func showTitle() { showText() }
 
-  /// A row to press, or title and value alone.
+  /// Displays a row to press, or only the title and the value.
   open override func showState() {
     let isOpenable = isEditable && canPick
     row.isPressable = isOpenable && !alwaysShowPicker
     if !isOpenable || !isEnabled { close() } else if alwaysShowPicker { open() }
   }
 
-  /// Takes back what the last item set; what was chosen and waits is told before.
+  /// Resets the cell for reuse; an unreported selection is reported before.
   open override func prepareForReuse() {
-    // Before the settings are undone: undoing them must call nobody.
+    // Before the settings are reset, because that must not call handlers.
     onPickerVisibilityChange = nil
     alwaysShowPicker = false
     close()
     super.prepareForReuse()
   }
 
-  /// A choice that waits is told when the focus leaves the cell.
+  /// Reports a pending selection when the focus leaves the cell.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
     guard pending != nil, old.contains(.focusWithin), !receivesKeys else { return }
-    // GTK says so too while the focus moves within the cell.
+    // GTK also reports this while the focus moves within the cell.
     MainLoop.idle { [weak self] in
       if let self, !receivesKeys { tellPending() }
     }
   }
 
-  /// The focus goes to the row, or to a picker that is always open.
+  /// Focuses the row, or a picker that is always open.
   open override func takeFocus() -> Bool {
     guard alwaysShowPicker, isPickerVisible else { return super.takeFocus() }
     return focusPicker()
@@ -294,7 +293,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private var widest: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
   private var shownPicker: Widget? { isPickerVisible ? picker : nil }
 
-  /// The row, and the picker below.
+  /// Measures the row, and the picker below it.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     var size = row.measured(orientation, forSize: forSize)
     switch orientation {
@@ -303,7 +302,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
       size.minimum = max(size.minimum, picker.minimum)
       size.natural = max(size.natural, picker.natural)
     case .vertical:
-      // Asked of the row itself, since GTK tells no arrangement.
+      // Ask the row directly, because GTK doesn't return the arrangement.
       size.arrangement = row.measure(.vertical, forSize: forSize).arrangement
       guard let picker = shownPicker else { return size }
       let height = lineGap + picker.measured(.vertical, forSize: pickerWidth(picker, in: forSize)).natural
@@ -317,7 +316,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     width < 0 ? -1 : max(picker.measured(.horizontal).minimum, min(width, widest))
   }
 
-  /// Places the row and the picker, which is not wider than it is of use.
+  /// Allocates the row, and the picker up to its maximum width.
   open override func allocateContent(width: Int, height: Int) {
     guard let picker = shownPicker else { return row.allocate(width: width, height: height) }
     let pickerWidth = pickerWidth(picker, in: width)

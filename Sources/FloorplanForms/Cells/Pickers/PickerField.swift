@@ -3,15 +3,14 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A field of a picker with its name above and, where there is something to say, a message below.
+/// A field of a picker, with a label above and an optional message below.
 @MainActor
 class PickerField: CustomWidget {
   let label: PartLabel
-  /// The box that users type in.
+  /// The control that the user types in.
   let input: any TypedField
   private let message = InlineValidationView()
 
-  /// `pickerfield`.
   override class var cssName: String { "pickerfield" }
 
   init(_ text: String, _ labelPart: ComponentPart, _ input: any TypedField) {
@@ -19,7 +18,7 @@ class PickerField: CustomWidget {
     self.input = input
     super.init()
     label.text = text
-    // The input has the name.
+    // The input has the label.
     label.setAccessibleRole(.presentation)
     message.isVisible = false
     for part in parts { part.setParent(self) }
@@ -28,16 +27,16 @@ class PickerField: CustomWidget {
   private static let gap = Int(ComponentParts.InlineValidationView.view.metric(.lineGap))
   private var parts: [Widget] { [label, input, message] }
 
-  /// Names the field for assistive technology, beginning with the title of the cell.
+  /// Sets the accessible label, which begins with the title of the cell.
   final func setName(after title: String) {
     let name = title.isEmpty ? label.text : [title, label.text].asList
     for widget in input.describedWidgets { widget.setAccessibleLabel(name) }
   }
 
-  /// Why something else was chosen than what was typed; nil for nothing.
+  /// The reason for a correction of the typed text, or nil for none.
   final var notice: String? { didSet { if notice != oldValue { showMessage() } } }
 
-  /// Shows what is wrong with what was typed, or else the notice.
+  /// Displays the problem of the typed text, or else the notice.
   final func showMessage() {
     let problem = input.problem
     if problem != nil { notice = nil }
@@ -54,7 +53,7 @@ class PickerField: CustomWidget {
 
   override func takeFocus() -> Bool { input.grabFocus() }
 
-  /// The width in which name and input are seen whole; a message goes on in further lines.
+  /// The width in which the label and the input are fully visible; a message wraps.
   final var wholeWidth: Int {
     max(([label, input] as [Widget]).column(.horizontal, -1).natural, measured(.horizontal).minimum)
   }

@@ -3,9 +3,9 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The row of a cell that opens a picker: title and value, side by side where both fit, else one below the other.
+/// The row of a cell that opens a picker, with title and value side by side if both fit, otherwise stacked.
 ///
-/// Where it can be pressed, a button lies behind the texts, and there is a chevron.
+/// A pressable row has a button behind the texts, and a chevron.
 @MainActor
 final class PickerRow: CustomWidget {
   private let metrics: ComponentPart
@@ -14,7 +14,6 @@ final class PickerRow: CustomWidget {
   let valueLabel: PartLabel
   let accessory = Image(iconName: "pan-down-symbolic")
 
-  /// `pickerrow`.
   override class var cssName: String { "pickerrow" }
   override class var arrangesByWidth: Bool { true }
 
@@ -27,11 +26,11 @@ final class PickerRow: CustomWidget {
     accessory.become(parts.accessory)
     accessory.setAccessibleRole(.presentation)
     for part in [button, keyLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
-    // What covers the button must not keep the pointer from it.
+    // The texts must not intercept the pointer.
     for part in [keyLabel, valueLabel, accessory] as [Widget] { part.canBeTarget = false }
   }
 
-  /// Whether people can press the row; else it is two texts.
+  /// Whether the row is a button; if not, it consists of two texts.
   var isPressable = true {
     didSet {
       guard isPressable != oldValue else { return }
@@ -41,7 +40,7 @@ final class PickerRow: CustomWidget {
     }
   }
 
-  /// Title and value are spoken together, since a button has no value of its own.
+  /// Displays both texts, and labels the button with them because a button has no accessible value.
   func show(title: String, value: String) {
     keyLabel.text = title
     valueLabel.text = value
@@ -69,27 +68,25 @@ final class PickerRow: CustomWidget {
 }
 
 extension ComponentPart {
-  /// The gaps of a row that opens a picker, of which this is the cell.
+  /// The spacing of a picker's row, if this is the part of its cell.
   var gapsOfPicker: (beside: Int, below: Int, ends: Int) {
     (Int(metric(.controlGap)), Int(metric(.lineGap)), Int(metric(.iconGap)))
   }
 }
 
-/// What is pressed to open a picker, which lies behind the texts of a row.
+/// The button of a picker's row, behind its texts.
 @MainActor
 final class PickerButton: CustomWidget {
-  /// Called when a person wants the picker opened or closed.
+  /// Called when the user opens or closes the picker.
   var onPress: (() -> Void)?
 
-  /// `pickerbutton`.
   override class var cssName: String { "pickerbutton" }
-  /// A button, which tells whether it is expanded.
+  /// A button, which also reports whether it is expanded.
   override class var accessibleRole: GtkAccessibleRole { .button }
-  /// Pressing, for the keyboard and for assistive technology.
+  /// The action for the keyboard and assistive technology.
   override class var actions: [ClassAction] {
     super.actions + [ClassAction(pressAction, of: PickerButton.self) { $0.onPress?() }]
   }
-  /// The keys that press a button.
   override class var shortcuts: [ClassShortcut] {
     [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space].map {
       ClassShortcut($0, activates: pressAction)
@@ -106,7 +103,7 @@ final class PickerButton: CustomWidget {
     click.onRelease { [weak self] _, x, y in
       guard let self else { return }
       setState(.active, false)
-      // A pointer that was dragged out of the button has changed its mind.
+      // Releasing the pointer outside of the button cancels the click.
       if contains(x, y, in: self) { onPress?() }
     }
     click.connect("cancel") { [weak self] in self?.setState(.active, false) }

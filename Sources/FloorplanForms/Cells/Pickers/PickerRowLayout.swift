@@ -1,19 +1,19 @@
 import CGTK
 import GTKBridge
 
-/// The arrangement of a row of a picker: title and value side by side where both fit, else one below the other, between
-/// what is at the ends.
+/// The arrangement of a picker's row: title and value side by side if both fit, otherwise stacked, between the widgets
+/// at the ends.
 @MainActor
 struct PickerRowLayout {
   var leading: Widget?
   let title: Widget
   let value: Widget
   let trailing: Widget
-  /// The space between title and value beside each other, between them below each other, and between them and the ends.
+  /// The spacing between title and value side by side, between them if stacked, and between them and the ends.
   let gaps: (beside: Int, below: Int, ends: Int)
-  /// Whether the value is below the title in any width.
+  /// Whether the value is always below the title.
   var stacksAlways = false
-  /// How far a value below the title goes beyond it at both ends; nil for one that is as wide.
+  /// The distance by which a stacked value extends beyond the title at both ends, or nil for the same width.
   var valueOverhang: Int?
 
   private var gap: Int { value.isVisible ? gaps.beside : 0 }
@@ -49,7 +49,7 @@ struct PickerRowLayout {
     )
   }
 
-  /// Returns the size that the row asks for.
+  /// Returns the size of the row.
   func measure(_ orientation: GtkOrientation, _ forSize: Int) -> Measurement {
     let (titleWidths, valueWidths) = widths
     let natural = titleWidths.natural + gap + valueWidths.natural + endSpace
@@ -64,7 +64,7 @@ struct PickerRowLayout {
     return height
   }
 
-  /// Places the parts of the row in a widget.
+  /// Allocates the widgets of the row inside a host.
   func allocate(in host: Widget, width: Int, height: Int) {
     let lines = lines(in: width)
     var start = 0

@@ -2,7 +2,8 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// A title and one of a few options, which are chosen from a list below (seeds/004, FUIValuePickerFormCell).
+/// A title and one of a few options, with a list of options below (FUIValuePickerFormCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let cell = ValuePickerFormCell()
 ///     cell.title = "Maximum Price"
@@ -10,25 +11,25 @@ public import GTKBridge
 ///     cell.value = 2
 ///     cell.onChangeHandler = { order.price = prices[$0] }
 ///
-/// It is for up to about twenty options; ``ListPickerFormCell`` is for more.
+/// Use it for up to about twenty options, and ``ListPickerFormCell`` for more.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIValuePickerFormCell
 ///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent while read-only
+///     │   ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent if read-only
 ///     │   ├── label.fdlFUIValuePickerFormCell_keyLabel
 ///     │   ├── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIValuePickerFormCell_accessory       absent while read-only
-///     ╰── optionlist                                                absent until it was opened once
+///     │   ╰── image.fdlFUIValuePickerFormCell_accessory       absent if read-only
+///     ╰── optionlist                                                absent until it is first opened
 ///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
 ///             ╰── row.fdlFUIPickerOption[:selected]
 ///                 ╰── label.fdlFUIPickerOption_label, image.fdlFUIPickerOption_checkmark
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and expands; the options are a list from
-/// which assistive technology selects.
+/// A group labeled by the title, with an expandable button labeled by the title and the value. The options are a list
+/// that assistive technology can select from.
 @MainActor
 open class ValuePickerFormCell: PickerCell<Int> {
   private var list: OptionList?
@@ -36,15 +37,15 @@ open class ValuePickerFormCell: PickerCell<Int> {
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { ComponentParts.ValuePickerFormCell.parts }
 
-  /// Whether no option is chosen.
+  /// Returns whether no option is selected.
   open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.
   open override var defaultValue: Int { 0 }
 
   /// The texts of the options.
   ///
-  /// Where there are fewer of them than ``ValueCell/value`` counts, no option is chosen, and the value stays until
-  /// a person chooses one.
+  /// If ``ValueCell/value`` is not the index of an option, none is selected, and the value stays until the user selects
+  /// one.
   @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
@@ -53,19 +54,19 @@ open class ValuePickerFormCell: PickerCell<Int> {
       list?.options = []
       showState()
       presentationDidChange()
-      // The focus goes with the option that it was on.
+      // Keep the focus in the picker although its row was removed.
       if hadFocus, isPickerVisible { _ = focusPicker() }
       showLoss(of: [value])
     }
   }
 
-  /// Shows the option, and says so where there is none.
+  /// Displays the selected option, or a message if it doesn't exist.
   open override func showValue() {
     super.showValue()
     showLoss(of: [value])
   }
 
-  /// What is shown where no option is chosen.
+  /// The text for an empty selection.
   @Setting public final var emptyValueText: String = localized("No value selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
@@ -75,12 +76,12 @@ open class ValuePickerFormCell: PickerCell<Int> {
   /// Whether there are options.
   open override var canPick: Bool { !valueOptions.isEmpty }
 
-  /// The text of the option.
+  /// Returns the text of an option, or of an empty selection.
   open override func text(of value: Int) -> String {
     valueOptions.indices.contains(value) ? valueOptions[value] : emptyValueText
   }
 
-  /// The list of the options.
+  /// Creates the list of options.
   open override func makePicker() -> Widget {
     let made = OptionList()
     made.onPick = { [weak self] in self?.pick($0) }
@@ -91,7 +92,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Selects the option.
   open override func showInPicker(_ value: Int) {
-    // Made when they are first shown: most pickers stay closed.
+    // Created when they are first displayed, because most pickers stay closed.
     list?.options = valueOptions
     list?.setName(title)
     list?.selected = valueOptions.indices.contains(value) ? value : nil

@@ -1,7 +1,8 @@
 import FloorplanUI
 import FloorplanTheme
 
-/// What ``NoteFormCell`` and ``KeyValueFormCell`` have in common: a text of several lines, its growth and its limit.
+/// The base class of ``NoteFormCell`` and ``KeyValueFormCell``: a growing text of several lines, with an optional
+/// limit.
 @MainActor
 open class LongTextCell: TextCell {
   private let note: NoteField
@@ -12,35 +13,37 @@ open class LongTextCell: TextCell {
     note.minNumberOfLines = Self.leastLines
   }
 
-  /// Makes an empty note.
+  /// Creates a cell with an empty text.
   public required convenience init() { self.init(ComponentParts.noteFormCell) }
 
   private static var leastLines: Int { 2 }
 
-  /// The fewest lines that there is room for; the default, and the least, is 2.
+  /// The minimum number of lines, at least 2; the default is 2.
   public final var minNumberOfLines: Int {
     get { note.minNumberOfLines }
     set { note.minNumberOfLines = max(Self.leastLines, newValue) }
   }
-  /// The most lines before the text scrolls; 0, the default, for as many as can be seen at a time.
+  /// The maximum number of lines before the text scrolls; 0, the default, for as many as a large window displays.
   public final var maxNumberOfLines: Int {
     get { note.maxNumberOfLines }
     set { note.maxNumberOfLines = max(0, newValue) }
   }
-  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  /// The maximum number of characters that the user can type; 0, the default, for no limit.
   ///
   /// In a form, use `FormField.limited(to:)`.
   public final var maxNoteTextLength: Int {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }
   }
-  /// Whether a text beyond the limit is taken and flagged; the default is false, where what doesn't fit stays out.
+  /// Whether the field accepts a text beyond the limit and marks it as invalid; the default is false.
+  ///
+  /// If not, characters beyond the limit are rejected.
   public final var allowsBeyondLimit: Bool {
     get { flagsLongerText }
     set { flagsLongerText = newValue }
   }
 
-  /// Takes everything back.
+  /// Resets the cell for reuse.
   open override func prepareForReuse() {
     super.prepareForReuse()
     minNumberOfLines = Self.leastLines

@@ -3,92 +3,93 @@ import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// A key and its value in one line (FUISimplePropertyFormCell in seeds/004, and FUITextFieldFormCell).
+/// A key and its value in one line (FUISimplePropertyFormCell and FUITextFieldFormCell in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     cell.keyName = "Location"
 ///     cell.value = "127 Higgins Drive, Palo Alto"
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
-/// The key stands beside the field, in a column of the same width in all cells, or above it: where ``isStacked`` says so,
-/// where the field would become narrower than the key or too narrow for its prefix and suffix, and with text of one and a
-/// half times the standard size or more.
+/// The key is beside the field, in a column with the same width in all cells. It is above the field if ``isStacked`` is
+/// true, if the field would be narrower than the key or too narrow for its prefix and suffix, or if the text scale is
+/// at least 1.5.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISimplePropertyFormCell
-///     ├── label.fdlFUISimplePropertyFormCell_keyLabel              absent where there is none
+///     ├── label.fdlFUISimplePropertyFormCell_keyLabel              absent if empty
 ///     ├── field.fdlFUISimplePropertyFormCell_valueTextField
-///     │   ├── label.fdlFUISimplePropertyFormCell_affixLabel        prefix, absent where there is none
+///     │   ├── label.fdlFUISimplePropertyFormCell_affixLabel        prefix, absent if empty
 ///     │   ├── entry
-///     │   ├── label.fdlFUISimplePropertyFormCell_placeholder       while there is no text
-///     │   ╰── label.fdlFUISimplePropertyFormCell_affixLabel        suffix, absent where there is none
-///     ├── label.fdlFUISimplePropertyFormCell_readOnlyField         read-only, in place of the field
-///     ╰── label.fdlFUISimplePropertyFormCell_counterLabel          absent unless wanted
+///     │   ├── label.fdlFUISimplePropertyFormCell_placeholder       if there is no text
+///     │   ╰── label.fdlFUISimplePropertyFormCell_affixLabel        suffix, absent if empty
+///     ├── label.fdlFUISimplePropertyFormCell_readOnlyField         if read-only, in place of the field
+///     ╰── label.fdlFUISimplePropertyFormCell_counterLabel          absent by default
 ///
 /// ## Accessibility
 ///
-/// A group with a text box, which is named by the key, or by the placeholder where there is no key.
+/// A group with a text box, labeled by the key, or by the placeholder if there is no key.
 @MainActor
 open class SimplePropertyFormCell: TextCell {
   private let line: ValueField<String>
 
-  /// Makes an empty cell.
+  /// Creates a cell with an empty text.
   public required init() {
     let parts = ComponentParts.simplePropertyFormCell
     line = Self.lineField(parts)
     super.init(parts, line)
   }
 
-  /// What the value is; the same as ``TitledCell/title``.
+  /// The key; the same as ``TitledCell/title``.
   public final var keyName: String {
     get { title }
     set { title = newValue }
   }
-  /// Whether the key stands above the field even where there is room beside it; the default is false.
+  /// Whether the key is always above the field; the default is false.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
-  /// What stands in the field before the text, such as a currency; nil for nothing, the default.
+  /// The text before the value, such as a currency; nil, the default, for none.
   @Setting public final var prefix: String? {
     didSet {
       line.prefix = prefix
       showReadOnlyText()
     }
   }
-  /// What stands in the field behind the text, such as a unit; nil for nothing, the default.
+  /// The text after the value, such as a unit; nil, the default, for none.
   @Setting public final var suffix: String? {
     didSet {
       line.suffix = suffix
       showReadOnlyText()
     }
   }
-  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  /// The maximum number of characters that the user can type; 0, the default, for no limit.
   ///
   /// In a form, use `FormField.limited(to:)`.
   ///
-  /// A text that doesn't fit as a whole is not pasted at all.
+  /// If a pasted text doesn't fit completely, none of it is inserted.
   public final var maxTextLength: Int {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }
   }
 
-  /// What a text is.
+  /// The type of a text.
   public enum InputKind: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case text
-    /// A number as people write one, with a point or a comma, and with separators between thousands.
+    /// A number, with a point or comma as the decimal mark and optional separators between thousands.
     ///
-    /// Another text is refused and stays in the field.  The value is the text as it was typed.
+    /// Any other text is refused and stays in the field. The value is the text as typed.
     case number
-    /// A secret: dots are shown in its place.
+    /// A password, which is displayed as dots.
     case password
-    /// An address of electronic mail; for on-screen keyboards, any text is taken.
+    /// An email address, for on-screen keyboards; any text is accepted.
     case email
-    /// An address of a page; for on-screen keyboards, any text is taken.
+    /// The address of a web page, for on-screen keyboards; any text is accepted.
     case link
-    /// A telephone number; for on-screen keyboards, any text is taken.
+    /// A telephone number, for on-screen keyboards; any text is accepted.
     case phone
   }
 
-  /// What the text is; the default is any text.
+  /// The type of the text; the default is ``InputKind/text``.
   @Setting public final var inputKind: InputKind = .text {
     didSet {
       guard inputKind != oldValue else { return }
@@ -109,7 +110,7 @@ open class SimplePropertyFormCell: TextCell {
 
   // MARK: Arrangement
 
-  /// From this text scale on keys are too wide for a column.
+  /// The text scale from which keys are too wide for a column.
   private static let largeTextScale = 1.5
 
   override var titleColumnWidth: Int {
@@ -122,7 +123,7 @@ open class SimplePropertyFormCell: TextCell {
       && width >= column + max(titleColumnWidth, isEditable ? line.widthForOneLine : 0)
   }
 
-  /// The key's column has another width.
+  /// Updates the layout, because the column of the key has another width.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     queueResize()

@@ -3,23 +3,23 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// What the form cells for text have in common: a title, a field below it, a counter, and the text alone where it can't be
-/// changed.
+/// The base class of form cells for text: a title, a field below it, a counter, and only the text if the cell is
+/// read-only.
 ///
-/// What is said below the field, the most important first: an error; that no more characters fit, or that there are too
-/// many; the help; that the field can only be read.
+/// The message below the field is the first one that applies of: an error, a reached or exceeded limit, the hint, and
+/// the note that the field is read-only.
 ///
 /// ## CSS nodes
 ///
 ///     cell
-///     ├── label              title, absent where there is none; .negative with an error
-///     ├── field              while it may be changed
-///     ├── label              the text, read-only
-///     ╰── label              counter, absent unless wanted; .negative beyond the limit
+///     ├── label              title, absent if empty; .negative with an error
+///     ├── field              absent if read-only
+///     ├── label              the text, if read-only
+///     ╰── label              counter, absent by default; .negative beyond the limit
 ///
 /// ## Accessibility
 ///
-/// A group with a text box, which is named by the title, or by the placeholder where there is no title.
+/// A group with a text box, labeled by the title, or by the placeholder if there is no title.
 @MainActor
 open class TextCell: ValueCell<String> {
   let parts: TextFormCellParts
@@ -29,7 +29,7 @@ open class TextCell: ValueCell<String> {
   private var hasReadOnlyLabel = false
   private var counterLabel: PartLabel?
 
-  /// Makes an empty cell for a line of text.
+  /// Creates a cell with an empty text of one line.
   public required convenience init() {
     let parts = ComponentParts.titleFormCell
     self.init(parts, Self.lineField(parts))
@@ -47,7 +47,7 @@ open class TextCell: ValueCell<String> {
     area.setParent(self)
     area.onChange = { [weak self] in
       self?.personDidChange(to: $0)
-      // With the value an error goes, and a limit is none that has gone.
+      // Changing the value removes the message, even one about a limit that still applies.
       self?.showLimits()
     }
     follow(area)
@@ -59,29 +59,27 @@ open class TextCell: ValueCell<String> {
     ValueField(parts.field, "", .text(), placeholder: parts.placeholder, affix: parts.affix)
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// What stands in the field where there is no text (`cell.placeholder.text` in seeds/004).
+  /// The placeholder of an empty field.
   public final let placeholder: PartLabel
-  /// Whether the value changes with each keystroke; if not, it changes when the field is left.
-  ///
-  /// The default is false.
+  /// Whether the value changes with each keystroke; if not, the default, it changes when the focus leaves the field.
   @Setting public final var isTrackingLiveChanges: Bool = false {
     didSet { area.isTrackingLiveChanges = isTrackingLiveChanges }
   }
-  /// Whether nothing says below a field that can only be read that it is one; the default is false.
+  /// Whether the note below a read-only field is hidden; the default is false.
   @Setting public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
-  /// "Read-only field", while it is one.
+  /// “Read-only field”, if the cell is read-only.
   open override var standardHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
   private static var readOnlyHint: String { localized("Read-only field") }
 
-  /// No text.
+  /// An empty text.
   open override var defaultValue: String { "" }
-  /// Models take away white space and make letters small or large: such a text isn't refused.
+  /// Models may remove white space or change the case; such a text isn't refused.
   final override func isSame(_ chosen: String, as kept: String) -> Bool {
     chosen.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
-  /// The field, while it may be changed.
+  /// The field, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? area : nil }
   /// The text box in the field.
   open override var describedWidgets: [Widget] { area.describedWidgets }
@@ -90,10 +88,10 @@ open class TextCell: ValueCell<String> {
     [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
   }
   override var typedFields: [any TypedField] { [area] }
-  /// Takes what was typed so far.
+  /// Commits the typed text.
   @discardableResult
   open override func commit() -> Bool {
-    // A text that is too long is the value, which stays wrong however often one asks.
+    // A text beyond the limit is the value, which stays invalid.
     super.commit() && !isTooLong
   }
 
@@ -106,14 +104,14 @@ open class TextCell: ValueCell<String> {
     return label
   }
 
-  /// What stands before and behind the text.
+  /// The texts before and after the value.
   var readOnlyAffixes: (prefix: String?, suffix: String?) { (nil, nil) }
 
-  /// GTK takes a second for a label of ten times as many scalars.
+  /// The maximum length of a read-only text: with ten times as many scalars, a label takes GTK a second.
   private static var longestReadOnlyText: Int { 10_000 }
 
   private var shownReadOnlyText: String {
-    // As many dots as hide how long a password is.
+    // The number of dots doesn't reveal the length of a password.
     let text = area.format.isSecret ? "••••••••" : value.cut(to: Self.longestReadOnlyText).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
@@ -121,30 +119,30 @@ open class TextCell: ValueCell<String> {
 
   func showReadOnlyText() { if hasReadOnlyLabel { show(in: readOnlyLabel) } }
 
-  /// What is only read is a text of its own for each direction.
+  /// Updates the read-only text, which depends on the direction.
   open override func directionDidChange() {
     super.directionDidChange()
     if area.format.readsLeftToRight { showReadOnlyText() }
   }
 
-  /// The first letter says where a text begins; nobody has to look for it in all of a long one.
+  /// The first letter determines the start of the line, so a long text isn't searched completely.
   private static var longestLeadingText: Int { 100 }
 
   private func show(in label: PartLabel) {
     let text = shownReadOnlyText
     label.text = area.format.readsLeftToRight && direction == .rtl ? text.withNumbersInOrder : text
-    // It stands where the field has it, whatever is before and behind.
+    // The text is aligned as in the field, whatever the affixes are.
     label.leadingText = area.format.isSecret ? nil : String(value.prefix(Self.longestLeadingText))
   }
 
-  /// Shows the text in the field without calling handlers, unless a person is typing in it.
+  /// Displays the value in the field without calling handlers, unless the user is typing in it.
   open override func showValue() {
     area.value = value
     showReadOnlyText()
     showLimits()
   }
 
-  /// Sets the title, which names the field for assistive technology too.
+  /// Updates the title, which also labels the field for assistive technology.
   open override func showTitle() {
     titleLabel.text = shownTitle
     titleLabel.isVisible = !title.isEmpty
@@ -152,11 +150,11 @@ open class TextCell: ValueCell<String> {
     queueResize()
   }
 
-  /// A field that nobody has named is a field of a text at least.
+  /// Labels the field with the title, the placeholder or “Text”.
   private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.standardName) }
   private static var standardName: String { localized("Text") }
 
-  /// Shows the field, or the text alone.
+  /// Displays the field, or only the text.
   open override func showState() {
     if isEditable { area.isVisible = true } else { area.hide(givingFocusTo: self) }
     if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
@@ -164,16 +162,16 @@ open class TextCell: ValueCell<String> {
     showLimits()
   }
 
-  /// The title, whose colour is that of errors too.
+  /// The title, which is also styled as invalid.
   open override var titleView: Widget? { titleLabel }
 
   // MARK: Limits
 
-  /// The most characters; 0 for no limit.
+  /// The maximum number of characters; 0 for no limit.
   @Setting var lengthLimit = 0 { didSet { if lengthLimit != oldValue { limitDidChange() } } }
-  /// Whether a longer text is flagged rather than kept out.
+  /// Whether a longer text is marked as invalid rather than rejected.
   @Setting var flagsLongerText = false { didSet { limitDidChange() } }
-  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
+  /// Whether to display the number of characters, and the limit if there is one; the default is false.
   @Setting public final var isCharCountEnabled = false { didSet { showCounter() } }
 
   private func limitDidChange() {
@@ -188,7 +186,7 @@ open class TextCell: ValueCell<String> {
 
   private func showLimits() {
     if isCharCountEnabled { showCounter() }
-    // Counting costs as much as the text is long, and who can't change it can't mend it.
+    // Counting takes linear time, and a user who can't edit the text can't shorten it.
     guard lengthLimit > 0, isChangeable, fieldProblem == nil else {
       if isLimitShown { setLimitMessage(nil) }
       return
@@ -207,7 +205,7 @@ open class TextCell: ValueCell<String> {
   private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitShown: Bool {
-    // Asked for each text that is shown, nearly always where nothing is said: then nobody has to look up translations.
+    // Called for each displayed text, usually without a message, so avoid looking up translations.
     guard let said = ownMessage?.text else { return false }
     return said == Self.tooManyText || said == Self.noMoreText
   }
@@ -218,7 +216,7 @@ open class TextCell: ValueCell<String> {
   private static var noMoreText: String { localized("No characters remaining") }
 
   override func tellOverflow(_ limit: Int) {
-    // Where the field is full, that is what is said already.
+    // If the field is full, the message about the limit is displayed already.
     if area.text.count < limit { super.tellOverflow(limit) } else { showLimits() }
   }
 
@@ -244,7 +242,7 @@ open class TextCell: ValueCell<String> {
 
   // MARK: Reuse
 
-  /// Takes back what the last item set.
+  /// Resets the cell for reuse.
   open override func prepareForReuse() {
     super.prepareForReuse()
     placeholder.text = ""
@@ -252,12 +250,12 @@ open class TextCell: ValueCell<String> {
 
   // MARK: Arrangement
 
-  /// Whether the title stands beside the field rather than above it.
+  /// Returns whether the title is beside the field rather than above it.
   func isLinear(in width: Int) -> Bool { false }
-  /// How wide the title's column is there, in pixels.
+  /// The width of the title's column beside the field, in pixels.
   var titleColumnWidth: Int { 0 }
 
-  /// Help stands below the field.
+  /// Hints are below the field.
   final override func hintInset(in width: Int) -> Int {
     titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
   }
@@ -276,7 +274,7 @@ open class TextCell: ValueCell<String> {
     counterLabel.flatMap { $0.isVisible ? $0.measured(.vertical, forSize: width).natural : nil }
   }
 
-  /// Title and field, and below them the counter.
+  /// Measures the title and the field, with the counter below.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let counter = counterLabel.flatMap { $0.isVisible ? $0.measured(.horizontal) : nil } ?? Measurement(0)
     var size = arrangement(in: .max).measure(.horizontal, forSize: -1)

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The title of what a form is about, in one line (FUITitleFormCell in seeds/004).
+/// The title of a form's object, in one line (FUITitleFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.value = "Work Request"
 ///     cell.placeholder.text = "Title"
@@ -10,23 +10,23 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUITitleFormCell
-///     ├── label.fdlFUITitleFormCell_title                 absent where there is none
+///     ├── label.fdlFUITitleFormCell_title                 absent if empty
 ///     ├── field.fdlFUITitleFormCell_valueTextField
 ///     │   ├── entry
-///     │   ╰── label.fdlFUITitleFormCell_placeholder       while there is no text
-///     ├── label.fdlFUITitleFormCell_readOnlyField         read-only, in place of the field
-///     ╰── label.fdlFUITitleFormCell_counterLabel          absent unless wanted
+///     │   ╰── label.fdlFUITitleFormCell_placeholder       if there is no text
+///     ├── label.fdlFUITitleFormCell_readOnlyField         if read-only, in place of the field
+///     ╰── label.fdlFUITitleFormCell_counterLabel          absent by default
 ///
 /// ## Accessibility
 ///
-/// A group with a text box, which is named by the title, or by the placeholder where there is no title.
+/// A group with a text box, labeled by the title, or by the placeholder if there is no title.
 @MainActor
 open class TitleFormCell: TextCell {
-  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  /// The maximum number of characters that the user can type; 0, the default, for no limit.
   ///
   /// In a form, use `FormField.limited(to:)`.
   ///
-  /// A text that doesn't fit as a whole is not pasted at all.
+  /// If a pasted text doesn't fit completely, none of it is inserted.
   public final var maxTitleTextLength: Int {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }
