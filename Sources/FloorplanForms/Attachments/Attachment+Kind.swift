@@ -1,7 +1,7 @@
 public import FloorplanUI
 
 nonisolated extension Attachment {
-  /// The end of the name that says what kind of file it is, in small letters; nil for a name without one.
+  /// The lowercase file extension, of up to five ASCII letters and digits; nil if there is none.
   var suffix: String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let end = name[name.index(after: dot)...]
@@ -11,13 +11,13 @@ nonisolated extension Attachment {
   }
   private static let longestSuffix = 5
 
-  /// The type of the contents: what is known of it, or what the name says; nil where neither does.
+  /// The MIME type, from ``contentType`` or the file extension; nil if it is unknown.
   var type: String? { contentType ?? suffix.flatMap { Self.types[$0] } }
 
-  /// Whether it is shown as a picture.
+  /// Whether the attachment is an image.
   var isPicture: Bool { type?.hasPrefix("image/") == true }
 
-  /// What is shown of it as a picture, where its bytes are at hand; nil for what is none.
+  /// The source of the image; nil if the attachment isn't an image, or the app loads it.
   public var picture: ImageSource? {
     guard isPicture else { return nil }
     return switch content {
@@ -28,7 +28,7 @@ nonisolated extension Attachment {
     }
   }
 
-  /// The icon for its kind.
+  /// The icon of the file type.
   var iconName: String {
     switch type?.prefix(while: { $0 != "/" }) {
     case "image": "image-x-generic-symbolic"
@@ -45,7 +45,7 @@ nonisolated extension Attachment {
     "application/zip", "application/gzip", "application/x-tar", "application/x-xz", "application/x-7z-compressed",
   ]
 
-  /// What ends of names stand for.
+  /// The MIME types by file extension.
   private static let types: [String: String] = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
     "svg": "image/svg+xml", "bmp": "image/bmp", "tif": "image/tiff", "tiff": "image/tiff", "heic": "image/heic",
@@ -63,6 +63,6 @@ nonisolated extension Attachment {
     "odp": "application/vnd.oasis.opendocument.presentation",
   ]
 
-  /// The ends of names of pictures, for a dialog that offers these.
+  /// The file extensions of images, for a file dialog.
   static let pictureSuffixes = types.filter { $0.value.hasPrefix("image/") }.keys.sorted()
 }

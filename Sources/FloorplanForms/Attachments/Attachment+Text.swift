@@ -2,8 +2,9 @@ import FloorplanUI
 import GTKBridge
 
 nonisolated extension Attachment {
-  /// The name as people are to read it: in one line, of a length that one reads, and without what turns round how it is
-  /// read, so that "photo\u{202E}gpj.exe" doesn't pass for a photo.
+  /// The name for display: in one line, shortened, and without bidirectional control characters.
+  ///
+  /// With such a character, "photo\u{202E}gpj.exe" would look like a photo.
   public var shownName: String { Self.shownName(name) }
 
   static func shownName(_ name: String) -> String {
@@ -16,11 +17,11 @@ nonisolated extension Attachment {
     return text.allSatisfy(\.isWhitespace) ? unnamed : text
   }
 
-  /// Longer than any name that a file system has.
+  /// The maximum length of a displayed name, which is longer than any name in a file system.
   private static let longestName = 300
   private static let unnamed = localized("Unnamed file")
 
-  /// Whether a character ends the line, or turns the direction of reading.
+  /// Returns whether a character ends the line, changes the text direction, or is another control character.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     let kinds: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
     return scalar.properties.isBidiControl || kinds.contains(scalar.properties.generalCategory)
@@ -31,7 +32,7 @@ nonisolated extension Attachment {
     localized("%1$@: %2$@").filled(with: shownName(name).inQuotationMarks, text)
   }
 
-  /// What kind of file it is, in a word: "PDF", "Image".
+  /// The file type in a word, such as "PDF" or "Image".
   public var kindText: String {
     if let suffix { return suffix.uppercased() }
     return switch type?.prefix(while: { $0 != "/" }) {
@@ -43,15 +44,15 @@ nonisolated extension Attachment {
     }
   }
 
-  /// Kind and size: "PDF · 120 KB".
+  /// The file type and size, such as "PDF · 120 KB".
   var detailText: String { [kindText, byteCount.map(Self.byteText)].compactMap(\.self).joined(separator: " · ") }
 
-  /// So many bytes as people say it: "820 bytes", "120 KB", "1.2 MB"; each unit is a thousand of the one before.
+  /// Returns a number of bytes in decimal units, such as "820 bytes", "120 KB" or "1.2 MB".
   public static func byteText(_ count: Int) -> String {
     let count = max(0, count)
     if count < 1000 { return localized("%1$@ byte", "%1$@ bytes", count: count) }
     var (value, unit) = (Double(count) / 1000, 0)
-    // What would be written as a thousand is one of the next.
+    // A value that would be rounded to 1000 gets the next unit.
     while value >= 999.5, unit + 1 < units.count { (value, unit) = (value / 1000, unit + 1) }
     let tenths = Int((value * 10).rounded())
     let number =
@@ -61,7 +62,7 @@ nonisolated extension Attachment {
   }
   private static let units = ["KB", "MB", "GB", "TB", "PB", "EB"]
 
-  /// How far an upload has come, in hundredths; nil where there is none, or nobody knows.
+  /// The progress of the upload, 0...1; nil if there is no upload or its progress is unknown.
   var progress: Double? {
     guard case .uploading(let fraction?) = status else { return nil }
     return fraction.isFinite ? min(max(fraction, 0), 1) : 0
@@ -70,7 +71,7 @@ nonisolated extension Attachment {
   static let uploading = localized("Uploading")
   static let failed = localized("Failed")
 
-  /// What is going on with it, in words; nil for nothing.
+  /// The status in words; nil if there is nothing to report.
   var statusText: String? {
     switch status {
     case .ready: nil
@@ -79,7 +80,7 @@ nonisolated extension Attachment {
     }
   }
 
-  /// Everything that there is to say of it: "invoice.pdf, PDF, 120 KB, uploading 40 %".
+  /// The accessible name, such as "invoice.pdf, PDF, 120 KB, uploading 40 %".
   var spokenText: String {
     let status = failure.map { "\(Self.failed.lowercased()): \($0)" } ?? statusText?.lowercased()
     return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).asList

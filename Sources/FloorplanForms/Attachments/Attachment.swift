@@ -1,60 +1,60 @@
 public import FloorplanUI
 
-/// A file that belongs to what a form edits: a photo, a document.
+/// A file that belongs to the data in a form, such as a photo or a document.
 ///
 ///     Attachment(name: "invoice.pdf", content: .file("/srv/files/invoice.pdf"), byteCount: 120_000)
 ///
-/// What becomes of it is up to the app: it says in ``status`` how far an upload has come, or why it went wrong.
+/// The app handles the file, and sets ``status`` to the progress of an upload or the reason for an error.
 public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
-  /// Where the bytes of an attachment are.
+  /// The location of an attachment's contents.
   public enum Content: Hashable, Sendable {
-    /// In a file, by its path.
+    /// A file at a path.
     case file(String)
-    /// At an address: `file:` and whatever else GIO reads.
+    /// A file at an address that GIO can read, such as a `file:` URI.
     case address(String)
-    /// In the memory of the program: a picture that was pasted or dropped.
+    /// An image in memory, such as one that was pasted or dropped.
     case picture(EncodedImage)
-    /// Wherever the app gets them from when somebody wants to see them.
+    /// Contents that the app loads on demand.
     case loader(AttachmentLoader)
   }
 
-  /// What is going on with an attachment.
+  /// The status of an attachment.
   public enum Status: Hashable, Sendable {
-    /// Nothing.
+    /// No upload and no error.
     case ready
-    /// It is on its way; how far, 0...1, or nil where nobody knows.
+    /// An upload in progress, 0...1, or nil if the progress is unknown.
     case uploading(Double?)
-    /// Something went wrong with it: what, as people are to read it.
+    /// An error, with the reason for the user.
     case failed(String)
 
     var isUploading: Bool { if case .uploading = self { true } else { false } }
   }
 
-  /// What tells it from others of the same form.
+  /// The identifier, which is unique in a form.
   public let id: String
-  /// What the file is called, whatever that may be: what is shown of it is ``shownName``.
+  /// The file name, of any content; ``shownName`` is the name for display.
   public var name: String
-  /// Where its bytes are.
+  /// The location of the contents.
   public var content: Content
-  /// The type of the contents, as in `application/pdf`; nil to go by the end of the name.
+  /// The MIME type, such as `application/pdf`; nil to use the file extension.
   public var contentType: String?
-  /// How many bytes it has; nil where nobody knows.
+  /// The size in bytes; nil if it is unknown.
   public var byteCount: Int?
-  /// When it was last changed; nil where nobody knows.
+  /// The modification date; nil if it is unknown.
   public var date: DateTime?
-  /// What is going on with it.
+  /// The status of the attachment.
   public var status: Status
 
-  /// Makes an attachment.
+  /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - id: What tells it from others; nil for an id that no other has.
-  ///   - name: What the file is called.
-  ///   - content: Where its bytes are.
-  ///   - contentType: The type of the contents; nil to go by the end of the name.
-  ///   - byteCount: How many bytes it has.
-  ///   - date: When it was last changed.
-  ///   - status: What is going on with it.
+  ///   - id: The identifier; nil for a unique one.
+  ///   - name: The file name.
+  ///   - content: The location of the contents.
+  ///   - contentType: The MIME type; nil to use the file extension.
+  ///   - byteCount: The size in bytes; nil if it is unknown.
+  ///   - date: The modification date; nil if it is unknown.
+  ///   - status: The status of the attachment.
   public init(
     id: String? = nil, name: String, content: Content, contentType: String? = nil, byteCount: Int? = nil,
     date: DateTime? = nil, status: Status = .ready
@@ -73,23 +73,23 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
     return String(high, radix: 36) + "-" + String(low, radix: 36)
   }
 
-  /// Why something went wrong; nil where nothing did.
+  /// The reason for the error; nil if there is none.
   var failure: String? { if case .failed(let reason) = status { reason } else { nil } }
 }
 
-/// Gets the bytes of an attachment when somebody wants to see it, for attachments that are not in files yet.
+/// A loader for the contents of an attachment that isn't in a file yet.
 public nonisolated final class AttachmentLoader: Sendable {
   let read: @Sendable () throws -> [UInt8]
 
-  /// A loader.
+  /// Creates a loader.
   ///
-  /// - Parameter read: Gives all bytes of the file. It is called on another thread, at most once at a time, and may take
-  ///   as long as the network does; what it throws is shown.
+  /// - Parameter read: Returns the contents of the file. It is called on another thread, at most once at a time, and
+  ///   may take as long as the network does. The user sees the errors that it throws.
   public init(_ read: @escaping @Sendable () throws -> [UInt8]) { self.read = read }
 }
 
 nonisolated extension AttachmentLoader: Hashable {
-  /// Whether it is the same loader.
+  /// Returns whether both are the same loader.
   public static func == (one: AttachmentLoader, other: AttachmentLoader) -> Bool { one === other }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,7 +1,7 @@
 import FloorplanUI
 import GTKBridge
 
-/// The bytes of attachments that an app loads, and files with the bytes of those that are in none.
+/// The contents of attachments that an app loads, and files with contents for other programs.
 @MainActor
 final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentProblem>] = [:]
@@ -13,10 +13,10 @@ final class AttachmentContents {
     return (try? loaded[loader]?.get()).map(ImageSource.encoded)
   }
 
-  /// Whether a loader was never asked.
+  /// Returns whether the loader hasn't been started.
   func isNew(_ loader: AttachmentLoader) -> Bool { loaded[loader] == nil && waiting[loader] == nil }
 
-  /// Has a loader give its bytes, on another thread and once for all that ask; what failed is tried again.
+  /// Loads contents on another thread, once for all callers; a failed load is repeated.
   func load(_ loader: AttachmentLoader, then: @escaping (Result<EncodedImage, AttachmentProblem>) -> Void) {
     if let known = loaded[loader], case .success = known { return then(known) }
     waiting[loader, default: []].append(then)
@@ -31,7 +31,7 @@ final class AttachmentContents {
     }
   }
 
-  /// A file with the bytes of an attachment, which other programs can read.
+  /// Finds or writes a file with the contents of an attachment, for other programs.
   func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentProblem>) -> Void) {
     func find(_ work: @escaping @Sendable () throws(FileError) -> FileLocation) {
       Background.run {
@@ -57,7 +57,7 @@ final class AttachmentContents {
 }
 
 nonisolated extension FileLocation {
-  /// The location, where there is a file that can be read.
+  /// Returns the location, or throws if the file can't be read.
   fileprivate func checked() throws(FileError) -> FileLocation {
     _ = try facts()
     return self

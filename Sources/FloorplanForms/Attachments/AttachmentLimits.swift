@@ -1,18 +1,18 @@
 import GTKBridge
 
-/// How many files may be attached, how large, and of which types.
+/// The limits for the number, size and types of attached files.
 nonisolated struct AttachmentLimits: Hashable, Sendable {
-  /// The most attachments; 0 or less for any number.
+  /// The maximum number of attachments; 0 or less for no limit.
   var maxItems = 0
-  /// The most bytes of a file; 0 or less for any number.
+  /// The maximum file size, in bytes; 0 or less for no limit.
   var maxFileSize = 0
-  /// Ends of names, as in `pdf`, and types, as in `image/*`; empty for all.
+  /// The allowed file extensions, such as `pdf`, and MIME types, such as `image/*`; empty for all.
   var allowedFileTypes: [String] = []
 
-  /// How many may still come.
+  /// Returns the number of attachments that can be added.
   func room(besides count: Int) -> Int { maxItems > 0 ? max(0, maxItems - count) : .max }
 
-  /// What speaks against a file; nil where nothing does.
+  /// Returns the reason why a file isn't allowed; nil if it is.
   func problem(with attachment: Attachment) -> AttachmentProblem? {
     if !allows(attachment) { return .typeNotAllowed(allowedFileTypes.map(Self.plain)) }
     let isTooLarge = maxFileSize > 0 && attachment.byteCount ?? 0 > maxFileSize
@@ -29,13 +29,13 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
     }
   }
 
-  /// People write "PDF", ".pdf" and "*.pdf" alike.
+  /// Returns a type in a uniform notation: "PDF", ".pdf" and "*.pdf" are the same.
   private static func plain(_ type: String) -> String {
     let small = type.lowercased()
     return small.contains("/") ? small : String(small.drop { $0 == "*" || $0 == "." })
   }
 
-  /// The files that are allowed, for a dialog; nil where all are.
+  /// Returns a dialog filter for the allowed files; nil if all are allowed.
   func filter(named name: String) -> FileFilter? {
     let plain = allowedFileTypes.map(Self.plain)
     return plain.isEmpty
@@ -43,7 +43,7 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
       : FileFilter(name, suffixes: plain.filter { !$0.contains("/") }, contentTypes: plain.filter { $0.contains("/") })
   }
 
-  /// Which of further files may come, and what speaks against the others.
+  /// Returns the files that can be added, and the others with the reasons.
   func sort(
     _ candidates: [Result<Attachment, AttachmentRefusal>], besides count: Int
   ) -> (taken: [Attachment], refused: [AttachmentRefusal]) {

@@ -1,36 +1,36 @@
 import FloorplanUI
 import GTKBridge
 
-/// Why a file can't be attached or shown.
+/// The reason why a file can't be attached or displayed.
 public nonisolated enum AttachmentProblem: Error, Hashable, Sendable {
-  /// There is no such file, or not any more.
+  /// The file doesn't exist.
   case missing
-  /// It may not be read.
+  /// The user may not read the file.
   case noPermission
-  /// It is a folder.
+  /// The file is a folder.
   case folder
-  /// It is a pipe, a socket or a device.
+  /// The file is a pipe, a socket or a device.
   case notRegular
-  /// It could not be read; the reason in words.
+  /// The file can't be read, with the reason in words.
   case unreadable(String)
-  /// It has more bytes than allowed.
+  /// The file is larger than the limit, in bytes.
   case tooLarge(limit: Int)
-  /// It is of a type that isn't allowed; those that are.
+  /// The file type isn't allowed, with the allowed types.
   case typeNotAllowed([String])
-  /// There are so many attachments already.
+  /// The maximum number of files is exceeded.
   case tooMany(limit: Int)
-  /// It is no picture that can be shown; the reason in words.
+  /// The image can't be displayed, with the reason in words.
   case undecodable(String)
-  /// No program opens it; the reason in words.
+  /// No program can open the file, with the reason in words.
   case notOpened(String)
-  /// It could not be written elsewhere; the reason in words.
+  /// The file can't be saved, with the reason in words.
   case notSaved(String)
-  /// It was deleted, and who keeps it has not put it back.
+  /// The deleted attachment can't be restored.
   case notRestored
 }
 
 nonisolated extension AttachmentProblem: CustomStringConvertible {
-  /// What is wrong, as people are to read it.
+  /// The problem in words, for the user.
   public var description: String {
     switch self {
     case .missing: localized("the file no longer exists")
@@ -74,29 +74,29 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
   }
 }
 
-/// A file that was not attached, and why.
+/// A file that wasn't attached, with the reason.
 public nonisolated struct AttachmentRefusal: Error, Hashable {
-  /// What the file is called.
+  /// The file name.
   public let name: String
-  /// Why it was not attached.
+  /// The reason why it wasn't attached.
   public let problem: AttachmentProblem
 }
 
 nonisolated extension AttachmentRefusal: CustomStringConvertible {
-  /// The name and the reason: "“a.exe”: the file is larger than 5 MB".
+  /// The name and the reason, such as "“a.exe”: the file is larger than 5 MB".
   public var description: String {
     Attachment.message(about: name, "\(problem)")
   }
 }
 
 nonisolated extension [AttachmentRefusal] {
-  /// All of them in a few lines.
+  /// The refusals in a few lines.
   var text: String {
     let rest = count - Self.mostLines
     let lines = prefix(Self.mostLines).map(\.description)
     return (lines + (rest > 0 ? [localized("and %1$@ more file", "and %1$@ more files", count: rest)] : [])).joined(
       separator: "\n")
   }
-  /// As many as one reads.
+  /// The maximum number of files listed in a message.
   private static var mostLines: Int { 3 }
 }

@@ -4,16 +4,16 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The tile of an attachment: its picture or an icon, its name, and what is going on with it.
+/// The tile of an attachment, with its image or icon, its name and its status.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIAttachmentsFormItemCell
 ///     ├── tileframe.fdlFUIAttachmentsFormItemCell_frame[.negative]
-///     │   ├── detailimage.fdlFUIAttachmentsFormItemCell_thumbnail    of a picture that can be shown
-///     │   ├── image.fdlFUIAttachmentsFormItemCell_iconImageView      of anything else
-///     │   ╰── image.fdlFUIAttachmentsFormItemCell_errorImageView     where something went wrong
-///     ├── progressbar.fdlFUIAttachmentsFormItemCell_progress         while it is on its way
+///     │   ├── detailimage.fdlFUIAttachmentsFormItemCell_thumbnail    for an image that can be displayed
+///     │   ├── image.fdlFUIAttachmentsFormItemCell_iconImageView      for other files
+///     │   ╰── image.fdlFUIAttachmentsFormItemCell_errorImageView     after an error
+///     ├── progressbar.fdlFUIAttachmentsFormItemCell_progress         during an upload
 ///     ╰── box
 ///         ├── label.fdlFUIAttachmentsFormItemCell_nameLabel
 ///         ├── label.fdlFUIAttachmentsFormItemCell_sizeLabel
@@ -21,7 +21,7 @@ import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item whose name says all of it: "invoice.pdf, PDF, 120 KB, uploading 40 %". The progress bar has the value too.
+/// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40 %". The progress bar also has the value.
 @MainActor
 final class AttachmentTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormItemCell
@@ -39,12 +39,12 @@ final class AttachmentTile: CollectionCell {
     super.init()
     become(Parts.tile)
     progress.become(Parts.progress)
-    // A name with a hyphen in it would be another one.
+    // A hyphen would change the name.
     nameLabel.insertsHyphens = false
     errorIcon.show(.indicator(.negative))
     for part in [thumbnail, icon.widget, errorIcon.widget] as [Widget] { part.setParent(frame) }
     for label in [nameLabel, sizeLabel, dateLabel] { lines.append(label) }
-    // The name of the tile says all that is in them.
+    // The name of the tile contains these texts.
     for part in [icon.widget, errorIcon.widget, lines, nameLabel, sizeLabel, dateLabel] as [Widget] {
       part.setAccessibleRole(.presentation)
     }
@@ -57,11 +57,11 @@ final class AttachmentTile: CollectionCell {
 
   private var attachment: Attachment?
 
-  /// Shows an attachment.
+  /// Displays an attachment.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
-  ///   - picture: What is shown of it; nil for the icon of its kind.
+  ///   - picture: The source of the image; nil for the icon of the file type.
   func show(_ attachment: Attachment, picture: ImageSource?) {
     self.attachment = attachment
     thumbnail.image = picture
@@ -81,7 +81,7 @@ final class AttachmentTile: CollectionCell {
     showPicture()
   }
 
-  /// The picture once it is there; a broken one, and one that went wrong on its way, is not shown.
+  /// Shows the image, or an icon if there is none, it can't be loaded, or the attachment has an error.
   private func showPicture() {
     let hasFailed = attachment?.failure != nil
     frame.setStyleClass(StyleVariant.negative.rawValue, hasFailed)
@@ -114,7 +114,6 @@ final class AttachmentTile: CollectionCell {
     return Measurement(lines.measured(.vertical, forSize: width).natural)
   }
 
-  /// Places the progress bar at the lower edge of the frame.
   override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
     guard progress.isVisible else { return }
@@ -124,15 +123,15 @@ final class AttachmentTile: CollectionCell {
     progress.allocate(x: (width - wide) / 2, y: TileFrame.side - inset - high, width: wide, height: high)
   }
 
-  /// As many tiles as fit beside each other, with the same room between them whichever way.
+  /// The layout of the tiles, with the same space between them in both directions.
   static let layout = HorizontalFlowLayout(
     estimatedItemSize: Size(width: Double(width), height: Double(width + expectedTexts)),
     minimumInteritemSpacing: Double(gap), minimumLineSpacing: Double(gap), isTopAligned: true)
-  /// The room between two tiles.
+  /// The space between two tiles with their padding, in pixels.
   static let gap = Int(ComponentParts.AttachmentsFormCell.cell.metric(.columnGap)) - 2 * padding
   /// The width of a tile with its padding.
   private static let width = TileFrame.side + 2 * padding
-  /// Where a tile shows that somebody points at it, around what one sees of it otherwise.
+  /// The space around the visible tile for its hover style, in pixels.
   static let padding = Int(Parts.tile.metric(.paddingInline))
   /// The estimated height of a tile’s texts, in pixels, until they are measured.
   private static let expectedTexts = 48
@@ -148,7 +147,7 @@ final class AttachmentTile: CollectionCell {
 ///
 /// ## Accessibility
 ///
-/// A button named by what it does.
+/// A button named after its action.
 @MainActor
 final class AttachmentAddTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormAddCell
@@ -166,7 +165,7 @@ final class AttachmentAddTile: CollectionCell {
     frame.setParent(self)
   }
 
-  /// What the tile does.
+  /// The accessible name, which is also the tooltip.
   var name = "" {
     didSet {
       guard name != oldValue else { return }
@@ -184,7 +183,7 @@ final class AttachmentAddTile: CollectionCell {
   }
 }
 
-/// The square of a tile with a picture or an icon in its middle, which assistive technology isn't told of.
+/// A square with a centered image or icon, which is presentational for assistive technology.
 @MainActor
 private final class TileFrame: CustomWidget {
   static let side = Int(ComponentParts.AttachmentsFormItemCell.tile.metric(.itemWidth))

@@ -30,7 +30,7 @@ extension AttachmentsController {
     let attachment = shown[place]
     func entry(_ title: String, _ body: @escaping (AttachmentsController, Int) -> Void) -> ContextMenuItem {
       ContextMenuItem(title) { [weak self] in
-        // It may be elsewhere by now: a menu may be open for long.
+        // The attachment may have moved while the menu was open.
         if let self, let place = shown.firstIndex(where: { $0.id == attachment.id }) { body(self, place) }
       }
     }
@@ -46,7 +46,7 @@ extension AttachmentsController {
 
   private func open(at place: Int) { if isEnabled { preview.open(shown[place], on: collectionView.display) } }
 
-  /// Opens the menu of the add tile, or does the only thing that it offers.
+  /// Opens the menu of the add tile, or performs its only action.
   func beginAdding(at index: ItemIndex) {
     guard checkCanAdd() else { return }
     let actions = availableActions
@@ -59,13 +59,13 @@ extension AttachmentsController {
     if checkCanAdd() { action.perform(self) }
   }
 
-  /// Whether files can be added now; where others are on their way, says so.
+  /// Returns whether files can be added now, and shows a message if an upload prevents it.
   private func checkCanAdd() -> Bool {
     if canChange, !canAdd { say(localized("You can add more files after the upload.")) }
     return canAdd
   }
 
-  /// Asks for files, at first for those of a kind.
+  /// Opens a file dialog with a filter and one for all files.
   func choose(_ filter: FileFilter?) {
     guard dialog == nil, let window = collectionView.window else { return }
     let filters = [filter, FileFilter(localized("All Files"), ["*"])].compactMap(\.self)
@@ -81,7 +81,7 @@ extension AttachmentsController {
 
   // MARK: Photos
 
-  /// Shows what a camera sees, and adds a picture of that.
+  /// Opens a camera window and adds the picture that the user takes.
   func takePhoto() {
     guard camera == nil, let window = collectionView.window else { return }
     let beginning = beginning
@@ -99,7 +99,7 @@ extension AttachmentsController {
 
   private func take(_ picture: CameraPicture, from beginning: Beginning) {
     let name = localized("Photo")
-    // Some cameras leave out of their JPEG files what is the same in all of them, and few programs read that.
+    // Some cameras omit the standard Huffman tables from their JPEG files, which few programs can read then.
     if picture.frame.format == .jpeg, picture.frame.bytes.holdsHuffmanTables {
       return take(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: name, from: beginning)
     }
@@ -112,17 +112,17 @@ extension AttachmentsController {
 
   // MARK: Files
 
-  /// More at once is a mistake, such as a folder's worth of files that was dragged.
+  /// The maximum number of files added at once; more are a mistake, such as all files of a dragged folder.
   private nonisolated static let mostFiles = 1000
 
-  /// Adds files as if a person had chosen them, once they were looked at on another thread.
+  /// Adds files as if the user had chosen them, after they were checked on another thread.
   ///
-  /// - Parameter files: Their paths, or their addresses.
+  /// - Parameter files: The paths or addresses.
   public func addFiles(_ files: [String]) { take(.files(files)) }
 
   private func look(at files: [String], from beginning: Beginning) {
     guard !files.isEmpty, checkCanAdd() else { return }
-    // Strongly: the files that people chose are theirs also where the cell shows something else by then.
+    // This reference is strong because the chosen files are added even if the cell displays something else by then.
     Background.run {
       files.prefix(Self.mostFiles).map { file in
         (file, Result { () throws(FileError) in try FileLocation(file).facts() })
@@ -140,7 +140,7 @@ extension AttachmentsController {
 
   // MARK: Clipboard and drops
 
-  /// The most bytes of a picture that is pasted or dropped.
+  /// The maximum size of a pasted or dropped picture, in bytes.
   static let mostPictureBytes = 1 << 28
 
   /// Adds the files or the picture on the clipboard, as Control+V does.
@@ -150,12 +150,12 @@ extension AttachmentsController {
     collectionView.clipboard.readFilesOrPicture(limit: Self.mostPictureBytes) { [self] in take($0, from: beginning) }
   }
 
-  /// Adds what was chosen, taken, pasted or dropped.
+  /// Adds content that was chosen, photographed, pasted or dropped.
   ///
   /// - Parameters:
   ///   - content: The files, or a picture.
-  ///   - stem: What a picture is called; nil for one that was pasted.
-  ///   - beginning: What it is meant for; nil for what is shown now.
+  ///   - stem: The name of a picture, without an extension; nil for a pasted one.
+  ///   - beginning: The limits and the destination; nil for the current ones.
   func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning? = nil) {
     let beginning = beginning ?? self.beginning
     switch content {
@@ -186,7 +186,7 @@ extension AttachmentsController {
 }
 
 extension Attachment {
-  /// The file at a path or an address.
+  /// Creates an attachment from the file at a path or an address.
   fileprivate init(_ file: String, _ facts: FileFacts) {
     self.init(
       name: facts.name.isEmpty ? file.lastName : facts.name,
@@ -201,7 +201,7 @@ extension String {
 }
 
 nonisolated extension [UInt8] {
-  /// Whether a JPEG file has the tables without which few programs read it.
+  /// Whether a JPEG file contains Huffman tables, without which few programs can read it.
   var holdsHuffmanTables: Bool {
     zip(self, dropFirst()).prefix { !($0.0 == 0xff && $0.1 == 0xda) }.contains { $0.0 == 0xff && $0.1 == 0xc4 }
   }

@@ -4,49 +4,50 @@ import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// Shows attachments as tiles, lets people add, see, open and delete them (`attachmentsController` in seeds/004).
+/// A controller that displays attachments as tiles and lets users add, preview, open and delete them
+/// (`attachmentsController` in the SAP Fiori for iOS documentation).
 ///
 ///     let controller = cell.attachmentsController
 ///     controller.maxItems = 8
 ///     controller.allowedFileTypes = ["pdf", "image/*"]
 ///     controller.bind(order, to: \.attachments)
 ///
-/// The attachments are the controller's own, those of a model that it is bound to, or an app's by its ``dataSource``. What
-/// becomes of a file is up to the app, which says it in ``Attachment/status``: tiles show it, and assistive technology
-/// is told when an upload begins, ends or goes wrong.
+/// The attachments are those of the controller, of a bound model, or of the app's ``dataSource``. The app handles the
+/// files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is announced to
+/// assistive technology.
 ///
-/// Files are looked at on another thread before they are added: one that is not there any more, may not be read, is a
-/// folder, or goes beyond a limit is refused, and people are told why.
+/// Files are checked on another thread before they are added. A file that doesn't exist, can't be read, is a folder, or
+/// exceeds a limit is refused with a message.
 ///
 /// ## Keyboard
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
 /// | arrows, Home, End | move through the tiles |
-/// | Enter, Space | show an attachment, or open the menu of the add tile |
-/// | Delete | asks whether an attachment is to be deleted |
+/// | Enter, Space | preview an attachment, or open the menu of the add tile |
+/// | Delete | ask whether to delete an attachment |
 /// | Menu, Shift+F10 | open the context menu of a tile |
-/// | Control+V | adds the files or the picture on the clipboard |
+/// | Control+V | add the files or the picture on the clipboard |
 @MainActor
 public final class AttachmentsController {
-  /// Shows the tiles, the one that adds others first.
+  /// The collection of tiles, in which the add tile is the first.
   ///
-  /// ``AttachmentsFormCell`` makes it as high as they need.
+  /// In an ``AttachmentsFormCell``, its height fits the tiles.
   public let collectionView: CollectionView
   private var source: CollectionDataSource<Int, TileID>?
-  /// What has the focus in place of the tile that adds others, while that can't be used.
+  /// The tile that has the focus in place of the disabled add tile.
   private var focusStandIn: TileID?
-  /// What the tiles show, the one that adds others left out.
+  /// The displayed attachments.
   private(set) var shown: [Attachment] = []
   let preview = PreviewWindow([])
 
-  /// What a tile stands for; several attachments may have one id by mistake.
+  /// The identity of a tile; several attachments may have the same identifier by mistake.
   nonisolated enum TileID: Hashable, Sendable {
     case add
     case attachment(String, occurrence: Int)
   }
 
-  /// Makes a controller without attachments.
+  /// Creates a controller without attachments.
   public init() {
     collectionView = CollectionView(layout: AttachmentTile.layout)
     collectionView.fitsContentHeight = true
@@ -68,7 +69,7 @@ public final class AttachmentsController {
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     collectionView.addController(keys)
-    // The tiles display them too.
+    // The tiles display the contents as well.
     preview.keepsContents = true
     preview.onProblem = { [weak self] attachment, problem in
       guard let self, !collectionView.isDisposed else { return }
@@ -79,26 +80,26 @@ public final class AttachmentsController {
     reloadData()
   }
 
-  // MARK: What is attached
+  // MARK: Attachments
 
-  /// The attachments: the controller's own, or those of the model that it is bound to.
+  /// The attachments of the controller, or of the bound model.
   ///
-  /// Where there is a ``dataSource``, its are shown in their place. Setting it calls no handler.
+  /// If there is a ``dataSource``, its attachments are displayed instead. Setting this property calls no handler.
   public var attachments: [Attachment] = [] {
     didSet { if attachments != oldValue { reloadData() } }
   }
-  /// Gives the attachments of an app that keeps them itself; held weakly.
+  /// The data source of an app that stores the attachments itself; held weakly.
   public weak var dataSource: (any AttachmentsDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// Is asked and told of what people do; held weakly.
+  /// The delegate, which is notified of the user's actions; held weakly.
   public weak var delegate: (any AttachmentsDelegate)?
-  /// Called with ``attachments`` after a person has added or deleted some of the controller's own.
+  /// Called with ``attachments`` after the user added or deleted some of them; not called with a ``dataSource``.
   public var onChange: (([Attachment]) -> Void)?
-  /// Tries once more what went wrong with an attachment, where a person asks for that; nil where nobody can ask.
+  /// Retries a failed attachment at the user's request; nil if users can't retry.
   public var onRetry: ((Attachment) -> Void)?
 
-  /// The attachments are others than before, or something is going on with them.
+  /// Updates the tiles after the attachments or their status changed.
   ///
-  /// A data source's are read anew; tiles of attachments that stay keep the focus.
+  /// The attachments of a data source are read again. Tiles of attachments that stay keep the focus.
   public func reloadData() {
     let old = shown
     if let dataSource {
@@ -114,7 +115,7 @@ public final class AttachmentsController {
     updatePreview()
   }
 
-  /// Carries out what a person does, or has the app do so that keeps the attachments.
+  /// Applies a change of the user, or leaves it to an app that stores the attachments.
   private func change(_ body: (inout [Attachment]) -> Void, _ tell: (any AttachmentsDelegate) -> Void) {
     if dataSource == nil {
       var new = attachments
@@ -133,13 +134,15 @@ public final class AttachmentsController {
   private var binding: Binding?
   private var destination = Destination()
 
-  /// The attachments of a model, also once the controller isn't bound to it any more.
+  /// The attachments of a model, even after the controller is no longer bound to it.
   final class Destination {
     fileprivate(set) var count: () -> Int = { 0 }
     fileprivate(set) var add: ([Attachment]) -> Void = { _ in }
   }
 
-  /// Keeps ``attachments`` and a property of a model equal, in both directions, until the controller goes or is bound again.
+  /// Binds ``attachments`` to a property of a model, in both directions.
+  ///
+  /// The binding ends when the controller is released or bound again.
   public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
     unbind()
     attachments = model[keyPath: path]
@@ -149,7 +152,7 @@ public final class AttachmentsController {
       model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
   }
 
-  /// Ends the binding; the controller keeps the attachments that it shows.
+  /// Ends the binding; the controller keeps its attachments.
   public func unbind() {
     binding?.cancel()
     binding = nil
@@ -163,31 +166,31 @@ public final class AttachmentsController {
 
   // MARK: Limits
 
-  /// The most attachments that people can add up to; 0 or less, the default, is no limit (seeds/004).
+  /// The maximum number of attachments; 0 or less, the default, for no limit.
   ///
-  /// The tile that adds others goes when there are so many.
+  /// The add tile is hidden when the maximum is reached.
   public var maxItems = 0 { didSet { if maxItems != oldValue { showTiles() } } }
-  /// The most bytes that a file may have; 0 or less, the default, is no limit.
+  /// The maximum file size, in bytes; 0 or less, the default, for no limit.
   public var maxFileSize = 0
-  /// The types that files may have: ends of names, as in `pdf`, and types of contents, as in `image/png` or `image/*`;
-  /// empty, the default, for all.
+  /// The allowed file extensions, such as `pdf`, and MIME types, such as `image/png` or `image/*`; empty, the default,
+  /// for all.
   public var allowedFileTypes: [String] = []
   var limits: AttachmentLimits {
     AttachmentLimits(maxItems: maxItems, maxFileSize: maxFileSize, allowedFileTypes: allowedFileTypes)
   }
-  /// Whether files can be added while others are on their way; the default is false.
+  /// Whether users can add files during an upload; the default is false.
   public var allowsAddingWhileUploading = false {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
-  /// The ways to add attachments; where there is one, the add tile takes it without a menu.
+  /// The ways to add attachments; the add tile performs a single one without a menu.
   public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
-  /// Where photos are taken; by itself the cameras of the system.
+  /// The source of cameras for photos; the cameras of the system by default.
   public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
-  /// Whether there was a camera when somebody looked last.
+  /// Whether the last search found a camera.
   private(set) var hasCamera = false
   private var cameraSearch: CameraSearch?
 
-  /// Finds out whether there is a camera, for the next time that the menu is opened.
+  /// Searches for cameras, for the next time the menu opens.
   func lookForCameras() {
     if cameraSearch == nil { cameraSearch = CameraSearch() }
     cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
@@ -195,9 +198,9 @@ public final class AttachmentsController {
 
   // MARK: State
 
-  /// Whether people may add and delete attachments; the default is true.
+  /// Whether users can add and delete attachments; the default is true.
   public var isEditable = true { didSet { if isEditable != oldValue { stateDidChange() } } }
-  /// Whether people can do anything at all; the default is true.
+  /// Whether users can interact with the tiles; the default is true.
   public var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
   private func stateDidChange() {
@@ -207,18 +210,16 @@ public final class AttachmentsController {
     showTiles()
   }
 
-  /// Whether attachments can be added and deleted.
+  /// Whether users can add and delete attachments now.
   var canChange: Bool { isEditable && isEnabled }
-  /// Whether there is a tile that adds others.
   private var showsAddTile: Bool { canChange && !actions.isEmpty && limits.room(besides: shown.count) > 0 }
-  /// Whether files can be added now, by whatever way.
+  /// Whether files can be added now, in any way.
   var canAdd: Bool { canChange && (allowsAddingWhileUploading || !shown.contains(where: \.status.isUploading)) }
-  /// Whether there is a tile to go to.
   var hasTiles: Bool { showsAddTile || !shown.isEmpty }
 
-  /// The view of the tiles, with the message below them.
+  /// The cell with the tiles and the message below them.
   weak var cell: AttachmentsFormCell?
-  /// Says something to whoever was shown before; what the controller belongs to shows something else by now.
+  /// Called with a message for content that the cell no longer displays.
   var onLateMessage: ((ValidationMessage) -> Void)?
   /// The attachment that the message is about.
   private(set) var messageSubject: String?
@@ -288,9 +289,9 @@ public final class AttachmentsController {
 
   static var addTitle: String { localized("Add Attachment") }
 
-  /// Lets people use the tile that adds others, or not.
+  /// Enables or disables the add tile.
   ///
-  /// The focus that it can't keep waits at the attachment beside it, and comes back unless somebody has gone on.
+  /// The focus of the disabled tile moves to the next attachment, and returns unless the user has moved it.
   private func enable(_ tile: AttachmentAddTile) {
     guard tile.isSensitive != canAdd else { return }
     let waiting = focusStandIn
@@ -313,33 +314,33 @@ public final class AttachmentsController {
     }
   }
 
-  /// Which attachment an item stands for; nil for the tile that adds others.
+  /// Returns the index of the attachment of an item; nil for the add tile.
   func place(of index: ItemIndex) -> Int? {
     let place = index.item - (showsAddTile ? 1 : 0)
     return shown.indices.contains(place) ? place : nil
   }
 
-  /// The item that shows an attachment.
+  /// Returns the item of an attachment.
   func index(of place: Int) -> ItemIndex { ItemIndex(section: 0, item: place + (showsAddTile ? 1 : 0)) }
 
   // MARK: Adding
 
-  /// The dialog that is open.
+  /// The open file dialog.
   weak var dialog: FileDialog?
-  /// The window of a camera that is open.
+  /// The open camera window.
   var camera: CameraWindow?
 
-  /// Adds attachments as if a person had chosen them: limits hold, and handlers are called.
+  /// Adds attachments as if the user had chosen them: limits apply, and handlers are called.
   ///
-  /// - Parameter attachments: The attachments; what is not known of their sizes is not held against them.
+  /// - Parameter attachments: The attachments; an unknown size doesn't exceed the limit.
   public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: beginning) }
 
-  /// Where files are to go that somebody has begun to add, and which may go there.
+  /// The limits and the destination at the time when the user began to add files.
   typealias Beginning = (limits: AttachmentLimits, destination: Destination)
   var beginning: Beginning { (limits, destination) }
 
   func add(_ candidates: [Result<Attachment, AttachmentRefusal>], from beginning: Beginning) {
-    // The cell may show something else by now, but the files were meant for what it showed then.
+    // The cell may display something else by now, but the files are for what it displayed then.
     let isShown = beginning.destination === destination
     let (taken, refused) = beginning.limits.sort(
       candidates, besides: isShown ? shown.count : beginning.destination.count())
@@ -355,13 +356,13 @@ public final class AttachmentsController {
     if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
   }
 
-  /// Says how something has ended, wherever that can be read by now.
+  /// Shows a message in the cell, or passes it to ``onLateMessage`` if the cell displays something else by now.
   func say(_ text: String?, from beginning: Beginning) {
     if beginning.destination === destination { return say(text) }
     if let text { onLateMessage?(ValidationMessage(text)) }
   }
 
-  // MARK: Showing
+  // MARK: Preview
 
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
@@ -374,10 +375,10 @@ public final class AttachmentsController {
     present(at: place)
   }
 
-  /// Shows an attachment in a window over that of the tiles, from which the others can be gone to.
+  /// Shows an attachment in a preview window, where the user can go to the others.
   ///
-  /// - Parameter index: Which attachment, from 0.
-  /// - Returns: Whether it is shown: not where there is none, or the tiles stand in no window.
+  /// - Parameter index: The index of the attachment.
+  /// - Returns: Whether it is shown; false if the index is invalid, the controller is disabled, or there is no window.
   @discardableResult
   public func present(at index: Int) -> Bool {
     isEnabled && preview.present(at: index, over: collectionView)
@@ -388,10 +389,10 @@ public final class AttachmentsController {
     preview.items = shown
   }
 
-  /// Whether an attachment is shown in a window of its own.
+  /// Whether the preview window is open.
   public var isPresenting: Bool { preview.isPresented }
 
-  /// Closes the window that shows an attachment, and whatever is asked or chosen.
+  /// Closes the preview window and the dialogs.
   public func dismiss() {
     closeDialogs()
     preview.dismiss()
@@ -408,13 +409,13 @@ public final class AttachmentsController {
     collectionView.focusItem(at: index(of: place))
   }
 
-  // MARK: Deleting
+  // MARK: Deletion
 
   private(set) var question: DialogWindow?
 
-  /// Asks whether an attachment is to be deleted, and does so if that is wanted.
+  /// Asks the user whether to delete an attachment.
   ///
-  /// - Parameter index: Which attachment, from 0.
+  /// - Parameter index: The index of the attachment.
   public func askToDelete(at index: Int) {
     guard canChange, question == nil, shown.indices.contains(index), let window = collectionView.window
     else { return }
@@ -431,9 +432,9 @@ public final class AttachmentsController {
     }
   }
 
-  /// Deletes the attachment of an id as a person does who has been asked.
+  /// Deletes an attachment on behalf of the user, without a question.
   ///
-  /// - Returns: What brings it back to its place.
+  /// - Returns: A closure that restores the attachment.
   @discardableResult
   func delete(_ id: String) throws -> PreviewRestoration {
     guard let place = shown.firstIndex(where: { $0.id == id }) else { throw AttachmentProblem.missing }
@@ -441,7 +442,7 @@ public final class AttachmentsController {
     if messageSubject == id { say(nil) }
     change({ $0.remove(at: place) }, { $0.attachmentsController(self, didDelete: attachment, at: place) })
     return { [weak self, destination] in
-      // What has taken the place of the model has nothing to do with it.
+      // The attachment doesn't belong to a model that was bound in the meantime.
       guard let self, destination === self.destination, canChange else { throw AttachmentProblem.notRestored }
       change(
         { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(place, $0.count)) } },
@@ -450,9 +451,9 @@ public final class AttachmentsController {
     }
   }
 
-  // MARK: Ending
+  // MARK: Reuse
 
-  /// Lets go of everything, since what the controller belongs to shows something else.
+  /// Resets the controller when its cell is reused or disposed.
   func end() {
     source = nil
     dismiss()

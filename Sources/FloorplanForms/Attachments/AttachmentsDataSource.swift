@@ -1,64 +1,66 @@
 import FloorplanUI
 import GTKBridge
 
-/// Gives the attachments of an app that keeps them itself (the data source of seeds/004's `attachmentsController`).
+/// The data source of an app that stores its attachments itself (the data source of `attachmentsController` in the SAP
+/// Fiori for iOS documentation).
 ///
-/// Where it does, adding and deleting is the app's to carry out, when it is told of by the ``AttachmentsDelegate``.
+/// The app then adds and deletes attachments itself when the ``AttachmentsDelegate`` is notified.
 @MainActor
 public protocol AttachmentsDataSource: AnyObject {
-  /// How many attachments there are.
+  /// Returns the number of attachments.
   ///
-  /// Call ``AttachmentsController/reloadData()`` when it becomes another number.
+  /// Call ``AttachmentsController/reloadData()`` when it changes.
   func numberOfAttachments(in controller: AttachmentsController) -> Int
 
-  /// An attachment.
+  /// Returns an attachment.
   ///
   /// - Parameters:
-  ///   - controller: What shows it.
-  ///   - index: Which one, from 0.
+  ///   - controller: The controller that displays it.
+  ///   - index: The index of the attachment.
   /// - Returns: The attachment.
   func attachmentsController(_ controller: AttachmentsController, attachmentAt index: Int) -> Attachment
 }
 
-/// Is asked and told of what people do with attachments (the delegate of seeds/004's `attachmentsController`).
+/// The delegate for the user's actions on attachments (the delegate of `attachmentsController` in the SAP Fiori for iOS
+/// documentation).
 @MainActor
 public protocol AttachmentsDelegate: AnyObject {
-  /// Whether a person who presses an attachment sees it; by itself true.
+  /// Returns whether an attachment that the user activates is previewed; the default is true.
   ///
-  /// An app that shows it in a way of its own does so here, and answers false.
+  /// An app that displays it differently does so here, and returns false.
   func attachmentsController(_ controller: AttachmentsController, maySelectAttachmentAt index: Int) -> Bool
 
-  /// A person has added files; those of an app with a data source are there once it takes them.
+  /// Called after the user added files; an app with a data source has to store them.
   func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment])
 
-  /// Files were not added; people have been told why.
+  /// Called after files were refused with a message to the user.
   func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal])
 
-  /// A person has deleted an attachment: after having been asked, or where that can be undone.
+  /// Called after the user deleted an attachment, which was confirmed or can be undone.
   ///
   /// - Parameters:
-  ///   - controller: What showed it.
+  ///   - controller: The controller that displayed it.
   ///   - attachment: The attachment.
-  ///   - index: The place that it had.
+  ///   - index: The previous index.
   func attachmentsController(
     _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int)
 
-  /// A person has brought back what was just deleted; an app with a data source puts it back to its place.
+  /// Called after the user restored a deleted attachment; an app with a data source has to insert it again.
   ///
   /// - Parameters:
-  ///   - controller: What showed it.
+  ///   - controller: The controller that displayed it.
   ///   - attachment: The attachment.
-  ///   - index: The place that it had.
+  ///   - index: The previous index.
   func attachmentsController(
     _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int)
 
-  /// An attachment can't be shown or opened; people have been told why.
+  /// Called after an attachment couldn't be displayed or opened, with a message to the user.
   func attachmentsController(
     _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem)
 }
 
 extension AttachmentsDelegate {
-  /// True.
+  /// Returns true.
   public func attachmentsController(
     _ controller: AttachmentsController, maySelectAttachmentAt index: Int
   ) -> Bool { true }
@@ -70,7 +72,7 @@ extension AttachmentsDelegate {
   public func attachmentsController(
     _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
   ) {}
-  /// Does nothing: of an app with a data source, people are told that the attachment is lost.
+  /// Does nothing; with a data source, the user sees that the attachment can't be restored.
   public func attachmentsController(
     _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
   ) {}
@@ -80,7 +82,7 @@ extension AttachmentsDelegate {
   ) {}
 }
 
-/// A way to add attachments, as an entry of the menu that the add tile opens.
+/// A way to add attachments, as an item in the menu of the add tile.
 ///
 ///     controller.actions.append(AttachmentAction("From the Archive…") { controller in chooseFromArchive(controller) })
 @MainActor
@@ -89,24 +91,24 @@ public struct AttachmentAction {
   var needsCamera = false
   let perform: (AttachmentsController) -> Void
 
-  /// A dialog that offers pictures.
+  /// Opens a file dialog for images.
   public static let choosePictures = AttachmentAction(localized("Choose Images…")) {
     $0.choose(FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes))
   }
-  /// A window that shows what a camera sees; left out where there is no camera.
+  /// Opens a camera window; hidden if there is no camera.
   public static let takePhoto = AttachmentAction(title: localized("Take Photo"), needsCamera: true) { $0.takePhoto() }
-  /// A dialog that offers all files that are allowed.
+  /// Opens a file dialog for all allowed files.
   public static let chooseFiles = AttachmentAction(localized("Choose Files…")) {
     $0.choose($0.limits.filter(named: localized("Allowed Files")))
   }
 }
 
 extension AttachmentAction {
-  /// A way of an app's own.
+  /// Creates a custom action.
   ///
   /// - Parameters:
-  ///   - title: What the entry says.
-  ///   - perform: What it does; call ``AttachmentsController/add(_:)`` with what comes of it.
+  ///   - title: The title of the menu item.
+  ///   - perform: Performs the action; call ``AttachmentsController/add(_:)`` with the result.
   public init(_ title: String, perform: @escaping (AttachmentsController) -> Void) {
     self.init(title: title, perform: perform)
   }

@@ -3,32 +3,33 @@ import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// Files that belong to what is edited, as tiles: people add, see and delete them (seeds/004, FUIAttachmentsFormCell).
+/// A form cell with attached files as tiles, which users can add, preview and delete (FUIAttachmentsFormCell in the SAP
+/// Fiori for iOS documentation).
 ///
 ///     let cell = collection.dequeue(AttachmentsFormCell.self, for: index)
 ///     cell.attachmentsController.maxItems = 8
 ///     cell.attachmentsController.bind(order, to: \.attachments)
 ///
-/// It has no value of its own as other form cells do: what is attached, and everything about it, is its
-/// ``attachmentsController``'s. The title says how many files there are. Files can be chosen in a dialog, dropped on the
-/// cell, and pasted into it. A form has one such cell at most.
+/// Unlike other form cells, it has no value: the ``attachmentsController`` has the attachments and their settings. The
+/// title contains the number of files. Users can choose files in a dialog, drop them on the cell, or paste them. A form
+/// has at most one such cell.
 ///
-/// Where nothing may be changed, attachments can still be seen and opened; where the cell is disabled, nothing can be done.
+/// Attachments of a read-only cell can be previewed and opened. A disabled cell doesn't respond.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIAttachmentsFormCell
 ///     ├── label.fdlFUIAttachmentsFormCell_title
-///     ├── collectionview                                      absent where there is no tile
-///     │   ├── cell.fdlFUIAttachmentsFormAddCell      where files can be added
+///     ├── collectionview                                      if there are tiles
+///     │   ├── cell.fdlFUIAttachmentsFormAddCell               if files can be added
 ///     │   ╰── cell.fdlFUIAttachmentsFormItemCell              for each attachment
-///     ├── label.fdlFUIAttachmentsFormCell_valueLabel          where there is no tile
+///     ├── label.fdlFUIAttachmentsFormCell_valueLabel          if there are no tiles
 ///     ╰── announcement
 ///
 /// ## Accessibility
 ///
-/// A group with a list named by the title and the number of files: a button to add files, and a list item for each. An
-/// upload that begins, ends or goes wrong is announced.
+/// A group with a list named after the title and the number of files. The list contains a button that adds files, and
+/// an item for each attachment. An upload that begins, ends or fails is announced.
 @MainActor
 open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
@@ -36,13 +37,13 @@ open class AttachmentsFormCell: TitledCell {
   private let valueLabel = Parts.valueLabel.makeLabel()
   final let announcement = Announcement()
 
-  /// What is attached, what may be, and who is told of it.
+  /// The controller of the attachments, with their limits and handlers.
   ///
-  /// The next item that the cell is used for has another.
+  /// Reuse replaces the controller.
   public private(set) final var attachmentsController = AttachmentsController()
   private var tiles: CollectionView { attachmentsController.collectionView }
 
-  /// Makes a cell without attachments.
+  /// Creates a cell without attachments.
   public required init() {
     super.init()
     become(Parts.cell)
@@ -67,19 +68,16 @@ open class AttachmentsFormCell: TitledCell {
     showCount()
   }
 
-  /// The tiles, where there are any.
   open override var control: Widget? { attachmentsController.hasTiles ? tiles : nil }
-  /// False: the tiles are what one presses.
+  // The tiles handle presses.
   open override var isInteractive: Bool { false }
 
-  /// True: a file that was refused is not attached, and nothing is wrong with those that are.
+  // A refused file isn't attached, and the attached files are valid.
   @discardableResult
   open override func commit() -> Bool { true }
 
-  /// The title.
   open override var titleView: Widget? { titleLabel }
 
-  /// The word for no files.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   final func showCount() {
@@ -90,7 +88,6 @@ open class AttachmentsFormCell: TitledCell {
     valueLabel.isVisible = !hasTiles
   }
 
-  /// Says what the files are for, and how many there are.
   open override func showTitle() {
     let name = title.isEmpty ? localized("Attachments") : title
     let counted = "\(name) (\(attachmentsController.shown.count))"
@@ -99,20 +96,18 @@ open class AttachmentsFormCell: TitledCell {
     setAccessibleLabel(name)
   }
 
-  /// Lets people add files, or only see them, or nothing at all.
   open override func showState() {
     attachmentsController.isEditable = isEditable
     attachmentsController.isEnabled = isEnabled
     showCount()
   }
 
-  /// Takes back what the last item set, its attachments included.
   open override func prepareForReuse() {
-    // What is said of one attachment can be asked for there again; of what was refused nothing else is left.
+    // The tile of a failed attachment can show its message again, but a refused file has no tile.
     if let refusal, attachmentsController.messageSubject == nil { onRecycledRefusal?(refusal) }
     let ended = attachmentsController
     ended.end()
-    // Files that people have chosen may still be looked at.
+    // The check of chosen files may still be running.
     ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0)) } }
     let old = tiles
     attachmentsController = AttachmentsController()
@@ -123,13 +118,11 @@ open class AttachmentsFormCell: TitledCell {
     super.prepareForReuse()
   }
 
-  /// Closes what is open and lets go of the attachments.
   open override func dispose() {
     attachmentsController.end()
     super.dispose()
   }
 
-  /// The title, and the names of the attachments.
   open override var copyableText: String? {
     ([titleLabel.text] + attachmentsController.shown.map(\.shownName)).joined(separator: "\n")
   }
@@ -138,10 +131,9 @@ open class AttachmentsFormCell: TitledCell {
 
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private var content: Widget { valueLabel.isVisible ? valueLabel : tiles }
-  /// How far the tiles go beyond the title at each side, so that what one sees of them begins where that does.
+  /// The extent of the tiles beyond the title on each side, which aligns their visible edges, in pixels.
   private var reach: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
 
-  /// The title, and below it the tiles.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let title = titleLabel.measured(.horizontal)
     let below = content.measured(.horizontal)
@@ -154,7 +146,6 @@ open class AttachmentsFormCell: TitledCell {
     return Measurement(titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap + needed)
   }
 
-  /// Places the title, and the tiles below it.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
     let titleHeight = titleLabel.measured(.vertical, forSize: width).natural

@@ -1,14 +1,14 @@
 public import FloorplanCamera
 public import GTKBridge
 
-/// A picture of a camera that can be shown.
+/// A camera picture that can be displayed.
 public nonisolated struct CameraPicture: Sendable {
-  /// The picture as the camera gave it.
+  /// The frame from the camera.
   public let frame: CameraFrame
-  /// The picture as it is drawn.
+  /// The picture for drawing.
   public let texture: Texture
 
-  /// Makes a picture of what a camera gave, on whatever thread; nil where that is broken.
+  /// Creates a picture from a frame, on any thread; nil if the frame is damaged.
   public init?(_ frame: CameraFrame) {
     self.frame = frame
     let made =

@@ -1,19 +1,18 @@
 import FloorplanCamera
 import GTKBridge
 
-/// Asks whether there are cameras, beside the main thread.
+/// A search for cameras off the main thread.
 ///
-/// Each search may take as long as its source needs, so that one that began earlier may end later: only the answer to
-/// the last one counts.
+/// A source may take any amount of time, so an earlier search may end later. Only the result of the last one is used.
 @MainActor
 struct CameraSearch {
   private var last = Cancellation()
 
-  /// Asks once more.
+  /// Begins a search and ignores the results of earlier ones.
   ///
   /// - Parameters:
-  ///   - source: Where cameras come from.
-  ///   - then: Is called with whether there are any, unless somebody asks again before.
+  ///   - source: The source of cameras.
+  ///   - then: Called with whether there is a camera, unless another search has begun.
   mutating func begin(in source: any CameraSource, then: @escaping @MainActor (Bool) -> Void) {
     last.cancel()
     let search = Cancellation()

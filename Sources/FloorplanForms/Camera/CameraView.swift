@@ -4,14 +4,14 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// What a camera sees, live.
+/// A live view of a camera.
 ///
 ///     let view = CameraView()
 ///     view.onFailure = { error in message.text = "\(error)" }
 ///     view.start()
 ///
-/// The camera is let go of when the view is stopped, is shown no more, or goes.  Its pictures are shown whole, as large
-/// as fits, and not mirrored.
+/// The view releases the camera when it is stopped, unrealized or disposed. It scales pictures to fit, and doesn't
+/// mirror them.
 ///
 /// ## CSS nodes
 ///
@@ -19,32 +19,30 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A picture, named ``accessibilityLabel``.
+/// An image named ``accessibilityLabel``.
 @MainActor
 public final class CameraView: CustomWidget {
   private typealias Part = ComponentParts.CameraView
   private var session: CameraSession?
   private var showing: Task<Void, Never>?
 
-  /// What the camera saw last; nil until it gives its first picture.
+  /// The latest picture; nil until there is one.
   public private(set) var picture: CameraPicture?
-  /// Whether pictures are being taken.
+  /// Whether the camera is running.
   public var isRunning: Bool { session != nil }
-  /// Called when there will be no more pictures because something is wrong; the view has stopped then.
+  /// Called after an error has stopped the camera.
   public var onFailure: ((CameraError) -> Void)?
-  /// Called whenever another picture is shown.
+  /// Called when another picture is displayed.
   public var onPicture: ((CameraPicture) -> Void)?
-  /// What the view is called by assistive technology.
+  /// The accessible name of the view.
   public var accessibilityLabel = localized("Camera image") {
     didSet { setAccessibleLabel(accessibilityLabel) }
   }
 
-  /// `cameraview`.
   public override class var cssName: String { "cameraview" }
-  /// A picture.
   public override class var accessibleRole: GtkAccessibleRole { .img }
 
-  /// A view that shows nothing yet.
+  /// Creates a view without a picture.
   public override init() {
     super.init()
     become(Part.view)
@@ -52,22 +50,22 @@ public final class CameraView: CustomWidget {
     setAccessibleLabel(accessibilityLabel)
   }
 
-  // MARK: Taking pictures
+  // MARK: Capturing
 
-  /// Begins to show what a camera sees, in place of another one.
+  /// Starts a camera, in place of the current one.
   ///
   /// - Parameters:
-  ///   - camera: The camera; nil for the first that the source has.
-  ///   - source: Where it comes from.
-  ///   - width: The width of the pictures that is wanted, in pixels; the camera may have others only.
-  ///   - height: The height that is wanted, in pixels.
-  ///   - examine: Is called with each picture on the thread of the camera, so that it may take its time.
+  ///   - camera: The camera; nil for the first one of the source.
+  ///   - source: The source of the camera.
+  ///   - width: The preferred width of the pictures, in pixels, which the camera may not support.
+  ///   - height: The preferred height of the pictures, in pixels.
+  ///   - examine: Called with each picture on the camera's thread, where it may take its time.
   public func start(
     _ camera: CameraDevice? = nil, from source: any CameraSource = SystemCameras(), width: Int = 1280,
     height: Int = 720, examine: (@Sendable (CameraPicture) -> Void)? = nil
   ) {
     stop()
-    // The main thread may be late: only the newest picture is shown.
+    // If the main thread is late, only the latest picture is displayed.
     let (pictures, continuation) = AsyncThrowingStream.makeStream(
       of: CameraPicture.self, bufferingPolicy: .bufferingNewest(1))
     session = CameraSession(camera, from: source, width: width, height: height) { frame in
@@ -89,7 +87,7 @@ public final class CameraView: CustomWidget {
     }
   }
 
-  /// Takes no more pictures; the last one stays.
+  /// Stops the camera; the last picture stays.
   public func stop() {
     session?.stop()
     session = nil
@@ -111,13 +109,11 @@ public final class CameraView: CustomWidget {
     onFailure?(error)
   }
 
-  /// Lets go of the camera.
   public override func willUnrealize() {
     stop()
     super.willUnrealize()
   }
 
-  /// Lets go of the camera and of what is called.
   public override func dispose() {
     stop()
     onFailure = nil
@@ -125,17 +121,16 @@ public final class CameraView: CustomWidget {
     super.dispose()
   }
 
-  // MARK: Looks
+  // MARK: Measurement and drawing
 
   private static let least = (
     width: Int(Part.view.metric(.minimumWidth)), height: Int(Part.view.metric(.minimumHeight))
   )
   private static let preferred = Int(Part.view.metric(.preferredWidth))
 
-  /// Four to three until there is a picture.
+  /// The ratio of height to width, 3 to 4 until there is a picture.
   private var proportion: Double { picture.map { Double($0.texture.height) / Double($0.texture.width) } ?? 0.75 }
 
-  /// As wide as there is room, and as high as the picture is then.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: return Measurement(minimum: Self.least.width, natural: Self.preferred)
@@ -145,7 +140,6 @@ public final class CameraView: CustomWidget {
     }
   }
 
-  /// Draws the picture in the middle.
   public override func snapshot(_ snapshot: Snapshot) {
     guard let texture = picture?.texture else { return }
     let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))

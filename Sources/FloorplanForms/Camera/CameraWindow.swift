@@ -4,10 +4,9 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A window that shows what a camera sees, with a button to cancel and, where there is something to be done with a
-/// picture, one for that.
+/// A window with a live camera view, a button to cancel, and optionally a button for an action on a picture.
 ///
-/// Where there is no picture it says why, and lets people try again.
+/// If there is no picture, it displays the reason and a button to try again.
 @MainActor
 final class CameraWindow: DialogWindow {
   let view = CameraView()
@@ -19,18 +18,18 @@ final class CameraWindow: DialogWindow {
   private var cameras: [CameraDevice] = []
   private var current = 0
 
-  /// Called with the picture that is shown when somebody presses the button for that.
+  /// Called with the current picture when the user presses the action button.
   var onAction: ((CameraPicture) -> Void)?
-  /// Called on the thread of the camera with each picture.
+  /// Called with each picture on the camera's thread.
   var examine: (@Sendable (CameraPicture) -> Void)?
 
   /// - Parameters:
-  ///   - parent: The window that waits.
-  ///   - opener: What a person has pressed, which gets the keyboard focus back.
-  ///   - title: What the camera is for.
-  ///   - hint: What people are to do, below the picture.
-  ///   - action: What can be done with a picture; nil for nothing.
-  ///   - source: Where cameras come from.
+  ///   - parent: The parent window.
+  ///   - opener: The pressed widget, which gets the keyboard focus back.
+  ///   - title: The title.
+  ///   - hint: The instruction below the picture.
+  ///   - action: The title of the action button; nil for no button.
+  ///   - source: The source of cameras.
   init(
     over parent: Window, openedBy opener: Widget, title: String, hint: String, action: String?,
     source: any CameraSource
@@ -75,7 +74,7 @@ final class CameraWindow: DialogWindow {
     setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
 
-  /// Says something below the picture.
+  /// Shows a message below the picture.
   func say(_ text: ValidationMessage) {
     message.message = text
     showMessage()
@@ -85,7 +84,6 @@ final class CameraWindow: DialogWindow {
 
   // MARK: Cameras
 
-  /// Shows the window and begins to show what the camera sees.
   override func present() {
     super.present()
     cancelButton.grabFocus()
@@ -128,7 +126,7 @@ final class CameraWindow: DialogWindow {
     made.bodyText = error.description
     made.primaryButton.setTitle(localized("Try Again"), for: .normal)
     made.primaryButton.didSelectHandler = { [weak self] _ in
-      // The button goes with what it stands in.
+      // The button is removed during the search, so wait until its handler returns.
       MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.lookForCameras() }
     }
     show(made)

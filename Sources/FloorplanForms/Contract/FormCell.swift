@@ -1,4 +1,4 @@
-/// What every form cell with a value has in common: a value that people may change (seeds/004, FUIFormCell).
+/// A form cell with a value that users can change (FUIFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = SwitchFormCell()
 ///     cell.title = "Confirmed"
@@ -8,17 +8,18 @@ public protocol FormCell<Value>: TitledCell {
   /// The type of the value.
   associatedtype Value: Equatable
 
-  /// Whether a value is none where there has to be one.
+  /// Returns whether a required value is missing.
   static func isMissing(_ value: Value) -> Bool
 
-  /// The value that is shown.  Setting it in code calls no handler.
+  /// The displayed value; setting it in code calls no handler.
   var value: Value { get set }
-  /// Called with the new value after a person has changed it.
+  /// Called with the new value after the user changed it.
   var onChangeHandler: ((Value) -> Void)? { get set }
 
-  /// Keeps the value and a property of a main-actor model equal, in both directions, until the cell is disposed or
-  /// bound again.
+  /// Binds the value to a property of a main-actor model, in both directions.
+  ///
+  /// The binding ends when the cell is disposed or bound again.
   func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
-  /// Ends the binding; the cell keeps the value that it shows.
+  /// Ends the binding; the cell keeps its value.
   func unbind()
 }

@@ -1,13 +1,13 @@
 import FloorplanUI
 
-/// What a cell says of something that a person typed or chose and that it couldn't take.
+/// A message about refused input, together with the texts.
 ///
-/// A form keeps it while no cell shows the field, so that the next cell goes on from there.
+/// A form keeps it while no cell displays the field, so the next cell can continue from it.
 struct Refusal {
-  /// What stands below the control.
+  /// The message below the control.
   let message: ValidationMessage
-  /// The refused text in each field of the cell; nil where there is none.
+  /// The refused text of each field of the cell; nil for none.
   var texts: [String?] = []
-  /// Whether a form with it can't be saved.
+  /// Whether the refusal prevents saving the form.
   var blocksSaving: Bool { texts.contains { $0 != nil } }
 }

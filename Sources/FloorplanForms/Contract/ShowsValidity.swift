@@ -1,6 +1,6 @@
-/// What can look otherwise where its value can't be taken.
+/// A control with a style for an invalid value.
 @MainActor
 protocol ShowsValidity: AnyObject {
-  /// Whether it shows that its value can't be taken.
+  /// Whether the control is styled as invalid.
   var isInvalid: Bool { get set }
 }

@@ -3,84 +3,84 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// The base class of all form cells: title, state, and the message below, also without a value.
+/// The base class of all form cells, with a title, a state and a message below.
 ///
-/// All cells but that of attachments are a ``FormCell`` too, which has the value.
+/// Except for the cell of attachments, all form cells also conform to ``FormCell``, which adds the value.
 ///
-/// A subclass arranges its title and its control in ``measureContent(_:forSize:)`` and ``allocateContent(width:height:)``;
-/// what is said below is not its business. Where there is a value, ``ValueCell`` is what to begin with.
+/// A subclass arranges its title and its control in ``measureContent(_:forSize:)`` and
+/// ``allocateContent(width:height:)``; this class arranges the message. Derive cells with a value from ``ValueCell``.
 ///
 /// ## CSS nodes
 ///
 ///     cell
 ///     ├── …                                  title and control
-///     ╰── inlinevalidation                   absent where nothing is said
+///     ╰── inlinevalidation                   if there is a message
 ///
 /// ## Accessibility
 ///
-/// A group, named by the title and described by the message.  So is the control in it, which also tells that it is
-/// required or that its value can't be taken.
+/// A group named after the title and described by the message. The control has the same name and description, and also
+/// reports that it is required or invalid.
 @MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
 
-  /// A group: the title names the control inside.
+  // The title names the control inside the group.
   open override class var accessibleRole: GtkAccessibleRole { .group }
-  /// The control may be beside the title or below it.
+  // The control is either next to the title or below it.
   public final override class var arrangesByWidth: Bool { true }
 
-  /// Makes a cell without a title.
+  /// Creates a cell without a title.
   public required init() {
     super.init()
-    // Form cells are not highlighted as rows: the control inside takes the focus.
+    // Form cells are not highlighted as rows, since the control inside takes the focus.
     isFocusable = false
   }
 
-  // MARK: For subclasses
+  // MARK: Subclassing
 
-  /// Makes ``shownTitle`` visible.
+  /// Displays ``shownTitle``.
   open func showTitle() {}
-  /// Makes the control look editable, read-only or disabled.
+  /// Styles the control as editable, read-only or disabled.
   open func showState() {}
-  /// What people change the value with, which the message is about; nil where it isn't there.
+  /// The control for the value, which the message describes; nil if there is none.
   open var control: Widget? { nil }
-  /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
+  /// The widgets that are described by the message: the control, unless a widget inside takes the focus.
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
-  /// Those of ``describedWidgets`` whose value can't be taken where one is wrong; all of them by itself.
+  /// The widgets among ``describedWidgets`` that are marked as invalid if there is an error; all of them by default.
   var invalidWidgets: [Widget] { describedWidgets }
-  /// The fields that users type in; ``follow(_:)`` is to be called for each.
+  /// The text fields; call ``follow(_:)`` for each of them.
   var typedFields: [any TypedField] { [] }
-  /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
+  /// The part of the help below the control, if it has a class path; nil for the part of all messages.
   open var hintPart: ComponentPart? { nil }
-  /// Help that stands below the control where there is none of the caller's.
+  /// The help below the control if ``hintText`` is nil.
   open var standardHint: String? { nil }
-  /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
+  /// The cell's own message about the user's input, such as an invalid number; nil for none.
   ///
-  /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
+  /// An error of the caller precedes it; it precedes all other messages. It is removed when the value changes.
   public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
-  /// The nodes that show the value; none by itself.
+  /// The nodes that display the value; empty by default.
   open var valueNodes: [AttributedNode] { [] }
-  /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
+  /// The label of the title, which has the color of errors if the value is invalid; nil for none.
   open var titleView: Widget? { nil }
-  /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
+  /// Updates the style of the control for a valid or invalid value.
   open func showValidity(isInvalid: Bool) { for field in typedFields { field.isInvalid = isInvalid } }
-  /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
+  /// Commits the input, as when the focus leaves the cell.
   ///
-  /// A subclass that has input other than in its fields takes it, and answers with what its super class does.
+  /// A subclass with input outside of its fields commits that, and returns the result of its superclass.
   ///
-  /// A text that is refused stays in its field, and is refused each time.
+  /// A refused text stays in its field, and is refused by each call.
   ///
-  /// - Returns: Whether nothing is refused.
+  /// - Returns: Whether no input is refused.
   @discardableResult
   open func commit() -> Bool {
     let fields = typedFields.filter { $0.isVisible }
     for field in fields { field.commit() }
     typingMayHaveEnded()
-    // What is disabled nobody can mend.
+    // Users can't correct the input of a disabled cell.
     return !isEnabled || fields.allSatisfy { $0.problem == nil }
   }
-  /// Forgets what a person has begun to type or to choose, and shows the value again.
+  /// Discards the input and displays the value.
   open func cancelEditing() { for field in typedFields { field.cancelEditing() } }
   /// The refused texts and their message, from which another cell of the class can continue.
   final var refusal: Refusal? {
@@ -92,24 +92,24 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       for (field, text) in zip(typedFields, newValue.texts) { if let text { field.refuse(text) } }
     }
   }
-  /// Makes ``typedFields`` where there are none yet.
+  /// Creates ``typedFields`` if they don't exist.
   func makeFields() {}
-  /// Called before reuse, with the refusal that the cell shows.
+  /// Called before reuse, with the refusal of the cell.
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
   /// Called when input is refused after reuse, with the refusal.
   @Setting final var onLateRefusal: ((Refusal) -> Void)?
 
-  /// The title, with the mark of what is required.
+  /// The title, with a mark if the cell is required.
   public final var shownTitle: String { marked(title) }
-  /// A text that says what the value is for, with the mark of what is required.
+  /// Returns a title with a mark if the cell is required.
   final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
 
-  /// Whether a person is typing what will be the value.
+  /// Whether the user is typing in a field.
   private var isTyping: Bool { typedFields.contains { $0.isTyping } }
-  /// The message about the first text that a field refused.
+  /// The message about the first refused text.
   var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
 
-  /// Makes the cell say what a field reports.
+  /// Displays the reports of a field in the cell.
   final func follow(_ field: any TypedField) {
     field.onEdit = { [weak self] in self?.personDidType() }
     field.onReport = { [weak self] in
@@ -119,12 +119,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
     field.onOverflow = { [weak self] in self?.tellOverflow($0) }
   }
-  /// A person has changed the text in a field.
+  /// Handles a change of a field's text by the user.
   func personDidType() { personDidBegin() }
 
-  /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
+  /// Removes an error; subclasses call it when the user begins to change the value.
   ///
-  /// One that is to stay is only out of sight, until what is typed is the value.
+  /// If the message is kept, it is only hidden until the input is committed.
   public final func personDidBegin() {
     ownMessage = fieldProblem
     guard validationMessage?.kind == .error else { return }
@@ -137,23 +137,23 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// Shows an error that still holds again, unless a person goes on typing.
+  /// Displays a kept error again, unless the user continues to type.
   private func typingMayHaveEnded() {
     guard keepsValidationMessage, validationMessage?.kind == .error else { return }
     MainLoop.idle(priority: Self.priorityOfErrors) { [weak self] in
       if let self, !isDisposed { showMessage() }
     }
   }
-  /// After those who look at the new value (100), before layout (110): nobody is told of an error that has gone.
+  /// A priority between observers of the new value (100) and layout (110), so outdated errors aren't announced.
   private static var priorityOfErrors: Int32 { 105 }
 
-  /// What was typed is the value by the time that the focus has gone.
+  // When the focus has left, the input is committed.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
     if old.contains(.focusWithin), !receivesKeys { typingMayHaveEnded() }
   }
 
-  /// Says that a text didn't get in, with the limit that it broke.
+  /// Shows that a text was not inserted, with the maximum length.
   func tellOverflow(_ limit: Int) {
     let text = localized(
       "The text wasn’t inserted: the maximum is %1$@ character",
@@ -161,27 +161,27 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     ownMessage = ValidationMessage(text, kind: .warning, style: .hint)
   }
 
-  /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
+  /// Updates the message; subclasses call it when ``standardHint`` or ``describedWidgets`` change.
   public final func standardHintDidChange() { showMessage() }
 
-  /// The arrangement of title and control; nil in a cell that measures and places them itself.
+  /// The arrangement of the title and the control; nil if the cell overrides the layout methods.
   var arrangement: (any Arrangement)? { nil }
-  /// The room that title and control ask for.
+  /// Returns the size request of the title and the control.
   open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     arrangement?.measure(orientation, forSize: forSize) ?? Measurement(0)
   }
-  /// Places title and control, from the cell's upper edge on.
+  /// Allocates the title and the control, starting at the upper edge of the cell.
   open func allocateContent(width: Int, height: Int) {
     arrangement?.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
-  /// How far from the leading edge the control begins that help and hints stand below, in pixels.
+  /// Returns the distance from the leading edge to the control above a hint, in pixels.
   func hintInset(in width: Int) -> Int { 0 }
-  /// How far the control goes beyond the lower edge of its place, in pixels: what is said stands below it.
+  /// The extent of the control below its allocation, in pixels, which moves the message down.
   var reachBelow: Int { 0 }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// What the value is for.
+  /// The title of the value.
   public final var title: String = "" {
     didSet {
       guard title != oldValue else { return }
@@ -190,14 +190,14 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
   }
 
-  /// Whether people may change the value.
+  /// Whether users can change the value; the default is true.
   ///
-  /// If not, it is shown as text rather than as a control; the default is true.
+  /// A read-only value is displayed as text instead of a control.
   public final var isEditable: Bool = true {
     willSet {
       guard !newValue else { return }
       commit()
-      // The text stands in the place of the fields, and is that of the value.
+      // The text in place of the fields displays the value.
       for field in typedFields where field.problem != nil { field.cancelEditing() }
     }
     didSet {
@@ -206,14 +206,14 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       showMessage()
     }
   }
-  /// Whether the cell is in use at all.
+  /// Whether the cell is enabled; the default is true.
   ///
-  /// If not, it is shown greyed; the default is true.
+  /// A disabled cell is dimmed.
   public final var isEnabled: Bool = true {
     willSet {
       guard !newValue else { return }
       commit()
-      // A text that is disabled with the focus in it is not told that it has lost it.
+      // GTK doesn't report a loss of focus to a text that is disabled.
       if containsFocus { window?.clearFocus() }
     }
     didSet {
@@ -222,9 +222,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       showState()
     }
   }
-  /// Whether there has to be a value.
+  /// Whether a value is required; the default is false.
   ///
-  /// A required cell has a mark behind its title; the default is false.
+  /// A required cell has a mark after its title.
   public final var isRequired: Bool = false {
     didSet {
       guard isRequired != oldValue else { return }
@@ -232,15 +232,16 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       describeControl()
     }
   }
-  /// What stands behind the title of what is required; "*" by itself, and nothing where it is empty.
+  /// The mark after the title of a required cell; "*" by default, empty for none.
   @Setting public final var requiredMark: String = "*" {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
-  /// Help below the control, which stays; nil for none, the default.
+  /// The permanent help below the control; nil, the default, for none.
   public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// The message about the value, in place of ``hintText``; nil for none, the default.
+  /// The message about the value, in place of ``hintText``; nil, the default, for none.
   ///
-  /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
+  /// An error is removed when the user changes the value, a success or warning after
+  /// `ValidationMessage.temporaryDuration`.
   public final var validationMessage: ValidationMessage? {
     didSet {
       guard validationMessage != oldValue else { return }
@@ -254,13 +255,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       showMessage()
     }
   }
-  /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
-  /// false.
+  /// Whether ``validationMessage`` stays until it is removed explicitly, as a form does; the default is false.
   ///
-  /// While a person types, an error isn't shown.
+  /// An error is hidden while the user types.
   @Setting public final var keepsValidationMessage: Bool = false
 
-  // MARK: The message
+  // MARK: Message
 
   private var shownMessage: ValidationMessage? {
     let hidesError = keepsValidationMessage && isTyping
@@ -277,7 +277,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       view.isVisible = true
     } else if let messageView {
       messageView.isVisible = false
-      // The same text is told again when it comes again.
+      // Forget the text, so the same message is announced when it is displayed again.
       messageView.message = ValidationMessage("", kind: .none, style: .hint)
     }
     describeControl()
@@ -292,7 +292,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     return view
   }
 
-  /// The title, the value, and the help below the control where that has a part of its own.
+  /// Returns the nodes of the title, the value, and the help below the control if that has its own part.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: (titleView as? PartLabel).map { [$0.attributedNode] } ?? []
@@ -307,7 +307,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let isInvalid = shownMessage?.kind == .error
     let invalidWidgets = isInvalid ? invalidWidgets : []
     let message = shownMessage?.text ?? ""
-    // GTK 4.8 keeps the property of what is required to itself.
+    // GTK 4.8 doesn't pass the required property on to assistive technology.
     let isAsked = isRequired && isEditable
     let told = isAsked ? [localized("Required"), message].filter { !$0.isEmpty }.asList : message
     setAccessibleDescription(describedWidgets.isEmpty ? told : message)
@@ -320,7 +320,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     showValidity(isInvalid: isInvalid)
   }
 
-  /// Takes back what the last item set.
   open override func prepareForReuse() {
     super.prepareForReuse()
     title = ""
@@ -332,7 +331,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     refusal = nil
   }
 
-  /// Waits for nothing any more.
   open override func dispose() {
     messageTimer?.cancel()
     messageTimer = nil
@@ -341,7 +339,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Arrangement
 
-  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
+  // The children follow the direction of the cell even if only that was changed.
   open override func directionDidChange() {
     super.directionDidChange()
     passDirection()
@@ -350,14 +348,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageGap: Int { reachBelow + Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
   private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
 
-  /// What stands beside the message: a hint is as wide as the control above it, a banner as wide as the cell.
+  /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.
   private func inset(of view: InlineValidationView, in width: Int) -> Int {
     guard width >= 0, view.message.style == .hint else { return 0 }
     let inset = hintInset(in: width)
     return width - inset >= view.measured(.horizontal).minimum ? inset : 0
   }
 
-  /// Title and control, and below them the message.
   public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let content = measureContent(orientation, forSize: forSize)
     guard let view = shownMessageView else { return content }
@@ -375,7 +372,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     return whole
   }
 
-  /// Places title and control, and the message at the lower edge.
   public final override func sizeAllocate(width: Int, height: Int) {
     guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
     let inset = inset(of: view, in: width)
@@ -385,8 +381,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       x: direction == .rtl ? 0 : inset, y: height - messageHeight, width: width - inset, height: messageHeight)
   }
 
-  /// True: Tab reaches everything in the cell, also what stands before the control.
+  // Tab reaches all widgets in the cell, including those before the control.
   open override var entersInOrder: Bool { true }
-  /// Gives the keyboard focus to the control.
   open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
 }

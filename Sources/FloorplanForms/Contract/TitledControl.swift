@@ -1,23 +1,22 @@
 import CGTK
 import GTKBridge
 
-/// The arrangement of most form cells: a title and a control, beside each other where both fit in one line, else one below
-/// the other.
+/// The arrangement of a title and a control, in one line if both fit and otherwise in two lines.
 @MainActor
 struct TitledControl: Arrangement {
-  /// The title, which is left out where it is hidden.
+  /// The title, which is ignored if it is hidden.
   let title: Widget
-  /// What stands beside or below it.
+  /// The control next to the title or below it.
   let control: Widget
-  /// The room between them beside each other, in pixels.
+  /// The space between title and control in one line, in pixels.
   let gap: Int
-  /// The room between them one below the other, in pixels.
+  /// The space between title and control in two lines, in pixels.
   let lineGap: Int
-  /// Whether the control stands below the title however much room there is.
+  /// Whether the control is always below the title.
   var isStacked = false
-  /// The width of the title beside a control that has the rest; nil for a control that has the width it asks for.
+  /// The width of the title if the control fills the rest of the line; nil for a control with its natural width.
   var titleColumn: Int?
-  /// Whether a control below the title takes all of the width, or only what it asks for.
+  /// Whether a control below the title fills the width, or has its natural width.
   var fillsWidth = true
 
   private var isUntitled: Bool { !title.isVisible }
@@ -27,7 +26,7 @@ struct TitledControl: Arrangement {
     return !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
   }
 
-  /// The width of a control beside the title.
+  /// Returns the width of a control next to the title.
   private func sideWidth(in width: Int) -> Int {
     titleColumn.map { width - gap - $0 } ?? control.measured(.horizontal).natural
   }
@@ -36,7 +35,7 @@ struct TitledControl: Arrangement {
     max(width - gap - sideWidth(in: width), title.measured(.horizontal).minimum)
   }
 
-  /// The width of a control that stands in a line of its own.
+  /// Returns the width of a control in a separate line.
   private func ownWidth(in width: Int) -> Int {
     fillsWidth ? width : min(width, control.measured(.horizontal).natural)
   }
@@ -62,7 +61,7 @@ struct TitledControl: Arrangement {
     }
   }
 
-  /// A height with the arrangement that the control has in a width.
+  /// Returns a height together with the arrangement of the control for a width.
   private func arranged(_ height: Measurement, _ width: Int) -> Measurement {
     var height = height
     height.arrangement = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)

@@ -1,57 +1,57 @@
 public import FloorplanUI
 import GTKBridge
 
-/// The part of ``FormCell`` that is the same in every form cell: storage, handlers and bindings.
+/// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.
 ///
-/// A subclass shows ``value`` when ``showValue()`` is called, and calls ``personDidChange(to:)`` when its control was used;
-/// what else it has to do is said by ``TitledCell``.
+/// A subclass displays ``value`` in ``showValue()``, and calls ``personDidChange(to:)`` when the user changed the
+/// control. ``TitledCell`` describes its other tasks.
 @MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
   private var binding: Binding?
   private var readModel: (() -> Value)?
-  /// Whether the model has thrown away what a person chose, and the cell goes back to the value of before.
+  /// Whether the model rejected the user's choice, and the cell returns to the previous value.
   private var wasRefusedByModel = false
 
-  // MARK: For subclasses
+  // MARK: Subclassing
 
-  /// Whether a value is none where there has to be one; by itself what an ``OmittableValue`` says.
+  /// Returns whether a required value is missing; by default, according to ``OmittableValue``.
   open class func isMissing(_ value: Value) -> Bool { (value as? any OmittableValue)?.isOmitted ?? false }
-  /// The value of a cell that was given none.
+  /// The value of a cell until another one is set.
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
-  /// Makes the control show ``value``.
+  /// Displays ``value`` in the control.
   open func showValue() {}
-  /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
+  /// Returns whether a chosen value equals the one that the model keeps, possibly in another notation.
   func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
-  /// The value as the model has it, which the cell shows once the turn of the loop is over.
+  /// The value of the model, which the cell displays after the current iteration of the main loop.
   final var modelValue: Value { readModel?() ?? value }
 
-  /// What is copied of a cell that shows its value as a text: that, behind the title.
+  /// Returns the copyable text of a cell with a value as text: the title and the value.
   func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
 
-  /// To be called by a subclass when a person has changed the control.
+  /// Changes the value; subclasses call it when the user changed the control.
   public final func personDidChange(to newValue: Value) {
     guard newValue != value else { return }
-    // The model may have moved on since it was shown.
+    // The model may have changed since the cell displayed its value.
     let modelsOldValue = readModel?()
     storedValue = newValue
     personDidBegin()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
-    // A model that has what it had before has taken nothing, unless it has what was chosen already.
+    // The model rejected the choice if it keeps its previous value, unless that is the chosen one.
     wasRefusedByModel = taken == modelsOldValue && !isSame(newValue, as: taken)
     if taken != modelsOldValue { onChangeHandler?(taken) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// The value that is shown.
+  /// The displayed value.
   public final var value: Value {
     get { storedValue ?? defaultValue }
     set {
       let isOther = newValue != value
-      // Also where it equals the default, which may become another with the range.
+      // Store a value that equals the default too, since the default may change with the range.
       storedValue = newValue
       guard isOther else { return }
       ownMessage = wasRefusedByModel ? Self.refusalByModel : fieldProblem
@@ -59,16 +59,16 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
       showValue()
     }
   }
-  /// Called with the new value after a person has changed it.
+  /// Called with the new value after the user changed it.
   ///
-  /// With a model, that is what the model has made of it; where it is what the model had before, nothing is called.
+  /// If there is a model, this is the model's value; if that hasn't changed, the handler isn't called.
   @Setting public final var onChangeHandler: ((Value) -> Void)?
 
   // MARK: Binding
 
-  /// Keeps the value and a property of a model equal, in both directions.
+  /// Binds the value to a property of a model, in both directions.
   ///
-  /// What a person was typing belongs to the model of before.
+  /// Pending input is committed to the previous model.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
     unbind()
     value = model[keyPath: path]
@@ -82,10 +82,10 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     ValidationMessage(localized("This value isn’t valid."), kind: .warning, style: .hint)
   }
 
-  /// The options that the value is chosen from, of a cell that has some.
+  /// The options of the value, if it is one of several.
   final var offered = OfferedOptions()
 
-  /// Says that what was chosen is not among the options any more, or takes that back.
+  /// Shows that a selected option is no longer available, or removes that message.
   final func showLoss(of chosen: some Sequence<Int>) {
     if offered.lack(chosen) {
       ownMessage = Self.lossMessage
@@ -98,7 +98,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     ValidationMessage(localized("The selected option is no longer available."), kind: .warning, style: .hint)
   }
 
-  /// Ends the binding; the cell keeps the value that it shows.
+  /// Ends the binding; the cell keeps its value.
   public final func unbind() {
     if let binding {
       commit()
@@ -110,7 +110,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     wasRefusedByModel = false
   }
 
-  /// Forgets what was refused, and what was said of it; what holds of the value by itself is said again.
+  /// Discards refused input and its message; messages that depend only on the value are displayed again.
   private func forgetInput() {
     for field in typedFields { field.forget() }
     guard ownMessage != nil else { return }
@@ -118,21 +118,20 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     showValue()
   }
 
-  /// Hands over what was refused to the next cell for the value.
+  /// Passes the refused input on to the next cell of the value.
   private func handOverRefusal() {
     commit()
     guard let said = refusal else { return }
     forgetInput()
-    // What holds of the value by itself is said wherever that is shown.
+    // Each cell that displays the value shows messages that depend only on the value.
     guard said.message != ownMessage, [.error, .warning].contains(said.message.kind) else { return }
     onRecycledRefusal?(said)
   }
 
-  /// Takes back what the last item set.
   open override func prepareForReuse() {
     handOverRefusal()
     unbind()
-    // Before the settings are undone: undoing them must call nobody.
+    // Reset the handler before the settings, whose reset must not call it.
     onChangeHandler = nil
     offered = OfferedOptions()
     super.prepareForReuse()
@@ -140,7 +139,6 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     showValue()
   }
 
-  /// Lets go of the model.
   open override func dispose() {
     binding = nil
     readModel = nil

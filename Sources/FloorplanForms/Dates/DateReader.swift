@@ -1,17 +1,17 @@
 import FloorplanUI
 import GTKBridge
 
-/// Reads dates that people type: in figures, in the order of the locale or with the year first, or with the month as a word.
+/// A parser for typed dates: numbers in the order of the locale or with the year first, or with the name of the month.
 struct DateReader {
-  /// In which order figures stand where the year isn't first.
+  /// The order of the numbers if the year isn't first.
   var order = LocaleDates.order
-  /// The date whose year is meant where none is typed.
+  /// The date whose year is used if none is typed.
   var reference: DateTime
 
-  /// More than any date takes; what is pasted may be of any length.
+  /// The maximum number of characters, more than any date has; pasted text may have any length.
   static let mostCharacters = 64
 
-  /// The date at midnight.
+  /// Returns the date of a text, at midnight.
   func date(of text: String) throws(ValidationMessage) -> DateTime {
     guard text.utf8.count <= 4 * Self.mostCharacters, let words = Words(text.prefix(Self.mostCharacters + 1)),
       let parts = parts(of: words)
@@ -25,12 +25,12 @@ struct DateReader {
 
   private typealias Parts = (year: Int, month: Int, day: Int)
 
-  /// The numbers and the months of a text.
+  /// The numbers and month names of a text.
   private struct Words {
     var numbers: [(value: Int, digits: Int)] = []
     var months: [Int] = []
 
-    /// Reads a text; nil for one with anything else in it.
+    /// Returns nil if the text contains other words, or a number of more than eight digits.
     init?(_ text: Substring) {
       var rest = text
       while let first = rest.first {
@@ -71,7 +71,7 @@ struct DateReader {
     }
   }
 
-  /// Whether a word may stand beside a date: the day of the week, the ending of an ordinal, or what one writes between.
+  /// Returns whether a word may accompany a date: a weekday, an ordinal suffix or a connecting word.
   private static func isNoise(_ name: String) -> Bool {
     ["st", "nd", "rd", "th", "of", "de", "t", "z"].contains(name)
       || (0...6).contains { day in
@@ -111,7 +111,7 @@ struct DateReader {
     }
   }
 
-  /// Two figures are of this century up to 68, as POSIX has it.
+  /// Returns the year of a number; two digits up to 68 are in the 2000s, as in POSIX.
   private static func year(_ number: (value: Int, digits: Int)) -> Int {
     number.digits > 2 ? number.value : number.value + (number.value < 69 ? 2000 : 1900)
   }

@@ -1,16 +1,16 @@
 import FloorplanUI
 import GTKBridge
 
-/// How the hours of a day are counted.
+/// The numbering of the hours of a day.
 public enum HourCycle: String, Sendable, CaseIterable {
-  /// As the locale does.
+  /// The hour cycle of the locale.
   case locale
-  /// Twice from 1 to 12.
+  /// The hours 1 to 12, twice a day.
   case twelveHours
-  /// From 0 to 23.
+  /// The hours 0 to 23.
   case twentyFourHours
 
-  /// Whether it is twice from 1 to 12.
+  /// Whether the hours are from 1 to 12, twice a day.
   public var isTwelveHours: Bool {
     switch self {
     case .locale: LocaleDates.usesTwelveHours
@@ -19,14 +19,14 @@ public enum HourCycle: String, Sendable, CaseIterable {
     }
   }
 
-  /// An hour of the day as it is counted: "5 PM" or "17".
+  /// Returns the text of an hour, such as "5 PM" or "17".
   func text(ofHour hour: Int) -> String {
     isTwelveHours ? "\((hour + 11) % 12 + 1) \(mark(ofHour: hour))" : twoDigits(hour)
   }
 
   func mark(ofHour hour: Int) -> String { hour < 12 ? LocaleDates.morningMark : LocaleDates.afternoonMark }
 
-  /// The hour of a text as ``text(ofHour:)`` writes it, "5pm" and "17" alike; nil for what is none.
+  /// Returns the hour of a text such as "5 PM", "5pm" or "17"; nil if there is none.
   func hour(of text: String) -> Int? {
     let figures = text.compactMap(\.decimalDigit).map(String.init).joined()
     guard let number = Int(figures), 0...23 ~= number else { return nil }
@@ -41,8 +41,9 @@ public enum HourCycle: String, Sendable, CaseIterable {
 nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 extension DateTime {
-  /// The date with its month as a word, in the order of the locale: "31 Mar 2026", "Mar 31, 2026"; in figures where the
-  /// locale begins with the year.
+  /// The date with the name of the month, in the order of the locale, such as "31 Mar 2026" or "Mar 31, 2026".
+  ///
+  /// If the locale begins with the year, the date is in ISO 8601 format.
   public var dateText: String {
     switch LocaleDates.order {
     case .dayMonthYear:
@@ -55,13 +56,13 @@ extension DateTime {
     }
   }
 
-  /// The time: "14:05" or "2:05 PM".
+  /// Returns the time, such as "14:05" or "2:05 PM".
   public func timeText(_ cycle: HourCycle = .locale) -> String {
     guard cycle.isTwelveHours else { return "\(twoDigits(hour)):\(twoDigits(minute))" }
     return "\((hour + 11) % 12 + 1):\(twoDigits(minute)) \(cycle.mark(ofHour: hour))"
   }
 
-  /// The date in words: "Tuesday, 31 March 2026".
+  /// The date in words, such as "Tuesday, 31 March 2026".
   var spokenDate: String {
     localized("%1$@, %2$@ %3$@ %4$@", context: "day of the week, day, month, year").filled(
       with: LocaleDates.weekdayName(weekday), "\(day)", LocaleDates.monthNameInDates(month), "\(year)")

@@ -1,21 +1,21 @@
 public import GTKBridge
 
 extension DateTime {
-  /// What clocks of a zone show so many seconds after 1970 began in universal time; nil beyond the years 1 to 9999.
+  /// Creates the local time of a Unix time in a time zone; nil beyond the years 1 to 9999.
   ///
   ///     extension Foundation.Date {
   ///       var dateTime: DateTime? { DateTime(secondsSince1970: Int(timeIntervalSince1970.rounded(.down))) }
   ///     }
   ///
   /// - Parameters:
-  ///   - seconds: The seconds; those beyond the full minute are left out.
-  ///   - zone: Whose clocks.
+  ///   - seconds: The Unix time; seconds beyond the full minute are dropped.
+  ///   - zone: The time zone.
   public init?(secondsSince1970 seconds: Int, in zone: ClockZone = .local) {
     guard let reading = zone.reading(at: seconds) else { return nil }
     self.init(reading)
   }
 
-  /// What clocks of a zone show now.
+  /// Returns the current local time in a time zone.
   public static func now(in zone: ClockZone = .local) -> DateTime { zone.now.flatMap { DateTime($0) } ?? earliest }
 
   private init?(_ reading: ClockZone.Reading) {
@@ -23,17 +23,17 @@ extension DateTime {
       year: reading.year, month: reading.month, day: reading.day, hour: reading.hour, minute: reading.minute)
   }
 
-  /// The seconds from the beginning of 1970 in universal time until the clocks of a zone show this.
+  /// Returns the Unix time at which clocks in a time zone show this time.
   ///
-  /// Of a time that they show twice, as they are put back, it is one of the two; of one that they pass over, it is the moment
-  /// at which they are put forward.
+  /// If clocks show this time twice, because they are set back, the result is one of the two moments. If they skip it,
+  /// because they are set forward, the result is the moment of the change.
   public func secondsSince1970(in zone: ClockZone = .local) -> Int {
     let reading = ClockZone.Reading(year: year, month: month, day: day, hour: hour, minute: minute)
-    // What a clock can't show there is none of.
+    // A time that the zone can't convert is treated as UTC.
     return zone.seconds(at: reading) ?? Int(dayNumber) * 86_400 + Int(minuteOfDay) * 60
   }
 
-  /// The next time that clocks of a zone show where they pass over this one, as they are put forward, else itself.
+  /// Returns the next time that clocks show if a time zone skips this one, otherwise this time.
   public func shown(in zone: ClockZone) -> DateTime {
     DateTime(secondsSince1970: secondsSince1970(in: zone), in: zone) ?? self
   }

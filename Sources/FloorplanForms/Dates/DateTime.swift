@@ -1,13 +1,12 @@
-/// A day and a time of day, as a calendar and a clock on the wall show them: what date pickers pick (`Date` in seeds/004).
+/// A date and a time of day without a time zone (`Date` of the date pickers in the SAP Fiori for iOS documentation).
 ///
 ///     let due = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
 ///
-/// Every one of them exists: ``init(year:month:day:hour:minute:)`` makes none for the 31st of February.  The calendar is the
-/// Gregorian one, from the year 1 to 9999, also for the time before it was in use.
+/// Every value exists: ``init(year:month:day:hour:minute:)`` returns nil for 31 February. The calendar is Gregorian,
+/// from year 1 to 9999, including the time before its introduction.
 ///
-/// It says nothing of a time zone, since what people choose is what their clock is to show: an appointment at nine stays at
-/// nine when the rules of summer time change.  ``secondsSince1970(in:)`` gives the moment where clocks follow a
-/// zone.
+/// A chosen time is what the user's clock will show: an appointment at nine stays at nine when the rules of daylight
+/// saving time change. ``secondsSince1970(in:)`` converts it to a moment in a time zone.
 public nonisolated struct DateTime: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
@@ -20,7 +19,7 @@ public nonisolated struct DateTime: Hashable, Sendable {
   /// The minute, 0...59.
   public let minute: Int
 
-  /// Makes a date and a time of day; nil where the calendar or the clock doesn't have it.
+  /// Creates a date and a time of day; nil if the date or the time doesn't exist.
   public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     guard Self.years ~= year, 1...12 ~= month, 1...Self.numberOfDays(inMonth: month, ofYear: year) ~= day,
       0...23 ~= hour, 0...59 ~= minute
@@ -36,14 +35,14 @@ public nonisolated struct DateTime: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// The years that dates can have.
+  /// The range of valid years.
   public static let years = 1...9999
   /// The first minute of the year 1.
   public static let earliest = DateTime(checked: years.lowerBound, 1, 1, 0, 0)
   /// The last minute of the year 9999.
   public static let latest = DateTime(checked: years.upperBound, 12, 31, 23, 59)
 
-  /// How many days a month has; a month that isn't in 1...12 has none.
+  /// Returns the number of days in a month; 0 if the month isn't in 1...12.
   public static func numberOfDays(inMonth month: Int, ofYear year: Int) -> Int {
     switch month {
     case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
@@ -55,16 +54,16 @@ public nonisolated struct DateTime: Hashable, Sendable {
 }
 
 nonisolated extension DateTime: Comparable {
-  /// Whether the first is earlier.
+  /// Returns whether the first time is earlier.
   public static func < (one: DateTime, other: DateTime) -> Bool {
     (one.year, one.month, one.day, one.minuteOfDay) < (other.year, other.month, other.day, other.minuteOfDay)
   }
 }
 
 nonisolated extension DateTime: CustomStringConvertible {
-  /// As ISO 8601 writes it: "2026-03-31 14:05".
+  /// The date and the time in ISO 8601 format, separated by a space: "2026-03-31 14:05".
   public var description: String { "\(isoDate) \(twoDigits(hour)):\(twoDigits(minute))" }
-  /// As ISO 8601 writes the date alone: "2026-03-31".
+  /// The date in ISO 8601 format: "2026-03-31".
   var isoDate: String {
     let digits = "\(year)"
     return "\(String(repeating: "0", count: 4 - digits.count))\(digits)-\(twoDigits(month))-\(twoDigits(day))"
@@ -74,7 +73,7 @@ nonisolated extension DateTime: CustomStringConvertible {
 nonisolated extension DateTime {
   /// The minutes since midnight, 0...1439.
   public var minuteOfDay: Int { hour * 60 + minute }
-  /// The same day at another time, counted in minutes since midnight; times beyond the day are its ends.
+  /// Returns the same day at another minute since midnight, clamped to the day.
   public func at(minuteOfDay: Int) -> DateTime {
     let minutes = min(max(0, minuteOfDay), 24 * 60 - 1)
     return DateTime(checked: year, month, day, minutes / 60, minutes % 60)
@@ -84,12 +83,12 @@ nonisolated extension DateTime {
 
   /// The day of the week: 0 is Sunday, 6 is Saturday.
   public var weekday: Int { (dayNumber + 4 + 7 * Self.weeks) % 7 }
-  /// Enough to be above 0 in every year.
+  /// A number of weeks that makes the dividend positive in every year.
   private static let weeks = 110_000
 
-  /// The number of days since the first of January 1970, below 0 before.
+  /// The number of days since 1 January 1970; negative before that date.
   ///
-  /// After Howard Hinnant's `days_from_civil`: years begin in March, so that the leap day is the last.
+  /// The algorithm is `days_from_civil` by Howard Hinnant: years begin in March, so the leap day is the last day.
   public var dayNumber: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -99,7 +98,7 @@ nonisolated extension DateTime {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day so many days after the first of January 1970, at a time of day; the nearest end of the calendar for one beyond.
+  /// Creates the date a number of days after 1 January 1970, clamped to the calendar.
   public init(dayNumber: Int, minuteOfDay: Int = 0) {
     let bounded = min(max(dayNumber, Self.earliest.dayNumber), Self.latest.dayNumber)
     let shifted = bounded + 719_468
@@ -114,13 +113,13 @@ nonisolated extension DateTime {
     self = date.at(minuteOfDay: minuteOfDay)
   }
 
-  /// The same time so many days later, or earlier for a number below 0; never beyond the calendar's ends.
+  /// Returns the same time a number of days later, or earlier if the number is negative, clamped to the calendar.
   public func adding(days: Int) -> DateTime {
     let (sum, hasOverflown) = dayNumber.addingReportingOverflow(days)
     return DateTime(dayNumber: hasOverflown ? (days < 0 ? .min : .max) : sum, minuteOfDay: minuteOfDay)
   }
 
-  /// The same day so many months later, or the last one of a month that is shorter; never beyond the calendar's ends.
+  /// Returns the same day a number of months later, or the last day of a shorter month, clamped to the calendar.
   public func adding(months: Int) -> DateTime {
     let (sum, hasOverflown) = (year * 12 + month - 1).addingReportingOverflow(months)
     let most = Self.years.upperBound * 12 + 11
@@ -130,6 +129,6 @@ nonisolated extension DateTime {
       checked: year, month, min(day, Self.numberOfDays(inMonth: month, ofYear: year)), hour, minute)
   }
 
-  /// Whether it is on the same day as another.
+  /// Returns whether both times are on the same day.
   public func isSameDay(as other: DateTime) -> Bool { startOfDay == other.startOfDay }
 }

@@ -3,8 +3,8 @@ package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
 
-/// A modal window over another one: buttons above, content below, and now and then something to be settled first in place
-/// of the content.
+/// A modal window over a parent, with buttons in the header bar, content below, and sometimes an interlude in place of
+/// the content.
 ///
 /// Escape and the window's close request call ``leave()``. The window closes with its parent. On close, the opener, if
 /// any, gets the keyboard focus.
@@ -34,12 +34,12 @@ package class DialogWindow {
   package final var onClose: ((_ withParent: Bool) -> Void)?
 
   /// - Parameters:
-  ///   - parent: The window that waits.
+  ///   - parent: The parent window.
   ///   - opener: The pressed widget, which gets the keyboard focus back.
-  ///   - title: What the window is for.
-  ///   - role: What assistive technology takes it for.
-  ///   - direction: How it is read.
-  ///   - surface: What its content stands on.
+  ///   - title: The title.
+  ///   - role: The accessible role.
+  ///   - direction: The text direction.
+  ///   - surface: The part that styles the background of an interlude.
   init(
     over parent: Window, openedBy opener: Widget? = nil, title: String, role: GtkAccessibleRole = .dialog,
     direction: GtkTextDirection, surface: ComponentPart
@@ -67,9 +67,9 @@ package class DialogWindow {
     parent.own(self)
   }
 
-  /// Makes a window that closures say of what it is for.
+  /// Creates a window whose purpose is defined by closures.
   ///
-  /// Not the initializer itself: subclasses of a class with one for the package don't compile (Swift 6.3).
+  /// The initializer can't be used: subclasses of a class with a package initializer don't compile (Swift 6.3).
   package static func make(
     over parent: Window, title: String, direction: GtkTextDirection, surface: ComponentPart
   ) -> DialogWindow {
@@ -81,14 +81,14 @@ package class DialogWindow {
     window.setAccessibleLabel(title)
   }
 
-  /// Shows buttons at the sides of the title, the outermost first.
+  /// Adds buttons next to the title, the outermost first.
   package final func setButtons(leading: [Widget], trailing: [Widget], title: Widget? = nil) {
     for button in leading { bar.packStart(button) }
     for button in trailing { bar.packEnd(button) }
     if let title { bar.titleWidget = title }
   }
 
-  /// Makes the bar with the buttons a part of a component.
+  /// Styles the header bar as a part.
   package final func styleBar(as part: ComponentPart) { bar.become(part) }
 
   package final func append(_ widget: Widget, expands: Bool = false) {
@@ -99,26 +99,26 @@ package class DialogWindow {
 
   package func present() { window.present() }
 
-  /// A key was pressed.
+  /// Handles a key press.
   ///
-  /// - Returns: Whether it meant something.
+  /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
     leave()
     return true
   }
 
-  /// A person wants to leave.
+  /// Handles Escape or a close request.
   package func leave() { if let onLeave { onLeave() } else { closeSoon() } }
 
-  // MARK: What is to be settled first
+  // MARK: Interlude
 
-  /// Shows something in place of the content, which gets the keyboard focus.
+  /// Shows a view in place of the content and focuses its primary button.
   package final func show(_ view: EmptyStateView) {
     endInterlude()
     interlude = view
     view.expandsVertically = true
-    // It stands where the content does, and is clear itself.
+    // The view has no background.
     let stage = Box(.vertical, [view])
     stage.become(surface)
     self.stage = stage
@@ -140,10 +140,9 @@ package class DialogWindow {
     stage = nil
   }
 
-  /// Focuses the content.
   final func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
 
-  /// A question with two answers, of which the first changes nothing.
+  /// Creates a question with two answers, of which the first changes nothing.
   package static func question(
     _ title: String, _ bodyText: String? = nil, keep: String, lose: String, answer: @escaping (_ isLost: Bool) -> Void
   ) -> EmptyStateView {
@@ -159,12 +158,11 @@ package class DialogWindow {
     return asked
   }
 
-  // MARK: Ending
+  // MARK: Closing
 
-  /// Closes once the key or the button that asked for it has done its work.
+  /// Closes the window after the current event handler returns.
   package final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
 
-  /// Closes the window.
   package final func close() { end(withParent: false) { $0.close() } }
 
   private func end(withParent: Bool, _ remove: (Window) -> Void) {
@@ -174,21 +172,21 @@ package class DialogWindow {
     let isAlone = withParent || parent?.isDisposed != false
     if !isAlone, let opener, !opener.isDisposed { opener.grabFocus() }
     onClose?(isAlone)
-    // Last, since who shows the window may live by this alone.
+    // This comes last, since the owner may have no other references.
     owner = nil
     parent?.disown(self)
   }
 }
 
 extension DialogWindow: Cancellable {
-  /// Closes the window with the one that waits, whoever else still has that one.
+  /// Closes the window when its parent is disposed, even if others keep the parent alive.
   package func cancel() { close() }
 }
 
 extension Window {
-  /// How large a dialog of a part over this window is: as large as the window where that is as narrow as a telephone.
+  /// Returns the size of a dialog over this window, which is the size of the window if that is narrow.
   package func sizeOfDialog(_ part: ComponentPart) -> (width: Int, height: Int) {
-    // What GTK calls the default is what people have made of it by now, with what a window has around its content.
+    // GTK updates the default size when the user resizes the window. It includes the title bar.
     let size = defaultSize
     let (width, height) = (size.width > 0 ? size.width : self.width, size.height > 0 ? size.height : self.height)
     let regular = Int(part.metric(.regularWidth))

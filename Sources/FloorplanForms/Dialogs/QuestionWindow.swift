@@ -3,29 +3,29 @@ package import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
 
-/// Asks something that a person must answer before anything else: whether something is to be lost.
+/// A modal question whether to lose something, such as changes.
 @MainActor
 package enum QuestionWindow {
-  /// What a person has said.
+  /// The answer of the user.
   package enum Answer {
-    /// What changes nothing.
+    /// The answer that changes nothing.
     case keep
     case lose
   }
 
-  /// Asks over a window.
+  /// Shows a question over a window.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - bodyText: What becomes of what.
-  ///   - keep: The answer that changes nothing.
-  ///   - lose: The other one.
-  ///   - cancel: The button above the question that leaves it open, as Escape does; nil for none.
-  ///   - parent: The window that waits.
-  ///   - direction: How it is read.
-  ///   - surface: What the question stands on.
-  ///   - width: How wide the window is where there is room.
-  ///   - onAnswer: Is called once with the answer; with nil where the window is closed without one.
+  ///   - bodyText: The consequences.
+  ///   - keep: The title of the answer that changes nothing.
+  ///   - lose: The title of the other answer.
+  ///   - cancel: The title of a button above the question that leaves it open, as Escape does; nil for no button.
+  ///   - parent: The parent window.
+  ///   - direction: The text direction.
+  ///   - surface: The part that styles the background.
+  ///   - width: The metric of the preferred width.
+  ///   - onAnswer: Called once with the answer; nil if the window closes without one.
   /// - Returns: The window.
   @discardableResult
   package static func ask(
@@ -47,7 +47,7 @@ package enum QuestionWindow {
       button.setTitle(cancel, for: .normal)
       button.style = .tertiary
       button.didSelectHandler = { [weak asked] _ in asked?.leave() }
-      // The question stands below; beside a title, which GTK centres, the button would have half of the bar.
+      // Next to a title, which GTK centers, the button would get only half of the bar. The question is below.
       let bar = Box(.horizontal, [button])
       bar.expandsHorizontally = true
       asked.setButtons(leading: [], trailing: [], title: bar)

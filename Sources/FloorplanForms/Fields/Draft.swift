@@ -1,19 +1,19 @@
 import FloorplanUI
 
-/// The text in a field and the value that it means: what users type, and when it becomes the value.
+/// The state of a text field without its widget: the text, its value, and when the text becomes the value.
 ///
-/// A text that means no value is refused: it stays in the field until the user changes it or takes it back, or the
-/// value changes.  A value that changes while the user types is noted and leaves the text alone.
+/// A text without a valid value is refused: it stays until the user changes or cancels it, or until the value changes.
+/// A value that changes during typing is stored without changing the text.
 struct Draft<Value: Equatable> {
   /// An event in a field.
   enum Event {
     /// The user changed the text.
     case typed(String)
-    /// The text counts if it means a value, and typing goes on.
+    /// The text is committed if it is valid, and the input continues.
     case paused
     /// The user pressed Enter or left the field.
     case ended
-    /// The user takes back what was typed.
+    /// The user canceled the input.
     case escaped
     /// Code set the value.
     case valueChanged(Value)
@@ -21,7 +21,7 @@ struct Draft<Value: Equatable> {
 
   /// An action that the field must carry out.
   enum Effect: Equatable {
-    /// Show a text.
+    /// Display a text.
     case show(String, isUndoable: Bool)
     /// Report a new value.
     case change(Value)
@@ -31,13 +31,13 @@ struct Draft<Value: Equatable> {
 
   /// The state of the text in the field.
   private enum Input: Equatable {
-    /// The value, as it is written.
+    /// The formatted value.
     case shown
-    /// Typed, and not the value yet.
+    /// Typed text that isn't the value yet.
     case typed(String)
-    /// Typed, and the value.
+    /// Typed text that is the value.
     case taken
-    /// Typed, and no value.
+    /// Typed text without a valid value.
     case refused(String, ValidationMessage)
   }
 
@@ -50,20 +50,20 @@ struct Draft<Value: Equatable> {
     self.format = format
   }
 
-  /// The text of the value, unless the user has changed the text in the field.
+  /// The text of the value; nil if the user changed the text in the field.
   var shownText: String? { input == .shown ? format.write(value) : nil }
-  /// Whether the user has changed the text and not ended that.
+  /// Whether the user changed the text and hasn't ended the input.
   var isTyping: Bool { isUntaken || input == .taken }
-  /// Whether the user has typed what is neither taken nor refused.
+  /// Whether there is typed text that is neither committed nor refused.
   var isUntaken: Bool { if case .typed = input { true } else { false } }
-  /// The text that was refused.
+  /// The refused text; nil for none.
   var refusedText: String? { if case .refused(let text, _) = input { text } else { nil } }
-  /// Why it was refused.
+  /// The reason for the refusal; nil for none.
   var problem: ValidationMessage? { if case .refused(_, let problem) = input { problem } else { nil } }
 
-  /// Returns what an event leads to, in order.
+  /// Handles an event and returns its effects in order.
   ///
-  /// A text is shown before its value is reported, as who is told of it may set another value.
+  /// A text is displayed before its value is reported, since the observer may set another value.
   mutating func handle(_ event: Event) -> [Effect] {
     let hadProblem = problem != nil
     var effects: [Effect] = []
@@ -97,7 +97,9 @@ struct Draft<Value: Equatable> {
     return hadProblem && problem == nil ? effects + [.report] : effects
   }
 
-  /// Returns the value of a text: what the value is written as means the value, which may be more exact.
+  /// Returns the value of a text, or the current value if the text is that of the current value.
+  ///
+  /// The current value may be more precise than its text.
   private func read(_ text: String) -> Result<Value, ValidationMessage> {
     text == format.write(value) ? .success(value) : format.read(text)
   }

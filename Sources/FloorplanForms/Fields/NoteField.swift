@@ -3,27 +3,27 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// Lines of text that people type in, in the look of a part: it grows with its text, and scrolls from some height on.
+/// A multiline text field, styled as a part, that grows with its text and scrolls beyond a maximum height.
 ///
 /// ## CSS nodes
 ///
 ///     field.⟨the part's class path⟩[.negative]
 ///     ├── scrolledwindow
 ///     │   ╰── textview
-///     ╰── label              placeholder, while there is no text
+///     ╰── label              placeholder, if the text is empty
 ///
 /// ## Accessibility
 ///
-/// A group around a text box, which has to be given a name: see ``describedWidgets``.
+/// A group that contains a text box, which needs an accessible name (see ``describedWidgets``).
 final class NoteField: TextField<String> {
-  /// The widget that users type in.
+  /// The text widget.
   let textView: PartTextView
   private let scroller: ScrolledWindow
 
   override class var largestLength: Int { 100_000 }
   override class func cleaned(_ text: String) -> String { text.withoutControls }
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
   /// - Parameters:
   ///   - part: The part of the field.
@@ -33,7 +33,7 @@ final class NoteField: TextField<String> {
     scroller = ScrolledWindow(textView)
     super.init(part, textView, in: scroller, placeholder: placeholder, "", .text())
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    // The text inside takes the focus, and the keys that scroll.
+    // The text view inside handles the focus and the scroll keys.
     scroller.isFocusable = false
   }
 
@@ -43,9 +43,9 @@ final class NoteField: TextField<String> {
     if width > 0, measuredHeight(width: width) != shownHeight { queueResize() }
   }
 
-  /// The fewest lines that there is room for.
+  /// The minimum number of visible lines.
   var minNumberOfLines: Int = 1 { didSet { if minNumberOfLines != oldValue { linesDidChange() } } }
-  /// The most lines before the text scrolls; 0 for as many as can be seen at a time.
+  /// The maximum number of lines before the text scrolls; 0 for a default.
   var maxNumberOfLines: Int = 0 { didSet { if maxNumberOfLines != oldValue { linesDidChange() } } }
 
   private func linesDidChange() {
@@ -55,9 +55,9 @@ final class NoteField: TextField<String> {
 
   // MARK: Arrangement
 
-  /// As many lines as a large window shows; a field that grew further could not be seen as a whole.
+  /// The default maximum number of lines, about the height of a large window.
   private static let mostVisibleLines = 40
-  /// Narrower than any letter, in pixels: so many letters at most stand in a line.
+  /// A width below that of any letter, in pixels, which limits the number of letters in a line.
   private static let leastLetterWidth = 2
   private var shownPlaceholder: PartLabel? { placeholder.flatMap { $0.isVisible ? $0 : nil } }
   private var measured: (width: Int, font: UInt32, height: Int, scrolls: Bool)?
@@ -71,7 +71,7 @@ final class NoteField: TextField<String> {
     let line = max(1, textView.height(of: "", width: -1).pixels)
     let fewest = max(1, minNumberOfLines)
     let most = max(fewest, maxNumberOfLines > 0 ? maxNumberOfLines : Self.mostVisibleLines)
-    // What stands below the last visible line says nothing about the height.
+    // Text below the last visible line doesn't affect the height.
     let letters = most * max(100, width / Self.leastLetterWidth)
     let (pixels, lines) = textView.height(of: String(text.unicodeScalars.prefix(letters)), width: width)
     let height = lines > most ? most * line : max(fewest * line, pixels)
@@ -79,7 +79,6 @@ final class NoteField: TextField<String> {
     return (height, lines > most)
   }
 
-  /// As high as the text, between the fewest and the most lines.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -88,15 +87,14 @@ final class NoteField: TextField<String> {
     case .vertical: return Measurement(measuredHeight(width: forSize < 0 ? Self.naturalWidth : forSize))
     }
   }
-  /// Room for some words, in pixels.
+  /// The minimum width, in pixels, for a few words.
   private static let leastWidth = 60
   private static let naturalWidth = 200
 
-  /// Places the text, and the placeholder at its first line.
   override func sizeAllocate(width: Int, height: Int) {
     let wanted = measure(width: width)
     shownHeight = wanted.height
-    // A wheel above a text that is seen as a whole moves what is around.
+    // If the text doesn't scroll, the wheel scrolls the surrounding view.
     scroller.scrollAxes = wanted.scrolls || wanted.height > height ? [.vertical] : []
     _ = scroller.measured(.vertical, forSize: width)
     scroller.allocate(width: width, height: height)

@@ -1,16 +1,17 @@
 import FloorplanUI
 
 extension String {
-  /// The text, or as many of its scalars and a mark that there are more.
+  /// Returns the text, shortened to a number of scalars and an ellipsis if it is longer.
   func cut(to length: Int) -> String {
     unicodeScalars.count > length ? String(unicodeScalars.prefix(length)) + "…" : self
   }
 
-  /// The text as a message names it: in quotation marks, and no more of it than there is room for.
+  /// The text in quotation marks for a message, shortened if it is long; a pronoun if it is empty.
   var inQuotes: String { isEmpty ? localized("This", context: "empty input") : cut(to: 30).inQuotationMarks }
 
-  /// The text with places where a line may end in words that are longer than any line: Pango takes seconds to look for
-  /// them in a word of 10,000 letters.
+  /// The text with break opportunities in very long words.
+  ///
+  /// Pango takes seconds to find breaks in a word of 10,000 letters.
   var withBreaks: String {
     var result = String.UnicodeScalarView()
     var length = 0
@@ -26,21 +27,21 @@ extension String {
   }
   private static var longestWord: Int { 100 }
 
-  /// The text without line ends and control characters: spaces stand in their place between words.
+  /// The text in one line: line ends and tabs between words become spaces, control characters are removed.
   ///
-  /// - Complexity: O(*n*), a few instructions a byte where there is nothing to do.
+  /// - Complexity: O(*n*), a few instructions per byte if nothing changes.
   var asOneLine: String {
-    // Control characters, and the first bytes of those beyond ASCII and of the line ends U+2028 and U+2029.
+    // Control characters, and the lead bytes of non-ASCII control characters and of the line ends U+2028 and U+2029.
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
     let words = withoutControls.unicodeScalars.split { "\t\n\u{2028}\u{2029}".unicodeScalars.contains($0) }
     return words.map { String($0) }.joined(separator: " ")
   }
 
-  /// The text without control characters other than tabs and line ends, which are all written the same way.
+  /// The text without control characters other than tabs and line ends, which all become line feeds.
   ///
-  /// - Complexity: O(*n*), a few instructions a byte where there is nothing to do.
+  /// - Complexity: O(*n*), a few instructions per byte if nothing changes.
   var withoutControls: String {
-    // Control characters, and the first byte of those beyond ASCII.
+    // Control characters, and the lead byte of non-ASCII control characters.
     let ends: Set<UInt8> = [0x09, 0x0A]
     guard utf8.contains(where: { $0 < 0x20 && !ends.contains($0) || $0 == 0x7F || $0 == 0xC2 }) else { return self }
     var result = String.UnicodeScalarView()

@@ -1,24 +1,24 @@
 import FloorplanUI
 import GTKBridge
 
-/// The widget inside of a field that users type in.
+/// The text widget inside a field.
 protocol TextBox: Widget {
   var text: String { get }
   /// The number of Unicode scalars in the text.
   var scalarCount: Int { get }
-  /// Whether an input method shows letters that it hasn't decided on yet.
+  /// Whether an input method displays preedit text.
   var isComposing: Bool { get }
   var isEditable: Bool { get set }
-  /// The widgets that have the name, the description and the state of the field; the last one takes the focus.
+  /// The widgets with the accessible name, description and state of the field; the last one takes the focus.
   var describedWidgets: [Widget] { get }
-  /// Replaces the text without asking the filter.
+  /// Replaces the text without calling the filter.
   func replaceText(_ text: String, isUndoable: Bool)
   func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?)
   func onChange(_ handler: @escaping () -> Void)
   func onComposition(_ handler: @escaping () -> Void)
 }
 
-/// A text box of one line around GTK's text.
+/// A single-line text box around a `GtkText`.
 protocol LineBox: TextBox, Editable {
   var input: TextInput { get }
 }
@@ -28,7 +28,7 @@ extension LineBox {
   var describedWidgets: [Widget] { [self, input] }
   func replaceText(_ text: String, isUndoable: Bool) {
     input.replaceText(text, isUndoable: isUndoable)
-    // People see the beginning of what is too long for the field, which is where GTK leaves the cursor.
+    // Without the focus, GTK leaves the cursor at the beginning of a long text, which is the visible part.
     if containsFocus { cursorPosition = -1 }
   }
   func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {

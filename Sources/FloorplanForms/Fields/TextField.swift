@@ -3,39 +3,40 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A box that users type a value in, in the style of a part.
+/// A text field for a value, styled as a part.
 ///
-/// It is the base of ``ValueField``, one line, and ``NoteField``, several lines.  The value follows when the user leaves
-/// the field, or with each keystroke that means one.  While the user types, nothing else writes into the field.
+/// This is the base class of ``ValueField`` (one line) and ``NoteField`` (several lines). The value changes when the
+/// user leaves the field, or with each keystroke that results in a valid value. While the user types, nothing else
+/// changes the text.
 class TextField<Value: Equatable>: CustomWidget, TypedField {
   final let part: ComponentPart
-  /// The text shown where the field is empty.
+  /// The placeholder; nil for a field without one.
   final let placeholder: PartLabel?
   private final let box: any TextBox
   private final var draft: Draft<Value>
   private final var waiting: LoopSource?
   private final var isShowing = false
-  /// Whether the user has changed the text, so that there may be something to undo.
+  /// Whether the user changed the text, so there may be something to undo.
   private final var hasHistory = false
   private final var hadFocus = false
-  /// The number of scalars that the text had at the last change.
+  /// The number of scalars after the last change.
   private final var shownCount = 0
 
   override class var cssName: String { "field" }
-  /// The maximum number of Unicode scalars in any field: GTK takes seconds for a line of megabytes.
+  /// The maximum number of Unicode scalars in any field; GTK takes seconds for a line of megabytes.
   class var largestLength: Int { 10_000 }
-  /// Returns a text as the field can show it.
+  /// Returns a text without the characters that the field can't display.
   class func cleaned(_ text: String) -> String { text.asOneLine }
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - part: The part of the field.
-  ///   - box: The widget that users type in.
-  ///   - child: The widget around it.
+  ///   - box: The text widget.
+  ///   - child: The child of the field, which is the text widget or contains it.
   ///   - placeholder: The part of the placeholder; nil for a field without one.
-  ///   - value: The value, which is displayed.
-  ///   - format: How the value is written and read.
+  ///   - value: The initial value.
+  ///   - format: The format that writes and reads the value.
   init(
     _ part: ComponentPart, _ box: any TextBox, in child: Widget, placeholder: ComponentPart?, _ value: Value,
     _ format: TextFormat<Value>
@@ -52,7 +53,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     box.onComposition { [weak self] in self?.compositionDidChange() }
     box.onChange { [weak self] in self?.textDidChange() }
     let click = ClickGesture()
-    // Padding, prefix and suffix belong to what one types in.
+    // Presses on the padding, the prefix and the suffix also focus the text.
     click.onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
     addController(click)
     formatDidChange()
@@ -60,7 +61,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   }
 
   private func add(placeholder label: PartLabel) {
-    // The text box tells it in the way that assistive technology knows.
+    // The text box has the placeholder as an accessible property.
     label.setAccessibleRole(.presentation)
     label.canBeTarget = false
     label.setParent(self)
@@ -72,9 +73,9 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   // MARK: Value
 
-  /// The value; setting it calls nothing.
+  /// The value; setting it calls no handler.
   ///
-  /// It is displayed at once, or when the field is left if the user is typing in it.
+  /// It is displayed immediately, or when the user leaves the field if there is input.
   final var value: Value {
     get { draft.value }
     set { handle(.valueChanged(newValue)) }
@@ -89,14 +90,14 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     }
   }
   func formatDidChange() {}
-  /// Whether the value changes with each keystroke that means one; if not, it changes when the field is left.
+  /// Whether each keystroke that results in a valid value changes it, and not only leaving the field.
   final var isTrackingLiveChanges = false
   /// Called with the new value after the user has changed it.
   final var onChange: ((Value) -> Void)?
   final var onEdit: (() -> Void)?
   final var onReport: (() -> Void)?
   final var onOverflow: ((_ limit: Int) -> Void)?
-  /// Called when the keyboard focus has come in, or has gone and the value has followed.
+  /// Called when the field receives the keyboard focus, or after it lost the focus and committed its text.
   final var onFocusChange: ((_ isInside: Bool) -> Void)?
 
   final var isTyping: Bool { receivesKeys && (draft.isTyping || isComposing) }
@@ -155,12 +156,12 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   // MARK: Text
 
   final var text: String { box.text }
-  /// Whether an input method shows letters that it hasn't decided on yet.
+  /// Whether an input method displays preedit text.
   final var isComposing: Bool { box.isComposing }
 
-  /// Shows a text, which calls nothing.
+  /// Displays a text without calling handlers.
   ///
-  /// A text that is too long for a field is shown in part, and can't be changed: the rest would be lost.
+  /// A text beyond ``largestLength`` is shortened and can't be edited, since the rest would be lost.
   private func show(_ newText: String, isUndoable: Bool = false) {
     let clean = Self.cleaned(newText)
     let shown = clean.cut(to: Self.largestLength)
@@ -183,11 +184,11 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     personDidEdit(isDeletion: isDeletion)
   }
 
-  /// Follows a text that the user or code has changed.
+  /// Updates the field after the user or code changed the text.
   func textIsOther() { showPlaceholder() }
 
-  /// - Parameter isDeletion: Whether the text has become shorter.  Where a selection is typed over, GTK deletes it
-  ///   first: that isn't a change by itself, so that a deletion counts when nothing has followed it at once.
+  /// - Parameter isDeletion: Whether the text became shorter. When the user types over a selection, GTK deletes it
+  ///   first. That isn't a separate change, so a deletion is committed only if no other change follows immediately.
   private func personDidEdit(isDeletion: Bool) {
     let typed = text
     let corrected = format.correct(typed)
@@ -195,7 +196,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     handle(.typed(corrected))
     onEdit?()
     if !receivesKeys {
-      // Assistive technology writes without the focus, in two steps: nobody will leave the field.
+      // Assistive technology writes without the focus, in two steps, and never leaves the field.
       handleSoon(.ended)
     } else if isTrackingLiveChanges, !isComposing {
       if isDeletion { handleSoon(.paused) } else { handle(.paused) }
@@ -205,7 +206,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   private func compositionDidChange() {
     showPlaceholder()
     guard !isComposing else { return }
-    // What an input method decided on while it was composing was only text so far.
+    // Text that the input method inserted during the composition hasn't been committed to the value.
     if draft.isUntaken { personDidEdit(isDeletion: false) } else { showValue() }
   }
 
@@ -216,14 +217,14 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   // MARK: Limits
 
-  /// The maximum number of characters that users can bring the text to; nil for no limit.
+  /// The maximum number of characters that the user can enter; nil for no limit.
   ///
-  /// Letters with their marks, and emoji, count as one each, as people see them.  All of a longer text stays out: half of
-  /// what was pasted would be something else.
+  /// A letter with its marks, or an emoji, is one character. A text that exceeds the limit isn't inserted at all, since
+  /// half of a pasted text could mean something else.
   final var maximumLength: Int?
 
   private func filter(_ text: String, at position: Int) -> String? {
-    // A scalar has four bytes at most; what is far too long isn't even read.
+    // A scalar has at most four bytes. A text that is far too long isn't even read.
     let isReadable = text.utf8.count <= 8 * Self.largestLength
     let clean = isReadable ? Self.cleaned(text) : ""
     let (old, new) = (box.scalarCount, clean.unicodeScalars.count)
@@ -237,12 +238,12 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     scalars.insert(
       contentsOf: clean.unicodeScalars, at: scalars.index(scalars.startIndex, offsetBy: max(0, min(position, old))))
     let count = String(scalars).count
-    // A mark for the last letter makes no further character.
+    // A mark after the last letter doesn't add a character.
     return count > maximumLength && count > before.count ? overflow(maximumLength) : clean
   }
 
   private func overflow(_ limit: Int) -> String? {
-    // What was selected comes back, which is a change: told before it, this would be taken for what is over by then.
+    // GTK restores the deleted selection, which is a change that would dismiss an earlier report.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       if let self, !isDisposed { onOverflow?(limit) }
     }
@@ -256,7 +257,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   }
 
   final var describedWidgets: [Widget] { box.describedWidgets }
-  /// Names the field after a label, and follows its text.
+  /// Uses the text of a label as the accessible name, and follows its changes.
   final func setName(from label: Widget) { for widget in describedWidgets { widget.setAccessibleLabel(from: label) } }
   final func setName(_ name: String) { for widget in describedWidgets { widget.setAccessibleLabel(name) } }
 

@@ -2,20 +2,20 @@ import CGTK
 import FloorplanUI
 import GTKBridge
 
-/// How a value is written in a field, and what a typed text means.
+/// The conversion between the values and the texts of a field.
 struct TextFormat<Value> {
   let write: (Value) -> String
-  /// Returns the value of a text, or why there is none.
+  /// Returns the value of a text, or the reason why it is invalid.
   let read: (String) -> Result<Value, ValidationMessage>
-  /// Returns what a text becomes while it is typed.
+  /// Returns the corrected text during typing.
   var correct: (String) -> String = { $0 }
   var purpose = GtkInputPurpose.freeForm
-  /// Whether the text is read from left to right in all languages, as numbers are.
+  /// Whether the text is left-to-right in all languages, like numbers.
   var readsLeftToRight = false
-  /// The maximum width, in characters; nil for any.
+  /// The maximum width, in characters; nil for no maximum.
   var width: Int?
 
-  /// Whether the text must not be read by others.
+  /// Whether the text is hidden, such as a password.
   var isSecret: Bool { purpose == .password }
 }
 
@@ -26,7 +26,7 @@ extension TextFormat<String> {
     TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose)
   }
 
-  /// A text that is a number of whatever size, or empty.
+  /// A format for texts that are empty or numbers of any size.
   static var number: Self {
     TextFormat(
       write: { $0 },
@@ -49,7 +49,7 @@ extension TextFormat<Double> {
     }
   }
 
-  /// A number that becomes the nearest bound where it is out of bounds; nothing means the minimum.
+  /// Returns a format that clamps numbers to the bounds; an empty text means the minimum.
   static func nearestNumber(on line: NumberLine) -> Self {
     var format = number(on: line) { reading in
       switch reading {
@@ -59,7 +59,7 @@ extension TextFormat<Double> {
       }
     }
     format.correct = { text in
-      // -5 above an upper bound of -10 may become -55: only where more digits lead further away, none are typed.
+      // With a maximum of -10, -5 may become -55. Correct a number only if more digits lead further out of bounds.
       guard case .number(let number) = line.read(text) else { return text }
       let isLost = number > 0 ? number > line.upper : number < 0 && number < line.lower
       return isLost ? line.text(line.clamped(number)) : text
@@ -80,7 +80,7 @@ extension TextFormat<Double> {
 }
 
 extension ValidationMessage {
-  /// The message about a text that isn't a number.
+  /// Returns the message about a text that isn't a number.
   static func notANumber(_ text: String, style: Style = .banner) -> Self {
     ValidationMessage(localized("%1$@ isn’t a number.").filled(with: text.inQuotes), style: style)
   }

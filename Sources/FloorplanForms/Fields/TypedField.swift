@@ -1,34 +1,34 @@
 import FloorplanUI
 import GTKBridge
 
-/// A field of a cell, whatever its value is.
+/// A text field of a cell, independent of the type of its value.
 protocol TypedField: CustomWidget {
-  /// Whether the user has begun to change the text, and hasn't left it.
+  /// Whether the user started to change the text and hasn't left the field.
   var isTyping: Bool { get }
-  /// The text that was refused, which stays in the field; nil for none.
+  /// The refused text, which stays in the field; nil for none.
   var refusedText: String? { get }
-  /// Why it was refused.
+  /// The reason for the refusal; nil for none.
   var problem: ValidationMessage? { get }
-  /// Whether the field shows that its value can't be taken.
+  /// Whether the field is styled as invalid.
   var isInvalid: Bool { get set }
-  /// The widgets that have the name, the description and the state of the field.
+  /// The widgets with the accessible name, description and state of the field.
   var describedWidgets: [Widget] { get }
-  /// Called when the user has changed the text, before the value follows.
+  /// Called when the user changed the text, before the value changes.
   var onEdit: (() -> Void)? { get set }
   /// Called when ``problem`` may have changed.
   var onReport: (() -> Void)? { get set }
-  /// Called when a text doesn't get in because it is too long, with the limit that it broke.
+  /// Called when a text isn't inserted because it is too long, with the maximum length.
   var onOverflow: ((_ limit: Int) -> Void)? { get set }
 
-  /// Takes what was typed, as when the user leaves the field.
+  /// Commits the text, as when the user leaves the field.
   func commit()
-  /// Shows the value in place of what was typed; in one line, the user can undo that.
+  /// Discards the input and displays the value; in a single-line field, the user can undo this.
   ///
-  /// - Returns: Whether anything was typed.
+  /// - Returns: Whether there was any input.
   @discardableResult
   func cancelEditing() -> Bool
-  /// Shows the value in place of what was typed, and forgets that for undo as well.
+  /// Discards the input and the undo history, and displays the value.
   func forget()
-  /// Shows a text that another field refused.
+  /// Displays a text that another field refused.
   func refuse(_ text: String)
 }

@@ -3,44 +3,44 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// One line that users type a value in, with a text before and behind it.
+/// A single-line text field with an optional prefix and suffix.
 ///
 ///     let field = ValueField(part, 0.5, .number(on: NumberLine(0, 1, decimals: 2)))
 ///     field.onChange = { slider.value = $0 }
 ///     field.onReport = { show(field.problem) }
 ///
-/// What gets in is one line: line ends become spaces, control characters are left out.
+/// Inserted text becomes one line: line ends become spaces, control characters are removed.
 ///
 /// ## CSS nodes
 ///
 ///     field.⟨the part's class path⟩[.negative]
-///     ├── label              prefix, absent where there is none
+///     ├── label              prefix, if there is one
 ///     ├── entry
 ///     │   ╰── text
-///     ├── label              placeholder, while there is no text
-///     ╰── label              suffix, absent where there is none
+///     ├── label              placeholder, if the text is empty
+///     ╰── label              suffix, if there is one
 ///
 /// ## Accessibility
 ///
-/// A group around a text box, which has to be given a name: see ``describedWidgets``.
+/// A group that contains a text box, which needs an accessible name (see ``describedWidgets``).
 final class ValueField<Value: Equatable>: TextField<Value> {
-  /// The widget that users type in.
+  /// The text widget.
   let entry: PartEntry
   private var prefixLabel: Label?
   private var suffixLabel: Label?
   private let affix: ComponentPart?
 
-  /// Affixes may have lines of their own.
+  // The prefix and the suffix may be in separate lines.
   override class var arrangesByWidth: Bool { true }
 
-  /// Makes a field that shows a value.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - part: The part of the field.
-  ///   - value: The value.
-  ///   - format: How the value is written and read.
+  ///   - value: The initial value.
+  ///   - format: The format that writes and reads the value.
   ///   - placeholder: The part of the placeholder; nil for a field without one.
-  ///   - affix: The part of prefix and suffix; nil for texts in the style of the field's own.
+  ///   - affix: The part of the prefix and the suffix; nil for the style of the field.
   init(
     _ part: ComponentPart, _ value: Value, _ format: TextFormat<Value>, placeholder: ComponentPart? = nil,
     affix: ComponentPart? = nil
@@ -55,7 +55,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     let keys = KeyController()
     keys.onPress { [weak self] key, _ in
       guard let self, key == UInt32(GDK_KEY_Escape) else { return false }
-      // A form may have a window that asks before what was typed is lost.
+      // The window of a form may ask before it discards the input.
       return enclosing(FormView.self)?.keepsTypingOnEscape != true && cancelEditing()
     }
     addController(keys)
@@ -68,9 +68,9 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     if let width = format.width { entry.largestWidthInCharacters = width }
   }
 
-  /// The text before the field's own, such as a currency; nil for nothing.
+  /// The text before the value, such as a currency; nil for none.
   var prefix: String? { didSet { show(prefix, in: &prefixLabel) } }
-  /// The text behind the field's own, such as a unit; nil for nothing.
+  /// The text after the value, such as a unit; nil for none.
   var suffix: String? { didSet { show(suffix, in: &suffixLabel) } }
 
   private func show(_ text: String?, in label: inout Label?) {
@@ -96,19 +96,19 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   private func space(for label: Label?) -> Int { label.map { $0.measured(.horizontal).natural + gap } ?? 0 }
   private var sides: Int { space(for: shownPrefix) + space(for: shownSuffix) }
 
-  /// The width of as many characters as people have to see beside a prefix and a suffix.
+  /// The minimum width of the text next to a prefix and a suffix, in pixels.
   private var leastTextWidth: Int {
     let entry = entry.measured(.horizontal)
     return min(entry.natural, entry.minimum * fewestCharactersBesideAffixes / fewestCharacters)
   }
 
-  /// The width below which prefix and suffix don't all stand beside the text, in pixels; 0 where there are none.
+  /// The minimum width for a prefix and suffix in the line of the text, in pixels; 0 if there are none.
   var widthForOneLine: Int {
     guard sides > 0 else { return 0 }
     return measured(.horizontal).natural - entry.measured(.horizontal).natural + leastTextWidth
   }
 
-  /// Which of prefix and suffix have a line of their own, since they would leave too little space for the text.
+  /// Returns whether the prefix and the suffix are in separate lines, to leave enough space for the text.
   private func ownLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
     guard width >= 0, width < sides + leastTextWidth else { return (false, false) }
     let (hasPrefix, hasSuffix) = (shownPrefix != nil, shownSuffix != nil)
@@ -165,7 +165,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   }
 }
 
-/// How many characters the narrowest field has space for.
+/// The number of characters that fit into the narrowest field.
 private let fewestCharacters = 3
-/// How many characters of a text people have to see beside a prefix and a suffix.
+/// The minimum number of visible characters next to a prefix and a suffix.
 private let fewestCharactersBesideAffixes = 8

@@ -2,47 +2,47 @@ public import FloorplanUI
 import GTKBridge
 public import Observation
 
-/// The fields of a model that people edit together: what is there to be filled in, what is wrong with it, and whether it
-/// is what it was.
+/// The fields of a model that users edit together, with their problems and changes.
 ///
-///     let form = Form(order, [FormSection(nil, [FormField("Name", \.name, in: TitleFormCell.self, isRequired: true)])])
+///     let form = Form(
+///       order, [FormSection(nil, [FormField("Name", \.name, in: TitleFormCell.self, isRequired: true)])])
 ///     let view = FormView(form)
 ///     if form.validate() { save(order) } else { view.focusFirstInvalidField() }
 ///
-/// All of it can be observed. A field is checked when ``validate()`` is called, and from then on whenever one of the
-/// model's values changes, so that a message goes as soon as its cause has.
+/// The form is observable. ``validate()`` checks the fields. From then on, they are checked whenever a value of
+/// the model changes, so a message disappears together with its cause.
 @Observable
 @MainActor
 public final class Form<Model: AnyObject> {
-  /// What is edited.
+  /// The edited model.
   public let model: Model
-  /// What there is to be filled in.
+  /// The sections of the form.
   public let sections: [FormSection<Model>]
-  /// The fields that were left out, each with the reason.
+  /// The fields that were ignored, with the reasons.
   ///
-  /// They are written to the log as well.
+  /// The errors are also logged.
   public let errors: [FormError]
-  /// Whether people may change anything.
+  /// Whether users can change values.
   public var isEditable = true
-  /// Whether the form is in use at all; not while it is being saved, for example.
+  /// Whether the form is enabled; disable it while saving, for example.
   public var isEnabled = true
 
   private var captured: [FormField<Model>.CapturedValue]
   private var isChecked = false
   private var told: [String: Told] = [:]
-  /// What fields had whose cell had refused what was typed, when the form was last checked.
+  /// The values of the fields with refused input at the last check.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
-  /// What cells that went out of sight say of what they had refused, by the names of their fields.
+  /// The refusals of cells that were recycled, by field name.
   @ObservationIgnored private var refusals: [String: KeptRefusal] = [:]
 
-  /// A refusal, and the value that the field had.
+  /// A refusal, with the value of the field at that time.
   private struct KeptRefusal {
     let refusal: Refusal
     let value: FormField<Model>.CapturedValue
   }
 
-  /// A message, and the value that it was said of.
+  /// A message, with the value that it is about.
   private struct Told {
     let message: ValidationMessage
     let value: FormField<Model>.CapturedValue
@@ -56,12 +56,12 @@ public final class Form<Model: AnyObject> {
     weak var view: FormView?
   }
 
-  /// Makes a form for a model as it is now.
+  /// Creates a form with the current values of a model.
   ///
   /// - Parameters:
   ///   - model: A main-actor model, held strongly.
-  ///   - sections: What there is to be filled in. Of several fields with one name, and of several fields of attachments,
-  ///     the first one is taken, and ``errors`` says so of the others.
+  ///   - sections: The sections. Of several fields with the same name, or several fields of attachments, only the first
+  ///     is used, and the others are in ``errors``.
   public init(_ model: Model, _ sections: [FormSection<Model>]) {
     self.model = model
     var errors: [FormError] = []
@@ -87,22 +87,21 @@ public final class Form<Model: AnyObject> {
     for error in errors { logMessage("Form: \(error)") }
   }
 
-  /// The fields that are there now, section by section.
+  /// The fields that are currently shown, by section.
   public var shownFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isShown(model) } } }
 
-  // MARK: What is being typed
+  // MARK: Input
 
   func add(_ view: FormView) {
     editors.removeAll { $0.view == nil }
     editors.append(Editor(view: view))
   }
 
-  /// Takes what people have begun to type or to choose, as when the focus leaves the field.
+  /// Commits the input, as when the focus leaves the field.
   ///
-  /// ``validate()`` does so by itself; before ``hasChanges`` decides something, such as whether a window may close, it is up
-  /// to the caller.
+  /// ``validate()`` does this automatically. Call it before you use ``hasChanges``, for example when a window closes.
   ///
-  /// - Returns: The names of the fields whose cells have refused what was typed.
+  /// - Returns: The names of the fields with refused input.
   @discardableResult
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
@@ -119,36 +118,35 @@ public final class Form<Model: AnyObject> {
     isEnabled && field.isChangeable(model, isEditable: isEditable)
   }
 
-  /// Keeps what the cell of a field says of what it has refused, which shows the field no more.
+  /// Keeps the refusal of a cell that no longer displays the field.
   func keep(_ refusal: Refusal, of field: FormField<Model>) {
     refusals[field.id] = KeptRefusal(refusal: refusal, value: field.capture(model))
   }
 
-  /// What the next cell of a field says again; nil where there is nothing, or the field has another value by now.
+  /// Returns the refusal for the next cell of a field; nil if there is none, or the value has changed since.
   func takeRefusal(of field: FormField<Model>) -> Refusal? {
     refusals.removeValue(forKey: field.id).flatMap { $0.value.isCurrent() ? $0.refusal : nil }
   }
 
-  // MARK: What is wrong
+  // MARK: Problems
 
-  /// What is to be said of the fields that are there now, by their names.
+  /// The messages about the shown fields, by field name.
   ///
-  /// Empty until ``validate()`` is called, but for what ``tell(_:about:)`` says.
+  /// Before the first ``validate()``, it only contains messages from ``tell(_:about:)``.
   public var messages: [String: ValidationMessage] {
     guard isChecked || !told.isEmpty else { return [:] }
     return shownFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
   }
 
-  /// What is to be said of a field: what its rules say before what it was told.
+  /// Returns the message about a field: that of its rules, or else one from ``tell(_:about:)``.
   func message(of field: FormField<Model>) -> ValidationMessage? {
     if isChecked, let message = field.check(model, isEditable: isEditable) { return message }
     return told[field.id].flatMap { $0.value.isCurrent() ? $0.message : nil }
   }
 
-  /// The names of the fields whose value can't be taken, in the order in which they are shown.
+  /// The names of the invalid fields, in display order.
   ///
-  /// Those whose cell has refused what was typed when the form was last checked are among them, until they have
-  /// another value or the form is checked again.
+  /// They include fields with refused input at the last check, until the value changes or the form is checked again.
   public var invalidFields: [String] {
     let messages = messages
     return shownFields.joined().map(\.id).filter {
@@ -156,9 +154,9 @@ public final class Form<Model: AnyObject> {
     }
   }
 
-  /// Checks all fields that are there, with what is being typed.
+  /// Checks all shown fields, after committing the input.
   ///
-  /// - Returns: Whether every value can be taken.
+  /// - Returns: Whether all values are valid.
   @discardableResult
   public func validate() -> Bool {
     let names = commit()
@@ -170,11 +168,11 @@ public final class Form<Model: AnyObject> {
     return invalidFields.isEmpty
   }
 
-  /// Says something of a field that its own rules can't know, such as what a server answers.
+  /// Sets a message about a field that its rules can't know, such as the response of a server.
   ///
   /// - Parameters:
-  ///   - message: The message; nil takes it back. It goes by itself when the value becomes another, when ``validate()`` is
-  ///     called, and after a while if it is temporary.
+  ///   - message: The message; nil removes it. It is removed automatically when the value changes, on ``validate()``,
+  ///     and after some time if it is temporary.
   ///   - name: The name of the field.
   public func tell(_ message: ValidationMessage?, about name: String) {
     guard let message, let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
@@ -186,23 +184,23 @@ public final class Form<Model: AnyObject> {
     told[name] = Told(message: message, value: field.capture(model), number: number)
     guard message.isTemporary else { return }
     MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
-      // Another message may have taken its place.
+      // Another message may have replaced it.
       if self?.told[name]?.number == number { self?.told[name] = nil }
     }
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
-  /// Whether a value is another than when the form was made, or ``acceptChanges()`` was called.
+  /// Whether a value has changed since the form was created or ``acceptChanges()`` was called.
   public var hasChanges: Bool { captured.contains { !$0.isCurrent() } }
 
-  /// Reads the value of every field, so that whoever observes this is told when any of them becomes another.
+  /// Reads the values of all fields, so an observer is notified of any change.
   package func readValues() { for field in sections.flatMap(\.fields) { _ = field.capture(model) } }
 
-  /// Takes the values of now for those that ``hasChanges`` compares with, after they were saved.
+  /// Makes the current values the ones that ``hasChanges`` compares with; call it after saving.
   public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
 
-  /// Gives the model its values back, forgets what is being typed, and says nothing of the values any more.
+  /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.
   public func discardChanges() {
     for editor in editors { editor.view?.cancelEditing() }
     isChecked = false

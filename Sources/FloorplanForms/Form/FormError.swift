@@ -1,13 +1,13 @@
-/// Why a form leaves out a field.
+/// The reason why a form ignores a field.
 public nonisolated enum FormError: Error, Hashable, Sendable {
-  /// It shows attachments, and a field before it does already: a form has one such field at most (seeds/004).
+  /// The form already has a field of attachments, of which the SAP Fiori for iOS documentation allows only one.
   case secondAttachments(field: String)
-  /// A field before it has the same name: one of them needs an `id` of its own.
+  /// The form already has a field with this name; one of them needs another `id`.
   case secondOfName(field: String)
 }
 
 nonisolated extension FormError: CustomStringConvertible {
-  /// The field and what is wrong with it.
+  /// The field and the problem.
   public var description: String {
     switch self {
     case .secondAttachments(let field):

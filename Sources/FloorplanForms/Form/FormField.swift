@@ -2,7 +2,7 @@ import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
 
-/// One value of a form: what it is called, which cell shows it, and what it has to be.
+/// The description of a value in a form: its title, key path, cell type and rules.
 ///
 ///     FormField("Name", \Order.name, in: TitleFormCell.self, isRequired: true)
 ///     FormField("Share", \Order.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
@@ -10,58 +10,58 @@ import GTKBridge
 ///       .checked { $0.share > 50 ? ValidationMessage("A share is at most 50.") : nil }
 ///       .shown { $0.isShared }
 ///
-/// A form knows its values by their fields, not by their cells: cells come and go as people scroll.
+/// A form uses fields instead of cells for its values, since cells exist only while they are visible.
 @MainActor
 public struct FormField<Model: AnyObject> {
-  /// The name of the field in its form.
+  /// The name of the field, which is unique in the form.
   public let id: String
-  /// What the value is for.
+  /// The title of the value.
   public let title: String
-  /// Whether there has to be a value.
+  /// Whether a value is required.
   public let isRequired: Bool
 
   let register: (CollectionView) -> Void
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
   let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
-  /// Whether it shows attachments, which a form has at most once.
+  /// Whether the field is for attachments; a form has at most one such field.
   let holdsAttachments: Bool
   private(set) var hintText: String?
   /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
-  /// Whether the value is none.
+  /// Returns whether the value is missing.
   private let isMissing: (Model) -> Bool
   /// Returns the value if it is a text.
   private let text: (Model) -> String?
-  /// What the app's rules say.
+  /// Returns the message of the app's rules.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
   private(set) var isShown: (Model) -> Bool = { _ in true }
-  /// Nil where people may change it whenever they may change the form.
+  /// Returns whether users can change the value in an editable form; nil if they always can.
   private(set) var isEditable: ((Model) -> Bool)?
-  /// Nil where it is in use whenever the form is.
+  /// Returns whether the field is enabled in an enabled form; nil if it always is.
   private(set) var isEnabled: ((Model) -> Bool)?
 
-  /// The value that a field had at some moment.
+  /// The value of a field at some time.
   struct CapturedValue {
-    /// Whether the model has it now.
+    /// Returns whether the model still has the value.
     let isCurrent: () -> Bool
-    /// Writes it into the model, where that has another one.
+    /// Sets the value of the model if it has changed.
     let restore: () -> Void
   }
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What the value is for.
+  ///   - title: The title of the value.
   ///   - path: The value, an observable property of the model.
-  ///   - cell: The type of the cell that shows it.
+  ///   - cell: The type of the cell.
   ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
-  ///     Nothing is missing where people can't change the value.
-  ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
-  ///     field, before the value is set. Title, help, message, the maximum length of a text, and whether users can change the
-  ///     value belong to the form: see ``hint(_:)``, ``checked(_:)``, `limited(to:)`, ``editable(_:)`` and
-  ///     ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
+  ///   - isRequired: Whether a value is required; ``FormCell/isMissing(_:)`` of the cell decides which values are
+  ///     missing. Nothing is missing if users can't change the value.
+  ///   - configure: Sets the properties of a cell, such as a range. It is called each time a cell begins to display the
+  ///     field, before the value is set. The title, the help, the message, the maximum length of a text, and whether
+  ///     users can change the value belong to the form: see ``hint(_:)``, ``checked(_:)``, `limited(to:)`,
+  ///     ``editable(_:)`` and ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
@@ -80,17 +80,17 @@ public struct FormField<Model: AnyObject> {
       }, isMissing: { Cell.isMissing($0[keyPath: path]) }, text: { $0[keyPath: path] as? String })
   }
 
-  /// Makes a field of attachments, of which a form has one at most.
+  /// Creates a field of attachments, of which a form has at most one.
   ///
-  /// A form has changed where files have come or gone; how far they are on their way somewhere is no change.
+  /// Only added and removed files are changes of the form; the progress of uploads isn't.
   ///
   /// - Parameters:
-  ///   - title: What the files are for.
+  ///   - title: The title of the attachments.
   ///   - path: The files, an observable property of the model.
   ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether there has to be a file. None is missing where people can't change the files.
-  ///   - configure: Sets what is special of the files, such as how many there may be. It is called each time that a cell
-  ///     begins to show the field, before the files are set.
+  ///   - isRequired: Whether a file is required. Nothing is missing if users can't change the files.
+  ///   - configure: Sets the properties of the controller, such as the maximum number of files. It is called each time
+  ///     a cell begins to display the field, before the files are set.
   public init(
     _ title: String, attachments path: ReferenceWritableKeyPath<Model, [Attachment]>, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (AttachmentsController) -> Void = { _ in }
@@ -109,7 +109,7 @@ public struct FormField<Model: AnyObject> {
           isCurrent: isCurrent,
           restore: {
             guard !isCurrent() else { return }
-            // What has become of those that are still there in the meantime stays.
+            // Keep the current status of the attachments that still exist.
             let current = Dictionary(
               model[keyPath: path].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
@@ -134,30 +134,30 @@ public struct FormField<Model: AnyObject> {
     self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
   }
 
-  /// The field with help below its control.
+  /// Adds help below the control.
   public func hint(_ text: String) -> Self { with { $0.hintText = text } }
 
-  /// The field with a further rule, which is asked where those before have nothing to say.
+  /// Adds a rule, which is checked if the previous rules have no message.
   ///
-  /// - Parameter rule: What is to be said of the model's value; nil where all is well.
+  /// - Parameter rule: Returns the message about the model's value; nil if it is valid.
   /// - Returns: The field with the rule.
   public func checked(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
     with { $0.rule = { [before = self.rule] model in before(model) ?? rule(model) } }
   }
 
-  /// What is to be said of the model's value.
+  /// Returns the message about the model's value.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - isEditable: Whether people may change the form.
-  /// - Returns: What the field itself says, unless there is nothing that people could do about it, before what the app's
-  ///   rules say; nil where all is well.
+  ///   - isEditable: Whether users can change the form.
+  /// - Returns: The message of the field itself, unless users can't change the value, or else that of the app's rules;
+  ///   nil if the value is valid.
   func check(_ model: Model, isEditable: Bool) -> ValidationMessage? {
     let isChangeable = isChangeable(model, isEditable: isEditable)
     return (isChangeable ? checkValue(model) : nil) ?? rule(model)
   }
 
-  /// Whether users can change the value in a form that is editable or not.
+  /// Returns whether users can change the value in a form that is editable or read-only.
   func isChangeable(_ model: Model, isEditable: Bool) -> Bool {
     isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
   }
@@ -167,7 +167,7 @@ public struct FormField<Model: AnyObject> {
       return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
     }
     guard let limit = limit?(model), limit > 0, let text = text(model) else { return nil }
-    // A character has a byte at least, and bytes need not be counted.
+    // A character has at least one byte, and counting bytes is fast.
     return text.utf8.count > limit && text.count > limit ? TextCell.tooLong : nil
   }
 
@@ -176,31 +176,32 @@ public struct FormField<Model: AnyObject> {
   /// Users can't type beyond the limit unless the cell accepts longer texts. A longer text is invalid, whether or not a
   /// cell displays it. The limit has no effect if the value is not a `String`.
   ///
-  /// - Parameter limit: The maximum number of characters; 0 for no limit. It may read observable properties of the model.
+  /// - Parameter limit: The maximum number of characters; 0 for no limit. It may read observable properties of the
+  ///   model.
   /// - Returns: The field with the limit.
   public func limited(to limit: @escaping (Model) -> Int) -> Self { with { $0.limit = limit } }
 
   /// Limits the length of the text, in characters; 0 for no limit.
   public func limited(to limit: Int) -> Self { limited { _ in limit } }
 
-  /// The field as one that is there only while a condition holds, such as the follow-up to a switch.
+  /// Shows the field only while a condition holds, such as a follow-up question to a switch.
   ///
-  /// What is not there is not checked.
+  /// A hidden field isn't checked.
   ///
-  /// - Parameter condition: Whether the field is there; it may read observable properties of the model.
+  /// - Parameter condition: Whether the field is shown; it may read observable properties of the model.
   /// - Returns: The field with the condition.
   public func shown(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isShown = condition } }
 
-  /// The field as one that is shown as text, not as a control, unless a condition holds.
+  /// Displays the field as text instead of a control unless a condition holds.
   ///
-  /// - Parameter condition: Whether people may change the value, as long as they may change the form; it may read observable
-  ///   properties of the model.
+  /// - Parameter condition: Whether users can change the value in an editable form; it may read observable properties
+  ///   of the model.
   /// - Returns: The field with the condition.
   public func editable(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEditable = condition } }
 
-  /// The field as one that is greyed unless a condition holds.
+  /// Disables the field unless a condition holds.
   ///
-  /// - Parameter condition: Whether the field is in use, as long as the form is; it may read observable properties of the
+  /// - Parameter condition: Whether the field is enabled in an enabled form; it may read observable properties of the
   ///   model.
   /// - Returns: The field with the condition.
   public func enabled(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEnabled = condition } }
@@ -212,28 +213,28 @@ public struct FormField<Model: AnyObject> {
   }
 }
 
-/// A value that may be left out, so that a required field can miss it.
+/// A value that can be empty, so it may be missing in a required field.
 public protocol OmittableValue {
-  /// Whether there is nothing in it.
+  /// Whether the value is empty.
   var isOmitted: Bool { get }
 }
 
 extension String: OmittableValue {
-  /// Whether there is nothing but white space in it.
+  /// Whether the string contains only whitespace.
   public var isOmitted: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension Optional: OmittableValue {
-  /// Whether it is nil, or what it holds is left out.
+  /// Whether the value is nil or its wrapped value is empty.
   public var isOmitted: Bool { map { ($0 as? any OmittableValue)?.isOmitted ?? false } ?? true }
 }
 
 extension Array: OmittableValue {
-  /// Whether it is empty.
+  /// Whether the array is empty.
   public var isOmitted: Bool { isEmpty }
 }
 
 extension Set: OmittableValue {
-  /// Whether it is empty.
+  /// Whether the set is empty.
   public var isOmitted: Bool { isEmpty }
 }

@@ -1,12 +1,12 @@
-/// Fields of a form that belong together, under a title of their own.
+/// Related fields of a form under a title.
 @MainActor
 public struct FormSection<Model: AnyObject> {
-  /// What stands over the fields; nil for nothing.
+  /// The title above the fields; nil for none.
   public let title: String?
-  /// The fields, in the order in which they are shown.
+  /// The fields in display order.
   public let fields: [FormField<Model>]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(_ title: String? = nil, _ fields: [FormField<Model>]) {
     self.title = title
     self.fields = fields

@@ -2,30 +2,30 @@ public import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
 
-/// Shows a form: a collection with a cell for each of its fields, in a table or in any other layout
-/// (FUIFormTableViewController in seeds/004).
+/// A collection view of a form, with a cell for each field (FUIFormTableViewController in the SAP Fiori for iOS
+/// documentation).
 ///
 ///     let view = FormView(form)
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
-/// Cells exist only for what is in sight, so that a form of thousands opens as quickly as one of ten.  Tab goes from field
-/// to field, also to those out of sight.
+/// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
+/// all fields, including those outside of the viewport.
 @MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
   private let invalidFields: () -> [String]
   private let canFocusField: (String) -> Bool
 
-  /// Whether Escape leaves what is being typed as it is and goes on to the window, which asks before it loses anything.
+  /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
-  /// The default is false: a field then shows its value again first.
+  /// The default is false: Escape first restores the value of a field.
   package var keepsTypingOnEscape = false
 
-  /// Shows a form.
+  /// Creates a view of a form.
   ///
   /// - Parameters:
-  ///   - form: What is shown, held strongly.
-  ///   - layout: How the cells are arranged: one below the other, unless something else is given.
+  ///   - form: The form, held strongly.
+  ///   - layout: The layout of the cells; a table by default.
   public init<Model: AnyObject>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
     invalidFields = { form.invalidFields }
     let fields = Dictionary(
@@ -46,39 +46,39 @@ public final class FormView: CollectionView {
     form.add(self)
   }
 
-  /// Gives the keyboard focus to the first field whose value can't be taken, and scrolls to it.
+  /// Focuses the first invalid field and scrolls to it.
   ///
-  /// Fields that are read-only or disabled are passed over; where there are no others, the first is scrolled to.
+  /// Read-only and disabled fields are skipped. If no other field is invalid, the view scrolls to the first one.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is an invalid field.
   @discardableResult
   public func focusFirstInvalidField() -> Bool {
     let fields = invalidFields()
     guard let first = fields.first else { return false }
     guard fields.contains(where: { canFocusField($0) && focusField($0) }) else { return focusField(first) }
-    // Who has clicked on a button "Save" has to see where that brings him.
+    // After a click on a “Save” button, the user has to see the focus.
     window?.isFocusVisible = true
     return true
   }
 
-  /// Gives the keyboard focus to a field, and scrolls to it.
+  /// Focuses a field and scrolls to it.
   ///
   /// - Parameter id: The name of the field.
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether the field is shown.
   @discardableResult
   public func focusField(_ id: String) -> Bool {
-    // What the model says by now decides which fields there are.
+    // The current state of the model decides which fields exist.
     flushObservers()
     guard let index = source?.snapshot.index(ofItem: id) else { return false }
     return focusItem(at: index)
   }
 
-  /// Whether people can do anything with a field: Tab passes over the others.
+  // Tab skips fields that users can't change.
   public override func canFocusItem(at index: ItemIndex) -> Bool {
     source?.snapshot.itemID(at: index).map(canFocusField) ?? false
   }
 
-  // MARK: Showing
+  // MARK: Content
 
   private struct MissingFieldError: Error, CustomStringConvertible {
     let id: String
@@ -97,14 +97,14 @@ public final class FormView: CollectionView {
     state.show(in: cell)
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
-      // Another cell may show the field by now.
+      // Another cell may display the field by now.
       if let shown = self?.shownCells.first(where: { $0.id == field.id })?.cell {
         shown.refusal = refusal
       } else {
         form?.keep(refusal, of: field)
       }
     }
-    // What the cell says of the value by itself goes before.
+    // The cell's own message about the value takes precedence.
     if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
   }
 
@@ -141,7 +141,7 @@ public final class FormView: CollectionView {
     of fields: [String: FormField<Model>], in form: Form<Model>
   ) -> [String: FieldState] {
     let messages = form.messages
-    // Reading what can be observed costs more than all the rest, so that it is read once for all fields.
+    // Reading observable properties is the most expensive step, so read them once for all fields.
     let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
     return fields.mapValues {
       FieldState(of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id])
@@ -152,24 +152,24 @@ public final class FormView: CollectionView {
 }
 
 extension FormView {
-  /// Takes what a person has begun to type or to choose in a cell: items without one have nothing begun.
+  /// Commits the input in all cells; items without a cell have none.
   ///
-  /// - Returns: The names of the fields whose cells have refused it.
+  /// - Returns: The names of the fields with refused input.
   func commit() -> Set<String> { Set(shownCells.filter { !$0.cell.commit() }.map(\.id)) }
-  /// Forgets it.
+  /// Discards the input in all cells.
   func cancelEditing() { for (_, cell) in shownCells { cell.cancelEditing() } }
 }
 
-/// What a form says of a field at some moment.
+/// The state of a field in a form.
 @MainActor
 private struct FieldState {
   let message: ValidationMessage?
   let isEditable: Bool
   let isEnabled: Bool
-  /// The most characters of a text; nil where the field has no limit.
+  /// The maximum number of characters; nil for no limit.
   let limit: Int?
 
-  /// What a field is, in a form that is editable and enabled or not.
+  /// Creates the state of a field in a form that is editable and enabled or not.
   init<Model: AnyObject>(
     of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?
   ) {

@@ -1,7 +1,7 @@
 public import FloorplanUI
 public import GTKBridge
 
-/// Lets people choose among options, in a window of its own over that of the app (FUIListPicker in the seeds).
+/// A picker for options in a modal window (FUIListPicker in the SAP Fiori for iOS documentation).
 ///
 ///     let picker = ListPicker()
 ///     picker.title = "Work Group"
@@ -11,64 +11,66 @@ public import GTKBridge
 ///     picker.onSelectionChange = { order.workGroup = $0.first }
 ///     picker.present(over: button)
 ///
-/// Where one option can be chosen, choosing closes the picker.  Where several can be, it has buttons to apply and to
-/// cancel, and asks before choices are lost; with ``isTrackingLiveChanges`` each choice counts at once.
+/// If only one option can be selected, selecting it closes the picker. Otherwise, the picker has buttons to apply and
+/// to cancel, and asks before it discards a selection. With ``isTrackingLiveChanges``, each selection applies
+/// immediately.
 ///
-/// Options are known by their numbers, counted from 0 among all of them whatever is searched.  Cells exist only for
-/// what is in sight, so that a picker of a million options opens as quickly as one of ten.  What is set while it is
-/// open counts when it opens next, but for the options and the selection.
+/// Options are identified by their indices among all options, independently of the search. Cells exist only for visible
+/// options, so a picker with a million options opens as fast as one with ten. While the picker is open, changes of the
+/// options, and with ``isTrackingLiveChanges`` of the selection, take effect immediately. All others do when it opens
+/// next.
 ///
 /// ## Keyboard
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
 /// | arrows, Home, End, Page Up, Page Down | move through the options |
-/// | Space, Enter | choose an option, or choose it no more |
-/// | Control+A, Control+Shift+A | choose all options that match the search, or none of them |
+/// | Space, Enter | select or deselect an option |
+/// | Control+A, Control+Shift+A | select or deselect all options that match the search |
 /// | Control+F, any letter | search |
-/// | Enter in the search | goes to the first option that was found |
-/// | Control+Enter | applies |
-/// | Escape | takes the search back, then cancels |
+/// | Enter in the search | go to the first result |
+/// | Control+Enter | apply the selection |
+/// | Escape | clear the search, then cancel |
 @MainActor
 public final class ListPicker {
-  /// Makes a picker without options.
+  /// Creates a picker without options.
   public init() {}
 
   // MARK: Options
 
-  /// What is chosen, shown as the window's title.
+  /// The title of the window.
   public var title = ""
-  /// The title, or a word for all options.
+  /// The title, or a standard one.
   var shownTitle: String { title.isEmpty ? localized("All") : title }
-  /// The options as texts, which is enough where they need no cells of their own.
+  /// The options as texts, if they need no custom cells.
   public var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      // What it still finds would be numbers of other options.
+      // Its results would be indices of the previous options.
       optionSearch.cancel()
       optionSearch = OptionSearch(valueOptions)
       reloadData()
     }
   }
-  /// Gives options with cells of their own, in place of ``valueOptions``; held weakly.
+  /// The data source of options with custom cells, in place of ``valueOptions``; held weakly.
   public weak var dataSource: (any ListPickerDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
 
-  /// The options are others than before: those that are gone are not chosen any more.
+  /// Updates the picker after the options changed; removed options are deselected.
   public func reloadData() {
     view?.optionsDidChange()
     onOptionsChange?()
   }
 
-  /// Called after the options have become others, whether the picker is open or not.
+  /// Called after the options changed, whether the picker is open or not.
   var onOptionsChange: (() -> Void)?
 
   var registrations: [(CollectionView) -> Void] = []
 
-  /// Says how a type of cell is made that ``dataSource`` asks for; others are made by their own initialiser.
+  /// Registers a closure that creates cells of a type for the ``dataSource``, in place of the type's initializer.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - make: Makes a cell, before it is filled for the first time.
+  ///   - type: The type of the cells.
+  ///   - make: Creates a cell, before it is filled for the first time.
   public func register<Cell: CollectionCell>(_ type: Cell.Type, _ make: @escaping () -> Cell = { Cell() }) {
     registrations.append { $0.register(type, make) }
   }
@@ -82,44 +84,46 @@ public final class ListPicker {
 
   // MARK: Selection
 
-  /// The numbers of the chosen options.
+  /// The indices of the selected options.
   ///
-  /// Numbers that no option has are not shown, and stay until a person has chosen.  Setting it calls no handler.
+  /// Invalid indices are not displayed, and stay until the user changes the selection. Setting this property calls no
+  /// handler.
   public var selection: [Int] = [] {
     didSet {
       guard selection != oldValue, window == nil || isTrackingLiveChanges, let view else { return }
       view.show(chosenOptions(of: view.optionCount))
     }
   }
-  /// The chosen ones among options, of which there are so many.
+  /// Returns the selected options among a number of options.
   func chosenOptions(of count: Int) -> RangeSet<Int> {
     let chosen = RangeSet(options: selection, of: count)
     return allowsMultipleSelection ? chosen : RangeSet(options: chosen.options.prefix(1), of: count)
   }
-  /// Called with the numbers of the chosen options, in order, after a person has chosen others: when they are applied,
-  /// or where nothing has to be applied, at once.
+  /// Called with the indices of the selected options, in order, after the user changed the selection and applied it.
+  ///
+  /// If there is no button to apply, it is called immediately.
   public var onSelectionChange: (([Int]) -> Void)?
-  /// Called after the picker was closed, whatever became of the choices.
+  /// Called after the picker closed, with or without a new selection.
   public var onDismiss: (() -> Void)?
 
-  /// Whether several options can be chosen; the default is true (seeds/000).
+  /// Whether several options can be selected; the default is true, as in the SAP Fiori for iOS documentation.
   public var allowsMultipleSelection = true
-  /// Whether nothing at all can be chosen; the default is true.
+  /// Whether an empty selection is valid; the default is true.
   ///
-  /// If not, nothing can't be applied; where choices count at once, the last one stays.
+  /// If not, it can't be applied; if selections apply immediately, the last option stays selected.
   public var allowsEmptySelection = true
-  /// Whether each choice counts at once, so that there is nothing to apply or to cancel; the default is false.
+  /// Whether each selection applies immediately, without buttons to apply or cancel; the default is false.
   public var isTrackingLiveChanges = false
-  /// Whether choosing closes the picker where one option can be chosen; the default is true.
+  /// Whether the picker closes on selection if only one option can be selected; the default is true.
   public var isDismissedOnSelection = true
-  /// Whether the chosen options are shown once more above all others, but for while somebody searches; the default is
-  /// false.
+  /// Whether the selected options are also displayed in a section above all options, except during a search; the
+  /// default is false.
   public var isSelectedSectionEnabled = false
-  /// What people are asked to do, below the options; nil for nothing.
+  /// The instruction below the options; nil for none.
   public var prompt: String?
 
   var closesOnChoice: Bool { !allowsMultipleSelection && isDismissedOnSelection }
-  /// Whether choices count only once they are applied.
+  /// Whether the user has to apply the selection.
   var appliesChoices: Bool { !isTrackingLiveChanges && !closesOnChoice }
 
   func commit(_ options: [Int]) {
@@ -129,33 +133,32 @@ public final class ListPicker {
 
   // MARK: Search
 
-  /// Whether people can search; the default is false.
+  /// Whether users can search; the default is false.
   ///
-  /// Options of a ``dataSource`` are searched by ``searchResultsUpdating``, and not without it.
+  /// A search in the options of a ``dataSource`` needs ``searchResultsUpdating``.
   public var isSearchEnabled = false
-  /// Finds options in a way of an app's own; held weakly.
+  /// The object that searches in place of the picker; held weakly.
   public weak var searchResultsUpdating: (any ListPickerSearchResultsUpdating)?
-  /// What is shown in the search while it is empty; nil for the standard text.
+  /// The placeholder of the search; nil for the standard text.
   public var searchPlaceholder: String?
-  /// Whether choosing an option takes the search back; the default is false.
+  /// Whether the selection of an option clears the search; the default is false.
   public var isSearchCancelledAfterSelection = false
   #if Barcode
     private let ownSearchBar = SearchBar()
-    /// What is special of the search, as that it can scan; nil unless ``isSearchEnabled``.
+    /// The settings of the search, such as for barcodes; nil unless ``isSearchEnabled``.
     public var searchBar: SearchBar? { isSearchEnabled ? ownSearchBar : nil }
   #endif
-  /// What is searched; empty for nothing.
+  /// The current search text; empty for no search.
   public internal(set) var searchText = ""
 
   var canSearch: Bool { isSearchEnabled && (dataSource == nil || searchResultsUpdating != nil) }
 
-  /// Shows what ``searchResultsUpdating`` has found.
+  /// Displays results of ``searchResultsUpdating``.
   ///
   /// - Parameters:
-  ///   - options: The numbers of all options that were found so far, in the order in which they are to be shown; those
-  ///     that no option has are left out.
-  ///   - text: What was searched: results of a search that was overtaken are not shown.
-  ///   - progress: How far the search has come, 0...1; 1 at its end.
+  ///   - options: The indices of all results so far, in the order of display; invalid indices are ignored.
+  ///   - text: The search text; the results of an earlier search are ignored.
+  ///   - progress: The progress of the search, 0...1; 1 when it is complete.
   public func showSearchResults(_ options: [Int], for text: String, progress: Double = 1) {
     guard text == searchText, !text.isEmpty else { return }
     view?.show(results: options, progress: progress)
@@ -163,28 +166,28 @@ public final class ListPicker {
 
   private(set) var optionSearch = OptionSearch([])
 
-  /// Searches for ``searchText``, in the app's way if it has one.
+  /// Searches for ``searchText``, with ``searchResultsUpdating`` if there is one.
   func search() {
     let text = searchText
     if let searchResultsUpdating { return searchResultsUpdating.updateSearchResults(for: self, text: text) }
     optionSearch.search(text) { [weak self] in self?.showSearchResults($0, for: text, progress: $1) }
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
-  /// What shows the options now.
+  /// The view that currently displays the options.
   weak var view: ListPickerView?
   private(set) var window: ListPickerWindow?
 
   /// Whether the picker is open.
   public var isPresented: Bool { window != nil }
 
-  /// Opens the picker over the window that a widget stands in, which gets the keyboard focus back.
+  /// Opens the picker over the window that contains a widget.
   ///
-  /// In a window as narrow as a telephone the picker is as large as the window.
+  /// If that window is as narrow as a phone, the picker is of the same size.
   ///
-  /// - Parameter opener: What a person has pressed to open it.
-  /// - Returns: Whether it is open: not where the widget stands in no window.
+  /// - Parameter opener: The pressed widget, which gets the keyboard focus back.
+  /// - Returns: Whether the picker is open; false if the widget isn't in a window.
   @discardableResult
   public func present(over opener: Widget) -> Bool {
     if window != nil { return true }
@@ -196,7 +199,7 @@ public final class ListPicker {
     return true
   }
 
-  /// Closes the picker and forgets what was not applied.
+  /// Closes the picker without applying the selection.
   public func dismiss() { window?.close() }
 
   func windowDidClose() {

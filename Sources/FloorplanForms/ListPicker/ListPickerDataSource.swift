@@ -1,7 +1,7 @@
 public import FloorplanLayout
 public import FloorplanUI
 
-/// Gives a list picker options of an app's own, with cells of any registered type (ListPickerDataSource in seeds/004).
+/// The data source of a list picker with custom cells (ListPickerDataSource in the SAP Fiori for iOS documentation).
 ///
 ///     final class Contacts: ListPickerDataSource {
 ///       func numberOfOptions(in listPicker: ListPicker) -> Int { contacts.count }
@@ -15,45 +15,47 @@ public import FloorplanUI
 ///     }
 @MainActor
 public protocol ListPickerDataSource: AnyObject {
-  /// How many options there are in all, whatever is searched.
+  /// Returns the number of all options, independently of the search.
   ///
-  /// Call ``ListPicker/reloadData()`` when it becomes another number.
+  /// Call ``ListPicker/reloadData()`` when it changes.
   func numberOfOptions(in listPicker: ListPicker) -> Int
 
-  /// The cell of an option, dequeued from the collection view and filled.
+  /// Returns the cell of an option, dequeued from the collection view and filled.
   ///
-  /// The picker shows it as selected while the option is chosen; an object cell without an accessory of its own has a
-  /// check mark then too.
+  /// The picker displays the cell as selected while the option is selected. An object cell without an accessory also
+  /// gets a checkmark then.
   ///
   /// - Parameters:
   ///   - listPicker: The picker.
-  ///   - option: The number of the option among all of them, whatever is searched.
-  ///   - collectionView: What shows the options.
-  ///   - index: The place that the cell is for.
+  ///   - option: The index of the option among all options, independently of the search.
+  ///   - collectionView: The collection view of the options.
+  ///   - index: The index of the cell in the collection view.
   /// - Returns: The cell.
   func listPicker(
     _ listPicker: ListPicker, cellForOption option: Int, in collectionView: CollectionView, at index: ItemIndex
   ) -> CollectionCell
 
-  /// What an option is called; nil, which it is by itself, for what has no name.
+  /// Returns the name of an option; nil, the default, for none.
   ///
-  /// A form cell then writes its value text by itself, and letters that are typed find the option.
+  /// A form cell uses the names for its value text, and type-ahead finds options by their names.
   func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String?
 }
 
 extension ListPickerDataSource {
-  /// No name.
+  /// Returns nil.
   public func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? { nil }
 }
 
-/// Finds options in a way of an app's own (ListPickerSearchResultsUpdating in seeds/004).
+/// An object that searches the options of a picker (ListPickerSearchResultsUpdating in the SAP Fiori for iOS
+/// documentation).
 @MainActor
 public protocol ListPickerSearchResultsUpdating: AnyObject {
-  /// Somebody has typed something to search for: call ``ListPicker/showSearchResults(_:for:progress:)`` with what is
-  /// found, at once or later, as often as there is something new.
+  /// Called when the search text changes.
+  ///
+  /// Call ``ListPicker/showSearchResults(_:for:progress:)`` immediately or later, each time there are new results.
   ///
   /// - Parameters:
   ///   - listPicker: The picker.
-  ///   - text: What was typed; never empty.
+  ///   - text: The search text, which isn't empty.
   func updateSearchResults(for listPicker: ListPicker, text: String)
 }

@@ -3,13 +3,13 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What stands above the chosen options and above all of them: a title, and a button that chooses all or none.
+/// A header of the selected or of all options, with a title and a button that selects or deselects all.
 ///
 /// ## CSS nodes
 ///
 ///     sectionheader.fdlFUIListPicker_header
 ///     ├── label.fdlFUIListPicker_headerLabel
-///     ╰── button.fdlFUIActionButton          absent where one option at most can be chosen
+///     ╰── button.fdlFUIActionButton          if several options can be selected
 @MainActor
 final class ListPickerHeader: CollectionReusableView {
   private typealias Parts = ComponentParts.ListPicker
@@ -25,7 +25,7 @@ final class ListPickerHeader: CollectionReusableView {
     become(Parts.header)
     button.style = .tertiary
     button.isVisible = false
-    // At the end in a line of its own too.
+    // The button is at the end even in a separate line.
     button.horizontalAlignment = .end
     label.setAccessibleRole(.heading)
     label.setMargins(leading: Self.inset, trailing: Self.inset)
@@ -33,12 +33,12 @@ final class ListPickerHeader: CollectionReusableView {
     button.setParent(self)
   }
 
-  /// Shows a heading.
+  /// Displays a title and a button.
   ///
   /// - Parameters:
-  ///   - title: What the options below have in common.
-  ///   - action: What the button says; nil for no button.
-  ///   - host: What gets the keyboard focus of a button that goes; the collection around it would say that it has it.
+  ///   - title: The title of the section.
+  ///   - action: The title of the button; nil for no button.
+  ///   - host: The widget that receives the focus of a hidden button; the collection would only claim to have it.
   func show(_ title: String, action: String?, givingFocusTo host: Widget) {
     if label.text != title {
       label.text = title
@@ -46,7 +46,7 @@ final class ListPickerHeader: CollectionReusableView {
       setAccessibleLabel(title)
     }
     if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
-    // Several sections may have the same button.
+    // Several sections may have a button with the same title.
     if let action { button.accessibilityLabel = [action, title].asList }
     if action != nil { button.isVisible = true } else { button.hide(givingFocusTo: host) }
   }
@@ -56,7 +56,7 @@ final class ListPickerHeader: CollectionReusableView {
     button.didSelectHandler = nil
   }
 
-  /// What the text has on both sides; the button has as much within.
+  /// The margin of the title on both sides, which equals the padding of the button.
   private static let inset = Int(Parts.header.metric(.columnGap))
 
   private var content: TitledControl {

@@ -2,34 +2,34 @@ import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// An option that is a text, with a check mark while it is chosen.
+/// An option as a text, with a checkmark while it is selected.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIListPickerRow
 ///     ╰── box
 ///         ├── label.fdlFUIListPickerRow_textLabel
-///         ╰── image.fdlFUIListPickerRow_checkmark       drawn while chosen
+///         ╰── image.fdlFUIListPickerRow_checkmark       drawn while selected
 ///
 /// ## Accessibility
 ///
-/// A list item named by its text, which tells whether it is selected.
+/// A list item named after its text, with its selection state.
 @MainActor
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
   private let content = MarkedText(
     Parts.textLabel, mark: Parts.checkmark, gap: Parts.cell.metric(.controlGap))
 
-  /// Makes a row that shows nothing yet.
+  /// Creates an empty row.
   public required init() {
     super.init()
     become(Parts.cell)
     content.box.setParent(self)
   }
 
-  /// The option.
+  /// The text of the option.
   ///
-  /// What is longer than anybody reads in a list is cut off.
+  /// A text that is too long for a list is shortened.
   public var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -39,21 +39,20 @@ public final class ListPickerRow: CollectionCell {
       content.label.emphasize(searchText)
     }
   }
-  /// What was searched: it stands out where it is in the text.
+  /// The search text, which is highlighted in the option.
   public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
-  /// Whether the option is chosen.
+  /// Whether the option is selected.
   public var isChosen: Bool {
     get { content.isMarked }
     set { content.isMarked = newValue }
   }
 
-  /// More than the lines of a row have room for.
+  /// The maximum length of a text, which is more than a row can display.
   private static let longestText = 500
 
-  /// Clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    // A row that waits for its next use is still found by assistive technology.
+    // Assistive technology still finds a row that waits for reuse.
     text = ""
     searchText = ""
     isChosen = false

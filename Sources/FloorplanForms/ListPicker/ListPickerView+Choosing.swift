@@ -2,9 +2,9 @@ import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
-/// What people and code choose.
+/// Changes of the selection, by the user and by code.
 extension ListPickerView {
-  /// Chooses an option as a person does, or chooses it no more.
+  /// Selects or deselects an option, as the user does.
   func choose(_ option: Int) {
     guard 0..<optionCount ~= option else { return }
     var new = picker.allowsMultipleSelection ? chosen : RangeSet()
@@ -13,7 +13,7 @@ extension ListPickerView {
     } else if picker.allowsMultipleSelection {
       new.remove(contentsOf: option..<option + 1)
     } else if !picker.allowsEmptySelection {
-      // The same one again.
+      // The user selected the same option again.
       if picker.closesOnChoice { host?.choiceDidChange() }
       return
     }
@@ -21,7 +21,7 @@ extension ListPickerView {
     if isSearching, picker.isSearchCancelledAfterSelection { searchEntry.text = "" }
   }
 
-  /// Chooses all options that match the search, or none of them, as a person does.
+  /// Selects or deselects all options that match the search, as the user does.
   func chooseAll(_ isOn: Bool) {
     guard !isSearchRunning else { return }
     let shown = matches.map { RangeSet(options: $0, of: optionCount) } ?? RangeSet(0..<optionCount)
@@ -29,7 +29,7 @@ extension ListPickerView {
   }
 
   func change(to new: RangeSet<Int>) {
-    // Where choices count at once, the last one stays.
+    // If selections apply immediately, the last option stays selected.
     let isRefused = new.isEmpty && !picker.allowsEmptySelection && (host == nil || !picker.appliesChoices)
     guard new != chosen, !isRefused else { return }
     show(new)
@@ -45,10 +45,10 @@ extension ListPickerView {
     showHeaders()
   }
 
-  /// What becomes of the section of chosen options.
+  /// Returns the changes of the section with the selected options.
   private static func changes(from old: RangeSet<Int>, to new: RangeSet<Int>) -> CollectionChanges {
     let (gone, added) = (old.subtracting(new), new.subtracting(old))
-    // What has changed in several places is shown anew.
+    // Changes at several positions replace all items.
     let isOnePlace = gone.ranges.count + added.ranges.count == 1
     func places(of changed: RangeSet<Int>, in all: RangeSet<Int>) -> [CollectionChanges.ItemRange] {
       let first = isOnePlace ? changed.ranges.first.map { all.position(of: $0.lowerBound) } ?? 0 : 0
@@ -58,11 +58,11 @@ extension ListPickerView {
     return CollectionChanges(removedItems: places(of: gone, in: old), insertedItems: places(of: added, in: new))
   }
 
-  /// The options are others.
+  /// Updates the view after the options changed.
   func optionsDidChange() {
     optionCount = picker.optionCount
     chosen.formIntersection(RangeSet(0..<optionCount))
-    // Until there are new results, those that are still options stay.
+    // Until there are new results, keep those that are still options.
     matches?.removeAll { $0 >= optionCount }
     reload()
     if isSearching { beginSearch() }

@@ -2,11 +2,11 @@ import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
-/// The search, of the picker itself or of the app.
+/// The search, by the picker or by the app.
 extension ListPickerView {
-  /// Searches, as if somebody had typed; an empty text takes the search back.
+  /// Searches for a text, as if the user had typed it; an empty text ends the search.
   ///
-  /// - Parameter text: What to search for.
+  /// - Parameter text: The search text.
   public func search(_ text: String) {
     guard canSearch else { return }
     searchEntry.text = text
@@ -27,12 +27,12 @@ extension ListPickerView {
     }
     awaitsResults = true
     showProgress(0)
-    // Until there are results, what was found before stays, and there is nothing to select of it.
+    // Until there are results, the previous ones stay, without a button that selects them all.
     showState()
     picker.search()
   }
 
-  /// Shows all that was found so far.
+  /// Displays all results so far.
   func show(results: [Int], progress: Double) {
     showProgress(progress)
     let found = results.filter { 0..<optionCount ~= $0 }
@@ -47,7 +47,7 @@ extension ListPickerView {
     announceResults()
   }
 
-  /// Reads out how many options a search has found, once it is over.
+  /// Announces the number of results when the search is complete.
   func announceResults() {
     guard !isSearchRunning, let count = matches?.count else { return }
     announcement.say(count == 0 ? Self.noResults : resultsTitle(count))
@@ -63,10 +63,10 @@ extension ListPickerView {
     collection.contentOffset = .zero
   }
 
-  /// The time between two steps of a progress that nobody knows, in milliseconds.
+  /// The interval between pulses of an unknown progress, in milliseconds.
   private static let pulseInterval: UInt32 = 50
 
-  /// Shows how far a search has come, 0...1; 0 where nobody knows yet.
+  /// Displays the progress of the search, 0...1; 0 if it is unknown.
   private func showProgress(_ value: Double) {
     pulse?.cancel()
     pulse = nil
@@ -81,7 +81,7 @@ extension ListPickerView {
     }
   }
 
-  /// Takes the search back, or leaves where there is none.
+  /// Clears the search, or leaves the picker if it is already empty.
   func stopSearch() {
     if searchEntry.text.isEmpty { host?.leave() } else { searchEntry.text = "" }
   }

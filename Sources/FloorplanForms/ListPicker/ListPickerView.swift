@@ -4,27 +4,28 @@ import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// The options of a ``ListPicker`` with the search above and the prompt below them, as its window shows them; an app
-/// can put one into a page of its own, where each choice counts at once.
+/// The options of a ``ListPicker``, with the search above and the prompt below them.
+///
+/// The picker displays it in its window. An app can also embed it in a page, where each selection applies immediately.
 ///
 /// ## CSS nodes
 ///
 ///     listpicker.fdlFUIListPicker
 ///     ╰── box
-///         ├── entry.search.fdlFUIListPicker_searchField    in a box with buttons where it can scan barcodes
-///         ├── progressbar.fdlFUIListPicker_searchProgress       while a search is on its way
+///         ├── entry.search.fdlFUIListPicker_searchField        in a box with buttons if it can scan barcodes
+///         ├── progressbar.fdlFUIListPicker_searchProgress      during a search
 ///         ├── scrolledwindow
 ///         │   ╰── collectionview
 ///         │       ├── sectionheader.fdlFUIListPicker_header
 ///         │       ┊   ├── label.fdlFUIListPicker_headerLabel
 ///         │       ┊   ╰── button.fdlFUIActionButton
-///         │       ╰── cell.fdlFUIListPickerRow …               or the app's own
+///         │       ╰── cell.fdlFUIListPickerRow …               or a custom cell
 ///         ├── emptystate                                       in place of the list
 ///         ╰── label.fdlFUIListPicker_promptLabel
 ///
 /// ## Accessibility
 ///
-/// A list named by the picker's title, whose items tell whether they are selected.
+/// A list named after the picker's title, whose items have a selection state.
 @MainActor
 public final class ListPickerView: CustomWidget {
   typealias Parts = ComponentParts.ListPicker
@@ -36,14 +37,14 @@ public final class ListPickerView: CustomWidget {
   private let emptyState = EmptyStateView()
   var source: IndexedDataSource?
 
-  /// The numbers of the options that are chosen in here.
+  /// The indices of the options that are selected in the view.
   var chosen: RangeSet<Int>
-  /// The numbers of the options that match the search; nil for all.
+  /// The indices of the options that match the search; nil for all.
   var matches: [Int]?
   var isSearchRunning: Bool { progress.isVisible }
-  /// Whether the matches are those of the search before.
+  /// Whether the matches are those of the previous search.
   var awaitsResults = false
-  /// Moves the progress of a search that says nothing else.
+  /// The timer for pulses of an unknown progress.
   var pulse: LoopSource?
   var optionCount: Int
   let hasSelectedSection: Bool
@@ -51,15 +52,14 @@ public final class ListPickerView: CustomWidget {
 
   let announcement = Announcement()
 
-  /// The window that applies what is chosen; nil where each choice counts at once.
+  /// The window that applies the selection; nil if each selection applies immediately.
   weak var host: ListPickerWindow?
 
-  /// `listpicker`.
   public override class var cssName: String { "listpicker" }
 
-  /// Shows the options of a picker, and what it has as its selection.
+  /// Creates a view of a picker's options and selection.
   ///
-  /// - Parameter picker: The picker, whose other settings count as they are now.
+  /// - Parameter picker: The picker; later changes of its other settings have no effect.
   public init(_ picker: ListPicker) {
     self.picker = picker
     optionCount = picker.optionCount
@@ -96,7 +96,7 @@ public final class ListPickerView: CustomWidget {
     append(progress, top: 0, to: box)
   }
 
-  /// Adds what doesn't scroll.
+  /// Adds a widget that doesn't scroll.
   private func append(_ widget: Widget, top: Int = gap, to box: Box) {
     widget.setMargins(top: top, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     box.append(widget)
@@ -126,7 +126,7 @@ public final class ListPickerView: CustomWidget {
     collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
     collection.register(ListPickerRow.self)
     for register in picker.registrations { register(collection) }
-    // What the collection keeps must not keep its owner.
+    // The closure is owned by the collection and must not retain the owner of the collection.
     source = IndexedDataSource(collection) { [unowned self] in try cell(in: $0, at: $1) }
     collection.onActivate = { [unowned self] index in if let option = option(at: index) { choose(option) } }
     if !canSearch {
@@ -162,13 +162,13 @@ public final class ListPickerView: CustomWidget {
 
   private func addKeys() {
     if canSearch { searchEntry.captureKeys(of: self) }
-    // Made after that, so that it is asked before.
+    // This controller is added last, so it handles keys first.
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     addController(keys)
   }
 
-  /// - Returns: Whether the key is one of the picker's.
+  /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
@@ -181,7 +181,7 @@ public final class ListPickerView: CustomWidget {
     return true
   }
 
-  /// Gives the keyboard focus to the first chosen option, or else to the first one there is.
+  /// Focuses the first selected option, or the first option if none is selected.
   func focusChosenOption() {
     let section = source?.counts.first ?? 0 > 0 ? 0 : Self.allSection
     let item = section == 0 ? 0 : chosen.option(at: 0) ?? 0
@@ -195,7 +195,6 @@ public final class ListPickerView: CustomWidget {
     return collection.focusItem(at: ItemIndex(section: section, item: 0))
   }
 
-  /// Lets go of the search.
   public override func dispose() {
     picker.optionSearch.cancel()
     pulse?.cancel()
@@ -211,7 +210,7 @@ public final class ListPickerView: CustomWidget {
 
   private struct NoSuchOption: Error {}
 
-  /// The number of the option at a place; nil where none is.
+  /// Returns the index of the option at a position; nil if there is none.
   func option(at index: ItemIndex) -> Int? {
     if index.section != Self.allSection { return chosen.option(at: index.item) }
     guard let matches else { return 0..<optionCount ~= index.item ? index.item : nil }
@@ -249,7 +248,7 @@ public final class ListPickerView: CustomWidget {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   var isSearching: Bool { matches != nil }
   var counts: [Int] {
@@ -258,7 +257,7 @@ public final class ListPickerView: CustomWidget {
 
   func reload() {
     let counts = counts
-    // A header that goes would give the focus to what comes after it, which may be another part of the window.
+    // GTK would move the focus of a removed header to the next widget, which may be outside the list.
     for section in counts.indices where counts[section] == 0 {
       guard collection.supplementaryView(.header, ofSection: section)?.containsFocus == true else { continue }
       if !focusHost.grabFocus() { window?.clearFocus() }
@@ -267,7 +266,7 @@ public final class ListPickerView: CustomWidget {
     showState()
   }
 
-  /// Shows what has become of the list besides its items.
+  /// Updates the empty state and the headers.
   func showState() {
     let isEmpty = counts.allSatisfy { $0 == 0 }
     let showsEmptyState = isEmpty && !isSearchRunning
@@ -289,7 +288,7 @@ public final class ListPickerView: CustomWidget {
     emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
   }
 
-  /// Where people go on when what they were at goes: to what they search with.
+  /// The widget that receives the focus when the focused widget is removed.
   private var focusHost: Widget { canSearch ? searchEntry : self }
 
   func showHeaders() {

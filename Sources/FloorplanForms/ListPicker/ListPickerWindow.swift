@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The window of a ``ListPicker``: its list, the buttons that end it, and the question before choices are lost.
+/// The window of a ``ListPicker``, with its list, its buttons, and a question before it discards a selection.
 @MainActor
 final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker
@@ -30,7 +30,7 @@ final class ListPickerWindow: DialogWindow {
     addButtons()
     view.host = self
     window.connect("map") { [weak self] in
-      // Once there is a layout, so that what is chosen can be scrolled to.
+      // Wait for the layout, so the list can scroll to the selected option.
       MainLoop.idle { self?.view.focusChosenOption() }
     }
   }
@@ -71,7 +71,7 @@ final class ListPickerWindow: DialogWindow {
     return true
   }
 
-  // MARK: Ending
+  // MARK: Closing
 
   func choiceDidChange() {
     showButtons()
@@ -91,10 +91,10 @@ final class ListPickerWindow: DialogWindow {
     closeSoon()
   }
 
-  /// Closes the picker, or asks first where choices would be lost.
+  /// Closes the picker, or asks first if a selection would be lost.
   override func leave() {
     guard interlude == nil else { return endInterlude() }
-    // That options have gone was nobody's choice.
+    // Removed options are not a change by the user.
     let kept = initial.intersection(RangeSet(0..<view.optionCount))
     guard picker.appliesChoices, view.chosen != kept else { return closeSoon() }
     show(

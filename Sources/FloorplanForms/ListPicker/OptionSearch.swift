@@ -1,25 +1,24 @@
 import FloorplanUI
 
-/// Searches a list of options: at once where they are few, and where they are many beside the main thread, part by
-/// part.
+/// A search in a list of options: immediate for few options, otherwise off the main thread and part by part.
 @MainActor
 final class OptionSearch {
   private let options: [String]
-  /// The parts that were searched before, by where they begin.
+  /// The parts that were already searched, by their start indices.
   private var parts: [Int: SubstringSearch] = [:]
   private var task: Task<Void, Never>?
 
   init(_ options: [String]) { self.options = options }
 
-  /// As many as are searched within a few milliseconds.
+  /// The number of options that can be searched in a few milliseconds.
   private static let partSize = 16_384
 
-  /// Begins a search and forgets the last one.
+  /// Begins a search and cancels the previous one.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - show: Called with the numbers of all options that were found so far, in order, and with how far the search has
-  ///     come, 1 at its end.  The first call may come at once.
+  ///   - text: The search text.
+  ///   - show: Called with the indices of all results so far, in order, and the progress of the search, which is 1 when
+  ///     it is complete. The first call may be immediate.
   func search(_ text: String, _ show: @escaping (_ options: [Int], _ progress: Double) -> Void) {
     cancel()
     let words = SubstringSearch.words(of: text)
@@ -50,7 +49,7 @@ final class OptionSearch {
     return (search, search.indices(matching: words))
   }
 
-  /// Ends the search that is on its way.
+  /// Cancels the running search.
   func cancel() {
     task?.cancel()
     task = nil

@@ -1,19 +1,19 @@
-/// The chosen ones among options, as ranges of their numbers: to choose a million is no more work than to choose one.
+/// Selected options as ranges of indices: selecting a million options takes as long as selecting one.
 nonisolated extension RangeSet<Int> {
-  /// Makes a set of options; numbers that no option has are left out.
+  /// Creates a set of options, without invalid indices.
   ///
   /// - Parameters:
-  ///   - options: Their numbers, in any order.
-  ///   - count: How many options there are.
+  ///   - options: The indices in any order.
+  ///   - count: The number of options.
   init(options: some Sequence<Int>, of count: Int) {
     self.init(options.lazy.filter { 0..<count ~= $0 }.map { $0..<$0 + 1 })
   }
 
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
-  /// The numbers of the options, in order.
+  /// The indices of the options, in order.
   var options: some Sequence<Int> { ranges.lazy.flatMap(\.self) }
 
-  /// Returns the option that has so many others before it; nil where there are not as many.
+  /// Returns the option at a position in the set; nil if there is none.
   func option(at position: Int) -> Int? {
     var rest = position
     for range in ranges where rest >= 0 {
@@ -23,6 +23,6 @@ nonisolated extension RangeSet<Int> {
     return nil
   }
 
-  /// Returns how many options there are before one.
+  /// Returns the number of selected options before an option.
   func position(of option: Int) -> Int { intersection(RangeSet(0..<option)).count }
 }

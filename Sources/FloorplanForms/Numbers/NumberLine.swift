@@ -1,34 +1,34 @@
 import GTKBridge
 
-/// The numbers that a control can be set to: bounds, the step between two of them, and how many decimals are shown.
+/// The numbers that a control can be set to: the bounds, the step and the number of decimals.
 ///
-/// It counts in decimals, so that three steps of 0.1 are 0.3.  Whatever it is made of is made into something: bounds and
-/// steps that are no numbers, a lower bound above the upper one.
+/// Calculations are decimal, so three steps of 0.1 are 0.3. Invalid bounds and steps are corrected: values that are not
+/// numbers, or a lower bound above the upper one.
 nonisolated struct NumberLine: Equatable {
-  /// The least number, which can be shown.
+  /// The minimum.
   let lower: Double
-  /// The greatest number, which can be shown and is not below the least one.
+  /// The maximum, which isn't below the minimum.
   let upper: Double
   /// The distance between two numbers, above 0.
   let step: Double
-  /// How many decimals are shown.
+  /// The maximum number of displayed decimals.
   let decimals: Int
-  /// What stands before the decimals.
+  /// The decimal separator.
   let decimalMark: Character
 
-  /// Beyond these, numbers have no decimals that anybody could see.
+  /// The magnitude beyond which numbers have no visible decimals.
   static let largest = 1e15
-  /// The most decimals that are shown.
+  /// The maximum of ``decimals``.
   static let mostDecimals = 15
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
-  ///   - lower: The least number; where it has more decimals than are shown, the line begins at the next that has not.
-  ///   - upper: The greatest number, likewise; one below the least is read as that one.
-  ///   - step: The distance between two numbers; what is not above 0 is read as 1.
-  ///   - decimals: The least number of decimals that are shown; those that the step has are shown in any case.
-  ///   - decimalMark: What stands before them; the locale's by itself.
+  ///   - lower: The minimum, which is rounded up to the displayed decimals.
+  ///   - upper: The maximum, which is rounded down to the displayed decimals; at least the minimum.
+  ///   - step: The distance between two numbers; 1 if it isn't a finite number above 0.
+  ///   - decimals: The number of displayed decimals; at least those of the step.
+  ///   - decimalMark: The decimal separator; that of the locale by default.
   init(
     _ lower: Double, _ upper: Double, step: Double = 1, decimals: Int = 0,
     decimalMark: Character = LocaleNumbers.decimalMark
@@ -40,12 +40,12 @@ nonisolated struct NumberLine: Equatable {
     let greatest = max(least, Self.finite(upper, instead: least))
     let first = Self.shown(least, self.decimals, .up)
     let last = Self.shown(greatest, self.decimals, .down)
-    // Where no number between the bounds can be shown, the bounds hold.
+    // If no displayable number is within the bounds, keep the bounds.
     self.lower = first <= last ? first : least
     self.upper = first <= last ? last : greatest
   }
 
-  /// The nearest number within a bound that can be shown.
+  /// Returns the nearest displayable number within a bound.
   private static func shown(_ bound: Double, _ decimals: Int, _ rule: FloatingPointRoundingRule) -> Double {
     guard Self.decimals(of: bound) > decimals, let power = power(decimals, for: bound) else { return bound }
     return (bound * power).rounded(rule) / power
@@ -55,32 +55,32 @@ nonisolated struct NumberLine: Equatable {
     number.isNaN ? instead : min(max(number, -largest), largest)
   }
 
-  // MARK: Numbers of the line
+  // MARK: Numbers
 
-  /// The number within the bounds that is nearest to another one; the lower bound for what is no number.
+  /// Returns the nearest number within the bounds; the minimum for NaN.
   func clamped(_ number: Double) -> Double {
     number.isNaN ? lower : min(max(number, lower), upper)
   }
 
-  /// The nearest number that is some steps from the lower bound, or the upper bound.
+  /// Returns the nearest number that is a whole number of steps from the minimum, or the maximum if that is nearer.
   func snapped(_ number: Double) -> Double {
     let number = clamped(number)
     let steps = Self.steps(step, from: lower, to: number).rounded()
     guard steps.magnitude < Self.largest else { return number }
     let below = clamped(Self.sum(lower, step, times: steps))
-    // The upper bound may be nearer than the last step before it.
+    // The maximum may be nearer than the last step before it.
     return (upper - number) < (number - below).magnitude ? upper : below
   }
 
-  /// The number some steps from another one, within the bounds.
+  /// Returns the number a number of steps away from another one, clamped to the bounds.
   func moved(_ number: Double, by steps: Int) -> Double {
     clamped(Self.sum(clamped(number), step, times: Double(steps)))
   }
 
-  /// The least distance between two numbers that are shown as different ones.
+  /// The minimum distance between two numbers that are displayed differently.
   var finest: Double { 1 / (Self.power(decimals, for: 0) ?? 1) }
 
-  /// A number as it is shown, with at most that many decimals.
+  /// Returns a number rounded to the displayed decimals.
   func rounded(_ number: Double) -> Double {
     guard number.isFinite, let power = Self.power(decimals, for: number) else { return number }
     let scaled = number.magnitude * power
@@ -89,7 +89,7 @@ nonisolated struct NumberLine: Equatable {
     return (number < 0 ? -nearest : nearest) / power
   }
 
-  /// `number + step × times` as one would count it on paper.
+  /// Returns `number + step × times`, calculated in decimals.
   private static func sum(_ number: Double, _ step: Double, times: Double) -> Double {
     let plain = number + step * times
     let decimals = max(Self.decimals(of: number), Self.decimals(of: step))
@@ -97,7 +97,7 @@ nonisolated struct NumberLine: Equatable {
     return ((number * power).rounded() + (step * power).rounded() * times) / power
   }
 
-  /// How many steps there are from one number to another, counted on paper too: from 0 to 0.95 there are 9.5 of 0.1.
+  /// Returns the number of steps between two numbers, calculated in decimals: 9.5 steps of 0.1 from 0 to 0.95.
   private static func steps(_ step: Double, from one: Double, to other: Double) -> Double {
     let decimals = [one, other, step].map(Self.decimals).max() ?? 0
     guard let power = power(decimals, for: max(one.magnitude, other.magnitude, step)) else {
@@ -106,7 +106,7 @@ nonisolated struct NumberLine: Equatable {
     return ((other * power).rounded() - (one * power).rounded()) / (step * power).rounded()
   }
 
-  /// A power of ten that makes a number of that size and with that many decimals a whole one; nil where it isn't exact.
+  /// Returns the power of ten that turns a number with these decimals into an integer; nil if that isn't exact.
   private static func power(_ decimals: Int, for number: Double) -> Double? {
     guard decimals <= mostDecimals else { return nil }
     var power = 1.0
@@ -114,7 +114,7 @@ nonisolated struct NumberLine: Equatable {
     return number.magnitude * power < 9_007_199_254_740_992 ? power : nil
   }
 
-  /// How many decimals a number has where it is written as short as possible.
+  /// Returns the number of decimals in the shortest representation of a number.
   static func decimals(of number: Double) -> Int {
     guard number.isFinite else { return 0 }
     let parts = "\(number.magnitude)".split(separator: "e")
@@ -126,7 +126,7 @@ nonisolated struct NumberLine: Equatable {
 
   // MARK: Texts
 
-  /// A number with the decimals that it has, up to those of the line.
+  /// Returns the text of a number, with up to ``decimals`` decimals.
   func text(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "–" : number < 0 ? "−∞" : "∞" }
     guard number.magnitude < Self.largest, let power = Self.power(decimals, for: number) else { return "\(number)" }
@@ -139,32 +139,32 @@ nonisolated struct NumberLine: Equatable {
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalMark)\(fraction)"
   }
 
-  /// A number with all the decimals that it has, as the text of what nobody can change; it may be out of bounds.
+  /// Returns the text of a number with all of its decimals, for read-only values; the number may be out of bounds.
   func wholeText(_ number: Double) -> String {
     var decimals = Self.decimals(of: number)
-    // One digit less than can be exact: the last ones of 0.1 + 0.2 and of 100 / 3 are nobody's.
+    // Use one digit fewer than is exact: the last digits of 0.1 + 0.2 and of 100 / 3 are rounding errors.
     while decimals > self.decimals, Self.power(decimals + 1, for: number) == nil { decimals -= 1 }
     return NumberLine(lower, upper, step: step, decimals: decimals, decimalMark: decimalMark).text(number)
   }
 
-  /// What a typed text means.
+  /// The meaning of a typed text.
   enum Reading: Equatable {
-    /// Nothing was typed.
+    /// An empty text.
     case nothing
-    /// A number, in the decimals of the line; it may be out of bounds.
+    /// A number, rounded to the decimals of the line; it may be out of bounds.
     case number(Double)
-    /// A number with decimals where there are none.
+    /// A number with decimals on a line without decimals.
     case notWhole
-    /// No number.
+    /// A text that isn't a number.
     case none
   }
 
-  /// Reads a number in the digits of any script, with a point or a comma, and with separators between thousands.
+  /// Reads a number in digits of any script, with a point or a comma, and with thousands separators.
   ///
-  /// Where one mark stands before three digits, the line's own stands before decimals, and the other one between thousands
-  /// unless three decimals are asked for.
+  /// A single separator before three digits is ambiguous: the decimal separator of the line precedes decimals, and
+  /// another one separates thousands unless the line has at least three decimals.
   func read(_ text: String) -> Reading {
-    // Nobody types more, and what is pasted is no number then.
+    // Users don't type longer numbers, and longer pasted texts aren't numbers.
     guard text.utf8.count <= 400 else { return .none }
     var plain = ""
     for character in text {
@@ -186,7 +186,7 @@ nonisolated struct NumberLine: Equatable {
     return .number(rounded(signed))
   }
 
-  /// Whether a text is a number of whatever size, or nothing at all.
+  /// Returns whether a text is empty or a number of any size.
   static func isNumber(_ text: String) -> Bool {
     switch NumberLine(-largest, largest, decimals: mostDecimals).read(text) {
     case .nothing, .number: true
@@ -194,7 +194,7 @@ nonisolated struct NumberLine: Equatable {
     }
   }
 
-  /// Marks of direction, and apostrophes between thousands.
+  /// Directional marks, and apostrophes and other thousands separators.
   private static let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{061C}", "'", "’", "٬"]
   private static let signs: [Character: Character] = [
     "-": "-", "−": "-", "–": "-", "+": "+", ".": ".", ",": ",", "٫": ".", "،": ",",
@@ -206,7 +206,7 @@ nonisolated struct NumberLine: Equatable {
     var point: Character?
     if let last = separators.last {
       let isMixed = Set(separators).count == 2
-      // Of two kinds the last one stands before the decimals, and once only.
+      // Of two different separators, the last one precedes the decimals and occurs only once.
       if isMixed {
         guard separators.filter({ $0 == last }).count == 1 else { return nil }
         point = last

@@ -3,20 +3,20 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// Shows one attachment: a picture as large as there is room, of anything else its icon; below it what it is.
+/// A preview of an attachment, with its image as large as possible or an icon, and a description below.
 ///
 /// ## CSS nodes
 ///
 ///     box.fdlFUIAttachmentPreview
-///     ├── picture                                        of a picture that can be shown
-///     ├── image.fdlFUIAttachmentPreview_iconImageView    of anything else
+///     ├── picture                                        for an image that can be displayed
+///     ├── image.fdlFUIAttachmentPreview_iconImageView    for other files
 ///     ├── label.fdlFUIAttachmentPreview_nameLabel
 ///     ├── label.fdlFUIAttachmentPreview_detailLabel
-///     ╰── label.fdlFUIAttachmentPreview_messageLabel     where something is wrong
+///     ╰── label.fdlFUIAttachmentPreview_messageLabel     if there is a problem
 ///
 /// ## Accessibility
 ///
-/// A group with the picture and the texts. What is wrong is told when it is found out.
+/// A group with the image and the texts. A problem is announced when it is detected.
 @MainActor
 final class AttachmentPreviewView {
   private typealias Parts = ComponentParts.AttachmentPreview
@@ -26,7 +26,7 @@ final class AttachmentPreviewView {
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
-  /// Takes half of the room that an icon leaves, so that this is in the middle with the texts.
+  /// A spacer below the texts that centers the icon together with them.
   private let spacer = Box(.vertical)
 
   init() {
@@ -35,7 +35,7 @@ final class AttachmentPreviewView {
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.verticalAlignment = .end
     for part in [picture, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
-    // A name with a hyphen in it would be another one.
+    // A hyphen would change the name.
     nameLabel.insertsHyphens = false
     nameLabel.setMargins(top: Int(Parts.view.metric(.imageGap)))
     messageLabel.setAccessibleRole(.status)
@@ -48,20 +48,20 @@ final class AttachmentPreviewView {
     showPicture()
   }
 
-  /// Called when the picture turns out to be none that can be shown.
+  /// Called when the image can't be displayed.
   var onProblem: ((AttachmentProblem) -> Void)?
-  /// Called when there may be a picture, or none any more, or more or less of it is seen.
+  /// Called when the image or its zoom may have changed.
   var onPicture: (() -> Void)?
-  /// Whether there is a picture that one can look at closely.
+  /// Whether there is an image to zoom.
   var showsPicture: Bool { picture.isVisible && picture.isLoaded }
   private var loadingTimer: LoopSource?
   private var details = ""
 
-  /// Shows an attachment.
+  /// Displays an attachment.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
-  ///   - source: What is shown of it; nil where that is no picture, or not there yet.
+  ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
   func show(_ attachment: Attachment, _ source: ImageSource?) {
     picture.accessibilityLabel = attachment.shownName
     picture.image = source
@@ -72,7 +72,7 @@ final class AttachmentPreviewView {
     tell(attachment.failure ?? picture.error.map { "\(AttachmentProblem($0))" })
     showPicture()
     if attachment.isPicture, attachment.failure == nil, !picture.isLoaded, picture.error == nil {
-      // What is there sooner needs no words.
+      // Images that load faster need no message.
       loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
         guard let self else { return }
         detailLabel.text = Self.joined([details, localized("Loading…")])
@@ -81,10 +81,10 @@ final class AttachmentPreviewView {
     onPicture?()
   }
 
-  /// How long nothing is said of a picture that is on its way, in milliseconds.
+  /// The time before the loading message appears, in milliseconds.
   private static let patience: UInt32 = 300
 
-  /// Says what is wrong; nil for nothing.
+  /// Shows the description of a problem; nil for none.
   func tell(_ message: String?) {
     if message != nil { endLoading() }
     messageLabel.text = message ?? ""

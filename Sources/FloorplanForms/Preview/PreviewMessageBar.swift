@@ -3,10 +3,10 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A message below what is shown, with a button where something can be done about it.
+/// A temporary message below the preview, with an optional button for an action.
 ///
-/// It looks like a toast, which has no buttons. It stays for some seconds, and as long as somebody has the pointer or
-/// the focus there.
+/// It is styled as a toast, which can't have buttons. It disappears after some seconds, unless it contains the pointer
+/// or the focus.
 ///
 /// ## CSS nodes
 ///
@@ -29,22 +29,22 @@ final class PreviewMessageBar {
     button.verticalAlignment = .center
   }
 
-  /// How long a message stays, in seconds; one with a button longer, since people have to decide.
+  /// The duration of a message, in seconds; a message with a button stays longer to give users time to decide.
   private static let time: UInt32 = 4
   private static let timeToDecide: UInt32 = 10
-  /// How long such a second is; tests are in a hurry.
+  /// The duration of a second, in milliseconds; tests shorten it.
   var milliseconds: UInt32 = 1000
 
-  /// What it says; nil for nothing.
+  /// The message; nil for none.
   private(set) var text: String?
-  /// Called when the message has had its time.
+  /// Called when the time of the message is over.
   var onEnd: (() -> Void)?
 
-  /// Has a message ready, which ends by itself; whoever has the bar shows it.
+  /// Prepares a message and starts its timer; the owner shows the bar.
   ///
   /// - Parameters:
-  ///   - text: What it says; nil for nothing.
-  ///   - action: What the button says; nil for no button.
+  ///   - text: The message; nil for none.
+  ///   - action: The title of the button; nil for no button.
   func set(_ text: String?, action: String? = nil) {
     self.text = text
     end?.cancel()

@@ -3,16 +3,16 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The window of a ``PreviewWindow`` while that is open: shows its current item, and what can be done with that.
+/// The window of an open ``PreviewWindow``, with its current item and the actions on it.
 @MainActor
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
-  /// What was deleted in the window, and what brings it back.
+  /// The items deleted in the window, with closures that restore them.
   var deletions: [(item: Attachment, index: Int, restore: PreviewRestoration)] = []
-  /// The picture that is loaded to be copied.
+  /// The request for the image to copy.
   var copying: ImageTicket?
   private unowned let preview: PreviewWindow
-  /// What the view shows, so that it is shown and looked at again only where it has changed.
+  /// The item in the view, which is updated and checked only after changes.
   private var shownItem: Attachment?
   let view = AttachmentPreviewView()
   let messageBar = PreviewMessageBar()
@@ -38,10 +38,10 @@ final class PreviewSheet: DialogWindow {
     owner = preview
     onContentFocus = { [weak self] in self?.closeButton.grabFocus() }
     onClose = { [weak preview] in preview?.didClose(withParent: $0) }
-    // What GTK calls the default is what people have made of it, unless the window fills the screen.
+    // GTK updates the default size when the user resizes the window, but not in fullscreen.
     let size = parent.defaultSize
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
-    // What changes here is read out.
+    // Screen readers announce changes of a status.
     position.setAccessibleRole(.status)
     closeButton.setTitle(localized("Close"), for: .normal)
     closeButton.style = .tertiary
@@ -76,18 +76,18 @@ final class PreviewSheet: DialogWindow {
     let button = ActionButton()
     button.style = .tertiary
     button.setImage(.icon(icon), for: .normal)
-    // An icon alone is narrower than people can hit.
+    // A button with only an icon would be too narrow to press easily.
     button.setSizeRequest(width: Self.buttonWidth)
     button.didSelectHandler = { [weak preview] _ in preview.map(act) }
     button.accessibilityLabel = name
     return button
   }
 
-  // MARK: Showing
+  // MARK: Current item
 
-  /// Shows the current item, or that none is left.
+  /// Shows the current item, or an empty state if none is left.
   ///
-  /// - Parameter again: Whether the item is shown again where it is the same, since something else has changed.
+  /// - Parameter again: Whether an unchanged item is updated, because something else changed.
   func show(again: Bool = false) {
     guard let item = preview.item else { return showEmpty() }
     endInterlude()
@@ -110,7 +110,7 @@ final class PreviewSheet: DialogWindow {
     position.setAccessibleLabel([name, text].asList)
   }
 
-  /// Has the app load a picture, and looks whether another file is there; a picture in a file says so when it is loaded.
+  /// Loads an image of the app, or checks that another file exists; an image in a file reports errors when it loads.
   private func findOut(about item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     switch item.content {
@@ -130,7 +130,7 @@ final class PreviewSheet: DialogWindow {
     }
   }
 
-  /// Says that nothing is left, and offers to bring back what was deleted last.
+  /// Shows that no item is left, and offers to undo the last deletion.
   private func showEmpty() {
     shownItem = nil
     let view = EmptyStateView()
@@ -150,9 +150,9 @@ final class PreviewSheet: DialogWindow {
     showButtons()
   }
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// Shows where one can go from the current item, and what can be done with it.
+  /// Updates the buttons for the current item.
   func showButtons() {
     let (index, count) = (preview.index, preview.items.count)
     setEnabled([(nextButton, index + 1 < count), (previousButton, index > 0 && count > 0)])
@@ -160,7 +160,7 @@ final class PreviewSheet: DialogWindow {
     showMessage()
   }
 
-  /// Makes buttons usable or not; the focus of one that no longer is goes to one beside it.
+  /// Enables and disables buttons; a disabled button passes its focus to an enabled one.
   private func setEnabled(_ states: [(button: ActionButton, isEnabled: Bool)]) {
     for state in states where state.isEnabled { state.button.isEnabled = true }
     let other = states.first { $0.isEnabled }?.button ?? closeButton
@@ -170,13 +170,13 @@ final class PreviewSheet: DialogWindow {
     }
   }
 
-  /// Shows a part or hides it; the focus that was in it goes to the button that closes.
+  /// Shows or hides a widget; a hidden widget passes its focus to the close button.
   private func setShown(_ widget: Widget, _ isShown: Bool) {
     guard widget.isVisible != isShown else { return }
     if isShown { widget.isVisible = true } else { widget.hide(givingFocusTo: closeButton) }
   }
 
-  /// Shows how large the picture is, and what can be done about it.
+  /// Updates the zoom percentage and buttons.
   private func showZoom() {
     let isPicture = view.showsPicture
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setShown(tool, isPicture) }
@@ -190,14 +190,14 @@ final class PreviewSheet: DialogWindow {
 
   // MARK: Messages
 
-  /// Says what was done, for some seconds; nil ends what is said.
+  /// Shows the result of an action for some seconds; nil removes it.
   func say(_ text: String?, action: String? = nil) {
     messageBar.set(text, action: action)
     if let text { announcement.say(text) }
     showMessage()
   }
 
-  /// Says what is wrong, below what is shown.
+  /// Shows a problem below the preview.
   func tell(_ message: String) { if let interlude { interlude.bodyText = message } else { view.tell(message) } }
 
   private func showMessage() { setShown(messageBar.root, interlude == nil && messageBar.text != nil) }

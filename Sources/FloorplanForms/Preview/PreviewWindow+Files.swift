@@ -2,7 +2,7 @@ import FloorplanUI
 import GTKBridge
 
 extension PreviewWindow {
-  /// Opens an item with the program that people have chosen for its type.
+  /// Opens an item with the user's default app for its type.
   func open(_ item: Attachment, on display: Display) {
     withFile(of: item) { preview, file in
       FileLauncher.open(file, on: display) { [weak preview] problem in
@@ -13,7 +13,7 @@ extension PreviewWindow {
 
   func openShown() { if let item, let sheet { open(item, on: sheet.window.display) } }
 
-  /// Puts what is shown on the clipboard: a picture that can be seen as such, and anything else as a file.
+  /// Copies the current item to the clipboard: a displayed image as an image, other items as files.
   func copyShown() {
     guard let item, let sheet else { return }
     let picture = sheet.view.picture
@@ -40,10 +40,10 @@ extension PreviewWindow {
 
   static var saveTitle: String { localized("Save As…") }
 
-  /// Asks where what is shown is to be saved.
+  /// Asks the user where to save the current item.
   func saveShown() {
     guard let item, let sheet else { return }
-    // Else the dialog would take it for a folder.
+    // Otherwise, the dialog would treat the part before the slash as a folder.
     let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
     do throws(FileDialogError) {
       try FileDialog.save(title: Self.saveTitle, name: name, parent: sheet.window) { [weak self] place in
@@ -54,7 +54,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Saves an item elsewhere, in place of what is there.
+  /// Saves an item to a location, and replaces the file there.
   func save(_ item: Attachment, at place: FileLocation) {
     withFile(of: item) { preview, file in
       Background.run {
@@ -69,7 +69,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Does something with a file that has the bytes of an item, or tells why there is none.
+  /// Passes a file with the contents of an item to a closure, or shows why there is none.
   private func withFile(of item: Attachment, _ body: @escaping (PreviewWindow, FileLocation) -> Void) {
     contents.file(of: item) { [weak self] result in
       guard let self else { return }

@@ -5,7 +5,7 @@ import GTKBridge
 extension PreviewWindow {
   func addInput(to sheet: PreviewSheet) {
     let keys = KeyController()
-    // Arrows would go to the buttons.
+    // The buttons would handle the arrow keys.
     keys.phase = .capture
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     sheet.window.addController(keys)
@@ -14,7 +14,7 @@ extension PreviewWindow {
     drag.onBegin { _, _ in last = (0, 0) }
     drag.onUpdate { [weak sheet] x, y in
       guard let picture = sheet?.view.picture, !picture.isPinched else { return }
-      // It goes nowhere unless it is larger than its view.
+      // A picture that fits into its view doesn't move.
       picture.changeZoom { $0.pan(x: x - last.x, y: y - last.y) }
       last = (x, y)
     }
@@ -29,17 +29,17 @@ extension PreviewWindow {
     sheet.view.root.addController(drag)
   }
 
-  /// How far a finger goes that means the next item, in pixels.
+  /// The minimum distance of a swipe to another item, in pixels.
   private static let swipeDistance = 48.0
-  /// How far an arrow moves a picture, in pixels.
+  /// The distance that an arrow key pans a picture, in pixels.
   private static let panStep = 64.0
 
-  /// What a step to the right means.
+  /// The step to the item on the right.
   private var forward: Int { sheet?.window.direction == .rtl ? -1 : 1 }
 
-  /// A key was pressed.
+  /// Handles a key press.
   ///
-  /// - Returns: Whether it meant something.
+  /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     guard let sheet else { return false }
     let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
@@ -48,9 +48,9 @@ extension PreviewWindow {
       undo()
       return true
     }
-    // Where nothing is left, the others do nothing.
+    // Without an item, the other keys do nothing.
     guard sheet.interlude == nil else { return false }
-    // Some keyboards need Shift for a plus.
+    // Some keyboards need Shift for a plus sign.
     return held.isEmpty ? handlePlain(code) : held.subtracting(.shiftMask) == .controlMask && handleControl(code, held)
   }
 
@@ -87,7 +87,7 @@ extension PreviewWindow {
     return true
   }
 
-  /// Changes how large the picture is shown, and says how large that is.
+  /// Changes the zoom and announces the percentage.
   func zoom(_ change: (inout PictureZoom) -> Void) {
     guard let sheet, sheet.view.showsPicture else { return }
     sheet.view.picture.changeZoom(change)

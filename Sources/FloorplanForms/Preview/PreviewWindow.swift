@@ -2,8 +2,7 @@ import CGTK
 import FloorplanUI
 public import GTKBridge
 
-/// A window over another one, as large as that, that shows one file at a time: pictures, which can be made larger, and
-/// of other files what they are.
+/// A modal window that previews files one at a time: images, which can be zoomed, and descriptions of other files.
 ///
 ///     let preview = PreviewWindow(attachments)
 ///     preview.onDelete = { item, index in
@@ -12,42 +11,42 @@ public import GTKBridge
 ///     }
 ///     preview.present(at: 3, over: collectionView)
 ///
-/// It lives as long as it is open: nobody has to keep it. From each item people go to the others, copy it, save it
-/// elsewhere, open it with another program, and delete it. What was deleted goes at once; a message says so for some
-/// seconds, with a button that brings it back. Where the last one was deleted that is all that the window shows.
+/// The window is as large as its parent, and stays alive while it is open. Users can go to the other items, and copy,
+/// save, open and delete an item. A deletion takes effect immediately; a message with an undo button appears for some
+/// seconds. After the last item is deleted, the window shows only this message.
 ///
-/// | Keys | What they do |
+/// | Keys | Action |
 /// |---|---|
-/// | Left, Right, Page Up, Page Down | go to the item before or behind, as one reads |
-/// | Home, End | go to the first one or the last |
-/// | Control+plus, Control+minus | show a picture larger or smaller |
-/// | Control+0, Control+1 | show all of a picture, or show it as large as it is by itself |
-/// | Control and an arrow | move a picture that is larger than the window |
-/// | Control+C | copies the picture, or the file |
-/// | Control+S | saves the file elsewhere |
-/// | Control+O | opens it with another program |
-/// | Delete | deletes the item |
-/// | Control+Z | brings back what was deleted last |
-/// | Escape | closes |
+/// | Left, Right, Page Up, Page Down | go to the previous or next item, in reading order |
+/// | Home, End | go to the first or last item |
+/// | Control+plus, Control+minus | zoom in or out |
+/// | Control+0, Control+1 | fit an image to the window, or show it in its actual size |
+/// | Control and an arrow | pan an image that is larger than the window |
+/// | Control+C | copy the image or the file |
+/// | Control+S | save the file to another location |
+/// | Control+O | open the file with another app |
+/// | Delete | delete the item |
+/// | Control+Z | undo the last deletion |
+/// | Escape | close the window |
 ///
-/// A finger swipes to the item beside or moves a large picture, two fingers change its size; the wheel moves it and,
-/// with Control, changes its size; a double press shows it as large as it is, and again all of it.
+/// A drag goes to the previous or next item, or pans a large image; a pinch zooms. The wheel pans and, with Control,
+/// zooms. A double press switches between the actual size and the size of the window.
 ///
 /// ## CSS nodes
 ///
 ///     window
 ///     ├── headerbar
-///     │   ├── button.fdlFUIActionButton                  closes; goes to the item before, and to the next one
+///     │   ├── button.fdlFUIActionButton                  close, previous, next
 ///     │   ├── label
-///     │   ╰── button.fdlFUIActionButton                  deletes
+///     │   ╰── button.fdlFUIActionButton                  delete
 ///     ├── box.fdlFUIAttachmentPreview
-///     ├── box.fdlFUIToastMessage                         where something has been done
-///     ╰── wrappingbox                                     buttons for the size, to copy, save and open
+///     ├── box.fdlFUIToastMessage                         after an action
+///     ╰── wrappingbox                                     buttons to zoom, copy, save and open
 ///
 /// ## Accessibility
 ///
-/// A dialog named by the item. Which of how many it is, what was done and what is wrong are status: screen readers tell
-/// when they change.
+/// A dialog named after the item. The position of the item, the results of actions and the problems have the role
+/// `status`, so screen readers announce their changes.
 @MainActor
 public final class PreviewWindow {
   private(set) var contents = AttachmentContents()
@@ -55,9 +54,9 @@ public final class PreviewWindow {
   var keepsContents = false
   private(set) var sheet: PreviewSheet?
 
-  /// Makes a window that isn't shown yet.
+  /// Creates a window without opening it.
   ///
-  /// - Parameter items: What can be gone through, in its order; their ids differ.
+  /// - Parameter items: The items in order, with unique identifiers.
   public init(_ items: [Attachment]) { self.items = items }
 
   /// Deletes the item at an index immediately; nil, the default, disables deletion.
@@ -71,23 +70,23 @@ public final class PreviewWindow {
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
   /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
   public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?
-  /// Called after the window closed, with the index of the last item shown; nil if none is left or the parent closed too.
+  /// Called after the window closed, with the index of the current item; nil if none is left or the parent closed too.
   public var onClose: ((_ index: Int?) -> Void)?
 
-  /// What can be gone through.
+  /// The items in order.
   ///
-  /// An app sets it where files come, go or change: the one that is shown stays, or one beside it takes its place.
-  /// Where none is left the window closes, unless a person can bring back what was deleted in it.
+  /// Set this property when files are added, removed or changed. The current item stays, or its neighbor replaces it.
+  /// If no item is left, the window closes, unless the user can restore one that was deleted in it.
   ///
-  /// The window takes out itself what a person deletes in it, and puts it back when that is undone, unless the app does
-  /// so while it is told of either.
+  /// The window removes an item that the user deletes in it, and inserts it again on undo, unless the app does so in
+  /// ``onDelete`` or in the closure that it returns.
   public var items: [Attachment] {
     didSet {
       guard items != oldValue else { return }
       let id = oldValue.indices.contains(index) ? oldValue[index].id : nil
       if item?.id != id { index = items.firstIndex { $0.id == id } ?? max(0, min(index, items.count - 1)) }
       if isAbandoned {
-        // Not at once: the last one is just being deleted, perhaps, and can be brought back.
+        // Wait, because the user may be deleting the last item and can still restore it.
         MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
           if let self, isAbandoned { dismiss() }
         }
@@ -96,30 +95,29 @@ public final class PreviewWindow {
       }
     }
   }
-  /// Whether a deletion is on its way, which shows what is left once it can be undone.
+  /// Whether a deletion is in progress, which displays the remaining items after it can be undone.
   private var isDeleting = false
 
-  /// Whether nothing is left that could be shown or brought back.
+  /// Whether no item is left to display or restore.
   private var isAbandoned: Bool { items.isEmpty && sheet?.deletions.isEmpty == true }
 
-  /// Which item is shown, from 0; of no meaning where there is none.
+  /// The index of the current item; undefined without items.
   public private(set) var index = 0
 
-  /// What is shown; nil where none is left.
+  /// The current item; nil if none is left.
   public var item: Attachment? { items.indices.contains(index) ? items[index] : nil }
 
   /// Whether the window is open.
   public var isPresented: Bool { sheet != nil }
 
-  // MARK: Showing
+  // MARK: Presentation
 
-  /// Opens the window over the one that a widget stands in.
+  /// Opens the window over the one that contains a widget.
   ///
   /// - Parameters:
-  ///   - index: Which item is shown first, from 0.
-  ///   - opener: What a person has pressed, which gets the keyboard focus back; an app that wants it elsewhere says so
-  ///     when it is told that the window has gone.
-  /// - Returns: Whether it is open: not where there is no such item, or the widget stands in no window.
+  ///   - index: The index of the first item to display.
+  ///   - opener: The pressed widget, which gets the keyboard focus back. ``onClose`` can move the focus elsewhere.
+  /// - Returns: Whether the window is open; false if the index is invalid or the widget isn't in a window.
   @discardableResult
   public func present(at index: Int = 0, over opener: Widget) -> Bool {
     guard items.indices.contains(index), let parent = opener.window else { return false }
@@ -131,17 +129,17 @@ public final class PreviewWindow {
     sheet = made
     addInput(to: made)
     show(index)
-    // GTK hands down that of the desktop alone.
+    // GTK only passes on the text direction of the desktop.
     made.window.passDirection()
-    // GTK would begin at the first button of the content, "Copy", and the bar comes before it.
+    // GTK would focus the first button of the content, but the header bar precedes it.
     made.closeButton.grabFocus()
     made.present()
     return true
   }
 
-  /// Shows another item; nothing happens where there is none.
+  /// Displays another item; does nothing if the index is invalid.
   ///
-  /// - Parameter newIndex: Which item, from 0.
+  /// - Parameter newIndex: The index of the item.
   public func show(_ newIndex: Int) {
     guard items.indices.contains(newIndex) else { return }
     index = newIndex
@@ -150,12 +148,12 @@ public final class PreviewWindow {
 
   func step(_ step: Int) { show(index + step) }
 
-  /// Says what is wrong, below what is shown.
+  /// Shows a problem below the preview.
   ///
-  /// - Parameter message: The message, as people are to read it.
+  /// - Parameter message: The message for the user.
   public func tell(_ message: String) { sheet?.tell(message) }
 
-  /// Tells what is wrong with an item, which may not be the one that is shown any more.
+  /// Reports a problem with an item that may no longer be the current one.
   func found(_ problem: AttachmentProblem, with item: Attachment) {
     tell(item.id == self.item?.id ? "\(problem)" : Attachment.message(about: item.name, "\(problem)"))
     onProblem?(item, problem)
@@ -171,9 +169,9 @@ public final class PreviewWindow {
     onClose?(withParent || item == nil ? nil : index)
   }
 
-  // MARK: Deleting
+  // MARK: Deletion
 
-  /// Deletes what is shown, as the Delete key does: at once, and so that it can be undone.
+  /// Deletes the current item immediately, as the Delete key does; the user can undo this.
   public func deleteShown() {
     guard let onDelete, let item, let sheet else { return }
     let (before, index) = (items, index)
@@ -197,7 +195,7 @@ public final class PreviewWindow {
   }
   static var undoTitle: String { localized("Undo") }
 
-  /// Brings back what was deleted last in this window, and shows it; nothing happens where nothing was.
+  /// Restores and displays the item that was last deleted in this window, if any.
   public func undo() {
     guard let sheet, let last = sheet.deletions.popLast() else { return }
     sheet.say(nil)
@@ -213,5 +211,5 @@ public final class PreviewWindow {
   }
 }
 
-/// Brings back what was deleted in a ``PreviewWindow``.
+/// A closure that restores an item that was deleted in a ``PreviewWindow``.
 public typealias PreviewRestoration = @MainActor () throws -> Void

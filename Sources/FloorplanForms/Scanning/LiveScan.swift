@@ -2,17 +2,17 @@
   import FloorplanBarcode
   import Synchronization
 
-  /// Looks for barcodes in the pictures of a camera, on its thread.
+  /// A barcode scan of live camera pictures, on the camera's thread.
   ///
-  /// A barcode counts once two pictures in a row show the same, since not every kind has a check digit.
+  /// A barcode is reported when two consecutive pictures show it, since not all types have a check digit.
   nonisolated final class LiveScan: Sendable {
     private let scanner: BarcodeScanner
     private let last = Mutex(BarcodeScanner.Result.nothing)
     private let tell: @MainActor @Sendable (BarcodeScanner.Result) -> Void
 
     /// - Parameters:
-    ///   - scanner: What looks for them.
-    ///   - tell: Is called with what is wanted, and whenever another kind comes into sight.
+    ///   - scanner: The scanner.
+    ///   - tell: Called with a requested barcode, and whenever a barcode of a different type appears.
     init(_ scanner: BarcodeScanner, tell: @escaping @MainActor @Sendable (BarcodeScanner.Result) -> Void) {
       self.scanner = scanner
       self.tell = tell

@@ -3,9 +3,9 @@
   import FloorplanUI
   import GTKBridge
 
-  /// Looks for barcodes in a picture, however it comes.
+  /// A barcode scan of a picture.
   nonisolated enum PictureScan {
-    /// What a picture comes as.
+    /// The source of a picture.
     enum Input: Sendable {
       /// A file.
       case file(FileLocation)
@@ -13,11 +13,12 @@
       case bytes([UInt8])
     }
 
-    /// The longest sides that pictures are scanned with, one after the other: lines that are blurred are found in a
-    /// small picture, and those that are small in a large one.
+    /// The maximum side lengths of the scanned pictures, in order.
+    ///
+    /// Blurred lines are found in a small picture, thin lines in a large one.
     private static let sides = [1600, 4800]
 
-    /// Looks for barcodes; to be called off the main thread.
+    /// Scans a picture for barcodes; call it off the main thread.
     static func scan(
       _ input: Input, with scanner: BarcodeScanner, byteLimit: Int, pixelLimit: Int, _ cancellation: Cancellation
     ) throws(PictureProblem) -> BarcodeScanner.Result {
@@ -36,7 +37,7 @@
         let found = scanner.scan(grey)
         if case .found = found { return found }
         if case .otherKinds = found { result = found }
-        // It would be the same picture again.
+        // A larger picture would be the same.
         if max(grey.width, grey.height) < side { return result }
       }
       return result
@@ -44,7 +45,7 @@
   }
 
   nonisolated extension Texture {
-    /// The picture without its colours, on white; nil where it is larger than can be scanned.
+    /// The grayscale picture on a white background; nil if it is too large to scan.
     var luminancePicture: LuminancePicture? {
       let pixels = pixels
       let count = pixels.count / 4
@@ -53,7 +54,7 @@
           for index in 0..<count {
             let (blue, green) = (Int(pixels[4 * index]), Int(pixels[4 * index + 1]))
             let (red, alpha) = (Int(pixels[4 * index + 2]), Int(pixels[4 * index + 3]))
-            // How light the eye sees colours, as television has it, in 256ths.
+            // The luma of the colors, in 256ths.
             grey[index] = UInt8(truncatingIfNeeded: min(255, (29 * blue + 150 * green + 77 * red) >> 8 + 255 - alpha))
           }
         }
@@ -64,7 +65,7 @@
   }
 
   nonisolated extension CameraPicture {
-    /// The picture without its colours.
+    /// The grayscale picture; nil if it is too large to scan.
     var luminancePicture: LuminancePicture? {
       frame.luminance.map { LuminancePicture(width: frame.width, height: frame.height, pixels: $0) }
         ?? texture.luminancePicture

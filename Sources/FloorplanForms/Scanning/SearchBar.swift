@@ -2,29 +2,29 @@
   public import FloorplanBarcode
   public import FloorplanCamera
 
-  /// What is special of the search of a ``ListPicker`` (seeds/000 and seeds/004, `searchBar`).
+  /// The barcode settings of the search of a ``ListPicker`` (`searchBar` in the SAP Fiori for iOS documentation).
   ///
   ///     picker.isSearchEnabled = true
   ///     picker.searchBar?.isBarcodeScannerEnabled = true
   ///     picker.searchBar?.barcodeScanner?.scanMode = .EAN_UPC
   ///     picker.searchBar?.barcodeScanner?.scanResultTransformer = { "article " + $0 }
   ///
-  /// What is set while the picker is open counts when it opens next.
+  /// Changes while the picker is open take effect when it opens next.
   @MainActor
   public final class SearchBar {
     private var scanner = BarcodeScanner()
 
-    /// Whether people can scan what they search for; the default is false.
+    /// Whether users can scan a barcode to search for its text; the default is false.
     public var isBarcodeScannerEnabled = false
-    /// How they scan; nil unless ``isBarcodeScannerEnabled``.
+    /// The settings of the scanner; nil unless ``isBarcodeScannerEnabled``.
     public var barcodeScanner: BarcodeScanner? {
       get { isBarcodeScannerEnabled ? scanner : nil }
       set { scanner = newValue ?? BarcodeScanner() }
     }
-    /// Where cameras come from: those of the system by itself.
+    /// The source of cameras; those of the system by default.
     public var cameraSource: any CameraSource = SystemCameras()
 
-    /// A search bar that can't scan.
+    /// Creates a search bar that doesn't scan.
     init() {}
   }
 #endif

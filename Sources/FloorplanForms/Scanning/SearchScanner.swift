@@ -6,11 +6,11 @@
   import FloorplanUI
   import GTKBridge
 
-  /// What stands beside a search so that people can scan what they search for: a button for the camera, a menu, and
-  /// below what is to be said of what was scanned.
+  /// The controls that scan a barcode to search for its text: a camera button and a menu next to the search, and a
+  /// message below it.
   ///
-  /// The button is there while there is a camera and the search is idle: empty, and not where the keyboard is.
-  /// Pictures, and files of pictures, can be dropped on the search and pasted into it too.
+  /// The button is visible while there is a camera and the search is empty and without the keyboard focus. Pictures and
+  /// files of pictures can also be dropped on the search and pasted into it.
   @MainActor
   final class SearchScanner {
     let row: Box
@@ -18,7 +18,7 @@
     let cameraButton: Button
     let menuButton: MenuButton
     private(set) var cameraWindow: CameraWindow?
-    /// Whether a picture is being looked at.
+    /// Whether a scan is in progress.
     var isLooking: Bool { cancellation != nil }
 
     private let entry: SearchEntry
@@ -34,10 +34,10 @@
     private var isEnded = false
 
     /// - Parameters:
-    ///   - entry: The search, which stands in no widget yet.
-    ///   - searchBar: How people can scan.
-    ///   - gap: How far the buttons are from the search, in pixels.
-    ///   - onText: Is called with what is to be searched.
+    ///   - entry: The search entry, without a parent.
+    ///   - searchBar: The settings of the scanner.
+    ///   - gap: The space between the entry and the buttons, in pixels.
+    ///   - onText: Called with the text to search for.
     init(_ entry: SearchEntry, _ searchBar: SearchBar, gap: Int, onText: @escaping (String) -> Void) {
       self.entry = entry
       self.onText = onText
@@ -57,7 +57,7 @@
       lookForCameras()
     }
 
-    /// Lets go of the camera, of the folder of devices and of what is being read.
+    /// Ends the scan, closes the camera and stops watching for cameras.
     func end() {
       isEnded = true
       cancellation?.cancel()
@@ -97,10 +97,10 @@
       } onDrop: { [weak self] in
         self?.take($0)
       }
-      // Files are texts too, which the entry takes.
+      // The entry would accept a dropped file as text.
       drops.phase = .capture
       let keys = KeyController()
-      // Before the entry pastes, which knows texts only.
+      // Handle the key before the entry, which only pastes text.
       keys.phase = .capture
       keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
       entry.addController(keys)
@@ -116,7 +116,7 @@
     private func lookForCameras() {
       monitor = source.folderToWatch.flatMap { folder in
         try? FolderMonitor(folder) { [weak self] name in
-          // Other devices come and go all the time.
+          // The folder contains other devices, which change often.
           if name.hasPrefix("video") { self?.askForCameras() }
         }
       }
@@ -173,7 +173,7 @@
       }
     }
 
-    /// Scans what is pasted or dropped; of several files, the first.
+    /// Scans the pasted or dropped picture, or the first of several files.
     func take(_ content: TransferredContent) {
       guard !isEnded else { return }
       switch content {
@@ -195,7 +195,7 @@
       return true
     }
 
-    /// Scans the picture, or the file of one, that is on the clipboard.
+    /// Scans the picture or picture file on the clipboard.
     func paste() {
       guard !isEnded else { return }
       let cancellation = beginLooking()
@@ -204,7 +204,7 @@
       }
     }
 
-    /// Looks for a barcode in a picture, in place of another one that is being looked at.
+    /// Scans a picture, and cancels a scan in progress.
     func look(at input: PictureScan.Input) {
       guard !isEnded else { return }
       let cancellation = beginLooking()
