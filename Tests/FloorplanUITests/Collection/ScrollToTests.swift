@@ -19,7 +19,7 @@ import Testing
     AutosizingColumnFlowLayout(numberOfColumns: count, minimumInteritemSpacing: 4, minimumLineSpacing: gap)
   }
 
-  /// How high the rows before or after an item's are, with their gaps; nil where that is more than any viewport.
+  /// Returns the height of the rows before or after an item with their gaps, or nil if it exceeds any viewport.
   private func extent(_ item: Int, columns: Int, isAfter: Bool) -> Double? {
     let row = item / columns
     let rows = isAfter ? row + 1..<(Self.count + columns - 1) / columns : 0..<row
