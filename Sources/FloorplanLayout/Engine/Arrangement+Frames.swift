@@ -9,43 +9,29 @@ extension Arrangement {
     return frame(states[index.section].lines.edges(ofItem: index.item), linesTop: linesTop(ofSection: index.section))
   }
 
-  /// Returns the frame of an element at rest.
-  func frame(of element: LayoutElement) -> Rect? {
+  /// Returns the frame of an element at rest, or at a scroll position (rules "pinned header" and "pinned footer").
+  func frame(of element: LayoutElement, contentOffset: Point?) -> Rect? {
+    let offset = contentOffset.map { $0.y.isFinite ? $0.y : 0 }
     switch element {
-    case .item(let index): frame(ofItemAt: index)
-    case .header(let section): restingTop(ofHeader: section).map { frame(top: $0, height: states[section].header) }
-    case .footer(let section): restingTop(ofFooter: section).map { frame(top: $0, height: states[section].footer) }
+    case .item(let index):
+      return frame(ofItemAt: index)
+    case .header(let section):
+      guard let (header, footer) = bandHeights(ofSection: section), header > 0 else { return nil }
+      var top = stack.top(section)
+      if pinsHeaders, let offset { top = max(top, min(offset, stack.top(section + 1) - footer - header)) }
+      return frame(top: top, height: header)
+    case .footer(let section):
+      guard let (header, footer) = bandHeights(ofSection: section), footer > 0 else { return nil }
+      var top = stack.top(section + 1) - footer
+      if pinsFooters, let offset {
+        top = min(top, max(offset + containerSize.height - footer, stack.top(section) + header))
+      }
+      return frame(top: top, height: footer)
     }
   }
 
-  /// Returns the frame of an element at a scroll position (rules "pinned header" and "pinned footer").
-  func frame(of element: LayoutElement, contentOffset: Point) -> Rect? {
-    let offset = contentOffset.y.isFinite ? contentOffset.y : 0
-    switch element {
-    case .header(let section) where pinsHeaders:
-      guard let topAtRest = restingTop(ofHeader: section) else { return nil }
-      let state = states[section]
-      let last = stack.top(section + 1) - state.footer - state.header
-      return frame(top: max(topAtRest, min(offset, last)), height: state.header)
-    case .footer(let section) where pinsFooters:
-      guard let topAtRest = restingTop(ofFooter: section) else { return nil }
-      let state = states[section]
-      let bottom = offset + containerSize.height
-      return frame(
-        top: min(topAtRest, max(bottom - state.footer, stack.top(section) + state.header)), height: state.footer)
-    default:
-      return frame(of: element)
-    }
-  }
-
-  private func restingTop(ofHeader section: Int) -> Double? {
-    guard states.indices.contains(section), states[section].header > 0 else { return nil }
-    return stack.top(section)
-  }
-
-  private func restingTop(ofFooter section: Int) -> Double? {
-    guard states.indices.contains(section), states[section].footer > 0 else { return nil }
-    return stack.top(section + 1) - states[section].footer
+  private func bandHeights(ofSection section: Int) -> (header: Double, footer: Double)? {
+    states.indices.contains(section) ? (states[section].header, states[section].footer) : nil
   }
 
   /// Returns the frame of a header or a footer, which spans the wider of container and content (rule R4).

@@ -1,6 +1,7 @@
 /// The elements that intersect a rectangle, with their frames, in document order.
 ///
-/// ``LayoutEngine/elements(in:)`` returns this sequence. It is lazy, and iterating it doesn't allocate memory.
+/// ``LayoutEngine/elements(in:contentOffset:)`` returns this sequence. It is lazy, and iterating it doesn't allocate
+/// memory.
 public struct ElementsInRect: Sequence, Sendable {
   /// An element and its frame.
   public typealias Element = (element: LayoutElement, frame: Rect)
@@ -101,32 +102,23 @@ public struct ElementsInRect: Sequence, Sendable {
     }
 
     private func supplement(_ element: LayoutElement) -> ElementsInRect.Element? {
-      let frame =
-        contentOffset.map { arrangement.frame(of: element, contentOffset: $0) } ?? arrangement.frame(of: element)
-      guard let frame, frame.intersects(rect) else { return nil }
+      guard let frame = arrangement.frame(of: element, contentOffset: contentOffset), frame.intersects(rect) else {
+        return nil
+      }
       return (element, frame)
     }
   }
 }
 
 extension LayoutEngine {
-  /// Returns the elements that intersect a rectangle, with headers and footers at rest.
-  ///
-  /// - Parameter rect: A rectangle in content coordinates; see ``Rect/intersects(_:)``.
-  /// - Returns: A lazy sequence of the elements.
-  /// - Complexity: O(1); iterating takes O(log sections + elements) and doesn't allocate memory.
-  public func elements(in rect: Rect) -> ElementsInRect {
-    ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: nil)
-  }
-
-  /// Returns the elements that intersect a rectangle at a scroll position, with pinned headers and footers.
+  /// Returns the elements that intersect a rectangle.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in content coordinates; see ``Rect/intersects(_:)``.
-  ///   - contentOffset: The origin of the viewport.
+  ///   - contentOffset: The origin of the viewport, or nil for headers and footers at rest instead of pinned.
   /// - Returns: A lazy sequence of the elements.
   /// - Complexity: O(1); iterating takes O(log sections + elements) and doesn't allocate memory.
-  public func elements(in rect: Rect, contentOffset: Point) -> ElementsInRect {
+  public func elements(in rect: Rect, contentOffset: Point? = nil) -> ElementsInRect {
     ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: contentOffset)
   }
 }

@@ -17,27 +17,19 @@ extension LayoutEngine {
     arrangement.frame(ofItemAt: index)
   }
 
-  /// Returns the frame of an element at rest, independent of the scroll position.
+  /// Returns the frame of an element.
   ///
-  /// - Parameter element: The element.
-  /// - Returns: The frame, or nil if the element doesn't exist. A header or a footer without a height, and an item
-  ///   whose line is cut off (rule F7), have no frame.
-  /// - Complexity: O(1) for up to a million items.
-  public func frame(of element: LayoutElement) -> Rect? {
-    arrangement.frame(of: element)
-  }
-
-  /// Returns the frame of an element at a scroll position.
-  ///
-  /// The frame differs from the frame at rest only for pinned headers and footers. A pinned header stays at the top of
-  /// the viewport until the end of its section pushes it out; a pinned footer stays at the bottom accordingly.
+  /// The frame at a scroll position differs from the frame at rest only for pinned headers and footers. A pinned header
+  /// stays at the top of the viewport until the end of its section pushes it out; a pinned footer stays at the bottom
+  /// accordingly.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - contentOffset: The origin of the viewport, which has the height of the container.
-  /// - Returns: The frame, or nil if the element doesn't exist.
+  ///   - contentOffset: The origin of the viewport, which has the height of the container; nil for the frame at rest.
+  /// - Returns: The frame, or nil if the element doesn't exist. A header or a footer without a height, and an item
+  ///   whose line is cut off (rule F7), have no frame.
   /// - Complexity: O(1) for up to a million items.
-  public func frame(of element: LayoutElement, contentOffset: Point) -> Rect? {
+  public func frame(of element: LayoutElement, contentOffset: Point? = nil) -> Rect? {
     arrangement.frame(of: element, contentOffset: contentOffset)
   }
 }

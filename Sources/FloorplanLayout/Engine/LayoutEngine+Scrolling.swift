@@ -1,15 +1,4 @@
 extension LayoutEngine {
-  /// Returns the nearest scroll position at which an item is fully visible.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the item.
-  ///   - viewport: The visible rectangle in content coordinates.
-  /// - Returns: The viewport origin to scroll to; the current origin if the item is visible or doesn't exist.
-  /// - Complexity: O(1) for up to a million items.
-  public func contentOffset(toShow index: ItemIndex, in viewport: Rect) -> Point {
-    contentOffset(toShow: index, at: .nearest, in: viewport)
-  }
-
   /// Returns the scroll position that places an item at a position in the viewport.
   ///
   /// An item that is larger than the viewport is aligned to its top or leading edge. The result is within the
@@ -17,11 +6,13 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - index: The index of the item.
-  ///   - position: The position of the item in the viewport.
+  ///   - position: The position of the item in the viewport; by default, the nearest at which it is fully visible.
   ///   - viewport: The visible rectangle in content coordinates.
   /// - Returns: The viewport origin to scroll to; the current origin if the item doesn't exist.
   /// - Complexity: O(1) for up to a million items.
-  public func contentOffset(toShow index: ItemIndex, at position: ScrollPosition, in viewport: Rect) -> Point {
+  public func contentOffset(
+    toShow index: ItemIndex, at position: ScrollPosition = .nearest, in viewport: Rect
+  ) -> Point {
     guard let frame = frame(ofItemAt: index) else { return viewport.origin }
     let content = scrollableSize
     let horizontal = Axis(

@@ -16,23 +16,14 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - viewport: The visible rectangle in content coordinates.
-  ///   - survives: A closure that returns whether an item still exists after the change.
+  ///   - survives: A closure that returns whether an item still exists after the change; by default, all do.
   /// - Returns: The anchor, or nil if no item needs to stay in place.
   /// - Complexity: O(log sections + visible items), plus O(items that don't survive).
-  public func anchor(in viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
+  public func anchor(in viewport: Rect, surviving survives: (ItemIndex) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard viewport.minY > 0 || (arrangement.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
       return nil
     }
     return visibleAnchor(in: viewport) { survives($0.index) } ?? hiddenAnchor(near: viewport, surviving: survives)
-  }
-
-  /// Returns the item to keep in place during a change that keeps all items.
-  ///
-  /// - Parameter viewport: The visible rectangle in content coordinates.
-  /// - Returns: The anchor, or nil if no item needs to stay in place.
-  /// - Complexity: O(log sections + visible items).
-  public func anchor(in viewport: Rect) -> ScrollAnchor? {
-    anchor(in: viewport) { _ in true }
   }
 
   /// Returns an anchor for a specific item.

@@ -4,15 +4,7 @@ extension ItemSelection {
   /// - Parameter index: The index of the item.
   /// - Complexity: O(log ranges), plus O(following ranges) if these move in memory.
   public mutating func insert(_ index: ItemIndex) {
-    guard let range = ItemRange(index)?.valid, !contains(index) else { return }
-    let position = position(endingBehind: index)
-    let joinsBefore = position > 0 && ranges[position - 1].end == range.start
-    let joinsAfter = position < ranges.count && ranges[position].start == range.end
-    let start = joinsBefore ? ranges[position - 1].items.lowerBound : range.items.lowerBound
-    let end = joinsAfter ? ranges[position].items.upperBound : range.items.upperBound
-    ranges.replaceSubrange(
-      position - (joinsBefore ? 1 : 0)..<position + (joinsAfter ? 1 : 0),
-      with: CollectionOfOne(ItemRange(section: index.section, items: start..<end)))
+    if let range = ItemRange(index)?.valid { indices.insert(contentsOf: range.indices) }
   }
 
   /// Deselects an item.
@@ -20,12 +12,7 @@ extension ItemSelection {
   /// - Parameter index: The index of the item; has no effect if the item isn't selected.
   /// - Complexity: O(log ranges), plus O(following ranges) if these move in memory.
   public mutating func remove(_ index: ItemIndex) {
-    guard contains(index) else { return }
-    let position = position(endingBehind: index)
-    let items = ranges[position].items
-    let rest = [items.lowerBound..<index.item, index.item + 1..<items.upperBound].filter { !$0.isEmpty }
-    ranges.replaceSubrange(
-      position...position, with: rest.map { ItemRange(section: index.section, items: $0) })
+    if let range = ItemRange(index)?.valid { indices.remove(contentsOf: range.indices) }
   }
 
   /// Toggles the selection of an item.
@@ -64,6 +51,6 @@ extension ItemSelection {
   ///
   /// - Complexity: O(1), plus deallocating the ranges.
   public mutating func removeAll() {
-    ranges = []
+    indices = RangeSet()
   }
 }

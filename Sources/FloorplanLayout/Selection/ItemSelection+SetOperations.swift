@@ -2,42 +2,29 @@ extension ItemSelection {
   /// Adds the items of another selection.
   ///
   /// - Parameter other: The other selection.
-  /// - Complexity: O(n log n) for n ranges of both.
-  public mutating func formUnion(_ other: ItemSelection) {
-    self = ItemSelection(ranges: ranges + other.ranges)
-  }
+  /// - Complexity: O(ranges of both).
+  public mutating func formUnion(_ other: ItemSelection) { indices.formUnion(other.indices) }
 
   /// Removes the items of another selection.
   ///
   /// - Parameter other: The other selection.
   /// - Complexity: O(ranges of both).
   public mutating func subtract(_ other: ItemSelection) {
-    var rest: [ItemRange] = []
-    var cuts = other.ranges[...]
-    for range in ranges {
-      var start = range.items.lowerBound
-      while let cut = cuts.first, cut.start < range.end {
-        if cut.section == range.section {
-          if start < cut.items.lowerBound {
-            rest.append(ItemRange(section: range.section, items: start..<cut.items.lowerBound))
-          }
-          start = Swift.max(start, cut.items.upperBound)
-        }
-        // The rest of a longer range may also cut the next one.
-        if range.end < cut.end { break }
-        cuts.removeFirst()
-      }
-      if start < range.items.upperBound {
-        rest.append(ItemRange(section: range.section, items: start..<range.items.upperBound))
-      }
+    // RangeSet.subtract takes quadratic time, but the intersection with the items between the ranges takes linear time.
+    var others = RangeSet<ItemIndex>()
+    var start = ItemIndex(section: 0, item: 0)
+    for range in other.indices.ranges {
+      if start < range.lowerBound { others.insert(contentsOf: start..<range.lowerBound) }
+      start = range.upperBound
     }
-    ranges = rest
+    others.insert(contentsOf: start..<ItemIndex(section: .max, item: .max))
+    indices.formIntersection(others)
   }
 
   /// Toggles the items of another selection, as rubber banding with the Ctrl key does.
   ///
   /// - Parameter other: The other selection.
-  /// - Complexity: O(n log n) for n ranges of both.
+  /// - Complexity: O(ranges of both).
   public mutating func formSymmetricDifference(_ other: ItemSelection) {
     self = symmetricDifference(other)
   }
@@ -48,7 +35,7 @@ extension ItemSelection {
   ///
   /// - Parameter other: The other selection.
   /// - Returns: The items that differ.
-  /// - Complexity: O(n log n) for n ranges of both.
+  /// - Complexity: O(ranges of both).
   public func symmetricDifference(_ other: ItemSelection) -> ItemSelection {
     var (mine, theirs) = (self, other)
     mine.subtract(other)

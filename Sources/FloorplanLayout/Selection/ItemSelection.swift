@@ -15,8 +15,13 @@ public struct ItemSelection: Hashable, Sendable {
   /// A range of adjacent items in a section.
   public typealias ItemRange = CollectionChanges.ItemRange
 
+  /// The selected items; no range extends beyond a section.
+  var indices = RangeSet<ItemIndex>()
+
   /// The selected ranges in document order, never empty and never adjacent.
-  public internal(set) var ranges: [ItemRange] = []
+  ///
+  /// - Complexity: O(ranges).
+  public var ranges: [ItemRange] { indices.ranges.map(ItemRange.init) }
 
   /// Creates an empty selection.
   public init() {}
@@ -43,17 +48,9 @@ public struct ItemSelection: Hashable, Sendable {
   /// - Parameter ranges: The ranges in any order; they may overlap.
   /// - Complexity: O(ranges) for ascending ranges, else O(ranges log ranges).
   public init(ranges: some Sequence<ItemRange>) {
+    // In ascending order, a RangeSet only appends.
     let valid = ranges.lazy.compactMap(\.valid).sorted { $0.start < $1.start }
-    self.ranges.reserveCapacity(valid.count)
-    for range in valid {
-      if let last = self.ranges.last, last.section == range.section, range.items.lowerBound <= last.items.upperBound {
-        self.ranges[self.ranges.count - 1] = ItemRange(
-          section: range.section,
-          items: last.items.lowerBound..<Swift.max(last.items.upperBound, range.items.upperBound))
-      } else {
-        self.ranges.append(range)
-      }
-    }
+    indices = RangeSet(valid.lazy.map(\.indices))
   }
 
   /// Creates a selection of all items.
@@ -67,15 +64,15 @@ public struct ItemSelection: Hashable, Sendable {
   /// Whether the selection is empty.
   ///
   /// - Complexity: O(1).
-  public var isEmpty: Bool { ranges.isEmpty }
+  public var isEmpty: Bool { indices.isEmpty }
 
   /// The number of selected items.
   ///
   /// - Complexity: O(ranges).
   public var count: Int {
     var sum = 0
-    for range in ranges {
-      let (total, overflow) = sum.addingReportingOverflow(range.items.count)
+    for range in indices.ranges {
+      let (total, overflow) = sum.addingReportingOverflow(ItemRange(range).items.count)
       if overflow { return .max }
       sum = total
     }
@@ -85,13 +82,13 @@ public struct ItemSelection: Hashable, Sendable {
   /// The first selected item in document order.
   ///
   /// - Complexity: O(1).
-  public var first: ItemIndex? { ranges.first?.start }
+  public var first: ItemIndex? { indices.ranges.first?.lowerBound }
 
   /// The last selected item in document order.
   ///
   /// - Complexity: O(1).
   public var last: ItemIndex? {
-    ranges.last.map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
+    indices.ranges.last.map { ItemIndex(section: $0.upperBound.section, item: $0.upperBound.item - 1) }
   }
 
   /// Returns whether an item is selected.
@@ -99,39 +96,30 @@ public struct ItemSelection: Hashable, Sendable {
   /// - Parameter index: The index of the item.
   /// - Returns: Whether the item is selected.
   /// - Complexity: O(log ranges).
-  public func contains(_ index: ItemIndex) -> Bool {
-    let position = position(endingBehind: index)
-    return position < ranges.count && ranges[position].contains(index)
-  }
+  public func contains(_ index: ItemIndex) -> Bool { indices.contains(index) }
 
   /// Returns the selected items of a section.
   ///
   /// - Parameter section: The index of the section.
   /// - Returns: The item indices as ascending, non-adjacent ranges; empty if no item of the section is selected.
-  /// - Complexity: O(log ranges + ranges in the section).
+  /// - Complexity: O(ranges).
   public func ranges(inSection section: Int) -> [Range<Int>] {
-    ranges[position(endingBehind: ItemIndex(section: section, item: 0))...].prefix { $0.section == section }
-      .map(\.items)
-  }
-
-  /// Returns the position of the first range that ends after an item.
-  func position(endingBehind index: ItemIndex) -> Int {
-    firstPosition(below: ranges.count) { index < ranges[$0].end }
+    ranges.filter { $0.section == section }.map(\.items)
   }
 }
 
 extension CollectionChanges.ItemRange {
-  /// The index after the last item.
-  var end: ItemIndex { ItemIndex(section: section, item: items.upperBound) }
+  /// Creates a range from indices of one section.
+  init(_ indices: Range<ItemIndex>) {
+    self.init(section: indices.lowerBound.section, items: indices.lowerBound.item..<indices.upperBound.item)
+  }
+
+  /// The indices of the items.
+  var indices: Range<ItemIndex> { start..<ItemIndex(section: section, item: items.upperBound) }
 
   /// The part of the range with valid indices, or nil if there is none.
   var valid: Self? {
     let items = items.clamped(to: 0..<Int.max)
     return section < 0 || items.isEmpty ? nil : Self(section: section, items: items)
-  }
-
-  /// Returns whether the range contains an item.
-  func contains(_ index: ItemIndex) -> Bool {
-    section == index.section && items.contains(index.item)
   }
 }

@@ -81,24 +81,6 @@ extension Theme {
     return style
   }
 
-  /// Returns the style of the part with a class path in a state.
-  ///
-  /// - Parameters:
-  ///   - classPath: The exact class path.
-  ///   - state: The state.
-  ///   - variant: The semantic variant that its widget sets, if any.
-  ///   - appearance: The appearance.
-  ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
-  /// - Returns: The resolved style.
-  /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the class path.
-  public func resolve(
-    classPath: String, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
-    elevated: Bool = false
-  ) throws(ThemeError) -> ResolvedStyle {
-    let part = try Self.part(at: classPath)
-    return resolve(part, state: state, variant: variant, appearance: appearance, elevated: elevated)
-  }
-
   /// Returns the color of a property.
   ///
   /// Overlays are composited over the property's color in the normal state.

@@ -85,7 +85,7 @@ extension CollectionView {
     cell.isSelected = cell.isInteractive && displayedSelection.contains(index)
     liveCells[index] = cell
     if keptItems?.contains(index) == false { keptItems = nil }
-    unsortedItems?.append(index)
+    needsSorting = true
     return cell
   }
 
@@ -185,9 +185,8 @@ extension CollectionView {
       _ = bind(index)
     }
     recycleInvisibleViews()
-    if layout.pinsHeaders || layout.pinsFooters { unsortedItems = nil }
-    if unsortedItems.map(insertInOrder) != true { sortChildren() }
-    unsortedItems = []
+    if needsSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
+    needsSorting = false
     // Unused views stay visible until now, because unmapping and mapping a cell costs more than allocating it.
     hidePooledViews()
   }
@@ -201,21 +200,6 @@ extension CollectionView {
         view.awaitsContent = false
       }
     }
-  }
-
-  /// Inserts new cells in reading order, each after the cell of the item before it.
-  ///
-  /// - Returns: False if the positions can't be determined this way.
-  private func insertInOrder(_ items: [ItemIndex]) -> Bool {
-    guard !items.isEmpty else { return true }
-    guard liveSupplementaryViews.isEmpty, input.lift == nil else { return false }
-    for index in items.sorted() {
-      guard let cell = liveCells[index] else { continue }
-      let previous = liveCells[ItemIndex(section: index.section, item: index.item - 1)]
-      guard previous != nil || liveCells.keys.min() == index else { return false }
-      cell.insert(in: self, after: previous)
-    }
-    return true
   }
 
   /// Sorts the children in reading order, which Tab and assistive technology follow.

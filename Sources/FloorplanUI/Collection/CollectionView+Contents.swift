@@ -82,7 +82,7 @@ extension CollectionView {
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
-    unsortedItems = nil
+    needsSorting = true
     frozenItems = []
     let hadFocus = focusedItem != nil
     let leaving = remapCells(mapping, reloaded: Set(changes.reloadedItems))

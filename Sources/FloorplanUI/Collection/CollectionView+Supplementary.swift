@@ -142,7 +142,7 @@ extension CollectionView {
       return nil
     }
     liveSupplementaryViews[element] = view
-    unsortedItems = nil
+    needsSorting = true
     return view
   }
 }

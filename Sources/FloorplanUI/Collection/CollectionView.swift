@@ -90,8 +90,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var allocationCount = 0
   /// The items whose sizes never settle.
   var frozenItems: Set<ItemIndex> = []
-  /// The items whose cells aren't in reading order yet, or nil if all children must be sorted.
-  var unsortedItems: [ItemIndex]? = []
+  /// Whether the children may not be in reading order.
+  var needsSorting = false
   /// The items whose cells were kept in the last recycling, or nil if other items were bound since.
   var keptItems: SectionRanges?
   var needsCells = false
@@ -145,16 +145,16 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
 
   /// Called for an error in the use of the collection; if nil, errors are logged.
-  public final var onError: ((CollectionError) -> Void)?
+  @Callback public final var onError: ((CollectionError) -> Void)?
 
   /// Returns the height of a section's header, or nil for the layout's `CollectionLayout.headerReferenceHeight`.
   ///
   /// Call ``invalidateLayout()`` if the returned height changes.
-  public final var headerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
+  @Callback public final var headerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
   /// Returns the height of a section's footer, or nil for the layout's `CollectionLayout.footerReferenceHeight`.
-  public final var footerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
+  @Callback public final var footerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
   /// Returns the dequeued and bound header or footer of a section, or nil to leave its space empty.
-  public final var supplementaryViewProvider:
+  @Callback public final var supplementaryViewProvider:
     ((_ collectionView: CollectionView, _ kind: SupplementaryKind, _ section: Int) -> CollectionReusableView?)?
   {
     didSet { reloadSupplementaryViews() }
@@ -162,9 +162,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// Returns the size of an item in points for `HorizontalScrollLayout`, or nil for the layout's item size.
   ///
   /// The collection calls it for every item on each change. Don't set it if millions of items have the layout's size.
-  public final var itemSize: ((ItemIndex) -> Size?)? { didSet { reloadSections() } }
+  @Callback public final var itemSize: ((ItemIndex) -> Size?)? { didSet { reloadSections() } }
   /// Returns the insets and spacings of a section that override those of the layout.
-  public final var sectionOverrides: ((_ section: Int) -> SectionOverrides)? { didSet { reloadSections() } }
+  @Callback public final var sectionOverrides: ((_ section: Int) -> SectionOverrides)? { didSet { reloadSections() } }
 
   /// Whether the collection has headers or footers.
   var makesSupplementaryViews: Bool { supplementaryViewProvider != nil }
@@ -196,7 +196,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The size class last reported to the cells and the caller.
   var propagatedSizeClass = SizeClass.regular
   /// Called after ``sizeClass`` changes.
-  public final var onSizeClassChange: (() -> Void)?
+  @Callback public final var onSizeClassChange: (() -> Void)?
 
   /// The selection mode.
   public final var selectionMode = SelectionMode.none {
@@ -205,11 +205,11 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The value of ``selection``.
   var storedSelection = ItemSelection()
   /// Called after ``selection`` changes.
-  public final var onSelectionChange: (() -> Void)?
+  @Callback public final var onSelectionChange: (() -> Void)?
   /// Called when the user activates an item by Enter or a click; in multiple selection, by a double click.
-  public final var onActivate: ((ItemIndex) -> Void)?
+  @Callback public final var onActivate: ((ItemIndex) -> Void)?
   /// Called after the keyboard focus moves to another item or leaves the collection.
-  public final var onFocusChange: (() -> Void)?
+  @Callback public final var onFocusChange: (() -> Void)?
 
   /// The number of items.
   public final var numberOfItems: Int { engine.sections.reduce(0) { $0 + $1.itemCount } }
@@ -227,30 +227,30 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
   ///
   /// The collection calls it for each item to be selected.
-  public final var canSelect: ((ItemIndex) -> Bool)? { didSet { if !isDisposed { select(storedSelection) } } }
+  @Callback public final var canSelect: ((ItemIndex) -> Bool)? { didSet { select(storedSelection) } }
   /// Returns the name of an item for type-ahead, or nil if it has none.
   ///
   /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single
   /// selection, selects it. The search calls it for at most 100,000 items, starting at the focused one.
-  public final var itemName: ((ItemIndex) -> String?)?
+  @Callback public final var itemName: ((ItemIndex) -> String?)?
   /// Returns whether the user can move an item; nil for all items.
   ///
   /// An item can only move to the index of another movable item, so a section of fixed items doesn't accept others.
-  public final var canMoveItem: ((ItemIndex) -> Bool)?
+  @Callback public final var canMoveItem: ((ItemIndex) -> Bool)?
   /// Called with the old and the new index when the user moves an item; nil if items can't be moved.
   ///
   /// The collection doesn't change the order itself: move the item in the model and apply the change. `to` is the index
   /// after the item has been removed at `from`.
-  public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
+  @Callback public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
     didSet { if moveItem == nil { cancelLift() } }
   }
   /// Returns the context menu items of an item, in addition to Copy.
-  public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])?
+  @Callback public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])?
   /// Returns the text to copy for an item without a cell, because it isn't visible; if the closure is nil, a new cell
   /// is asked.
   ///
   /// Set it if users can select many items, and return nil for items that aren't copyable.
-  public final var copyableText: ((ItemIndex) -> String?)?
+  @Callback public final var copyableText: ((ItemIndex) -> String?)?
 
   // MARK: GtkWidget
 
@@ -280,10 +280,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     invalidateLayout()
   }
   final func themeDidChange() { invalidateLayout() }
-  open override func directionDidChange() {
-    super.directionDidChange()
-    queueAllocate()
-  }
   open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
   /// Whether Tab moves from item to item, as in a form; if false, the default, all items are one tab stop.
   ///
@@ -309,22 +305,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     input.menu?.remove()
     input = InputState()
     deferred = []
-    canSelect = nil
-    itemName = nil
-    canMoveItem = nil
-    moveItem = nil
-    contextMenu = nil
-    copyableText = nil
-    onSelectionChange = nil
-    onActivate = nil
-    onFocusChange = nil
-    onSizeClassChange = nil
-    onError = nil
-    supplementaryViewProvider = nil
-    headerHeight = nil
-    footerHeight = nil
-    itemSize = nil
-    sectionOverrides = nil
     restTimer?.cancel()
     frameHandler?.disconnect()
   }

@@ -176,14 +176,14 @@ public final class ActionButton: Button {
     set { isSensitive = newValue }
   }
   /// Called when the user clicks the button, after ``isSelected`` has changed.
-  public var didSelectHandler: ((ActionButton) -> Void)?
+  @Callback public var didSelectHandler: ((ActionButton) -> Void)?
   /// The accessible label, or nil for the title or the name of the icon.
   public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { describe() } } }
 
   /// The object of the action, appended to the accessible label to distinguish buttons with the same label.
   var subject: String? { didSet { if subject != oldValue { describe() } } }
   /// Called when the displayed title or image changes.
-  var onContentChange: (() -> Void)?
+  @Callback var onContentChange: (() -> Void)?
   /// Whether there is a title or an image to display.
   var hasContent: Bool { currentTitle != nil || currentImage != nil }
 
@@ -223,11 +223,5 @@ public final class ActionButton: Button {
     accessibilityLabel = nil
     isEnabled = true
     update()
-  }
-
-  public override func dispose() {
-    didSelectHandler = nil
-    onContentChange = nil
-    super.dispose()
   }
 }

@@ -102,7 +102,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   /// The values of the rating.
   public var values = Values() { didSet { if !isDisposed { show() } } }
   /// Called with the new rating when the user changes it.
-  public var onRatingChange: ((Int) -> Void)?
+  @Callback public var onRatingChange: ((Int) -> Void)?
 
   /// Sets the color of the stars for a range of ratings, or removes the color of exactly this range if it is nil.
   ///
@@ -191,7 +191,6 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   }
 
   public override func dispose() {
-    onRatingChange = nil
     super.dispose()
     values = Values()
   }

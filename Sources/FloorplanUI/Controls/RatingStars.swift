@@ -23,7 +23,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
   override class var cssName: String { "stars" }
 
   /// Called with the rating that the user has chosen.
-  var onChoose: ((Int) -> Void)?
+  @Callback var onChoose: ((Int) -> Void)?
 
   private var values = RatingControl.Values()
   private var style: RatingControl.Style { values.style }
@@ -202,11 +202,6 @@ final class RatingStars: CustomWidget, ThemeFollower {
     for control in [scale, levelBar] as [Widget] where control.isVisible {
       control.allocate(width: width, height: height)
     }
-  }
-
-  override func dispose() {
-    onChoose = nil
-    super.dispose()
   }
 }
 

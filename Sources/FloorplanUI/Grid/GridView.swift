@@ -1,7 +1,7 @@
 public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
-import GTKBridge
+public import GTKBridge
 
 /// A table with a pinned header and rows that share its column widths, like the Grid view of SAP Fiori for iOS.
 ///
@@ -93,11 +93,11 @@ open class GridView: CollectionView {
   /// The current sort order, set by the caller and by clicks on titles.
   public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { showSort() } } }
   /// Called after the user clicks the title of a sortable column.
-  public final var onSort: ((GridSort) -> Void)?
+  @Callback public final var onSort: ((GridSort) -> Void)?
   /// Called after the user clicks the accessory's button of a row.
-  public final var onAccessory: ((ItemIndex) -> Void)?
+  @Callback public final var onAccessory: ((ItemIndex) -> Void)?
   /// Called after the user changes the width of a column.
-  public final var onColumnResize: (() -> Void)?
+  @Callback public final var onColumnResize: (() -> Void)?
 
   // MARK: Widths
 
@@ -168,11 +168,4 @@ open class GridView: CollectionView {
 
   /// Moves the focus to the row that had it last, or to the first visible row.
   final func focusRows() -> Bool { super.focus(.tabForward) }
-
-  open override func dispose() {
-    onSort = nil
-    onAccessory = nil
-    onColumnResize = nil
-    super.dispose()
-  }
 }

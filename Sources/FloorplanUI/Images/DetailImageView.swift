@@ -122,7 +122,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// Called when a picture has been loaded or loading has failed; see ``error``.
   ///
   /// For a cached picture, it is called when ``image`` is set.
-  public final var onLoad: (() -> Void)?
+  @Callback public final var onLoad: (() -> Void)?
   /// The accessible label of the image; empty if the surrounding texts describe it.
   public final var accessibilityLabel = "" {
     didSet {
@@ -294,7 +294,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   open override func dispose() {
     super.dispose()
-    onLoad = nil
     load.cancel()
   }
 }

@@ -48,9 +48,9 @@ package final class ZoomablePictureView: CustomWidget {
   /// Whether a picture is loaded.
   package var isLoaded: Bool { load.picture != nil }
   /// Called when the picture has been loaded or loading has failed; see ``error``.
-  package var onLoad: (() -> Void)?
+  @Callback package var onLoad: (() -> Void)?
   /// Called when ``zoom`` may have changed.
-  package var onZoom: (() -> Void)?
+  @Callback package var onZoom: (() -> Void)?
   /// The accessible label of the picture.
   package var accessibilityLabel = "" {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
@@ -217,8 +217,6 @@ package final class ZoomablePictureView: CustomWidget {
 
   package override func dispose() {
     super.dispose()
-    onLoad = nil
-    onZoom = nil
     load.cancel()
   }
 }

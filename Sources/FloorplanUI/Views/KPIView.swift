@@ -85,8 +85,8 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
     set { content.isLarge = newValue }
   }
   /// Called when the user clicks the figure; if nil, the figure isn't a button.
-  public var didSelectHandler: (() -> Void)? {
-    didSet { if (didSelectHandler == nil) != (oldValue == nil), !isDisposed { showButton() } }
+  @Callback public var didSelectHandler: (() -> Void)? {
+    didSet { if (didSelectHandler == nil) != (oldValue == nil) { showButton() } }
   }
 
   /// The accessible label.
@@ -130,11 +130,6 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
     made.setParent(self)
     button = made
     return made
-  }
-
-  public override func dispose() {
-    super.dispose()
-    didSelectHandler = nil
   }
 
   // MARK: Arrangement

@@ -35,6 +35,7 @@ open class Object {
   /// The offset of the peer pointer in an instance of a custom type, in bytes.
   final var instanceSlot: Int?
   private var owned: [any Cancellable] = []
+  private var releases: [() -> Void] = []
 
   /// The GType of this class's objects.
   open class var gtype: GType { g_object_get_type() }
@@ -78,8 +79,7 @@ open class Object {
   /// Releases everything that may keep this object in a reference cycle: signal handlers, observers and owned objects.
   ///
   /// Called once for each peer in a discarded tree (a closed window, a page that was left), before the tree is taken
-  /// apart. A class that stores closures of other modules overrides this method to set them to nil and calls super;
-  /// closures of the same module capture weakly.
+  /// apart. A class stores closures of other modules as a ``Callback``; closures of the same module capture weakly.
   open func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -89,7 +89,12 @@ open class Object {
     handlers.removeAll()
     for token in owned { token.cancel() }
     owned.removeAll()
+    for release in releases { release() }
+    releases.removeAll()
   }
+
+  /// Adds a closure that is called when this object is disposed.
+  final func onDispose(_ release: @escaping () -> Void) { releases.append(release) }
 
   /// Adds a cancellable (an observer, a handler on another object) that is canceled when this object is disposed.
   @discardableResult

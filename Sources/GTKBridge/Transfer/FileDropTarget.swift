@@ -4,7 +4,7 @@ public import CGTK
 @MainActor
 public final class FileDropTarget: EventController {
   public override class var gtype: GType { gtk_drop_target_get_type() }
-  private var onDrop: (([String]) -> Void)?
+  @Callback private var onDrop: (([String]) -> Void)?
 
   fileprivate convenience init(_ onDrop: @escaping ([String]) -> Void) {
     let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
@@ -14,11 +14,6 @@ public final class FileDropTarget: EventController {
       endHover(x, y)
       return drop(UnsafePointer(value.assumingMemoryBound(to: GValue.self)))
     }
-  }
-
-  public override func dispose() {
-    onDrop = nil
-    super.dispose()
   }
 
   /// Rejects the current drop, because another target has accepted it.

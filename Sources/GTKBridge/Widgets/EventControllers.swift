@@ -143,8 +143,8 @@ public final class PointerController: EventController {
   /// `GtkEventControllerLegacy`, because a gesture would be canceled once the widget's own gesture claims the drag.
   public override class var gtype: GType { gtk_event_controller_legacy_get_type() }
   // Internal rather than private, because only GTK can create events and tests call these closures.
-  private(set) var press: ((_ isPrimary: Bool) -> Void)?
-  private(set) var release: (() -> Void)?
+  @Callback private(set) var press: ((_ isPrimary: Bool) -> Void)?
+  @Callback private(set) var release: (() -> Void)?
 
   /// Creates a controller in the capture phase, before the widget's own controllers.
   public convenience init() {
@@ -165,11 +165,6 @@ public final class PointerController: EventController {
   public func onPress(_ handler: @escaping (_ isPrimary: Bool) -> Void) { press = handler }
   /// Calls `handler` when a button or a finger goes up.
   public func onRelease(_ handler: @escaping () -> Void) { release = handler }
-  public override func dispose() {
-    press = nil
-    release = nil
-    super.dispose()
-  }
 }
 
 extension GdkModifierType: ValueConvertible {

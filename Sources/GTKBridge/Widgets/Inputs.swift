@@ -100,10 +100,6 @@ extension Editable {
     let inner = gtk_editable_get_delegate(OpaquePointer(pointer)).map(UnsafeMutableRawPointer.init)
     return Object.peer(of: inner ?? pointer)!
   }
-  /// Limits the number of characters that can be entered or pasted; 0 removes the limit.
-  public func limitLength(to characters: Int) {
-    gtk_text_set_max_length(input.pointer.assumingMemoryBound(to: GtkText.self), Int32(clamping: characters))
-  }
   /// Selects the whole text.
   public func selectAll() { gtk_editable_select_region(OpaquePointer(pointer), 0, -1) }
 }

@@ -90,7 +90,7 @@ import Testing
     try theme.set(.fontColor, to: .literal(red), of: path)
     try theme.set(.fontColor, to: .literal(green), of: path, variant: .positive)
     func color(_ variant: StyleVariant?) throws -> ThemeColor? {
-      try theme.resolve(classPath: path, variant: variant, appearance: .light).color
+      try theme.resolve(Theme.part(at: path), variant: variant, appearance: .light).color
     }
     #expect(try color(nil) == red)
     #expect(try color(.negative) == red)

@@ -126,13 +126,13 @@ import Testing
   @Test("A class path that no part has is answered with the nearest ones")
   func unknownClassPath() {
     #expect {
-      try theme.resolve(classPath: "fdlFUIObjectCollectionViewCell_headlineLabl", appearance: .light)
+      try Theme.part(at: "fdlFUIObjectCollectionViewCell_headlineLabl")
     } throws: { error in
       let message = (error as? ThemeError)?.message ?? ""
       return message.contains("_headlineLabl”") && message.contains("fdlFUIObjectCollectionViewCell_headlineLabel")
     }
     #expect(throws: ThemeError.unknownClassPath("?", nearest: [])) {
-      try theme.resolve(classPath: "?", appearance: .light)
+      try Theme.part(at: "?")
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
   func severalClassPaths() {
     func message(_ path: String) -> String? {
       do {
-        _ = try theme.resolve(classPath: path, appearance: .light)
+        _ = try Theme.part(at: path)
         return nil
       } catch {
         return error.message

@@ -163,9 +163,4 @@ final class GridHeaderItemView: CustomWidget {
     let arrowHeight = min(height, indicator.measured(.vertical, forSize: size).natural)
     indicator.allocate(x: x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
   }
-
-  override func directionDidChange() {
-    super.directionDidChange()
-    queueAllocate()
-  }
 }

@@ -237,10 +237,6 @@ open class GridRow: CollectionCell {
     }
   }
   open override func sizeAllocate(width: Int, height: Int) { place(width: width, height: height) }
-  open override func directionDidChange() {
-    super.directionDidChange()
-    queueAllocate()
-  }
 }
 
 extension GridColumnWidth {

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -83,28 +82,19 @@ public final class InlineValidationView: CustomWidget {
   private var visibleIcon: Image? { icon.widget.isVisible ? icon.widget : nil }
   private var indent: Int { visibleIcon.map { $0.measured(.horizontal).natural + Self.gap } ?? 0 }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let indent = indent
-    switch orientation {
-    case .horizontal:
-      return .sum(of: [Measurement(indent), label.measured(.horizontal)])
-    case .vertical:
-      let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - indent)
-      let height = label.measured(.vertical, forSize: width).natural
-      return Measurement(max(height, visibleIcon?.measured(.vertical).natural ?? 0))
-    }
-  }
+  public override var requestedWidth: Measurement? { .sum(of: [Measurement(indent), label.measured(.horizontal)]) }
 
-  public override func sizeAllocate(width: Int, height: Int) {
-    let indent = indent
-    let isMirrored = direction == .rtl
+  public override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let labelWidth = max(label.measured(.horizontal).minimum, width - indent)
+    let iconHeight = visibleIcon?.measured(.vertical).natural ?? 0
+    let height = max(label.measured(.vertical, forSize: labelWidth).natural, iconHeight)
+    arrangement.add(label, x: indent, y: 0, width: labelWidth, height: height)
     if let visibleIcon {
-      let side = visibleIcon.measured(.horizontal).natural
-      let iconHeight = visibleIcon.measured(.vertical).natural
-      visibleIcon.allocate(
-        x: isMirrored ? width - side : 0, y: max(0, (min(label.lineHeight, height) - iconHeight) / 2), width: side,
-        height: iconHeight)
+      arrangement.add(
+        visibleIcon, x: 0, y: max(0, (min(label.lineHeight, height) - iconHeight) / 2),
+        width: visibleIcon.measured(.horizontal).natural, height: iconHeight)
     }
-    label.allocate(x: isMirrored ? 0 : indent, y: 0, width: max(0, width - indent), height: height)
+    return arrangement
   }
 }

@@ -30,7 +30,7 @@ final class PageDots: CustomWidget {
   }
 
   /// Called with the index of the page whose button was clicked.
-  var onPress: ((Int) -> Void)?
+  @Callback var onPress: ((Int) -> Void)?
   /// The number of pages.
   var pageCount = 0 { didSet { if pageCount != oldValue { show() } } }
   /// The number of pages at the current width, or nil for all pages.
@@ -91,11 +91,6 @@ final class PageDots: CustomWidget {
         x: direction == .rtl ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
       x += wide
     }
-  }
-
-  override func dispose() {
-    onPress = nil
-    super.dispose()
   }
 }
 

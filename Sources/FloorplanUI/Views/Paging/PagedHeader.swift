@@ -38,7 +38,7 @@ public class PagedHeader: CustomWidget {
     set { turn(to: newValue) }
   }
   /// Called with the index of the current page when it changes, including changes caused by the width.
-  public final var onPageChange: ((Int) -> Void)?
+  @Callback public final var onPageChange: ((Int) -> Void)?
 
   /// Whether the header has several pages at its current width.
   var showsPages: Bool { false }
@@ -55,11 +55,6 @@ public class PagedHeader: CustomWidget {
     dots.isChildVisible = true
     let wide = max(width, dots.measured(.horizontal).minimum)
     dots.allocate(y: y, width: wide, height: dots.measured(.vertical).natural)
-  }
-
-  public override func dispose() {
-    onPageChange = nil
-    super.dispose()
   }
 
   /// Creates a dot for each page if there are several.
