@@ -70,12 +70,13 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
 
   private func open(_ item: Int, of page: GalleryViewPage) throws -> PreviewWindow {
     try #require(page.listView.cell(at: index(item))).activate()
-    return try #require(page.previews.window)
+    try #require(page.previews.isPresented)
+    return page.previews
   }
 
   private func close(_ preview: PreviewWindow, of page: GalleryViewPage) async {
     preview.dismiss()
-    #expect(await turnUntil { page.previews.window == nil && !preview.isPresented })
+    #expect(await turnUntil { !page.previews.isPresented && !preview.isPresented })
   }
 
   @Test(arguments: [(360, 120.0, 2), (720, 120.0, 5), (720, 110.0, 5), (1200, 120.0, 9), (1200, 110.0, 10)])
@@ -113,7 +114,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       let preview = try open(1, of: page)
       #expect(preview.item?.id == "item 10" && preview.items.count == 11)
       await close(preview, of: page)
-      #expect(!page.preview("item 2") && page.previews.window == nil)
+      #expect(!page.preview("item 2") && !page.previews.isPresented)
     }
   }
 
@@ -136,7 +137,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       let readOnly = try open(2, of: page)
       #expect(readOnly.onDelete == nil)
       await close(readOnly, of: page)
-      page.previews.onDelete = { [unowned page] file in
+      page.previews.onDelete = { [unowned page] file, _ in
         let place = try #require(source.items.firstIndex(of: file.id))
         source.items.remove(at: place)
         page.reload(keepingPlace: true)
@@ -165,7 +166,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
         navigation.push(other)
         other.reload()
         #expect(other.preview("item 4"))
-        preview = other.previews.window
+        preview = other.previews
         #expect(preview?.isPresented == true)
       }
       navigation.pop()

@@ -11,7 +11,7 @@ import GTKBridge
 ///       cell.titleText = name(id)
 ///     }
 ///     let page = GalleryViewPage("Documents", source, cells) { id in attachment(id) }
-///     page.previews.onDelete = { file in try delete(file.id) }
+///     page.previews.onDelete = { file, _ in try delete(file.id) }
 ///     page.reload()
 ///
 /// Loading, search, counts, announcements and keys are those of a ``ListReportPage``. Enter or a click opens the
@@ -23,8 +23,8 @@ import GTKBridge
 /// A region with a search, a list of items, and a status with their number.
 @MainActor
 public final class GalleryViewPage: ListReportPage {
-  /// The previewer, which can delete files.
-  public let previews = PreviewController()
+  /// The previewer, and what can be deleted in it.
+  public let previews = PreviewWindow([])
   private let attachment: (_ item: String) -> Attachment?
 
   /// Creates a page without items; call ``ListReportPage/reload(keepingPlace:)`` to load them.
@@ -48,7 +48,7 @@ public final class GalleryViewPage: ListReportPage {
     listView.layout = layout
     skeleton.tiles = layout
     openItems(in: previews, attachment: attachment)
-    previews.onClose = { [weak self] in self?.focusItem($0) }
+    previews.onClose = { [weak self] in self?.focusItem(shownAt: $0) }
   }
 
   /// Opens the previewer at an item, if the item is loaded.
@@ -57,12 +57,12 @@ public final class GalleryViewPage: ListReportPage {
   /// - Returns: Whether the previewer displays the item.
   @discardableResult
   public func preview(_ item: String) -> Bool {
-    previews.attachments = items.compactMap(attachment)
+    previews.items = items.compactMap(attachment)
     return previews.open(item, over: listView)
   }
 
-  private func focusItem(_ item: String?) {
-    guard let item, let index = itemsSoFar.indices(of: [item]).first else { return }
+  private func focusItem(shownAt place: Int?) {
+    guard let place, let index = itemsSoFar.indices(of: [previews.items[place].id]).first else { return }
     listView.focusItem(at: index)
   }
 }

@@ -7,7 +7,7 @@ public import GTKBridge
 ///
 ///     let bar = FilterFeedbackBar()
 ///     bar.items = [
-///       FilterFeedbackItem("sort", "Sort: Due Date", isActive: true, opensMenu: true),
+///       FilterFeedbackItem("sort", "Sort: Due Date", isActive: true),
 ///       FilterFeedbackItem("mine", "Mine", isActive: false),
 ///     ]
 ///     bar.onPress = { id in filters.toggle(id) }
@@ -22,16 +22,13 @@ public import GTKBridge
 ///     ╰── scrolledwindow
 ///         ╰── viewport
 ///             ╰── chips
-///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while active
-///                     ╰── box
-///                         ├── image                             absent without an icon
-///                         ├── label
-///                         ╰── image                             if the item opens a menu
+///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while it is active
+///                     ╰── label
 ///
 /// ## Accessibility
 ///
-/// A group with a toggle button for each item, pressed while the item is active. A button that opens a menu reports
-/// whether that is open. The bar is one tab stop; the arrow keys move between the chips.
+/// A group with a button for each item, which is pressed in while the item is active.  It is one stop of the keyboard: the
+/// arrows move among the chips.
 @MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
@@ -60,9 +57,7 @@ public final class FilterFeedbackBar: CustomWidget {
 
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
-  /// The ID of the chip whose menu or window is open, if any.
-  public var openItem: String? { didSet { if openItem != oldValue { describe() } } }
-  /// Called with the ID of the chip that the user clicks.
+  /// Called with the id of the chip that a person pressed.
   public var onPress: ((String) -> Void)?
 
   private var shownItems: [FilterFeedbackItem] {
@@ -71,19 +66,14 @@ public final class FilterFeedbackBar: CustomWidget {
   }
 
   private func show() {
-    strip.show(shownItems.map(\.id))
-    describe()
-    isVisible = !items.isEmpty
-  }
-
-  private func describe() {
-    for (chip, item) in zip(strip.chips, shownItems) {
+    let shown = shownItems
+    strip.show(shown.map(\.id))
+    for (chip, item) in zip(strip.chips, shown) {
       chip.text = item.title
       chip.spokenName = item.title
-      chip.image = item.image
       chip.isChosen = item.isActive
-      chip.isOpen = item.opensMenu ? openItem == item.id : nil
     }
+    isVisible = !items.isEmpty
   }
 
   /// Focuses the chip that was focused last, or the first one.

@@ -1,5 +1,4 @@
 public import CGTK
-import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -167,14 +166,13 @@ public final class NavigationBar: CustomWidget {
   /// The number of actions that have buttons.
   private var shownActionCount = 0
 
-  private struct Arrangement {
+  private struct Row {
     var backWidth = 0
     /// The number of actions that have buttons.
     var actionCount = 0
     /// The buttons of the actions and of the menu.
     var trailing: [(button: Widget, width: Int)] = []
-    /// Whether the title is between the buttons.
-    var isInOneLine = false
+    var containsTitle = false
     var trailingWidth: Int {
       trailing.reduce(max(0, trailing.count - 1) * NavigationBar.buttonGap) { $0 + $1.width }
     }
@@ -207,8 +205,8 @@ public final class NavigationBar: CustomWidget {
       subtitleLabel.isVisible ? subtitleLabel.measured(.horizontal).natural : 0)
   }
 
-  private func arrangement(in width: Int) -> Arrangement {
-    var made = Arrangement()
+  private func row(in width: Int) -> Row {
+    var made = Row()
     let smallestBack = backTitle == nil ? 0 : Self.iconButton + Self.gap
     for shown in buttonCounts(in: width) {
       made.actionCount = shown
@@ -219,69 +217,58 @@ public final class NavigationBar: CustomWidget {
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
-      // The title is centered in the bar, so the wider side counts twice.
-      made.isInOneLine = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
-      if made.isInOneLine { return made }
+      // In the middle of the bar, so that the wider side counts twice.
+      made.containsTitle = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
+      if made.containsTitle { return made }
     }
-    made.isInOneLine = title + made.backWidth + made.trailingWidth + 2 * Self.gap <= width
+    made.containsTitle = title + made.backWidth + made.trailingWidth + 2 * Self.gap <= width
     return made
   }
 
-  private func titleHeight(forWidth width: Int) -> Int {
-    var height = titleLabel.measured(.vertical, forSize: width).natural
-    if subtitleLabel.isVisible {
-      height += Self.lineGap + subtitleLabel.measured(.vertical, forSize: width).natural
-    }
-    return height
+  public override var requestedWidth: Measurement? {
+    let actions = buttons.prefix(largestButtonCount).map { naturalWidth(of: $0) }.reduce(0, +)
+    let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
+    let few = (backTitle == nil ? 0 : Self.smallestButton) + min(3, buttons.count) * Self.smallestButton
+    return Measurement(
+      minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Self.gap),
+      natural: titleWidth + actions + back + 4 * Self.gap)
   }
 
-  private func buttonHeight(_ arrangement: Arrangement) -> Int {
-    let shown = arrangement.trailing.map(\.button) + (backTitle == nil ? [] : [backButton])
-    return shown.map { $0.measured(.vertical).natural }.max() ?? 0
-  }
-
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let actions = buttons.prefix(largestButtonCount).map { naturalWidth(of: $0) }.reduce(0, +)
-      let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
-      let few = (backTitle == nil ? 0 : Self.smallestButton) + min(3, buttons.count) * Self.smallestButton
-      return Measurement(
-        minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Self.gap),
-        natural: titleWidth + actions + back + 4 * Self.gap)
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      let arrangement = arrangement(in: width)
-      let buttons = buttonHeight(arrangement)
-      guard !arrangement.isInOneLine else { return Measurement(max(buttons, titleHeight(forWidth: titleWidth))) }
-      var height = Measurement(buttons + Self.lineGap + titleHeight(forWidth: width))
-      height.arrangement = 1
-      return height
+  /// The title between the buttons if there is room for it, else below them.
+  public override func arrangement(width: Int) -> Arrangement? {
+    let row = row(in: width)
+    let titleWidth = row.containsTitle ? titleWidth : width
+    let titles = [titleLabel, subtitleLabel].filter(\.isVisible)
+    let titleHeight = titles.reduce(Self.lineGap * (titles.count - 1)) {
+      $0 + $1.measured(.vertical, forSize: titleWidth).natural
     }
+    var arrangement = Arrangement()
+    arrangement.index = row.containsTitle ? 0 : 1
+    let shown = row.trailing.map(\.button) + (backTitle == nil ? [] : [backButton])
+    arrangement.height = shown.reduce(row.containsTitle ? titleHeight : 0) { max($0, $1.measured(.vertical).natural) }
+    let lineHeight = arrangement.height
+    func add(_ button: Widget, x: Int, width: Int) {
+      let height = button.measured(.vertical, forSize: width).natural
+      arrangement.add(button, x: x, y: (lineHeight - height) / 2, width: width, height: height)
+    }
+    if backTitle != nil { add(backButton, x: 0, width: row.backWidth) }
+    var x = width - row.trailingWidth
+    for (button, buttonWidth) in row.trailing where button.isVisible {
+      add(button, x: x, width: buttonWidth)
+      x += buttonWidth + Self.buttonGap
+    }
+    let last = width - row.trailingWidth - Self.gap - titleWidth
+    let titleX = row.containsTitle ? max(row.backWidth + Self.gap, min((width - titleWidth) / 2, last)) : 0
+    let titleY = row.containsTitle ? (lineHeight - titleHeight) / 2 : lineHeight + Self.lineGap
+    arrangement.add(titles, x: titleX, y: titleY, width: titleWidth, gap: Self.lineGap)
+    return arrangement
   }
 
   public override func sizeAllocate(width: Int, height: Int) {
-    let arrangement = arrangement(in: width)
-    let titleWidth = arrangement.isInOneLine ? titleWidth : width
-    let titleHeight = titleHeight(forWidth: titleWidth)
-    let rowHeight = arrangement.isInOneLine ? height : height - titleHeight - Self.lineGap
-    if backTitle != nil { backButton.allocate(in: self, x: 0, width: arrangement.backWidth, lineHeight: rowHeight) }
-    for (place, button) in buttons.enumerated() { button.isChildVisible = place < arrangement.actionCount }
-    showMenu(without: arrangement.actionCount)
-    var x = width - arrangement.trailingWidth
-    for (button, buttonWidth) in arrangement.trailing where button.isVisible {
-      button.allocate(in: self, x: x, width: buttonWidth, lineHeight: rowHeight)
-      x += buttonWidth + Self.buttonGap
-    }
-
-    let leading = arrangement.backWidth + Self.gap
-    let trailing = width - arrangement.trailingWidth - Self.gap - titleWidth
-    let titleX = arrangement.isInOneLine ? max(leading, min((width - titleWidth) / 2, trailing)) : 0
-    var y = arrangement.isInOneLine ? (height - titleHeight) / 2 : height - titleHeight
-    for label in [titleLabel, subtitleLabel] where label.isVisible {
-      label.allocate(in: self, x: titleX, y: y, width: titleWidth)
-      y += label.measured(.vertical, forSize: titleWidth).natural + Self.lineGap
-    }
+    let count = row(in: width).actionCount
+    for (place, button) in buttons.enumerated() { button.isChildVisible = place < count }
+    showMenu(without: count)
+    super.sizeAllocate(width: width, height: height)
   }
 
   /// Updates the menu and its button after the allocation, during which they must not change.

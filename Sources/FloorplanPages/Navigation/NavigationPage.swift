@@ -126,15 +126,8 @@ open class NavigationPage: CustomWidget {
 
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let bar = navigationBar.measured(orientation, forSize: forSize)
-    guard let content else { return bar }
-    switch orientation {
-    case .horizontal:
-      let inner = content.measured(.horizontal)
-      return Measurement(minimum: max(bar.minimum, inner.minimum), natural: max(bar.natural, inner.natural))
-    case .vertical:
-      let inner = content.measured(.vertical, forSize: forSize)
-      return Measurement(minimum: bar.natural + inner.minimum, natural: bar.natural + inner.natural)
-    }
+    guard let inner = content?.measured(orientation, forSize: forSize) else { return bar }
+    return orientation == .horizontal ? .largest(of: [bar, inner]) : .sum(of: [Measurement(bar.natural), inner])
   }
 
   open override func sizeAllocate(width: Int, height: Int) {

@@ -156,18 +156,13 @@ public final class NavigationView: CustomWidget {
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let list = listBeside
     guard orientation == .vertical else {
-      let (inner, beside) = (page.measured(.horizontal), list?.measured(.horizontal))
-      return Measurement(
-        minimum: max(inner.minimum, beside?.minimum ?? 0), natural: max(inner.natural, beside?.natural ?? 0))
+      return .largest(of: [page, list].compactMap { $0?.measured(.horizontal) })
     }
     // Both columns get the height of the taller one.
     guard let list else { return page.measured(.vertical, forSize: forSize) }
     let side = forSize < 0 ? -1 : listWidth(list, in: forSize)
-    let beside = list.measured(.vertical, forSize: side)
     let rest = forSize < 0 ? -1 : max(page.measured(.horizontal).minimum, forSize - side - Self.divider)
-    let inner = page.measured(.vertical, forSize: rest)
-    return Measurement(
-      minimum: max(inner.minimum, beside.minimum), natural: max(inner.natural, beside.natural))
+    return .largest(of: [list.measured(.vertical, forSize: side), page.measured(.vertical, forSize: rest)])
   }
 
   private func listWidth(_ list: NavigationPage, in width: Int) -> Int {

@@ -135,8 +135,7 @@ extension CollectionView {
     let type = ObjectIdentifier(type(of: view))
     guard pools[type, default: []].count > Self.maximumPoolSize else { return }
     pools[type]?.removeLast()
-    view.discard()
-    view.unparent()
+    view.removePermanently()
   }
 
   /// Puts a view into the pool, as the next one to dequeue.

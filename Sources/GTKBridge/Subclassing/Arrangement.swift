@@ -27,8 +27,8 @@ public struct Arrangement {
   /// The frames in the order in which they were added.
   public private(set) var frames: [Frame] = []
 
-  /// The total height.
-  public private(set) var height = 0
+  /// The total height, which may be more than the children need.
+  public var height = 0
   /// The index of this arrangement if the widget has several; see ``Measurement/arrangement``.
   public var index = 0
   /// Whether the children are vertically centered in a larger height, rather than at the top.

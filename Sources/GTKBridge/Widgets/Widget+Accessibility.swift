@@ -22,9 +22,6 @@ extension Widget {
     update(.multiSelectable, isMultiSelectable)
   }
 
-  /// Sets whether the widget opens a popup, such as a menu or a sheet.
-  public final func setAccessibleHasPopup(_ hasPopup: Bool) { update(.hasPopup, hasPopup) }
-
   /// Sets whether the control requires a value.
   public final func setAccessibleRequired(_ isRequired: Bool) { update(.required, isRequired) }
 

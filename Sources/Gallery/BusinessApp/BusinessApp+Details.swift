@@ -10,6 +10,7 @@ extension BusinessApp {
       page.facets = facets(of: order)
       return [steps(of: order), parts(of: order), documents(of: order, in: previews, on: page)]
     }
+    page.own(previews)
     page.objectActions = orderActions(id)
     return page
   }

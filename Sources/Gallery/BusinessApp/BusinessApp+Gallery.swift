@@ -19,7 +19,7 @@ extension BusinessApp {
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
     page.emptyTitle = localized("No Documents")
-    page.previews.onDelete = { [unowned self] in try delete($0) }
+    page.previews.onDelete = { [unowned self] file, _ in try delete(file) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.observe { [unowned self, unowned page] in
       if let order, store.orders[order] == nil { return leave(page) }
@@ -47,10 +47,10 @@ extension BusinessApp {
 
   /// Returns a section with the documents of an order, each of which opens a preview.
   func documents(
-    of order: WorkOrder, in previews: PreviewController, on page: ObjectDetailsPage
+    of order: WorkOrder, in previews: PreviewWindow, on page: ObjectDetailsPage
   ) -> PageSection? {
     let documents = store.data.documents(of: order)
-    previews.attachments = documents.map { $0.attachment(in: store.file) }
+    previews.items = documents.map { $0.attachment(in: store.file) }
     guard !documents.isEmpty else { return nil }
     let items = documents.map { document in
       PageRow("documents/\(document.id)", ItemCell.self, showing: document) { [file = store.file] cell, document in
@@ -73,10 +73,10 @@ extension BusinessApp {
     store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
   }
 
-  /// Creates previews of documents; deleting one there removes it from the store and can be undone.
-  func documentPreviews() -> PreviewController {
-    let previews = PreviewController()
-    previews.onDelete = { [unowned self] in try delete($0) }
+  /// Previews of documents: one that is deleted there goes from the store, and comes back with an undo.
+  func documentPreviews() -> PreviewWindow {
+    let previews = PreviewWindow([])
+    previews.onDelete = { [unowned self] file, _ in try delete(file) }
     return previews
   }
 

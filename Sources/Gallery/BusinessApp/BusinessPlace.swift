@@ -51,9 +51,8 @@ nonisolated enum BusinessPlace: Hashable {
   func item(of list: BusinessPlace) -> String? {
     switch (list, self) {
     case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
-    case (.records(.products), .product(let id)): id.rawValue
-    case (.records(.suppliers), .supplier(let id)): id.rawValue
-    case (.records(.people), .person(let id)): id.rawValue
+    case (.records(.products), .product), (.records(.suppliers), .supplier), (.records(.people), .person):
+      address.knobs["object"]
     default: nil
     }
   }

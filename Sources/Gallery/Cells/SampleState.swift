@@ -5,16 +5,8 @@ import Floorplan
 enum SampleState: String, CaseIterable {
   case normal, hover, pressed, selected, disabled, focused
 
-  var title: String {
-    switch self {
-    case .normal: "Normal"
-    case .hover: "Pointed at"
-    case .pressed: "Pressed"
-    case .selected: "Selected"
-    case .disabled: "Disabled"
-    case .focused: "Focused"
-    }
-  }
+  /// What people read.
+  var title: String { self == .hover ? "Pointed at" : rawValue.capitalizedAtStart }
 
   /// Returns a variant for each state.
   ///

@@ -51,6 +51,6 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
     glyph.isVisible = record.glyph != nil
     let copy = copyButton(localized("Copy"), String(record.scalar), announcing: record.codePoint)
     copy.horizontalAlignment = .center
-    return RecordCard(title: record.name, fields: record.fields, above: [glyph, copy]) { [self] in closeRecord() }
+    return RecordCard(title: record.name, fields: record.fields, above: [glyph, copy])
   }
 }

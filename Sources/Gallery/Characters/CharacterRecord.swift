@@ -48,13 +48,3 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }
-
-extension String {
-  /// Separates camel-case words: "lowercaseLetter" becomes "lowercase letter".
-  fileprivate nonisolated var spacedWords: String {
-    reduce(into: "") { text, character in
-      if character.isUppercase { text += " " }
-      text += character.lowercased()
-    }
-  }
-}

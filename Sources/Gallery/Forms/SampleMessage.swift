@@ -4,29 +4,19 @@ import Floorplan
 enum SampleMessage: String, CaseIterable {
   case none, information, success, warning, error
 
-  /// The message, or nil for none.
-  var message: ValidationMessage? { kind.map { ValidationMessage(text, kind: $0) } }
+  /// The message in a banner; nil for none.
+  var message: ValidationMessage? { content.map { ValidationMessage($0.text, kind: $0.kind) } }
 
-  /// The Swift expression for the message, or nil for none.
-  var code: String? { kind.map { "ValidationMessage(\(text.debugDescription), kind: .\($0))" } }
+  /// The expression that makes the message.
+  var code: String? { content.map { "ValidationMessage(\($0.text.debugDescription), kind: .\($0.kind))" } }
 
-  private var kind: ValidationMessage.Kind? {
+  private var content: (text: String, kind: ValidationMessage.Kind)? {
     switch self {
     case .none: nil
-    case .information: .information
-    case .success: .success
-    case .warning: .warning
-    case .error: .error
-    }
-  }
-
-  private var text: String {
-    switch self {
-    case .none: ""
-    case .information: "The value comes from the last order."
-    case .success: "The value is available."
-    case .warning: "The value is unusual for this customer."
-    case .error: "This value is not available: choose another one."
+    case .information: ("The value comes from the last order.", .information)
+    case .success: ("The value is available.", .success)
+    case .warning: ("The value is unusual for this customer.", .warning)
+    case .error: ("This value is not available: choose another one.", .error)
     }
   }
 }

@@ -72,39 +72,20 @@ final class PackageGrid {
       context.setValue(sort.isAscending ? "off" : "on", ofKnob: "descending")
     }
     grid.onAccessory = { [self] index in
-      guard let place = place(at: index) else { return }
+      guard let place = model.id(at: index.item) else { return }
       let record = model.packages.record(place)
       context.announce(record.summary.isEmpty ? model.packages.name(place) : record.summary)
     }
   }
 
-  /// Returns the index of the package that a row displays.
-  private func place(at index: ItemIndex) -> Int? {
-    model.places.indices.contains(index.item) ? model.places[index.item] : nil
-  }
-
-  /// Sets up the grid to follow snapshots or the model.
+  /// Has the grid follow snapshots, or the model.
   private func feed(for rows: Rows) {
     guard rows != self.rows else { return }
     self.rows = rows
-    // Unowned: the grid must not retain its owner.
-    switch rows {
-    case .installed:
-      source = CollectionDataSource(grid) { [unowned self] _, index, place in row(for: place, at: index) }
-    case .million:
-      // Comparing snapshots of a million rows takes seconds; the model instead reports that all rows have changed.
-      source = nil
-      _ = ListModelDataSource(grid, model) { [unowned self] grid, index, _ in
-        guard let place = place(at: index) else { return grid.dequeue(GridRow.self, for: index) }
-        return row(for: place, at: index)
-      }
+    // To see which of a million rows went where takes seconds; a model says that all are others.
+    source = model.feed(grid, GridRow.self, bySnapshots: rows == .installed) { [unowned self] row, place in
+      row.gridItems = model.packages.record(place).gridItems(name: model.packages.name(place))
     }
-  }
-
-  private func row(for place: Int, at index: ItemIndex) -> GridRow {
-    let row = grid.dequeue(GridRow.self, for: index)
-    row.gridItems = model.packages.record(place).gridItems(name: model.packages.name(place))
-    return row
   }
 
   private func show(_ rows: Rows, sortedBy column: String, isDescending: Bool) {
@@ -120,7 +101,8 @@ final class PackageGrid {
     let places = packages.places(of: positions, isDescending: isDescending && order ?? .name == .name)
     feed(for: rows)
     if source == nil {
-      let (selected, focused) = (grid.selectedItem.flatMap(place(at:)), grid.focusedItem.flatMap(place(at:)))
+      let selected = grid.selectedItem.flatMap { model.id(at: $0.item) }
+      let focused = grid.focusedItem.flatMap { model.id(at: $0.item) }
       model.show(packages, places)
       // The model replaces all rows: restore selection and focus.
       grid.selectedItem = selected.flatMap(row(ofPlace:))
@@ -132,11 +114,11 @@ final class PackageGrid {
   }
 
   private func row(ofPlace place: Int) -> ItemIndex? {
-    model.places.firstIndex(of: place).map { ItemIndex(section: 0, item: $0) }
+    model.order.firstIndex(of: place).map { ItemIndex(section: 0, item: $0) }
   }
 
   private func showOrder() {
-    source?.show([(0, model.places)], announcing: context.announce)
+    source?.show([(0, model.order)], announcing: context.announce)
   }
 }
 

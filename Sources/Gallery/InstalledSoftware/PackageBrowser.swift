@@ -46,7 +46,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   }
 
   override func record(of id: Int) -> RecordCard? {
-    RecordCard(title: records[id].name, fields: records[id].fields) { [self] in closeRecord() }
+    RecordCard(title: records[id].name, fields: records[id].fields)
   }
 }
 

@@ -46,11 +46,11 @@ enum ButtonCellPage: CellPage {
       }
     }
     let styles = ActionButton.Style.allCases.map { style in
-      variant(Self.title(style.rawValue)) { $0.style = style }
+      variant(style.rawValue.capitalizedAtStart) { $0.style = style }
     }
     let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
       StatusMeaning.allCases.map { meaning in
-        variant("\(Self.title(style.rawValue)), \(meaning.rawValue)") { cell in
+        variant("\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)") { cell in
           cell.style = style
           cell.button.meaning = meaning
         }
@@ -74,7 +74,6 @@ enum ButtonCellPage: CellPage {
     return styles + meanings + places + others
   }
 
-  private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
   private static let words: [HorizontalAlignment: String] = [
     .left: "left", .center: "centre", .right: "right", .leading: "leading end", .trailing: "trailing end",
   ]

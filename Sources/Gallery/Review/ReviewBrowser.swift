@@ -108,25 +108,11 @@ final class ReviewBrowser {
   }
 
   private func feed(from feed: Feed) {
-    switch feed {
-    case .snapshots:
-      // Unowned: the collection must not retain its owner.
-      source = CollectionDataSource(collection) { [unowned self] _, index, id in cell(for: id, at: index) }
-      showOrder()
-    case .listModel:
-      source = nil
-      _ = ListModelDataSource(collection, model) { [unowned self] collection, index, _ in
-        guard let id = model.id(at: index.item) else { return collection.dequeue(ReviewCell.self, for: index) }
-        return cell(for: id, at: index)
-      }
+    source = model.feed(collection, ReviewCell.self, bySnapshots: feed == .snapshots) { [unowned self] cell, id in
+      let packages = model.packages
+      cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
     }
-  }
-
-  private func cell(for id: Int, at index: ItemIndex) -> ReviewCell {
-    let cell = collection.dequeue(ReviewCell.self, for: index)
-    let packages = model.packages
-    cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
-    return cell
+    showOrder()
   }
 
   private func fill(count: Int) {

@@ -1,11 +1,7 @@
 import Floorplan
 
-/// A GListModel of packages to review: their order, which of them are done, and the steps to undo.
-final class ReviewModel: CustomListModel {
-  /// The packages to review; IDs are their indices.
-  private(set) var packages = RepeatedPackages([])
-  /// The IDs in display order.
-  private(set) var order: [Int] = []
+/// Packages that somebody goes through, as a GListModel: in which order, which of them are done, and how it was before.
+final class ReviewModel: PackageModel {
   /// The number of packages that are done.
   private(set) var doneCount = 0
   private var isDone: [Bool] = []
@@ -21,23 +17,14 @@ final class ReviewModel: CustomListModel {
   /// The maximum number of steps to undo: each may store a mark for every item.
   static let mostSteps = 20
 
-  override var itemCount: Int { order.count }
-  override func item(at position: Int) -> Object? { id(at: position).map { StringObject(packages.name($0)) } }
-
-  /// Starts a review of packages in their own order, none of which is done.
+  /// Goes through other packages, in their own order; nothing of them is done.
   func begin(_ packages: RepeatedPackages) {
-    let before = itemCount
-    self.packages = packages
-    order = Array(0..<packages.count)
     isDone = Array(repeating: false, count: packages.count)
     (doneCount, steps) = (0, [])
-    itemsChanged(at: 0, removed: before, added: itemCount)
+    show(packages, Array(0..<packages.count))
   }
 
-  /// Returns the ID of the item at an index, or nil if there is none.
-  func id(at place: Int) -> Int? { order.indices.contains(place) ? order[place] : nil }
-
-  /// Returns whether an item is done.
+  /// Whether an item is done.
   func isDone(_ id: Int) -> Bool { isDone.indices.contains(id) && isDone[id] }
 
   /// Moves an item; `to` is its index after the removal.

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// A container that arranges its children in equal columns, or stacks them if the columns would be too narrow.
@@ -23,51 +22,30 @@ final class AdaptiveColumns: CustomWidget {
     for child in children { child.setParent(self) }
   }
 
-  private struct Grid {
-    let columns: Int
-    let columnWidth: Int
-    let rowHeights: [Int]
+  override var requestedWidth: Measurement? {
+    let widths = children.map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: Measurement.largest(of: widths).minimum,
+      natural: widths.reduce(max(0, widths.count - 1) * spacing) { $0 + max($1.natural, leastColumnWidth) })
   }
 
-  private func grid(width: Int) -> Grid {
+  override func arrangement(width: Int) -> Arrangement? {
     let children = children
-    let narrowest = children.map { $0.measured(.horizontal).minimum }.max() ?? 0
+    let narrowest = Measurement.largest(of: children.map { $0.measured(.horizontal) }).minimum
     let least = max(leastColumnWidth, narrowest)
     let most = max(1, min(children.count, (width + spacing) / (least + spacing)))
     let columns = fillsRows ? (1...most).last { children.count.isMultiple(of: $0) } ?? most : most
     let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)
-    let heights = children.map { $0.measured(.vertical, forSize: columnWidth).natural }
-    let rows = stride(from: 0, to: heights.count, by: columns).map { start in
-      heights[start..<min(start + columns, heights.count)].max() ?? 0
+    var arrangement = Arrangement()
+    arrangement.index = columns - 1
+    for start in stride(from: 0, to: children.count, by: columns) {
+      let row = children[start..<min(start + columns, children.count)]
+      let rowHeight = row.map { $0.measured(.vertical, forSize: columnWidth).natural }.max() ?? 0
+      let y = start == 0 ? 0 : arrangement.height + spacing
+      for (column, child) in row.enumerated() {
+        arrangement.add(child, x: column * (columnWidth + spacing), y: y, width: columnWidth, height: rowHeight)
+      }
     }
-    return Grid(columns: columns, columnWidth: columnWidth, rowHeights: rows)
-  }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let widths = children.map { $0.measured(.horizontal) }
-    switch orientation {
-    case .horizontal:
-      let natural = widths.reduce(0) { $0 + max($1.natural, leastColumnWidth) }
-      return Measurement(
-        minimum: widths.map(\.minimum).max() ?? 0, natural: natural + max(0, widths.count - 1) * spacing)
-    case .vertical:
-      let grid = grid(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
-      var height = Measurement(grid.rowHeights.reduce(0, +) + max(0, grid.rowHeights.count - 1) * spacing)
-      height.arrangement = grid.columns - 1
-      return height
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    let grid = grid(width: width)
-    var y = 0
-    for (index, child) in children.enumerated() {
-      let column = index % grid.columns
-      if column == 0, index > 0 { y += grid.rowHeights[index / grid.columns - 1] + spacing }
-      let x = column * (grid.columnWidth + spacing)
-      child.allocate(
-        x: direction == .rtl ? width - x - grid.columnWidth : x, y: y, width: grid.columnWidth,
-        height: grid.rowHeights[index / grid.columns])
-    }
+    return arrangement
   }
 }

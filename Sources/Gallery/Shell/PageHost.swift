@@ -51,9 +51,6 @@ final class PageHost {
   /// Discards the open page.
   func close() {
     context = nil
-    for child in root.children {
-      child.discard()
-      root.remove(child)
-    }
+    for child in root.children { child.removePermanently() }
   }
 }

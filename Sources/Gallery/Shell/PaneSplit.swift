@@ -75,10 +75,9 @@ final class PaneSplit: CustomWidget {
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let parts = [content.measured(orientation), pane.measured(orientation)]
-    let naturals = parts.map(\.natural)
-    return Measurement(
-      minimum: parts.map(\.minimum).max() ?? 0,
-      natural: orientation == .horizontal ? naturals.reduce(0, +) : naturals.max() ?? 0)
+    var size = Measurement.largest(of: parts)
+    if orientation == .horizontal { size.natural = Measurement.sum(of: parts).natural }
+    return size
   }
 
   private func paneWidth(in width: Int) -> Int {

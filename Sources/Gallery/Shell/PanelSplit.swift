@@ -62,13 +62,8 @@ final class PanelSplit: CustomWidget {
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let inner = content.measured(orientation, forSize: forSize)
     guard showsPanel, let least = panel?.measured(orientation) else { return inner }
-    return switch orientation {
-    case .horizontal:
-      Measurement(minimum: max(inner.minimum, least.minimum), natural: max(inner.natural, least.natural))
-    case .vertical:
-      Measurement(
-        minimum: inner.minimum + least.minimum, natural: inner.natural + max(least.minimum, wantedHeight(forSize)))
-    }
+    guard orientation == .vertical else { return .largest(of: [inner, least]) }
+    return .sum(of: [inner, Measurement(minimum: least.minimum, natural: wantedHeight(forSize))])
   }
 
   override func sizeAllocate(width: Int, height: Int) {

@@ -176,6 +176,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     let (hadFocus, offset) = (detail.root.containsFocus, card?.scrollOffset)
     let id = id(named: name)
     card = id.flatMap(record)
+    card?.onClose = { [weak self] in self?.closeRecord() }
     detail.show(card?.root ?? missingRecord(named: name))
     // It is the same record, for example after a theme change, so the user keeps reading at the same position.
     if name == recordName {

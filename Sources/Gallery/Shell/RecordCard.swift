@@ -13,19 +13,20 @@ nonisolated struct RecordValue: Sendable, Hashable {
 final class RecordCard {
   let root = Box(.vertical)
   private let scrolled: ScrolledWindow
+  /// Called when a person has read enough.
+  var onClose: (() -> Void)?
 
   /// Creates a card.
   ///
   /// - Parameters:
-  ///   - title: The displayed title.
-  ///   - fields: The names and values; fields without a value are omitted.
-  ///   - above: The widgets above the fields.
-  ///   - buttons: The actions, below these widgets.
-  ///   - values: The values below the fields.
-  ///   - close: Called when the user closes the card.
+  ///   - title: What the thing is called, which is shown.
+  ///   - fields: Names and values; those without a value are left out.
+  ///   - above: What stands over the fields.
+  ///   - buttons: What can be done, below that.
+  ///   - values: What stands under the fields.
   init(
     title: String, fields: [(name: String, value: String)], above: [Widget] = [], buttons: [Button] = [],
-    values: [RecordValue] = [], close: @escaping () -> Void
+    values: [RecordValue] = []
   ) {
     let column = Box(.vertical, spacing: 10, above)
     if !buttons.isEmpty {
@@ -43,7 +44,6 @@ final class RecordCard {
     heading.setAccessibleRole(.heading)
     let back = Button(iconName: "window-close-symbolic", name: localized("Close Details"))
     back.verticalAlignment = .start
-    back.onClick(close)
     let bar = Box(.horizontal, spacing: 8, [heading, back])
     bar.setMargins(top: 12, leading: 16, bottom: 8, trailing: 12)
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
@@ -52,6 +52,7 @@ final class RecordCard {
     scrolled.expandsVertically = true
     root.append(bar)
     root.append(scrolled)
+    back.onClick { [weak self] in self?.onClose?() }
   }
 
   /// The scroll position of the fields, in pixels.

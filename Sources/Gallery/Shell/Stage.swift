@@ -16,9 +16,7 @@ final class Stage {
   }
 
   func clear() {
-    guard let content else { return }
-    self.content = nil
-    content.discard()
-    root.remove(content)
+    content?.removePermanently()
+    content = nil
   }
 }

@@ -49,8 +49,6 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
       copyButton(localized("Copy Path"), id),
       copyButton(localized("Copy Rule"), rule, announcing: localized("a rule for %1$@").filled(with: id)),
     ]
-    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: record.values) { [self] in
-      closeRecord()
-    }
+    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: record.values)
   }
 }

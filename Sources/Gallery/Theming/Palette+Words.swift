@@ -4,21 +4,10 @@ import FloorplanTheme
 extension PaletteGroup {
   nonisolated var title: String {
     switch self {
-    case .labels: "Labels"
-    case .tint: "Tint"
-    case .backgrounds: "Backgrounds"
-    case .fills: "Fills"
-    case .separators: "Separators"
-    case .semanticLabels: "Semantic labels"
-    case .pressedSemanticLabels: "Semantic labels, pressed"
-    case .semanticBackgrounds: "Semantic backgrounds"
-    case .pressedSemanticBackgrounds: "Semantic backgrounds, pressed"
+    case .pressedSemanticLabels: "\(Self.semanticLabels.title), pressed"
+    case .pressedSemanticBackgrounds: "\(Self.semanticBackgrounds.title), pressed"
     case .barsAndShadows: "Bars, outlines and shadows"
-    case .accents: "Accents"
-    case .base: "Base"
-    case .hues: "Hues"
-    case .charts: "Charts"
-    case .custom: "Custom"
+    default: "\(self)".spacedWords.capitalizedAtStart
     }
   }
 
@@ -35,14 +24,7 @@ extension PaletteGroup {
 }
 
 extension Appearance {
-  nonisolated var title: String {
-    switch self {
-    case .light: "Light"
-    case .dark: "Dark"
-    case .highContrastLight: "High contrast light"
-    case .highContrastDark: "High contrast dark"
-    }
-  }
+  nonisolated var title: String { "\(self)".spacedWords.capitalizedAtStart }
 }
 
 extension ContrastVerdict {

@@ -63,8 +63,6 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
       button.onClick { [context] in context.setValue(subject, ofKnob: "color") }
       buttons.append(button)
     }
-    return RecordCard(
-      title: id, fields: record.fields, buttons: buttons, values: record.values
-    ) { [self] in closeRecord() }
+    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: record.values)
   }
 }

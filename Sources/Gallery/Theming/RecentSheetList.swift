@@ -19,10 +19,7 @@ final class RecentSheetList {
       let files = session.recentFiles.filter { StyleSheetChoice.file($0) != chosen }
       root.isVisible = !files.isEmpty
       if list.containsFocus { neighbor.grabFocus() }
-      for child in list.children {
-        child.discard()
-        list.remove(child)
-      }
+      for child in list.children { child.removePermanently() }
       for path in files { list.append(Self.button(path) { switches.sheet = .file(path) }) }
     }
   }

@@ -32,7 +32,6 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
       copyButton(localized("Copy Class"), row.style.utilityClass),
     ]
     return RecordCard(
-      title: id, fields: row.fields(scale: context.switches.scale, family: collection.fontFamily), buttons: buttons
-    ) { [self] in closeRecord() }
+      title: id, fields: row.fields(scale: context.switches.scale, family: collection.fontFamily), buttons: buttons)
   }
 }

@@ -6,9 +6,7 @@ extension CollectionView {
   final func addInput() {
     addClicks()
     addDrag()
-    let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
   }
 
   private func addClicks() {

@@ -80,11 +80,7 @@ open class GridHeader: CollectionReusableView {
   // MARK: Content
 
   private func show() {
-    while titles.count > gridItems.count {
-      let title = titles.removeLast()
-      title.discard()
-      title.unparent()
-    }
+    while titles.count > gridItems.count { titles.removeLast().removePermanently() }
     while titles.count < gridItems.count {
       let title = GridHeaderItemView(self, column: titles.count)
       // Before the handles, so these are on top.
@@ -107,10 +103,7 @@ open class GridHeader: CollectionReusableView {
   private func showHandles() {
     let wanted = titles.indices.filter { gridView?.canDrag(column: $0) ?? false }
     guard handles.map(\.column) != wanted else { return }
-    for handle in handles {
-      handle.discard()
-      handle.unparent()
-    }
+    for handle in handles { handle.removePermanently() }
     handles = wanted.map { GridColumnHandle(column: $0) }
     for handle in handles { handle.setParent(self) }
   }

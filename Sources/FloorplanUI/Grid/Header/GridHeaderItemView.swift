@@ -49,12 +49,10 @@ final class GridHeaderItemView: CustomWidget {
     }
     click.connect("cancel") { [weak self] in self?.setState(.active, false) }
     addController(click)
-    let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in
+    onKeyPress { [weak self] key, modifiers in
       guard let self else { return false }
       return header.handle(Int32(bitPattern: key), modifiers, at: column)
     }
-    addController(keys)
   }
 
   /// Sorts the rows by the column.

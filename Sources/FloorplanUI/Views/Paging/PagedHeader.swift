@@ -126,9 +126,7 @@ public class PagedHeader: CustomWidget {
       return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPixelwise: scroll.isPixelwise) ?? false
     }
     addController(scroll)
-    let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
   }
 
   /// The sign of the direction to the next page: 1 for right, -1 for left.

@@ -1,0 +1,12 @@
+nonisolated extension String {
+  /// The words of an identifier: `highContrastDark` as "high contrast dark".
+  var spacedWords: String {
+    reduce(into: "") { text, character in
+      if character.isUppercase { text += " " }
+      text += character.lowercased()
+    }
+  }
+
+  /// The text with a capital letter at its beginning.
+  var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}
