@@ -54,17 +54,6 @@ import Testing
     #expect(ChosenIndices(count: 0, allowsSeveral: true, allowsNone: true).shown(of: [0]).isEmpty)
   }
 
-  @Test func boxesFollowEachOtherInLines() {
-    #expect(ChipFlow([40, 40, 40], gap: 6, in: 132).lines == [0..<3])
-    #expect(ChipFlow([40, 40, 40], gap: 6, in: 131).lines == [0..<2, 2..<3])
-    #expect(ChipFlow([], gap: 6, in: 100).lines.isEmpty)
-    // A box that is wider than the line has a separate line.
-    let flow = ChipFlow([10, 300, 10], gap: 6, in: 100)
-    #expect(flow.lines == [0..<1, 1..<2, 2..<3] && flow.widths == [10, 100, 10])
-    #expect(ChipFlow([10, 10], gap: 6, in: 0).lines == [0..<1, 1..<2])
-    #expect(ChipFlow([10, 10], gap: 6, in: .max).lines == [0..<2])
-  }
-
   @Test func equalTextsAreToldApart() {
     #expect(["A", "B", "A", ""].toldApart == ["A, 1 of 2", "B", "A, 2 of 2", ""])
     #expect([String]().toldApart.isEmpty)

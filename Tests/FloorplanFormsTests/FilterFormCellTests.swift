@@ -252,4 +252,23 @@ import Testing
       #expect(chips.buttons[0].accessibleRole == .checkbox)
     }
   }
+
+  @Test func boxesFollowEachOtherInLines() {
+    func lines(_ widths: [Int], in width: Int) -> [[Int]] {
+      let boxes = widths.map { _ in Box(.horizontal) }
+      for box in boxes { box.setSizeRequest(width: -1, height: 10) }
+      var arrangement = Arrangement()
+      arrangement.wrap(
+        boxes, sizes: widths.map { Measurement(minimum: 0, natural: $0) }, width: width, gap: 6, lineGap: 4,
+        stretches: true)
+      return Dictionary(grouping: arrangement.frames, by: \.y).sorted { $0.key < $1.key }.map { $0.value.map(\.width) }
+    }
+    #expect(lines([40, 40, 40], in: 132) == [[40, 40, 40]])
+    #expect(lines([40, 40, 40], in: 131) == [[40, 40], [40]])
+    #expect(lines([], in: 100).isEmpty)
+    // A box that is wider than the line has a separate line.
+    #expect(lines([10, 300, 10], in: 100) == [[10], [100], [10]])
+    #expect(lines([10, 10], in: 0) == [[0], [0]])
+    #expect(lines([10, 10], in: .max) == [[10, 10]])
+  }
 }

@@ -33,9 +33,13 @@ import Testing
     override var defaultValue: String { "" }
     override var control: Widget? { button }
     override func showValue() { label.text = value }
-    override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(44) }
-    override func allocateContent(width: Int, height: Int) {
-      for part in [label, button] as [Widget] { part.allocate(width: width, height: height) }
+    override var contentWidth: Measurement { Measurement(44) }
+    override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+      var arrangement = Arrangement()
+      for part in [label, button] as [Widget] {
+        arrangement.add(part, x: 0, y: 0, width: width, height: max(44, height ?? 0))
+      }
+      return arrangement
     }
     func change() { button.emit("clicked") }
   }

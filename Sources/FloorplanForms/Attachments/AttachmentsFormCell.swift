@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -134,24 +133,23 @@ open class AttachmentsFormCell: TitledCell {
   /// The extent of the tiles beyond the title on each side, which aligns their visible edges, in pixels.
   private var reach: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
 
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let title = titleLabel.measured(.horizontal)
+  /// The title, and below it the tiles.
+  open override var contentWidth: Measurement {
     let below = content.measured(.horizontal)
-    guard orientation == .vertical else {
-      return Measurement(
-        minimum: max(title.minimum, below.minimum - 2 * reach), natural: max(title.natural, below.natural - 2 * reach))
-    }
-    let width = max(forSize < 0 ? max(title.natural, below.natural) : forSize, title.minimum)
-    let needed = content.measured(.vertical, forSize: max(width + 2 * reach, below.minimum)).natural
-    return Measurement(titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap + needed)
+    return .largest(of: [
+      titleLabel.measured(.horizontal),
+      Measurement(minimum: below.minimum - 2 * reach, natural: below.natural - 2 * reach),
+    ])
   }
 
-  open override func allocateContent(width: Int, height: Int) {
-    announcement.allocate(width: 1, height: 1)
-    let titleHeight = titleLabel.measured(.vertical, forSize: width).natural
-    titleLabel.allocate(width: width, height: titleHeight)
-    let wide = max(width + 2 * reach, content.measured(.horizontal).minimum)
-    content.allocate(
-      x: -reach, y: titleHeight + Self.lineGap, width: wide, height: max(0, height - titleHeight - Self.lineGap))
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = Arrangement()
+    arrangement.overlay(announcement, width: 1, height: 1)
+    let top = arrangement.add(titleLabel, width: width) + Self.lineGap
+    let contentWidth = max(width + 2 * reach, content.measured(.horizontal).minimum)
+    let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
+    arrangement.add(
+      content, x: -reach, y: top, width: contentWidth, height: max(contentHeight, (height ?? 0) - top))
+    return arrangement
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -64,10 +63,8 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// The button that covers the cell, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? button : nil }
 
-  /// Displays a border around the button in the color of errors.
-  open override func showValidity(isInvalid: Bool) {
-    button.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-  }
+  /// A line in the colour of errors is around the button where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { button.isInvalid = isInvalid }
 
   /// The value.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
@@ -206,24 +203,20 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
   override var reachBelow: Int { button.isVisible ? Self.reachBlock : 0 }
 
-  private var layout: PickerRowLayout {
+  override var layout: (any CellLayout)? {
     PickerRowLayout(
       title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.gapsOfPicker,
       stacksAlways: alwaysShowValueTextOnBottom)
   }
 
-  /// Measures the title and the value side by side if both fit, otherwise stacked.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    layout.measure(orientation, forSize)
-  }
-
-  /// Allocates the title and the value, the chevron after them, and the button over all of them.
-  open override func allocateContent(width: Int, height: Int) {
-    layout.allocate(in: self, width: width, height: height)
-    guard button.isVisible else { return }
-    let buttonWidth = max(button.measured(.horizontal).minimum, width + 2 * Self.reachInline)
-    button.allocate(
-      x: direction == .rtl ? width + Self.reachInline - buttonWidth : -Self.reachInline, y: -Self.reachBlock,
-      width: buttonWidth, height: max(button.measured(.vertical).minimum, height + 2 * Self.reachBlock))
+  /// Title and value, the chevron behind them and the button over all of it.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = super.contentArrangement(width: width, height: height)
+    guard button.isVisible else { return arrangement }
+    arrangement.overlay(
+      button, x: -Self.reachInline, y: -Self.reachBlock,
+      width: max(button.measured(.horizontal).minimum, width + 2 * Self.reachInline),
+      height: max(button.measured(.vertical).minimum, arrangement.height + 2 * Self.reachBlock))
+    return arrangement
   }
 }

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -225,70 +224,51 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  /// The title and the numbers of a read-only cell.
-  override var arrangement: (any Arrangement)? {
+  /// The title and the numbers, read-only.
+  override var layout: (any CellLayout)? {
     TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
   }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
 
-  private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
+  open override var contentWidth: Measurement {
+    guard isEditable else { return super.contentWidth }
+    let text = keyLabel.measured(.horizontal)
+    let row = (fields + [slider]).map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: Measurement.largest(of: row + [text]).minimum,
+      natural: max(text.natural, Measurement.sum(of: row, gap: Self.gap).natural))
+  }
 
-  /// Returns the frames of the title, the slider and the fields, mirrored for right-to-left, and the total height.
+  /// The title above the slider with its fields.
   ///
-  /// The fields are at both ends of the slider if it keeps its natural length. Otherwise they are below it, each at its
-  /// end of the row, or stacked if the row is too short for both numbers.
-  private func places(in width: Int) -> (places: [Place], height: Measurement) {
+  /// The fields stand at both ends of the slider, where that is as long as one would like; else below it, each at its end
+  /// of the row, or below each other where a row is too short for both numbers.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    guard isEditable else { return super.contentArrangement(width: width, height: height) }
+    var arrangement = Arrangement()
+    if keyLabel.isVisible { arrangement.add(keyLabel, width: width) }
+    var y = arrangement.top(after: Self.lineGap)
     let sizes = fields.map { $0.measured(.horizontal) }
-    func widths(upTo limit: Int) -> [Int] { sizes.map { max($0.minimum, min($0.natural, limit)) } }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     let barHeight = slider.measured(.vertical).natural
-    var places: [Place] = []
-    var (y, arrangement) = (0, 0)
-    if keyLabel.isVisible {
-      let titleHeight = keyLabel.measured(.vertical, forSize: width).natural
-      places.append((keyLabel, 0, 0, width, titleHeight))
-      y = titleHeight + Self.lineGap
-    }
-    // The maximum width of a field is a third of the row beside a slider, and half of the row below.
-    var fieldWidths = widths(upTo: width / 3)
+    // A field is at most a third of the row beside a slider, and half of it below.
+    var fieldWidths = sizes.map { $0.fitting(in: width / 3) }
     let taken = fieldWidths.reduce(0) { $0 + $1 + Self.gap }
     if taken + slider.measured(.horizontal).natural <= width {
       let leading = isRangeSelection ? fieldWidths[0] + Self.gap : 0
-      places.append((slider, leading, y + max(0, fieldHeight - barHeight) / 2, width - taken, barHeight))
+      let barY = y + max(0, fieldHeight - barHeight) / 2
+      arrangement.add(slider, x: leading, y: barY, width: width - taken, height: barHeight)
     } else {
-      places.append((slider, 0, y, width, barHeight))
+      arrangement.add(slider, x: 0, y: y, width: width, height: barHeight)
       y += barHeight + Self.lineGap
-      arrangement = sizes.count < 2 || sizes.reduce(Self.gap, { $0 + $1.natural }) <= width ? 1 : 2
-      fieldWidths = arrangement == 1 ? widths(upTo: (width - Self.gap) / 2) : sizes.map { min($0.natural, width) }
+      let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Self.gap).natural <= width
+      arrangement.index = fitsRow ? 1 : 2
+      fieldWidths = sizes.map { fitsRow ? $0.fitting(in: (width - Self.gap) / 2) : min($0.natural, width) }
     }
-    if isRangeSelection { places.append((lowerField, 0, y, fieldWidths[0], fieldHeight)) }
-    if arrangement == 2 { y += fieldHeight + Self.lineGap }
+    if isRangeSelection { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
+    if arrangement.index == 2 { y += fieldHeight + Self.lineGap }
     let last = fieldWidths.last ?? 0
-    places.append((upperField, width - last, y, last, fieldHeight))
-    var height = Measurement(y + (arrangement == 0 ? max(fieldHeight, barHeight) : fieldHeight))
-    height.arrangement = arrangement
-    guard direction == .rtl else { return (places, height) }
-    return (places.map { ($0.part, width - $0.x - $0.width, $0.y, $0.width, $0.height) }, height)
-  }
-
-  /// Measures the title above the slider and the fields.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard isEditable else { return super.measureContent(orientation, forSize: forSize) }
-    guard orientation == .horizontal else {
-      return places(in: forSize < 0 ? measureContent(.horizontal, forSize: -1).natural : forSize).height
-    }
-    let (text, bar) = (keyLabel.measured(.horizontal), slider.measured(.horizontal))
-    let boxes = fields.map { $0.measured(.horizontal) }
-    return Measurement(
-      minimum: boxes.reduce(max(text.minimum, bar.minimum)) { max($0, $1.minimum) },
-      natural: max(text.natural, boxes.reduce(boxes.count * Self.gap + bar.natural) { $0 + $1.natural }))
-  }
-
-  /// Allocates the title, the slider and the fields.
-  open override func allocateContent(width: Int, height: Int) {
-    guard isEditable else { return super.allocateContent(width: width, height: height) }
-    for place in places(in: width).places {
-      place.part.allocate(x: place.x, y: place.y, width: place.width, height: place.height)
-    }
+    arrangement.add(upperField, x: width - last, y: y, width: last, height: fieldHeight)
+    return arrangement
   }
 }

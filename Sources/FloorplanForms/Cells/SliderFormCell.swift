@@ -135,7 +135,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   /// Styles the value, or the border of its field, as invalid.
   open override func showValidity(isInvalid: Bool) {
-    valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    valueLabel.isInvalid = isInvalid
     super.showValidity(isInvalid: isInvalid)
   }
 
@@ -225,8 +225,8 @@ open class SliderFormCell: ValueCell<Double> {
     NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
   }
 
-  /// The title and the value in one line, with the slider below.
-  override var arrangement: (any Arrangement)? {
+  /// Title and value in one line, the slider below.
+  override var layout: (any CellLayout)? {
     TitledColumn(
       title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
       lineGap: Int(Parts.cell.metric(.lineGap)))

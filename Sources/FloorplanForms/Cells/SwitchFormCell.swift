@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -25,8 +25,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   private let switchControl = Switch()
   private let readOnlyLabel = Parts.valueLabel.makeLabel()
   private var isShowing = false
-  /// The lower edge of the title and the switch, above the message.
-  private var contentBottom = 0.0
+  /// Where title and switch end, and what is said below begins.
 
   /// Creates a cell with a switch that is off.
   public required init() {
@@ -52,10 +51,8 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// The switch, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
-  /// Styles the border of the switch as invalid.
-  open override func showValidity(isInvalid: Bool) {
-    switchControl.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-  }
+  /// The line around the switch is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { switchControl.isInvalid = isInvalid }
 
   /// The text in place of the switch.
   open override var valueNodes: [AttributedNode] { [readOnlyLabel.attributedNode] }
@@ -79,8 +76,8 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   private func release(_ x: Double, _ y: Double) {
-    // Releasing the pointer outside of the row cancels the click.
-    guard isEditable, isEnabled, contains(x, y, in: self), y < contentBottom else { return }
+    // A pointer that was dragged out of the row has changed its mind.
+    guard isEditable, isEnabled, contains(x, y, in: self), y < Double(contentHeight) else { return }
     switchControl.grabFocus()
     switchControl.isOn.toggle()
   }
@@ -105,21 +102,14 @@ open class SwitchFormCell: ValueCell<Bool> {
   // A constant, because a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
 
-  override var arrangement: (any Arrangement)? {
+  override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
   }
 
-  /// Measures the title beside the switch.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let size = super.measureContent(orientation, forSize: forSize)
-    // The row keeps its height if the text replaces the switch.
-    return orientation == .horizontal ? size : Measurement(max(size.natural, Self.controlHeight))
-  }
-
-  /// Allocates the title at the leading end and the control at the trailing end.
-  open override func allocateContent(width: Int, height: Int) {
-    contentBottom = Double(height)
-    super.allocateContent(width: width, height: height)
+  /// The title beside the switch.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    // The row keeps its height when the word takes the switch's place.
+    super.contentArrangement(width: width, height: max(height ?? 0, Self.controlHeight))
   }
 }

@@ -7,8 +7,8 @@ public import GTKBridge
 ///
 /// Except for the cell of attachments, all form cells also conform to ``FormCell``, which adds the value.
 ///
-/// A subclass arranges its title and its control in ``measureContent(_:forSize:)`` and
-/// ``allocateContent(width:height:)``; this class arranges the message. Derive cells with a value from ``ValueCell``.
+/// A subclass arranges its title and its control in ``contentWidth`` and ``contentArrangement(width:height:)``;
+/// what is said below is not its business. Where there is a value, ``ValueCell`` is what to begin with.
 ///
 /// ## CSS nodes
 ///
@@ -164,15 +164,14 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Updates the message; subclasses call it when ``standardHint`` or ``describedWidgets`` change.
   public final func standardHintDidChange() { showMessage() }
 
-  /// The arrangement of the title and the control; nil if the cell overrides the layout methods.
-  var arrangement: (any Arrangement)? { nil }
-  /// Returns the size request of the title and the control.
-  open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    arrangement?.measure(orientation, forSize: forSize) ?? Measurement(0)
-  }
-  /// Allocates the title and the control, starting at the upper edge of the cell.
-  open func allocateContent(width: Int, height: Int) {
-    arrangement?.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  /// The layout of title and control; nil in a cell that arranges them itself.
+  var layout: (any CellLayout)? { nil }
+  /// The width that title and control ask for.
+  open var contentWidth: Measurement { layout?.requestedWidth ?? Measurement(0) }
+  /// Returns the frames of title and control for a width and the height that is left for them, which is nil while the
+  /// cell is measured.
+  open func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    layout?.arrangement(width: width, height: height) ?? Arrangement()
   }
   /// Returns the distance from the leading edge to the control above a hint, in pixels.
   func hintInset(in width: Int) -> Int { 0 }
@@ -181,8 +180,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Content
 
-  /// The title of the value.
-  public final var title: String = "" {
+  /// What the value is for.
+  @Setting public final var title: String = "" {
     didSet {
       guard title != oldValue else { return }
       setAccessibleLabel(title)
@@ -224,8 +223,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// Whether a value is required; the default is false.
   ///
-  /// A required cell has a mark after its title.
-  public final var isRequired: Bool = false {
+  /// A required cell has a mark behind its title; the default is false.
+  @Setting public final var isRequired: Bool = false {
     didSet {
       guard isRequired != oldValue else { return }
       showTitle()
@@ -236,13 +235,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting public final var requiredMark: String = "*" {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
-  /// The permanent help below the control; nil, the default, for none.
-  public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// The message about the value, in place of ``hintText``; nil, the default, for none.
+  /// Help below the control, which stays; nil for none, the default.
+  @Setting public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
+  /// The message about the value, in place of ``hintText``; nil for none, the default.
   ///
-  /// An error is removed when the user changes the value, a success or warning after
-  /// `ValidationMessage.temporaryDuration`.
-  public final var validationMessage: ValidationMessage? {
+  /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
+  @Setting public final var validationMessage: ValidationMessage? {
     didSet {
       guard validationMessage != oldValue else { return }
       messageTimer?.cancel()
@@ -316,18 +314,15 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       widget.setAccessibleRequired(isRequired)
       widget.setAccessibleInvalid(invalidWidgets.contains { $0 === widget })
     }
-    titleView?.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    titleView?.isInvalid = isInvalid
     showValidity(isInvalid: isInvalid)
   }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    title = ""
+    // After the settings, so that a limit of the last item causes no message of a cell that is editable again.
     isEditable = true
     isEnabled = true
-    isRequired = false
-    hintText = nil
-    validationMessage = nil
     refusal = nil
   }
 
@@ -350,35 +345,32 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.
   private func inset(of view: InlineValidationView, in width: Int) -> Int {
-    guard width >= 0, view.message.style == .hint else { return 0 }
+    guard view.message.style == .hint else { return 0 }
     let inset = hintInset(in: width)
     return width - inset >= view.measured(.horizontal).minimum ? inset : 0
   }
+  /// The height of the message and the gap above it.
+  private func messageSpace(in width: Int) -> Int {
+    shownMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap } ?? 0
+  }
+  /// The height of the box of title and control.
+  final var contentHeight: Int { max(0, height - messageSpace(in: width)) }
 
-  public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let content = measureContent(orientation, forSize: forSize)
-    guard let view = shownMessageView else { return content }
-    let inset = orientation == .vertical ? inset(of: view, in: forSize) : 0
-    let message = view.measured(orientation, forSize: forSize < 0 ? forSize : forSize - inset)
-    var whole = content
-    switch orientation {
-    case .horizontal:
-      whole.minimum = max(content.minimum, message.minimum)
-      whole.natural = max(content.natural, message.natural)
-    case .vertical:
-      whole.minimum += messageGap + message.natural
-      whole.natural += messageGap + message.natural
-    }
-    return whole
+  /// The width of title and control, or of the message below.
+  public final override var requestedWidth: Measurement? {
+    guard let view = shownMessageView else { return contentWidth }
+    return .largest(of: [contentWidth, view.measured(.horizontal)])
   }
 
-  public final override func sizeAllocate(width: Int, height: Int) {
-    guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
+  /// Places title and control, and the message at the lower edge.
+  public final override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    let messageSpace = messageSpace(in: width)
+    var arrangement = contentArrangement(width: width, height: height.map { max(0, $0 - messageSpace) })
+    guard let view = shownMessageView else { return arrangement }
+    let bottom = max(arrangement.height, (height ?? 0) - messageSpace)
     let inset = inset(of: view, in: width)
-    let messageHeight = view.measured(.vertical, forSize: width - inset).natural
-    allocateContent(width: width, height: max(0, height - messageHeight - messageGap))
-    view.allocate(
-      x: direction == .rtl ? 0 : inset, y: height - messageHeight, width: width - inset, height: messageHeight)
+    arrangement.add(view, x: inset, y: bottom + messageGap, width: width - inset)
+    return arrangement
   }
 
   // Tab reaches all widgets in the cell, including those before the control.

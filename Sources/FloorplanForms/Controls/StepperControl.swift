@@ -189,24 +189,22 @@ final class StepperControl: CustomWidget {
   private static let gap = Int(Parts.decreaseButton.metric(.controlGap))
   private var parts: [Widget] { [decreaseButton, field, increaseButton] }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let sizes = parts.map { $0.measured(orientation) }
-    guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
-    return Measurement(
-      minimum: sizes.reduce(2 * Self.gap) { $0 + $1.minimum }, natural: sizes.reduce(2 * Self.gap) { $0 + $1.natural })
-  }
+  override var requestedWidth: Measurement? { .sum(of: parts.map { $0.measured(.horizontal) }, gap: Self.gap) }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    let side = decreaseButton.measured(.horizontal).natural
-    let other = increaseButton.measured(.horizontal).natural
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    var arrangement = Arrangement()
+    let (side, other) = (decreaseButton.measured(.horizontal).natural, increaseButton.measured(.horizontal).natural)
     let middle = max(field.measured(.horizontal).minimum, width - side - other - 2 * Self.gap)
+    let partHeight = (parts.map { $0.measured(.vertical).natural } + [height ?? 0]).max() ?? 0
     var x = 0
-    for (part, wide) in zip(parts, [side, middle, other]) {
-      part.allocate(x: direction == .rtl ? width - x - wide : x, y: 0, width: wide, height: height)
-      x += wide + Self.gap
+    for (part, partWidth) in zip(parts, [side, middle, other]) {
+      arrangement.add(part, x: x, y: 0, width: partWidth, height: partHeight)
+      x += partWidth + Self.gap
     }
-    let least = (spinButton.measured(.horizontal).minimum, spinButton.measured(.vertical).minimum)
-    spinButton.allocate(width: max(width, least.0), height: max(height, least.1))
+    arrangement.overlay(
+      spinButton, width: max(width, spinButton.measured(.horizontal).minimum),
+      height: max(partHeight, spinButton.measured(.vertical).minimum))
+    return arrangement
   }
 
   override func dispose() {

@@ -252,10 +252,6 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   // MARK: Style
 
-  final var isInvalid = false {
-    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
-  }
-
   final var describedWidgets: [Widget] { box.describedWidgets }
   /// Uses the text of a label as the accessible name, and follows its changes.
   final func setName(from label: Widget) { for widget in describedWidgets { widget.setAccessibleLabel(from: label) } }

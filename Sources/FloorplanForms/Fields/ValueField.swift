@@ -110,58 +110,55 @@ final class ValueField<Value: Equatable>: TextField<Value> {
 
   /// Returns whether the prefix and the suffix are in separate lines, to leave enough space for the text.
   private func ownLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
-    guard width >= 0, width < sides + leastTextWidth else { return (false, false) }
+    guard width < sides + leastTextWidth else { return (false, false) }
     let (hasPrefix, hasSuffix) = (shownPrefix != nil, shownSuffix != nil)
     return (hasPrefix && (!hasSuffix || width < space(for: shownPrefix) + leastTextWidth), hasSuffix)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let text = entry.measured(.horizontal)
-      return Measurement(
-        minimum: [shownPrefix, shownSuffix].reduce(text.minimum) { max($0, $1?.measured(.horizontal).minimum ?? 0) },
-        natural: text.natural + sides)
-    case .vertical:
-      let own = ownLines(in: forSize)
-      func height(_ widget: Widget?) -> Int { widget?.measured(.vertical).natural ?? 0 }
-      let line = max(
-        height(entry), height(placeholder), own.prefix ? 0 : height(shownPrefix), own.suffix ? 0 : height(shownSuffix))
-      var size = Measurement(
-        line + (own.prefix ? height(shownPrefix) : 0) + (own.suffix ? height(shownSuffix) : 0))
-      size.arrangement = (own.prefix ? 1 : 0) + (own.suffix ? 2 : 0)
-      return size
-    }
+  override var requestedWidth: Measurement? {
+    let text = entry.measured(.horizontal)
+    let parts = [entry, shownPrefix, shownSuffix].compactMap { $0?.measured(.horizontal) }
+    return Measurement(minimum: Measurement.largest(of: parts).minimum, natural: text.natural + sides)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    func naturalHeight(of widget: Widget?) -> Int { widget?.measured(.vertical).natural ?? 0 }
     let own = ownLines(in: width)
-    let top = own.prefix ? shownPrefix?.measured(.vertical).natural ?? 0 : 0
-    let bottom = height - (own.suffix ? shownSuffix?.measured(.vertical).natural ?? 0 : 0)
-    func place(_ widget: Widget, _ start: Int, _ length: Int, from top: Int, to bottom: Int) {
-      let high = min(bottom - top, widget.measured(.vertical).natural)
-      widget.allocate(
-        x: direction == .rtl ? width - start - length : start, y: top + (bottom - top - high) / 2, width: length,
-        height: high)
+    let above = own.prefix ? naturalHeight(of: shownPrefix) : 0
+    let below = own.suffix ? naturalHeight(of: shownSuffix) : 0
+    let textHeight = max(
+      naturalHeight(of: entry), naturalHeight(of: placeholder), own.prefix ? 0 : naturalHeight(of: shownPrefix),
+      own.suffix ? 0 : naturalHeight(of: shownSuffix))
+    let lineHeight = max(textHeight, (height ?? 0) - above - below)
+    var arrangement = Arrangement()
+    func place(_ widget: Widget, _ x: Int, _ length: Int, y: Int, in lineHeight: Int) {
+      let high = naturalHeight(of: widget)
+      arrangement.add(widget, x: x, y: y + (lineHeight - high) / 2, width: length, height: high)
     }
     var (start, end) = (0, width)
     if let label = shownPrefix {
       let size = label.measured(.horizontal)
-      let length = own.prefix ? max(size.minimum, min(size.natural, width)) : size.natural
-      place(label, 0, length, from: own.prefix ? 0 : top, to: own.prefix ? top : bottom)
+      let length = own.prefix ? size.fitting(in: width) : size.natural
+      place(label, 0, length, y: own.prefix ? 0 : above, in: own.prefix ? above : lineHeight)
       if !own.prefix { start = length + gap }
     }
     if let label = shownSuffix {
       let size = label.measured(.horizontal)
-      let length = own.suffix ? max(size.minimum, min(size.natural, width)) : size.natural
-      place(label, width - length, length, from: own.suffix ? bottom : top, to: own.suffix ? height : bottom)
+      let length = own.suffix ? size.fitting(in: width) : size.natural
+      place(
+        label, width - length, length, y: own.suffix ? above + lineHeight : above,
+        in: own.suffix ? below : lineHeight)
       if !own.suffix { end -= length + gap }
     }
     let length = max(end - start, entry.measured(.horizontal).minimum)
-    place(entry, start, length, from: top, to: bottom)
+    place(entry, start, length, y: above, in: lineHeight)
     if let placeholder, placeholder.isVisible {
-      place(placeholder, start, max(length, placeholder.measured(.horizontal).minimum), from: top, to: bottom)
+      place(
+        placeholder, start, max(length, placeholder.measured(.horizontal).minimum), y: above, in: lineHeight)
     }
+    arrangement.height = above + lineHeight + below
+    arrangement.index = (own.prefix ? 1 : 0) + (own.suffix ? 2 : 0)
+    return arrangement
   }
 }
 

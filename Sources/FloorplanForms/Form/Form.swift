@@ -29,24 +29,19 @@ public final class Form<Model: AnyObject> {
 
   private var captured: [FormField<Model>.CapturedValue]
   private var isChecked = false
-  private var told: [String: Told] = [:]
-  /// The values of the fields with refused input at the last check.
+  private var told: [String: Held<(message: ValidationMessage, number: Int)>] = [:]
+  /// What fields had whose cell had refused what was typed, when the form was last checked.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
-  /// The refusals of cells that were recycled, by field name.
-  @ObservationIgnored private var refusals: [String: KeptRefusal] = [:]
+  /// What cells that went out of sight say of what they had refused, by the names of their fields.
+  @ObservationIgnored private var refusals: [String: Held<Refusal>] = [:]
 
-  /// A refusal, with the value of the field at that time.
-  private struct KeptRefusal {
-    let refusal: Refusal
+  /// Something that holds as long as a field has the same value.
+  private struct Held<Content> {
+    let content: Content
     let value: FormField<Model>.CapturedValue
-  }
-
-  /// A message, with the value that it is about.
-  private struct Told {
-    let message: ValidationMessage
-    let value: FormField<Model>.CapturedValue
-    let number: Int
+    /// The content, or nil if the value has changed.
+    var current: Content? { value.isCurrent() ? content : nil }
   }
   @ObservationIgnored private var toldCount = 0
   @ObservationIgnored private var editors: [Editor] = []
@@ -106,7 +101,7 @@ public final class Form<Model: AnyObject> {
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
     let kept = shownFields.joined().filter { field in
-      guard let kept = refusals[field.id], kept.refusal.blocksSaving, kept.value.isCurrent() else { return false }
+      guard refusals[field.id]?.current?.blocksSaving == true else { return false }
       // Users can't correct what they can't change.
       return canChange(field)
     }.map(\.id)
@@ -120,12 +115,12 @@ public final class Form<Model: AnyObject> {
 
   /// Keeps the refusal of a cell that no longer displays the field.
   func keep(_ refusal: Refusal, of field: FormField<Model>) {
-    refusals[field.id] = KeptRefusal(refusal: refusal, value: field.capture(model))
+    refusals[field.id] = Held(content: refusal, value: field.capture(model))
   }
 
   /// Returns the refusal for the next cell of a field; nil if there is none, or the value has changed since.
   func takeRefusal(of field: FormField<Model>) -> Refusal? {
-    refusals.removeValue(forKey: field.id).flatMap { $0.value.isCurrent() ? $0.refusal : nil }
+    refusals.removeValue(forKey: field.id)?.current
   }
 
   // MARK: Problems
@@ -141,7 +136,7 @@ public final class Form<Model: AnyObject> {
   /// Returns the message about a field: that of its rules, or else one from ``tell(_:about:)``.
   func message(of field: FormField<Model>) -> ValidationMessage? {
     if isChecked, let message = field.check(model, isEditable: isEditable) { return message }
-    return told[field.id].flatMap { $0.value.isCurrent() ? $0.message : nil }
+    return told[field.id]?.current?.message
   }
 
   /// The names of the invalid fields, in display order.
@@ -181,11 +176,11 @@ public final class Form<Model: AnyObject> {
     }
     toldCount += 1
     let number = toldCount
-    told[name] = Told(message: message, value: field.capture(model), number: number)
+    told[name] = Held(content: (message, number), value: field.capture(model))
     guard message.isTemporary else { return }
     MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
-      // Another message may have replaced it.
-      if self?.told[name]?.number == number { self?.told[name] = nil }
+      // Another message may have taken its place.
+      if self?.told[name]?.content.number == number { self?.told[name] = nil }
     }
   }
 

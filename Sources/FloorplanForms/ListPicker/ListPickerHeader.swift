@@ -65,13 +65,15 @@ final class ListPickerHeader: CollectionReusableView {
       lineGap: Int(Parts.header.metric(.lineGap)))
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard button.isVisible else { return label.measured(orientation, forSize: forSize) }
-    return content.measure(orientation, forSize: forSize)
+  override var requestedWidth: Measurement? {
+    button.isVisible ? content.requestedWidth : label.measured(.horizontal)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    guard button.isVisible else { return label.allocate(width: width, height: height) }
-    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    if button.isVisible { return content.arrangement(width: width, height: height) }
+    var arrangement = Arrangement()
+    let labelHeight = label.measured(.vertical, forSize: width).natural
+    arrangement.add(label, x: 0, y: 0, width: width, height: max(labelHeight, height ?? 0))
+    return arrangement
   }
 }

@@ -29,8 +29,9 @@ public final class ListPickerRow: CollectionCell {
 
   /// The text of the option.
   ///
-  /// A text that is too long for a list is shortened.
-  public var text = "" {
+  /// What is longer than anybody reads in a list is cut off. It is reset for reuse, since assistive technology still finds
+  /// a row that waits for its next option.
+  @Setting public var text = "" {
     didSet {
       guard text != oldValue else { return }
       let shown = text.utf8.count > Self.longestText ? String(text.prefix(Self.longestText)) + "…" : text
@@ -39,9 +40,9 @@ public final class ListPickerRow: CollectionCell {
       content.label.emphasize(searchText)
     }
   }
-  /// The search text, which is highlighted in the option.
-  public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
-  /// Whether the option is selected.
+  /// What was searched: it stands out where it is in the text.
+  @Setting public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
+  /// Whether the option is chosen.
   public var isChosen: Bool {
     get { content.isMarked }
     set { content.isMarked = newValue }
@@ -52,9 +53,6 @@ public final class ListPickerRow: CollectionCell {
 
   public override func prepareForReuse() {
     super.prepareForReuse()
-    // Assistive technology still finds a row that waits for reuse.
-    text = ""
-    searchText = ""
     isChosen = false
     setAccessibleSelected(nil)
   }

@@ -97,33 +97,27 @@ final class ChipStrip: CustomWidget {
   private var gap: Int { Int(part.metric(.columnGap)) }
   private var lineGap: Int { Int(part.metric(.lineGap)) }
 
-  /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
-  private var widths: [Int] {
+  /// A long text ends in an ellipsis, so that the next chips stay in sight.
+  private var sizes: [Measurement] {
     let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
     return chips.map { chip in
       let own = chip.measured(.horizontal)
-      return max(own.minimum, min(own.natural, widest))
+      return Measurement(minimum: own.minimum, natural: own.fitting(in: widest))
     }
   }
 
-  private var leastWidth: Int { chips.reduce(0) { max($0, $1.measured(.horizontal).minimum) } }
-
-  private func flow(in width: Int) -> ChipFlow {
-    ChipFlow(widths, gap: gap, in: wraps ? max(width, leastWidth) : .max)
+  override var requestedWidth: Measurement? {
+    let sizes = sizes
+    let natural = Measurement.sum(of: sizes, gap: gap).natural
+    return Measurement(minimum: wraps ? Measurement.largest(of: sizes).minimum : natural, natural: natural)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = widths
-      let natural = widths.reduce(0, +) + gap * max(0, widths.count - 1)
-      return Measurement(minimum: wraps ? leastWidth : natural, natural: natural)
-    case .vertical:
-      return Measurement(flow(in: forSize < 0 ? .max : forSize).height(of: chips, lineGap: lineGap))
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    flow(in: width).allocate(chips, width: width, lineGap: lineGap, isMirrored: direction == .rtl)
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let sizes = sizes
+    arrangement.wrap(
+      chips, sizes: sizes, width: wraps ? max(width, Measurement.largest(of: sizes).minimum) : .max, gap: gap,
+      lineGap: lineGap, stretches: true)
+    return arrangement
   }
 }

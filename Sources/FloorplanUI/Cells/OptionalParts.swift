@@ -1,20 +1,21 @@
 import CGTK
-import FloorplanTheme
-import GTKBridge
+package import FloorplanTheme
+package import GTKBridge
 
 /// An optional text of a cell, with a label created on demand.
 @MainActor
-final class LabelPart {
+package final class LabelPart {
   private let part: ComponentPart
   private let isReadOnly: Bool
-  private(set) var widget: PartLabel?
+  /// The label, or nil if it hasn't been created yet.
+  package private(set) var widget: PartLabel?
   /// The text, or nil if it is absent.
   private(set) var text: String?
 
   /// - Parameters:
   ///   - part: The part of the label in style sheets.
   ///   - isReadOnly: Whether it is the text of a read-only field.
-  init(_ part: ComponentPart, isReadOnly: Bool = false) {
+  package init(_ part: ComponentPart, isReadOnly: Bool = false) {
     self.part = part
     self.isReadOnly = isReadOnly
   }
@@ -34,7 +35,7 @@ final class LabelPart {
   func resetNumberOfLines() { widget?.resetNumberOfLines() }
 
   /// Sets the text, or removes it if it is nil.
-  func setText(_ newText: String?, in host: CustomWidget) {
+  package func setText(_ newText: String?, in host: CustomWidget) {
     guard newText != text else { return }
     text = newText
     // An empty label would take the space of a line: an absent text has no label, or a hidden one for reuse.
@@ -51,7 +52,7 @@ final class LabelPart {
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
 
   /// The label, or nil if there is no text to display.
-  var visibleLabel: PartLabel? { text == nil ? nil : widget }
+  package var visibleLabel: PartLabel? { text == nil ? nil : widget }
 }
 
 /// An optional icon or small picture of a cell, with a widget created on demand.

@@ -27,7 +27,7 @@ public struct Arrangement {
   /// The frames in the order in which they were added.
   public private(set) var frames: [Frame] = []
 
-  /// The total height, which may be more than the children need.
+  /// The total height.
   public var height = 0
   /// The index of this arrangement if the widget has several; see ``Measurement/arrangement``.
   public var index = 0
@@ -48,6 +48,11 @@ public struct Arrangement {
   public mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, height: Int, scale: Double = 1) {
     frames.append(Frame(widget: widget, x: x, y: y, width: width, height: height, scale: scale))
     self.height = max(self.height, y + Int((Double(height) * scale).rounded(.up)))
+  }
+
+  /// Adds a child with a frame that doesn't affect the height.
+  public mutating func overlay(_ widget: Widget, x: Int = 0, y: Int = 0, width: Int, height: Int) {
+    frames.append(Frame(widget: widget, x: x, y: y, width: width, height: height, scale: 1))
   }
 
   /// Adds a child that is centered on a point and doesn't affect the height, scaled down if it is wider than a limit.
@@ -85,14 +90,23 @@ public struct Arrangement {
     return y
   }
 
+  /// Adds a child with its natural height for a width, vertically centered in a line.
+  public mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, lineHeight: Int) {
+    let wide = max(width, widget.measured(.horizontal).minimum)
+    let high = widget.measured(.vertical, forSize: wide).natural
+    overlay(widget, x: x, y: y + (lineHeight - high) / 2, width: wide, height: high)
+    height = max(height, y + lineHeight)
+  }
+
   /// Adds a child with its natural height for a width, horizontally centered.
   public mutating func addCentered(_ widget: Widget, y: Int, width: Int, in available: Int) {
     let wide = max(width, widget.measured(.horizontal).minimum)
     add(widget, x: (available - wide) / 2, y: y, width: wide)
   }
 
-  /// Centers all children vertically, as in a single line.
-  public mutating func centerInLine() {
+  /// Centers all children vertically, as in a single line, which has at least a given height.
+  public mutating func centerInLine(minimumHeight: Int = 0) {
+    height = max(height, minimumHeight)
     for index in frames.indices {
       let high = Double(frames[index].height) * frames[index].scale
       frames[index].y = Int((Double(height) - high) / 2)
@@ -118,19 +132,21 @@ public struct Arrangement {
   ///
   /// - Parameters:
   ///   - widgets: The children.
+  ///   - sizes: The widths of the children, or nil for those that they request.
   ///   - width: The width of a full line.
   ///   - gap: The gap between children of a line.
   ///   - lineGap: The gap between lines.
   ///   - alignment: The position of the lines.
   ///   - fillsLines: Whether each child is as wide as a line.
+  ///   - stretches: Whether each child is as high as its line, rather than centered.
   public mutating func wrap(
-    _ widgets: [Widget], width: Int, gap: Int, lineGap: Int, alignment: LineAlignment = .leading,
-    fillsLines: Bool = false
+    _ widgets: [Widget], sizes: [Measurement]? = nil, width: Int, gap: Int, lineGap: Int,
+    alignment: LineAlignment = .leading, fillsLines: Bool = false, stretches: Bool = false
   ) {
     var lines: [[Frame]] = []
     var taken = 0
-    for widget in alignment == .trailing ? widgets.reversed() : widgets {
-      let wanted = widget.measured(.horizontal)
+    let wrapped = Array(zip(widgets, sizes ?? widgets.map { $0.measured(.horizontal) }))
+    for (widget, wanted) in alignment == .trailing ? wrapped.reversed() : wrapped {
       let wide = fillsLines ? max(wanted.minimum, width) : wanted.fitting(in: width)
       if lines.isEmpty || taken + wide > width {
         lines.append([])
@@ -141,10 +157,12 @@ public struct Arrangement {
       taken += wide + gap
     }
     if alignment == .trailing { lines = lines.reversed().map { $0.reversed() } }
-    for line in lines { add(line, y: top(after: lineGap), width: width, gap: gap, alignment) }
+    for line in lines { add(line, y: top(after: lineGap), width: width, gap: gap, alignment, stretches: stretches) }
   }
 
-  private mutating func add(_ line: [Frame], y: Int, width: Int, gap: Int, _ alignment: LineAlignment) {
+  private mutating func add(
+    _ line: [Frame], y: Int, width: Int, gap: Int, _ alignment: LineAlignment, stretches: Bool
+  ) {
     let lineHeight = line.map(\.height).max() ?? 0
     let spare = max(0, width - line.reduce(-gap) { $0 + $1.width + gap })
     var x =
@@ -154,7 +172,8 @@ public struct Arrangement {
       case .trailing: spare
       }
     for frame in line {
-      add(frame.widget, x: x, y: y + (lineHeight - frame.height) / 2, width: frame.width, height: frame.height)
+      let high = stretches ? lineHeight : frame.height
+      add(frame.widget, x: x, y: y + (lineHeight - high) / 2, width: frame.width, height: high)
       x += frame.width + gap
     }
   }

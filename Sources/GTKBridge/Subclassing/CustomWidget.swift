@@ -62,7 +62,7 @@ open class CustomWidget: Widget {
   open func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     if orientation == .horizontal, let requestedWidth { return requestedWidth }
     if orientation == .vertical, let width = forSize < 0 ? requestedWidth?.natural : forSize,
-      let arrangement = arrangement(width: width)
+      let arrangement = arrangement(width: width, height: nil)
     {
       return arrangement.requestedHeight
     }
@@ -80,11 +80,15 @@ open class CustomWidget: Widget {
   open var requestedWidth: Measurement? { nil }
   /// Returns the frames of the children for a width of the content box, or nil, the default, if every child fills it.
   open func arrangement(width: Int) -> Arrangement? { nil }
+  /// Returns the frames for a width and the allocated height, which is nil while the widget is measured.
+  ///
+  /// Override it instead of ``arrangement(width:)`` if a larger height changes the frames.
+  open func arrangement(width: Int, height: Int?) -> Arrangement? { arrangement(width: width) }
   /// The axis that is measured first.
   open var requestMode: GtkSizeRequestMode { .heightForWidth }
   /// Allocates the children in the widget's content box, whose size is in pixels.
   open func sizeAllocate(width: Int, height: Int) {
-    if let arrangement = arrangement(width: width) {
+    if let arrangement = arrangement(width: width, height: height) {
       let y = arrangement.isCentered ? max(0, height - arrangement.height) / 2 : 0
       return arrangement.place(y: y, width: width, isMirrored: direction == .rtl)
     }

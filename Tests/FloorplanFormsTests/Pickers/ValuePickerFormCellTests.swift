@@ -285,7 +285,7 @@ import Testing
       (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
       #expect(value.y >= key.y + key.height && key.height > 30)
       #expect(row.measure(.vertical, forSize: row.width).arrangement == 1)
-      #expect(cell.measureContent(.vertical, forSize: row.width).arrangement == 1)
+      #expect(cell.measure(.vertical, forSize: row.width).arrangement == 1)
     }
   }
 

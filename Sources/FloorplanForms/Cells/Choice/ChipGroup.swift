@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -16,29 +15,36 @@ final class ChipGroup: ChoiceGroup {
   /// Whether all chips are as wide as the widest one.
   var isUniform = true { didSet { if isUniform != oldValue { queueResize() } } }
 
-  private var widths: [Int] {
-    let natural = buttons.map { $0.measured(.horizontal).natural }
-    guard isUniform, let widest = natural.max() else { return natural }
-    return Array(repeating: widest, count: natural.count)
+  /// Whether the chips show that what is chosen can't be taken.
+  var hasInvalidChoice = false { didSet { if hasInvalidChoice != oldValue { markChips() } } }
+
+  private func markChips() { for chip in buttons { chip.isInvalid = hasInvalidChoice } }
+
+  override func show(_ options: [String]) {
+    super.show(options)
+    if hasInvalidChoice { markChips() }
   }
 
-  private func flow(in width: Int) -> ChipFlow {
-    let least = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
-    return ChipFlow(widths, gap: Self.gap, in: max(width, least))
+  /// What the chips ask for, or the widest of them.
+  private var sizes: [Measurement] {
+    let sizes = buttons.map { $0.measured(.horizontal) }
+    guard isUniform else { return sizes }
+    let widest = Measurement.largest(of: sizes).natural
+    return sizes.map { Measurement(minimum: $0.minimum, natural: widest) }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let least = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
-      let widths = widths
-      return Measurement(minimum: least, natural: widths.reduce(0, +) + Self.gap * max(0, widths.count - 1))
-    case .vertical:
-      return Measurement(flow(in: forSize < 0 ? .max : forSize).height(of: buttons, lineGap: Self.lineGap))
-    }
+  override var requestedWidth: Measurement? {
+    let sizes = sizes
+    return Measurement(
+      minimum: Measurement.largest(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.gap).natural)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    flow(in: width).allocate(buttons, width: width, lineGap: Self.lineGap, isMirrored: direction == .rtl)
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let sizes = sizes
+    arrangement.wrap(
+      buttons, sizes: sizes, width: max(width, Measurement.largest(of: sizes).minimum), gap: Self.gap,
+      lineGap: Self.lineGap, stretches: true)
+    return arrangement
   }
 }

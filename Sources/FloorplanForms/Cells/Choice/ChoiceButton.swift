@@ -34,10 +34,7 @@ final class ChoiceButton: Button {
   var spokenName: String? {
     didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
   }
-  /// Whether the button is styled as invalid.
-  var isInvalid = false {
-    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
-  }
+  /// Whether it is chosen.
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }

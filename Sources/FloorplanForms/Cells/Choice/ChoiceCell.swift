@@ -40,9 +40,14 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: For subclasses
 
-  /// The parts of the cell.
-  open class var parts: ChoiceCellParts { preconditionFailure("\(self) overrides parts") }
-  /// The widget with the options.
+  /// The parts of the cell: the cell itself, its title, and the label of the chosen options as a text.
+  ///
+  /// The cell's control gap is the room between title and choices beside each other, its line gap that between them one
+  /// below the other.
+  open class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
+    preconditionFailure("\(self) overrides parts")
+  }
+  /// What people choose from.
   open var choices: Widget { preconditionFailure("\(type(of: self)) overrides choices") }
   /// Whether the options are always below the title.
   open var placesChoicesBelow: Bool { false }
@@ -57,8 +62,8 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
-  /// Styles the options as invalid, in addition to the title.
-  open override func showValidity(isInvalid: Bool) { (choices as? any ShowsValidity)?.isInvalid = isInvalid }
+  /// The choices are in the colour of errors too.
+  open override func showValidity(isInvalid: Bool) { choices.isInvalid = isInvalid }
 
   /// The label of the selected options.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
@@ -80,30 +85,11 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
-  override var arrangement: (any Arrangement)? {
+  /// The title, and the choices beside or below it.
+  override var layout: (any CellLayout)? {
     let cell = Self.parts.cell
     return TitledControl(
       title: titleLabel, control: isEditable ? choices : valueLabel, gap: Int(cell.metric(.controlGap)),
       lineGap: Int(cell.metric(.lineGap)), isStacked: placesChoicesBelow)
-  }
-}
-
-/// The parts of a ``ChoiceCell``.
-public nonisolated struct ChoiceCellParts: Sendable {
-  /// The cell itself.
-  ///
-  /// Its control gap is the space between the title and the options side by side, its line gap the space between them
-  /// if they are stacked.
-  public let cell: ComponentPart
-  /// The title.
-  public let title: ComponentPart
-  /// The label of the selected options as a text.
-  public let valueLabel: ComponentPart
-
-  /// Creates the parts of a cell.
-  public init(cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    self.cell = cell
-    self.title = title
-    self.valueLabel = valueLabel
   }
 }

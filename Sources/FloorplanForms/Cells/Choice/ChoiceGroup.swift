@@ -6,7 +6,7 @@ import GTKBridge
 ///
 /// A subclass arranges the ``buttons``.
 @MainActor
-class ChoiceGroup: CustomWidget, ShowsValidity {
+class ChoiceGroup: CustomWidget {
   private let part: ComponentPart
   private(set) var buttons: [ChoiceButton] = []
   private var stop: Int?
@@ -34,14 +34,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     }
   }
 
-  /// Whether the options are styled as invalid.
-  var isInvalid = false {
-    didSet { if isInvalid != oldValue { showValidity() } }
-  }
-  /// Updates the style of an invalid group; the default implementation styles each option.
-  func showValidity() { for button in buttons { button.isInvalid = isInvalid } }
-
-  /// Displays options.
+  /// Shows options.
   func show(_ options: [String]) {
     let losesFocus = buttons.dropFirst(options.count).contains { $0.hasFocus }
     for button in buttons.dropFirst(options.count) { button.unparent() }
@@ -52,7 +45,6 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
       buttons[index].text = option
       buttons[index].spokenName = name
     }
-    if isInvalid { showValidity() }
     if stop.map({ $0 >= buttons.count }) == true { stop = nil }
     // Keep the focus in the group if its option was removed.
     if losesFocus { grabFocus() }

@@ -1,5 +1,5 @@
 import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -49,11 +49,12 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   }
 
   /// The parts of the cell.
-  open override class var parts: ChoiceCellParts {
-    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
+  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
+    (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The chips.
   open override var choices: Widget { chips }
+  open override func showValidity(isInvalid: Bool) { chips.hasInvalidChoice = isInvalid }
 
   /// An empty selection.
   open override var defaultValue: [Int] { [] }

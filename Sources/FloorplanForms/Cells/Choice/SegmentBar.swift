@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -19,8 +18,6 @@ final class SegmentBar: ChoiceGroup {
   override class var cssName: String { "segmentedcontrol" }
   override class var arrangesByWidth: Bool { true }
   override var choosesWithFocus: Bool { true }
-  /// The border is around all segments.
-  override func showValidity() { setStyleClass(StyleVariant.negative.rawValue, isInvalid) }
 
   /// Returns the number of columns and lines, with a similar number of segments in each line.
   ///
@@ -43,35 +40,24 @@ final class SegmentBar: ChoiceGroup {
     buttons.reduce(0) { max($0, $1.measured(.vertical, forSize: segmentWidth).natural) }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = buttons.map { $0.measured(.horizontal) }
-      let widest = widths.map(\.natural).max() ?? 0
-      return Measurement(
-        minimum: widths.map(\.minimum).max() ?? 0,
-        natural: widest * buttons.count + Self.gap * max(0, buttons.count - 1))
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      let (columns, rows) = grid(in: width)
-      var height = Measurement(
-        rows * rowHeight(segmentWidth(columns, in: width)) + Self.lineGap * max(0, rows - 1))
-      height.arrangement = rows
-      return height
-    }
+  override var requestedWidth: Measurement? {
+    let widest = Measurement.largest(of: buttons.map { $0.measured(.horizontal) })
+    return Measurement(
+      minimum: widest.minimum, natural: widest.natural * buttons.count + Self.gap * max(0, buttons.count - 1))
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    var arrangement = Arrangement()
     let (columns, rows) = grid(in: width)
-    guard rows > 0 else { return }
+    arrangement.index = rows
+    guard rows > 0 else { return arrangement }
     let wide = segmentWidth(columns, in: width)
-    let high = max(rowHeight(wide), (height - Self.lineGap * (rows - 1)) / rows)
-    let isMirrored = direction == .rtl
+    let high = max(rowHeight(wide), ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
     for (index, button) in buttons.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-      let x = column * (wide + Self.gap)
-      button.allocate(
-        x: isMirrored ? width - x - wide : x, y: row * (high + Self.lineGap), width: wide, height: high)
+      arrangement.add(
+        button, x: column * (wide + Self.gap), y: row * (high + Self.lineGap), width: wide, height: high)
     }
+    return arrangement
   }
 }

@@ -1,5 +1,5 @@
 import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -42,8 +42,8 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   }
 
   /// The parts of the cell.
-  open override class var parts: ChoiceCellParts {
-    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
+  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
+    (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The segments.
   open override var choices: Widget { segments }

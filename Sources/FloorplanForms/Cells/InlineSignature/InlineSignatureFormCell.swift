@@ -252,10 +252,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     showStep()
   }
 
-  /// Styles the border of the canvas as invalid.
-  open override func showValidity(isInvalid: Bool) {
-    canvas.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-  }
+  /// The line around the canvas is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { canvas.isInvalid = isInvalid }
 
   final func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
@@ -316,15 +314,17 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  override var arrangement: (any Arrangement)? {
+  /// The title with the button, and what is below.
+  override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
       lineGap: Self.lineGap)
   }
 
-  /// Allocates the announcement as well, which isn't visible.
-  open override func allocateContent(width: Int, height: Int) {
-    announcement.allocate(width: 1, height: 1)
-    super.allocateContent(width: width, height: height)
+  /// Places what is spoken nowhere in sight, too.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = super.contentArrangement(width: width, height: height)
+    arrangement.overlay(announcement, width: 1, height: 1)
+    return arrangement
   }
 }

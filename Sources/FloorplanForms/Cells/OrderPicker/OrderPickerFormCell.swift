@@ -1,5 +1,4 @@
-import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -71,8 +70,8 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   }
 
   /// The parts of the cell.
-  open override class var parts: ChoiceCellParts {
-    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
+  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
+    (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The criteria.
   open override var choices: Widget { criteria }
@@ -155,9 +154,10 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
   }
 
-  /// Allocates the announcement as well, which isn't visible.
-  open override func allocateContent(width: Int, height: Int) {
-    announcement.allocate(width: 1, height: 1)
-    super.allocateContent(width: width, height: height)
+  /// Places what is spoken nowhere in sight, too.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = super.contentArrangement(width: width, height: height)
+    arrangement.overlay(announcement, width: 1, height: 1)
+    return arrangement
   }
 }

@@ -5,7 +5,7 @@ import GTKBridge
 
 /// The criteria of an order picker, as one tab stop in which the arrow keys move.
 @MainActor
-final class OrderPickerList: CustomWidget, ShowsValidity {
+final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []
   private var stop = 0
   private var drag: Drag?
@@ -41,11 +41,7 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     addController(gesture)
   }
 
-  /// Whether the border around the criteria is styled as invalid.
-  var isInvalid = false {
-    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
-  }
-  /// Called when the user selects or deselects a criterion.
+  /// Called when a person turns a criterion on or off.
   var onToggle: ((Int) -> Void)?
   /// Called when the user reverses a direction.
   var onTurn: ((Int) -> Void)?
@@ -208,20 +204,21 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
 
   private func rowHeights(in width: Int) -> [Int] { rows.map { $0.measured(.vertical, forSize: width).natural } }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    rows.column(orientation, forSize)
-  }
+  override var requestedWidth: Measurement? { .largest(of: rows.map { $0.measured(.horizontal) }) }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    guard let drag else { return rows.allocateColumn(width: width) }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
     let heights = rowHeights(in: width)
-    let (top, target) = place(of: drag, heights)
     var order = Array(rows.indices)
-    order.insert(order.remove(at: drag.source), at: target)
+    let dragged = drag.map { place(of: $0, heights) }
+    if let drag, let dragged { order.insert(order.remove(at: drag.source), at: dragged.target) }
     var y = 0
     for index in order {
-      rows[index].allocate(y: index == drag.source ? top : y, width: width, height: heights[index])
+      let top = index == drag?.source ? dragged?.top ?? y : y
+      arrangement.add(rows[index], x: 0, y: top, width: width, height: heights[index])
       y += heights[index]
     }
+    arrangement.height = y
+    return arrangement
   }
 }

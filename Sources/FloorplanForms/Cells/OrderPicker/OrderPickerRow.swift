@@ -95,11 +95,10 @@ final class OrderPickerRow: CustomWidget {
       valueOverhang: Int(Parts.directionButton.metric(.paddingInline)))
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    layout.measure(orientation, forSize)
+  override var requestedWidth: Measurement? { layout.requestedWidth }
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    layout.arrangement(width: width, height: height)
   }
-
-  override func sizeAllocate(width: Int, height: Int) { layout.allocate(in: self, width: width, height: height) }
 }
 
 /// The drag handle of a criterion, which assistive technology moves step by step.

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -76,9 +75,11 @@ final class DatePicker: CustomWidget {
 
   // MARK: Arrangement
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    parts.column(orientation, forSize, gap: Self.gap)
-  }
+  override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
 
-  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width, gap: Self.gap) }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.add(parts.filter(\.isVisible), width: width, gap: Self.gap)
+    return arrangement
+  }
 }

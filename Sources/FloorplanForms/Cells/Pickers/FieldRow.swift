@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
@@ -20,30 +19,26 @@ final class FieldRow: CustomWidget {
   private var gaps: Int { gap * (fields.count - 1) }
 
   private func isSideBySide(in width: Int) -> Bool {
-    width < 0 || (fields.map(\.wholeWidth).max() ?? 0) * fields.count + gaps <= width
+    (fields.map(\.wholeWidth).max() ?? 0) * fields.count + gaps <= width
   }
 
-  private func columnWidth(in width: Int) -> Int { (width - gaps) / fields.count }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    if orientation == .vertical, isSideBySide(in: forSize) {
-      let width = forSize < 0 ? -1 : columnWidth(in: forSize)
-      return Measurement(fields.map { $0.measured(.vertical, forSize: width).natural }.max() ?? 0)
-    }
-    var size = fields.column(orientation, forSize, gap: gap)
-    switch orientation {
-    case .horizontal: size.natural = size.natural * fields.count + gaps
-    case .vertical: size.arrangement = 1
-    }
-    return size
+  override var requestedWidth: Measurement? {
+    let widest = Measurement.largest(of: fields.map { $0.measured(.horizontal) })
+    return Measurement(minimum: widest.minimum, natural: widest.natural * fields.count + gaps)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    guard isSideBySide(in: width) else { return fields.allocateColumn(width: width, gap: gap) }
-    let columnWidth = columnWidth(in: width)
-    for (column, field) in fields.enumerated() {
-      field.allocate(in: self, x: column * (columnWidth + gap), width: columnWidth)
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    if isSideBySide(in: width) {
+      let columnWidth = (width - gaps) / fields.count
+      for (column, field) in fields.enumerated() {
+        arrangement.add(field, x: column * (columnWidth + gap), width: columnWidth)
+      }
+    } else {
+      arrangement.index = 1
+      arrangement.add(fields, width: width, gap: gap)
     }
+    return arrangement
   }
 
   /// A message below a field doesn't change the tab order.

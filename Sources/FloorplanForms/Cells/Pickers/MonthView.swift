@@ -195,106 +195,83 @@ final class MonthView: CustomWidget {
   private var steps: [Widget] { [previous, next] }
   private var visibleDays: [Widget] { days.filter(\.isVisible) }
 
-  /// The measurements of the view for a width.
-  private struct Frame {
-    var column = 0
-    /// Whether the name of the month is above the buttons.
-    ///
-    /// This is the case if any month of the year doesn't fit between them, so that changing the month doesn't move the
-    /// days.
-    var isTitleAbove = false
-    var titleHeight = 0
-    var stepsHeight = 0
-    var weekdayHeight = 0
-    /// The size that fits every day.
-    var day = (width: 0, height: 0)
-    /// The scale of the days: seven columns must fit in the width, and numbers can't wrap.
-    var scale = 1.0
-
-    var headerHeight: Int { isTitleAbove ? titleHeight + stepsHeight : max(titleHeight, stepsHeight) }
-    var rowHeight: Int { Int((Double(day.height) * scale).rounded(.up)) }
-    var height: Int { headerHeight + weekdayHeight + MonthView.mostWeeks * rowHeight }
-  }
-
-  private func frame(in width: Int) -> Frame {
-    var frame = Frame()
-    frame.titleHeight = title.measured(.vertical).natural
-    frame.stepsHeight = steps.map { $0.measured(.vertical).natural }.max() ?? 0
-    frame.weekdayHeight = weekdays.map { $0.measured(.vertical).natural }.max() ?? 0
-    frame.day = (
-      visibleDays.column(.horizontal, -1).minimum, visibleDays.map { $0.measured(.vertical).natural }.max() ?? 0
-    )
-    guard width >= 0 else { return frame }
-    frame.column = min(width / 7, columnWidth.natural)
-    if frame.day.width > width / 7 { frame.scale = Double(width / 7) / Double(frame.day.width) }
-    let room = 7 * frame.column - steps.reduce(0) { $0 + $1.measured(.horizontal).natural }
-    frame.isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > room }
-    return frame
-  }
-
   private func name(ofMonth number: Int) -> String { "\(LocaleDates.monthName(number)) \(month.year)" }
 
+  private static func width(of parts: [Widget]) -> Measurement { .largest(of: parts.map { $0.measured(.horizontal) }) }
+  private static func height(of parts: [Widget]) -> Int { parts.map { $0.measured(.vertical).natural }.max() ?? 0 }
+
   private var columnWidth: Measurement {
-    let letters = weekdayLetters.column(.horizontal, -1).minimum
-    let natural = (visibleDays + (weekdays as [Widget])).column(.horizontal, -1).natural
+    let days = Self.width(of: visibleDays)
     return Measurement(
-      minimum: max(letters, min(visibleDays.column(.horizontal, -1).minimum, Self.leastColumn)),
-      natural: max(Self.widestColumn, natural))
+      minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Self.leastColumn)),
+      natural: max(Self.widestColumn, days.natural, Self.width(of: weekdays).natural))
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let column = columnWidth
-      let buttons = steps.reduce(0) { $0 + $1.measured(.horizontal).minimum }
-      return Measurement(
-        minimum: max(7 * column.minimum, buttons, title.measured(.horizontal).minimum),
-        natural: max(7 * column.natural, buttons + title.width(of: title.text)))
-    // The height is the same for all months, so changing the month doesn't move the widgets below.
-    case .vertical:
-      let frame = frame(in: forSize)
-      var size = Measurement(frame.height)
-      size.arrangement = frame.isTitleAbove ? 1 : 0
-      return size
+  private func columnWidth(in width: Int) -> Int { min(width / 7, columnWidth.natural) }
+
+  override var requestedWidth: Measurement? {
+    let column = columnWidth
+    let buttons = Measurement.sum(of: steps.map { $0.measured(.horizontal) }).minimum
+    return Measurement(
+      minimum: max(7 * column.minimum, buttons, title.measured(.horizontal).minimum),
+      natural: max(7 * column.natural, buttons + title.width(of: title.text)))
+  }
+
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let column = columnWidth(in: width)
+    addHeader(to: &arrangement, width: 7 * column)
+    let weekdayY = arrangement.height
+    let weekdayHeight = Self.height(of: weekdays)
+    for labels in [weekdays, weekdayLetters] {
+      for (index, label) in labels.enumerated() {
+        arrangement.add(label, x: index * column, y: weekdayY, width: column, lineHeight: weekdayHeight)
+      }
+    }
+    // A week is seven columns wide, and numbers can't go on in another line.
+    let dayWidth = Self.width(of: visibleDays).minimum
+    let dayHeight = Self.height(of: visibleDays)
+    let scale = min(1, Double(width / 7) / Double(max(1, dayWidth)))
+    let rowHeight = Int((Double(dayHeight) * scale).rounded(.up))
+    let top = arrangement.height
+    for (index, button) in days.enumerated() where button.isVisible {
+      arrangement.add(
+        button, x: index % 7 * column, y: top + index / 7 * rowHeight, width: max(column, dayWidth),
+        height: dayHeight, scale: scale)
+    }
+    // As high for each month, so that nothing below moves when people turn pages.
+    arrangement.height = top + Self.mostWeeks * rowHeight
+    return arrangement
+  }
+
+  private func addHeader(to arrangement: inout Arrangement, width: Int) {
+    let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
+    let room = width - first - last
+    let isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > room }
+    arrangement.index = isTitleAbove ? 1 : 0
+    let titleHeight = title.measured(.vertical).natural
+    let stepsHeight = Self.height(of: steps)
+    let lineHeight = max(titleHeight, stepsHeight)
+    let (start, space) = isTitleAbove ? (0, width) : (first, room)
+    let titleWidths = title.measured(.horizontal)
+    let titleSpace = max(titleWidths.minimum, space)
+    let titleWidth = min(titleSpace, titleWidths.natural)
+    arrangement.add(
+      title, x: start + (titleSpace - titleWidth) / 2, y: 0, width: titleWidth,
+      lineHeight: isTitleAbove ? titleHeight : lineHeight)
+    let top = isTitleAbove ? titleHeight : 0
+    for (button, x, buttonWidth) in [(previous, 0, first), (next, width - last, last)] {
+      arrangement.add(button, x: x, y: top, width: buttonWidth, lineHeight: isTitleAbove ? stepsHeight : lineHeight)
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let frame = frame(in: width)
-    allocateHeader(frame)
-    // Changing the texts would require another layout.
-    let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= frame.column }
-    for (labels, isShown) in [(weekdays, hasRoom), (weekdayLetters, !hasRoom)] {
-      for (index, label) in labels.enumerated() {
-        label.isChildVisible = isShown
-        label.allocate(
-          in: self, x: index * frame.column, y: frame.headerHeight,
-          width: max(frame.column, label.measured(.horizontal).minimum), lineHeight: frame.weekdayHeight)
-      }
-    }
-    let top = frame.headerHeight + frame.weekdayHeight
-    for (index, button) in days.enumerated() where button.isVisible {
-      let x = index % 7 * frame.column
-      button.allocate(
-        x: Double(direction == .rtl ? width - x - frame.column : x), y: Double(top + index / 7 * frame.rowHeight),
-        width: max(frame.column, frame.day.width), height: frame.day.height, scale: frame.scale)
-    }
-  }
-
-  private func allocateHeader(_ frame: Frame) {
-    let whole = 7 * frame.column
-    let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
-    let top = frame.isTitleAbove ? frame.titleHeight : 0
-    let stepsHeight = frame.headerHeight - top
-    previous.allocate(in: self, x: 0, y: top, width: first, lineHeight: stepsHeight)
-    next.allocate(in: self, x: whole - last, y: top, width: last, lineHeight: stepsHeight)
-    let (start, space) = frame.isTitleAbove ? (0, whole) : (first, whole - first - last)
-    let titleWidths = title.measured(.horizontal)
-    let room = max(titleWidths.minimum, space)
-    let shown = min(room, titleWidths.natural)
-    title.allocate(
-      in: self, x: start + (room - shown) / 2, width: shown,
-      lineHeight: frame.isTitleAbove ? frame.titleHeight : frame.headerHeight)
+    let column = columnWidth(in: width)
+    // A change of the texts would ask for another arrangement.
+    let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= column }
+    for label in weekdays { label.isChildVisible = hasRoom }
+    for label in weekdayLetters { label.isChildVisible = !hasRoom }
+    super.sizeAllocate(width: width, height: height)
   }
 
   override func directionDidChange() {

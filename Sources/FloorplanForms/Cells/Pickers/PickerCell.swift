@@ -226,7 +226,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Styles the value as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) {
-    row.valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    row.valueLabel.isInvalid = isInvalid
     for field in fields { field.showMessage() }
   }
 
@@ -293,37 +293,22 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private var widest: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
   private var shownPicker: Widget? { isPickerVisible ? picker : nil }
 
-  /// Measures the row, and the picker below it.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    var size = row.measured(orientation, forSize: forSize)
-    switch orientation {
-    case .horizontal:
-      guard let picker = shownPicker?.measured(.horizontal) else { return size }
-      size.minimum = max(size.minimum, picker.minimum)
-      size.natural = max(size.natural, picker.natural)
-    case .vertical:
-      // Ask the row directly, because GTK doesn't return the arrangement.
-      size.arrangement = row.measure(.vertical, forSize: forSize).arrangement
-      guard let picker = shownPicker else { return size }
-      let height = lineGap + picker.measured(.vertical, forSize: pickerWidth(picker, in: forSize)).natural
-      size.minimum += height
-      size.natural += height
-    }
-    return size
+  /// The row, and the picker below.
+  open override var contentWidth: Measurement {
+    .largest(of: [row, shownPicker].compactMap(\.self).map { $0.measured(.horizontal) })
   }
 
-  private func pickerWidth(_ picker: Widget, in width: Int) -> Int {
-    width < 0 ? -1 : max(picker.measured(.horizontal).minimum, min(width, widest))
-  }
-
-  /// Allocates the row, and the picker up to its maximum width.
-  open override func allocateContent(width: Int, height: Int) {
-    guard let picker = shownPicker else { return row.allocate(width: width, height: height) }
-    let pickerWidth = pickerWidth(picker, in: width)
-    let pickerHeight = picker.measured(.vertical, forSize: pickerWidth).natural
-    let rowHeight = max(0, height - pickerHeight - lineGap)
-    row.allocate(width: width, height: rowHeight)
-    picker.allocate(
-      x: direction == .rtl ? width - pickerWidth : 0, y: rowHeight + lineGap, width: pickerWidth, height: pickerHeight)
+  /// The row and the picker, which is not wider than it is of use.
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = Arrangement()
+    let rowHeight = row.measured(.vertical, forSize: width).natural
+    let picker = shownPicker
+    let pickerWidth = picker.map { max($0.measured(.horizontal).minimum, min(width, widest)) } ?? 0
+    let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
+    arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
+    if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }
+    // Asked of the row itself, since GTK tells no arrangement.
+    arrangement.index = row.measure(.vertical, forSize: width).arrangement
+    return arrangement
   }
 }

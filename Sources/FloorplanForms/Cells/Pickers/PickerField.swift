@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -40,7 +39,7 @@ class PickerField: CustomWidget {
   final func showMessage() {
     let problem = input.problem
     if problem != nil { notice = nil }
-    label.setStyleClass(StyleVariant.negative.rawValue, problem != nil)
+    label.isInvalid = problem != nil
     input.isInvalid = problem != nil
     for widget in input.describedWidgets {
       widget.setAccessibleInvalid(problem != nil)
@@ -55,12 +54,15 @@ class PickerField: CustomWidget {
 
   /// The width in which the label and the input are fully visible; a message wraps.
   final var wholeWidth: Int {
-    max(([label, input] as [Widget]).column(.horizontal, -1).natural, measured(.horizontal).minimum)
+    let widths = ([label, input] as [Widget]).map { $0.measured(.horizontal) }
+    return max(Measurement.largest(of: widths).natural, measured(.horizontal).minimum)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    parts.column(orientation, forSize, gap: Self.gap)
-  }
+  override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
 
-  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width, gap: Self.gap) }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.add(parts.filter(\.isVisible), width: width, gap: Self.gap)
+    return arrangement
+  }
 }

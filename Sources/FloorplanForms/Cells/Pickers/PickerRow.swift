@@ -51,19 +51,15 @@ final class PickerRow: CustomWidget {
     PickerRowLayout(title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.gapsOfPicker)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    var size = layout.measure(orientation, forSize)
-    guard orientation == .vertical, button.isVisible else { return size }
-    size.natural = max(size.natural, button.measured(.vertical).minimum)
-    size.minimum = size.natural
-    return size
-  }
+  override var requestedWidth: Measurement? { layout.requestedWidth }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    if button.isVisible {
-      button.allocate(width: max(width, button.measured(.horizontal).minimum), height: height)
-    }
-    layout.allocate(in: self, width: width, height: height)
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    guard button.isVisible else { return layout.arrangement(width: width, height: height) }
+    let minimumHeight = button.measured(.vertical).minimum
+    var arrangement = layout.arrangement(width: width, height: max(height ?? 0, minimumHeight))
+    arrangement.overlay(
+      button, width: max(width, button.measured(.horizontal).minimum), height: arrangement.height)
+    return arrangement
   }
 }
 

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -27,7 +26,7 @@ open class TextCell: ValueCell<String> {
   private let area: TextField<String>
   private lazy var readOnlyLabel = makeReadOnlyLabel()
   private var hasReadOnlyLabel = false
-  private var counterLabel: PartLabel?
+  private let counter: LabelPart
 
   /// Creates a cell with an empty text of one line.
   public required convenience init() {
@@ -40,6 +39,7 @@ open class TextCell: ValueCell<String> {
     self.area = area
     placeholder = area.placeholder ?? parts.placeholder.makeLabel()
     titleLabel = parts.title.makeLabel()
+    counter = LabelPart(parts.counter)
     super.init()
     become(parts.cell)
     titleLabel.isVisible = false
@@ -221,23 +221,11 @@ open class TextCell: ValueCell<String> {
   }
 
   private func showCounter() {
-    guard isCharCountEnabled, isEditable else {
-      counterLabel?.isVisible = false
-      return
-    }
-    let label = counterLabel ?? makeCounterLabel()
+    guard isCharCountEnabled, isEditable else { return counter.setText(nil, in: self) }
     let count = area.text.count
     let shown = count == 0 && !area.receivesKeys ? "-" : "\(count)"
-    label.text = lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown
-    label.setStyleClass(StyleVariant.negative.rawValue, lengthLimit > 0 && count > lengthLimit)
-    label.isVisible = true
-  }
-
-  private func makeCounterLabel() -> PartLabel {
-    let label = parts.counter.makeLabel()
-    label.setParent(self)
-    counterLabel = label
-    return label
+    counter.setText(lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown, in: self)
+    counter.widget?.isInvalid = lengthLimit > 0 && count > lengthLimit
   }
 
   // MARK: Reuse
@@ -263,37 +251,21 @@ open class TextCell: ValueCell<String> {
   private var field: Widget { isEditable ? area : readOnlyLabel }
   private var lineGap: Int { Int(parts.cell.metric(.lineGap)) }
 
-  private func arrangement(in width: Int) -> TitledControl {
+  private func layout(in width: Int) -> TitledControl {
     let isLinear = isLinear(in: width)
     return TitledControl(
       title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap,
       isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
-  private func counterHeight(in width: Int) -> Int? {
-    counterLabel.flatMap { $0.isVisible ? $0.measured(.vertical, forSize: width).natural : nil }
+  /// Title and field, and below them the counter.
+  open override var contentWidth: Measurement {
+    .largest(of: [layout(in: .max).requestedWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
 
-  /// Measures the title and the field, with the counter below.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let counter = counterLabel.flatMap { $0.isVisible ? $0.measured(.horizontal) : nil } ?? Measurement(0)
-    var size = arrangement(in: .max).measure(.horizontal, forSize: -1)
-    size = Measurement(minimum: max(size.minimum, counter.minimum), natural: max(size.natural, counter.natural))
-    guard orientation == .vertical else { return size }
-    let width = forSize < 0 ? size.natural : forSize
-    size = arrangement(in: width).measure(.vertical, forSize: width)
-    let below = counterHeight(in: width).map { lineGap + $0 } ?? 0
-    size.minimum += below
-    size.natural += below
-    return size
-  }
-
-  open override func allocateContent(width: Int, height: Int) {
-    let arrangement = arrangement(in: width)
-    let fieldHeight = arrangement.measure(.vertical, forSize: width).natural
-    arrangement.allocate(width: width, height: fieldHeight, isMirrored: direction == .rtl)
-    if let counterLabel, let counterHeight = counterHeight(in: width) {
-      counterLabel.allocate(y: fieldHeight + lineGap, width: width, height: counterHeight)
-    }
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    var arrangement = layout(in: width).arrangement(width: width)
+    if let label = counter.visibleLabel { arrangement.add(label, y: arrangement.height + lineGap, width: width) }
+    return arrangement
   }
 }

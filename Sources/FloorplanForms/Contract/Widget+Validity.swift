@@ -1,0 +1,10 @@
+import FloorplanTheme
+import GTKBridge
+
+extension Widget {
+  /// Whether the widget is styled as having a value that can't be taken.
+  var isInvalid: Bool {
+    get { hasStyleClass(StyleVariant.negative.rawValue) }
+    set { setStyleClass(StyleVariant.negative.rawValue, newValue) }
+  }
+}
