@@ -25,8 +25,6 @@ open class SwitchFormCell: ValueCell<Bool> {
   private let switchControl = Switch()
   private let readOnlyLabel = Parts.valueLabel.makeLabel()
   private var isShowing = false
-  /// Where title and switch end, and what is said below begins.
-
   /// Creates a cell with a switch that is off.
   public required init() {
     super.init()

@@ -180,7 +180,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Content
 
-  /// What the value is for.
+  /// The label of the field.
   @Setting public final var title: String = "" {
     didSet {
       guard title != oldValue else { return }

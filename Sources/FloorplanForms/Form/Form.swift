@@ -30,10 +30,10 @@ public final class Form<Model: AnyObject> {
   private var captured: [FormField<Model>.CapturedValue]
   private var isChecked = false
   private var told: [String: Held<(message: ValidationMessage, number: Int)>] = [:]
-  /// What fields had whose cell had refused what was typed, when the form was last checked.
+  /// The values of the fields with refused input when the form was last checked, by the names of the fields.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
-  /// What cells that went out of sight say of what they had refused, by the names of their fields.
+  /// The refusals of recycled cells, by the names of their fields.
   @ObservationIgnored private var refusals: [String: Held<Refusal>] = [:]
 
   /// Something that holds as long as a field has the same value.

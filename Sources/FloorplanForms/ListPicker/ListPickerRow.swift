@@ -40,7 +40,7 @@ public final class ListPickerRow: CollectionCell {
       content.label.emphasize(searchText)
     }
   }
-  /// What was searched: it stands out where it is in the text.
+  /// The search text, whose matches are highlighted.
   @Setting public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
   /// Whether the option is chosen.
   public var isChosen: Bool {

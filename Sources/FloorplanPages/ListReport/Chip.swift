@@ -21,7 +21,7 @@ final class Chip: Button {
   }
 
   var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
-  /// What assistive technology calls it.
+  /// The accessible label.
   var spokenName = "" { didSet { if spokenName != oldValue { setAccessibleLabel(spokenName) } } }
   /// Whether the chip is selected, or nil if it isn't selectable.
   var isChosen: Bool? {

@@ -30,7 +30,7 @@ final class ModalBar: CustomWidget {
   private static let gap = Int(ComponentParts.NavigationBar.view.metric(.columnGap))
   private static let lineGap = Int(ComponentParts.NavigationBar.view.metric(.lineGap))
 
-  /// What the title needs not to break within a word.
+  /// The width of the longest word of the title, in pixels.
   private var widestWord: Int {
     titleLabel.text.split(whereSeparator: \.isWhitespace).map { titleLabel.width(of: String($0)) }.max() ?? 0
   }

@@ -5,7 +5,6 @@ import Floorplan
 enum SampleState: String, CaseIterable {
   case normal, hover, pressed, selected, disabled, focused
 
-  /// What people read.
   var title: String { self == .hover ? "Pointed at" : rawValue.capitalizedAtStart }
 
   /// Returns a variant for each state.

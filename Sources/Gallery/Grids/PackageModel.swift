@@ -2,7 +2,7 @@ import Floorplan
 
 /// Packages in an order as a GListModel, whose items are made when they are asked for.
 class PackageModel: CustomListModel {
-  /// What is repeated, and how often; ids are places among the packages.
+  /// The packages with their repetitions; ids are indices.
   private(set) final var packages = RepeatedPackages([])
   /// The ids in the order in which they are shown.
   final var order: [Int] = []

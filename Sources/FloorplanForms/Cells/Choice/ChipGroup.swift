@@ -25,7 +25,7 @@ final class ChipGroup: ChoiceGroup {
     if hasInvalidChoice { markChips() }
   }
 
-  /// What the chips ask for, or the widest of them.
+  /// The requested widths of the chips; if they are uniform, all are that of the widest chip.
   private var sizes: [Measurement] {
     let sizes = buttons.map { $0.measured(.horizontal) }
     guard isUniform else { return sizes }

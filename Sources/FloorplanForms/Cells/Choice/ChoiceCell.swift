@@ -47,7 +47,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   open class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
     preconditionFailure("\(self) overrides parts")
   }
-  /// What people choose from.
+  /// The widget with the options.
   open var choices: Widget { preconditionFailure("\(type(of: self)) overrides choices") }
   /// Whether the options are always below the title.
   open var placesChoicesBelow: Bool { false }
