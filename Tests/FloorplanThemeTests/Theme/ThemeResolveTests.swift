@@ -60,7 +60,7 @@ import Testing
     let pink = ThemeColor(hex: 0xFF44AA)
     theme.palette.override(.tintColor, with: pink, in: .dark)
     let style = try theme.resolve(
-      classPath: "fdlFUISwitchFormCell_switch", state: .enabledSelected, appearance: .dark)
+      Theme.part(at: "fdlFUISwitchFormCell_switch"), state: .enabledSelected, appearance: .dark)
     #expect(style.trackColor == pink)
     #expect(theme.color(.tintColor, in: .dark) == pink)
     #expect(theme.css(for: .dark).joined().contains(pink.css))
