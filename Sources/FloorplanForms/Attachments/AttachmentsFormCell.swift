@@ -133,7 +133,7 @@ open class AttachmentsFormCell: TitledCell {
   /// The extent of the tiles beyond the title on each side, which aligns their visible edges, in pixels.
   private var reach: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
 
-  /// The title, and below it the tiles.
+  /// The requested width of the title, or of the tiles below it.
   open override var contentWidth: Measurement {
     let below = content.measured(.horizontal)
     return .largest(of: [

@@ -63,7 +63,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// The button that covers the cell, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? button : nil }
 
-  /// A line in the colour of errors is around the button where the value can't be taken.
+  /// Styles the border of the button as invalid.
   open override func showValidity(isInvalid: Bool) { button.isInvalid = isInvalid }
 
   /// The value.
@@ -209,7 +209,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
       stacksAlways: alwaysShowValueTextOnBottom)
   }
 
-  /// Title and value, the chevron behind them and the button over all of it.
+  /// Arranges the title and the value, the chevron after them, and the button over all of them.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = super.contentArrangement(width: width, height: height)
     guard button.isVisible else { return arrangement }

@@ -224,7 +224,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  /// The title and the numbers, read-only.
+  /// The title and the numbers of a read-only cell.
   override var layout: (any CellLayout)? {
     TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
   }
@@ -239,10 +239,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
       natural: max(text.natural, Measurement.sum(of: row, gap: Self.gap).natural))
   }
 
-  /// The title above the slider with its fields.
+  /// Arranges the title above the slider and its fields.
   ///
-  /// The fields stand at both ends of the slider, where that is as long as one would like; else below it, each at its end
-  /// of the row, or below each other where a row is too short for both numbers.
+  /// The fields are at both ends of the slider if it keeps its natural length. Otherwise they are below it, each at its
+  /// end of the row, or stacked if the row is too short for both numbers.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     guard isEditable else { return super.contentArrangement(width: width, height: height) }
     var arrangement = Arrangement()
@@ -251,7 +251,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     let barHeight = slider.measured(.vertical).natural
-    // A field is at most a third of the row beside a slider, and half of it below.
+    // The maximum width of a field is a third of the row beside a slider, and half of the row below.
     var fieldWidths = sizes.map { $0.fitting(in: width / 3) }
     let taken = fieldWidths.reduce(0) { $0 + $1 + Self.gap }
     if taken + slider.measured(.horizontal).natural <= width {

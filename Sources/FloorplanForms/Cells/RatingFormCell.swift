@@ -48,7 +48,7 @@ open class RatingFormCell: ValueCell<Int> {
   /// The stars, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? ratingControl.control : nil }
 
-  /// The stars are in the colour of errors where the value can't be taken.
+  /// Styles the stars as invalid.
   open override func showValidity(isInvalid: Bool) { ratingControl.values.isInvalid = isInvalid }
 
   /// Returns the nodes of the title, the subtitle or the stars.
@@ -125,7 +125,7 @@ open class RatingFormCell: ValueCell<Int> {
     showTitle()
   }
 
-  /// The text beside the stars where both fit in one line, else above them.
+  /// The text beside the stars if both fit in one line, otherwise above them.
   override var layout: (any CellLayout)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,

@@ -225,7 +225,7 @@ open class SliderFormCell: ValueCell<Double> {
     NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
   }
 
-  /// Title and value in one line, the slider below.
+  /// The title and the value in one line, with the slider below.
   override var layout: (any CellLayout)? {
     TitledColumn(
       title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),

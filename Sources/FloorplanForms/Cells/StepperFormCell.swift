@@ -138,7 +138,7 @@ open class StepperFormCell: ValueCell<Double> {
     super.prepareForReuse()
   }
 
-  /// The title beside the stepper where both fit in one line, else above it.
+  /// The title beside the stepper if both fit in one line, otherwise above it.
   override var layout: (any CellLayout)? {
     TitledControl(
       title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),

@@ -49,7 +49,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// The switch, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
-  /// The line around the switch is in the colour of errors where the value can't be taken.
+  /// Styles the border of the switch as invalid.
   open override func showValidity(isInvalid: Bool) { switchControl.isInvalid = isInvalid }
 
   /// The text in place of the switch.
@@ -74,7 +74,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   private func release(_ x: Double, _ y: Double) {
-    // A pointer that was dragged out of the row has changed its mind.
+    // Releasing the pointer outside of the row cancels the click.
     guard isEditable, isEnabled, contains(x, y, in: self), y < Double(contentHeight) else { return }
     switchControl.grabFocus()
     switchControl.isOn.toggle()
@@ -105,9 +105,9 @@ open class SwitchFormCell: ValueCell<Bool> {
       title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
   }
 
-  /// The title beside the switch.
+  /// Arranges the title beside the switch.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    // The row keeps its height when the word takes the switch's place.
+    // The row keeps its height if the text replaces the switch.
     super.contentArrangement(width: width, height: max(height ?? 0, Self.controlHeight))
   }
 }

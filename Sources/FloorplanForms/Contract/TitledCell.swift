@@ -8,7 +8,7 @@ public import GTKBridge
 /// Except for the cell of attachments, all form cells also conform to ``FormCell``, which adds the value.
 ///
 /// A subclass arranges its title and its control in ``contentWidth`` and ``contentArrangement(width:height:)``;
-/// what is said below is not its business. Where there is a value, ``ValueCell`` is what to begin with.
+/// this class arranges the message. Derive cells with a value from ``ValueCell``.
 ///
 /// ## CSS nodes
 ///
@@ -164,12 +164,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Updates the message; subclasses call it when ``standardHint`` or ``describedWidgets`` change.
   public final func standardHintDidChange() { showMessage() }
 
-  /// The layout of title and control; nil in a cell that arranges them itself.
+  /// The layout of the title and the control; nil if the cell arranges them itself.
   var layout: (any CellLayout)? { nil }
-  /// The width that title and control ask for.
+  /// The requested width of the title and the control.
   open var contentWidth: Measurement { layout?.requestedWidth ?? Measurement(0) }
-  /// Returns the frames of title and control for a width and the height that is left for them, which is nil while the
-  /// cell is measured.
+  /// Returns the frames of the title and the control for a width and the remaining height, which is nil while the cell
+  /// is measured.
   open func contentArrangement(width: Int, height: Int?) -> Arrangement {
     layout?.arrangement(width: width, height: height) ?? Arrangement()
   }
@@ -180,7 +180,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Content
 
-  /// The label of the field.
+  /// The title of the value.
   @Setting public final var title: String = "" {
     didSet {
       guard title != oldValue else { return }
@@ -223,7 +223,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// Whether a value is required; the default is false.
   ///
-  /// A required cell has a mark behind its title; the default is false.
+  /// A required cell has a mark after its title.
   @Setting public final var isRequired: Bool = false {
     didSet {
       guard isRequired != oldValue else { return }
@@ -235,11 +235,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting public final var requiredMark: String = "*" {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
-  /// Help below the control, which stays; nil for none, the default.
+  /// The permanent help below the control; nil, the default, for none.
   @Setting public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// The message about the value, in place of ``hintText``; nil for none, the default.
+  /// The message about the value, in place of ``hintText``; nil, the default, for none.
   ///
-  /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
+  /// An error is removed when the user changes the value, a success or warning after
+  /// `ValidationMessage.temporaryDuration`.
   @Setting public final var validationMessage: ValidationMessage? {
     didSet {
       guard validationMessage != oldValue else { return }
@@ -320,7 +321,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    // After the settings, so that a limit of the last item causes no message of a cell that is editable again.
+    // After the settings are reset, so a limit of the previous item causes no message in the editable cell.
     isEditable = true
     isEnabled = true
     refusal = nil
@@ -353,16 +354,16 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   private func messageSpace(in width: Int) -> Int {
     shownMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap } ?? 0
   }
-  /// The height of the box of title and control.
+  /// The height of the title and the control.
   final var contentHeight: Int { max(0, height - messageSpace(in: width)) }
 
-  /// The width of title and control, or of the message below.
+  /// The requested width of the title and the control, or of the message below.
   public final override var requestedWidth: Measurement? {
     guard let view = shownMessageView else { return contentWidth }
     return .largest(of: [contentWidth, view.measured(.horizontal)])
   }
 
-  /// Places title and control, and the message at the lower edge.
+  /// Arranges the title and the control, and the message at the lower edge.
   public final override func arrangement(width: Int, height: Int?) -> Arrangement? {
     let messageSpace = messageSpace(in: width)
     var arrangement = contentArrangement(width: width, height: height.map { max(0, $0 - messageSpace) })

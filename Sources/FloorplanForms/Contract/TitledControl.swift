@@ -3,7 +3,7 @@ import GTKBridge
 /// The arrangement of a title and a control, in one line if both fit and otherwise in two lines.
 @MainActor
 struct TitledControl: CellLayout {
-  /// The title, which is left out where it is hidden.
+  /// The title, which is ignored if it is hidden.
   let title: Widget
   /// The control next to the title or below it.
   let control: Widget
@@ -43,7 +43,7 @@ struct TitledControl: CellLayout {
       arrangement.centerInLine(minimumHeight: height ?? 0)
       return arrangement
     }
-    // GTK tells no arrangement of a child.
+    // GTK doesn't return the arrangement of a child.
     arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)
     let top = isUntitled ? 0 : arrangement.add(title, width: width) + lineGap
     let size = control.measured(.horizontal)

@@ -2,7 +2,7 @@ import FloorplanTheme
 import GTKBridge
 
 extension Widget {
-  /// Whether the widget is styled as having a value that can't be taken.
+  /// Whether the widget is styled as invalid.
   var isInvalid: Bool {
     get { hasStyleClass(StyleVariant.negative.rawValue) }
     set { setStyleClass(StyleVariant.negative.rawValue, newValue) }

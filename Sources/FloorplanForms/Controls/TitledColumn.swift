@@ -5,7 +5,7 @@ import GTKBridge
 /// Hidden widgets take no space.
 @MainActor
 struct TitledColumn: CellLayout {
-  /// The title, which has the width that is left.
+  /// The title, which gets the remaining width.
   let title: Widget
   let trailing: Widget
   /// The widgets below, in the full width.

@@ -9,7 +9,7 @@ protocol TypedField: CustomWidget {
   var refusedText: String? { get }
   /// The reason for the refusal; nil for none.
   var problem: ValidationMessage? { get }
-  /// The widgets that have the name, the description and the state of the field.
+  /// The widgets with the accessible name, description and state of the field.
   var describedWidgets: [Widget] { get }
   /// Called when the user changed the text, before the value changes.
   var onEdit: (() -> Void)? { get set }

@@ -30,13 +30,13 @@ public final class Form<Model: AnyObject> {
   private var captured: [FormField<Model>.CapturedValue]
   private var isChecked = false
   private var told: [String: Held<(message: ValidationMessage, number: Int)>] = [:]
-  /// The values of the fields with refused input when the form was last checked, by the names of the fields.
+  /// The values of the fields with refused input at the last check, by field name.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
-  /// The refusals of recycled cells, by the names of their fields.
+  /// The refusals of recycled cells, by field name.
   @ObservationIgnored private var refusals: [String: Held<Refusal>] = [:]
 
-  /// Something that holds as long as a field has the same value.
+  /// Content that applies as long as a field has the same value.
   private struct Held<Content> {
     let content: Content
     let value: FormField<Model>.CapturedValue
@@ -179,7 +179,7 @@ public final class Form<Model: AnyObject> {
     told[name] = Held(content: (message, number), value: field.capture(model))
     guard message.isTemporary else { return }
     MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
-      // Another message may have taken its place.
+      // Another message may have replaced it.
       if self?.told[name]?.content.number == number { self?.told[name] = nil }
     }
   }

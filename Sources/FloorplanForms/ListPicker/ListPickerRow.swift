@@ -29,8 +29,8 @@ public final class ListPickerRow: CollectionCell {
 
   /// The text of the option.
   ///
-  /// What is longer than anybody reads in a list is cut off. It is reset for reuse, since assistive technology still finds
-  /// a row that waits for its next option.
+  /// A text that is too long for a list is shortened. It is reset for reuse, because assistive technology still finds a
+  /// row that waits for its next option.
   @Setting public var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -42,7 +42,7 @@ public final class ListPickerRow: CollectionCell {
   }
   /// The search text, whose matches are highlighted.
   @Setting public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
-  /// Whether the option is chosen.
+  /// Whether the option is selected.
   public var isChosen: Bool {
     get { content.isMarked }
     set { content.isMarked = newValue }

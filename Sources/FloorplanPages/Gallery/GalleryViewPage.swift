@@ -23,7 +23,7 @@ import GTKBridge
 /// A region with a search, a list of items, and a status with their number.
 @MainActor
 public final class GalleryViewPage: ListReportPage {
-  /// The previewer, and what can be deleted in it.
+  /// The previewer, which can delete files.
   public let previews = PreviewWindow([])
   private let attachment: (_ item: String) -> Attachment?
 

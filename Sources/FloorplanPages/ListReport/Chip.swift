@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A short text that one can press.
+/// A button with a short text.
 @MainActor
 final class Chip: Button {
   /// The identifier, unique in the strip.
@@ -15,7 +15,7 @@ final class Chip: Button {
     textLabel = PartLabel(part, standardAlignment: .center, hasOwnNode: false)
     super.init()
     become(part)
-    // The button says what it is.
+    // The accessible label of the button replaces its content.
     textLabel.setAccessibleRole(.presentation)
     child = textLabel
   }

@@ -97,7 +97,7 @@ final class ChipStrip: CustomWidget {
   private var gap: Int { Int(part.metric(.columnGap)) }
   private var lineGap: Int { Int(part.metric(.lineGap)) }
 
-  /// A long text ends in an ellipsis, so that the next chips stay in sight.
+  /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
   private var sizes: [Measurement] {
     let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
     return chips.map { chip in

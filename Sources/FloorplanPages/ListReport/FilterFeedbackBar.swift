@@ -22,13 +22,13 @@ public import GTKBridge
 ///     ╰── scrolledwindow
 ///         ╰── viewport
 ///             ╰── chips
-///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while it is active
+///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while active
 ///                     ╰── label
 ///
 /// ## Accessibility
 ///
-/// A group with a button for each item, which is pressed in while the item is active.  It is one stop of the keyboard: the
-/// arrows move among the chips.
+/// A group with a button for each item, pressed while the item is active. The bar is one tab stop; the arrow keys move
+/// between the chips.
 @MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
@@ -57,7 +57,7 @@ public final class FilterFeedbackBar: CustomWidget {
 
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
-  /// Called with the id of the chip that a person pressed.
+  /// Called with the ID of the chip that the user clicks.
   public var onPress: ((String) -> Void)?
 
   private var shownItems: [FilterFeedbackItem] {

@@ -10,9 +10,9 @@ public nonisolated struct FilterFeedbackItem: Identifiable, Hashable, Sendable {
   /// Creates a chip.
   ///
   /// - Parameters:
-  ///   - id: What the chip is known by among those of its bar.
-  ///   - title: What the chip says.
-  ///   - isActive: Whether the filter holds.
+  ///   - id: The identifier, unique in the bar.
+  ///   - title: The title.
+  ///   - isActive: Whether the filter is active, or the sort order was chosen by the user.
   public init(_ id: String, _ title: String, isActive: Bool) {
     self.id = id
     self.title = title

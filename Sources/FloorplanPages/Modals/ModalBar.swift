@@ -37,14 +37,13 @@ final class ModalBar: CustomWidget {
 
   override var requestedWidth: Measurement? { .sum(of: parts.map { $0.measured(.horizontal) }, gap: Self.gap) }
 
-  /// The title in the middle of the bar where the buttons leave it room there, or below them.
   override func arrangement(width: Int) -> Arrangement? {
     let wanted = parts.map { $0.measured(.horizontal) }
     var widths = wanted.map(\.natural)
     let room = width - widths[0] - widths[2] - 2 * Self.gap
     let isTitleBelow = widths[1] > room && room < max(widestWord, wanted[1].minimum)
     if widths[1] > room { widths[1] = isTitleBelow ? width : room }
-    // With a large text there may not be room for both buttons: the wider one breaks its title first.
+    // If both buttons don't fit, as with a large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }
     for (index, given) in zip(buttons, Measurement.shrunk(buttons.map { wanted[$0] }, to: width - Self.gap)) {
       widths[index] = given

@@ -217,7 +217,7 @@ public final class NavigationBar: CustomWidget {
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
-      // In the middle of the bar, so that the wider side counts twice.
+      // The title is centered in the bar, so the wider side counts twice.
       made.containsTitle = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
       if made.containsTitle { return made }
     }
@@ -234,7 +234,7 @@ public final class NavigationBar: CustomWidget {
       natural: titleWidth + actions + back + 4 * Self.gap)
   }
 
-  /// The title between the buttons if there is room for it, else below them.
+  /// Arranges the title between the buttons if it fits there, otherwise below them.
   public override func arrangement(width: Int) -> Arrangement? {
     let row = row(in: width)
     let titleWidth = row.containsTitle ? titleWidth : width

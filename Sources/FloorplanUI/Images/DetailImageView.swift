@@ -142,7 +142,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   final func reset(keepsImage: Bool = false) {
     placeholderText = nil
     isGradientLayerEnabled = false
-    // After these, so no placeholder is created, and before the size, so that nothing is loaded.
+    // After these, so no placeholder is created, and before the size, so nothing is loaded.
     if !keepsImage { image = nil }
     isCircular = false
     imageSize = standardSize

@@ -76,7 +76,7 @@ extension BusinessApp {
     ]
   }
 
-  /// All steps, not a preview: they are instructions to be read in order (fiori.md 1.3).
+  /// Returns a section with all steps rather than a preview: users read instructions in order (fiori.md 1.3).
   private func steps(of order: WorkOrder) -> PageSection? {
     guard !order.steps.isEmpty else { return nil }
     let rows = order.steps.map { step in

@@ -73,7 +73,7 @@ extension BusinessApp {
     store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
   }
 
-  /// Previews of documents: one that is deleted there goes from the store, and comes back with an undo.
+  /// Creates previews of documents; deleting one there removes it from the store and can be undone.
   func documentPreviews() -> PreviewWindow {
     let previews = PreviewWindow([])
     previews.onDelete = { [unowned self] file, _ in try delete(file) }

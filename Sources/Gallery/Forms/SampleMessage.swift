@@ -4,10 +4,10 @@ import Floorplan
 enum SampleMessage: String, CaseIterable {
   case none, information, success, warning, error
 
-  /// The message in a banner; nil for none.
+  /// The message, or nil for none.
   var message: ValidationMessage? { content.map { ValidationMessage($0.text, kind: $0.kind) } }
 
-  /// The expression that makes the message.
+  /// The Swift expression for the message, or nil for none.
   var code: String? { content.map { "ValidationMessage(\($0.text.debugDescription), kind: .\($0.kind))" } }
 
   private var content: (text: String, kind: ValidationMessage.Kind)? {

@@ -78,11 +78,11 @@ final class PackageGrid {
     }
   }
 
-  /// Has the grid follow snapshots, or the model.
+  /// Sets up the grid to follow snapshots or the model.
   private func feed(for rows: Rows) {
     guard rows != self.rows else { return }
     self.rows = rows
-    // To see which of a million rows went where takes seconds; a model says that all are others.
+    // Comparing snapshots of a million rows takes seconds; the model instead reports that all rows have changed.
     source = model.feed(grid, GridRow.self, bySnapshots: rows == .installed) { [unowned self] row, place in
       row.gridItems = model.packages.record(place).gridItems(name: model.packages.name(place))
     }

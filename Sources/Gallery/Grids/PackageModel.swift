@@ -1,33 +1,33 @@
 import Floorplan
 
-/// Packages in an order as a GListModel, whose items are made when they are asked for.
+/// A GListModel of packages in some order, which creates its items on demand.
 class PackageModel: CustomListModel {
-  /// The packages with their repetitions; ids are indices.
+  /// The packages with their repetitions; IDs are indices.
   private(set) final var packages = RepeatedPackages([])
-  /// The ids in the order in which they are shown.
+  /// The IDs in display order.
   final var order: [Int] = []
 
   override var itemCount: Int { order.count }
   override func item(at position: Int) -> Object? { id(at: position).map { StringObject(packages.name($0)) } }
 
-  /// The id of the item at a place; nil where there is none.
+  /// Returns the ID of the item at an index, or nil if there is none.
   final func id(at place: Int) -> Int? { order.indices.contains(place) ? order[place] : nil }
 
-  /// Shows packages in an order.
+  /// Replaces the packages and their order.
   final func show(_ packages: RepeatedPackages, _ order: [Int]) {
     let before = itemCount
     (self.packages, self.order) = (packages, order)
     itemsChanged(at: 0, removed: before, added: order.count)
   }
 
-  /// Feeds a collection, which must not keep its owner by `bind`, from now on.
+  /// Sets up a collection to follow snapshots or this model.
   ///
   /// - Parameters:
   ///   - collection: The collection.
   ///   - type: The type of its cells.
-  ///   - usesSnapshots: Whether it is fed by snapshots of the ids, rather than by this model.
-  ///   - bind: Shows the package with an id in a cell.
-  /// - Returns: What takes the snapshots; nil where the collection follows this model.
+  ///   - usesSnapshots: Whether the collection follows snapshots of the IDs rather than this model.
+  ///   - bind: Displays the package with an ID in a cell. It must not retain the owner of the collection.
+  /// - Returns: The data source for the snapshots, or nil if the collection follows this model.
   final func feed<Cell: CollectionCell>(
     _ collection: CollectionView, _ type: Cell.Type, bySnapshots usesSnapshots: Bool,
     bind: @escaping (Cell, _ id: Int) -> Void

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// Packages that somebody goes through, as a GListModel: in which order, which of them are done, and how it was before.
+/// A GListModel of packages to review: their order, which of them are done, and the steps to undo.
 final class ReviewModel: PackageModel {
   /// The number of packages that are done.
   private(set) var doneCount = 0
@@ -17,14 +17,13 @@ final class ReviewModel: PackageModel {
   /// The maximum number of steps to undo: each may store a mark for every item.
   static let mostSteps = 20
 
-  /// Goes through other packages, in their own order; nothing of them is done.
+  /// Starts a review of packages in their own order, none of which is done.
   func begin(_ packages: RepeatedPackages) {
     isDone = Array(repeating: false, count: packages.count)
     (doneCount, steps) = (0, [])
     show(packages, Array(0..<packages.count))
   }
 
-  /// Whether an item is done.
   func isDone(_ id: Int) -> Bool { isDone.indices.contains(id) && isDone[id] }
 
   /// Moves an item; `to` is its index after the removal.

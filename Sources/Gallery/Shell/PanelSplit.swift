@@ -30,7 +30,7 @@ final class PanelSplit: CustomWidget {
   ///   - isOver: Whether the panel is above the content.
   ///   - columnWidth: The minimum width of the panel's column; nil for no column.
   ///   - largestShare: The maximum fraction of the height for the panel.
-  ///   - wantedHeight: The height that the panel would like for a width, which is -1 for any.
+  ///   - wantedHeight: Returns the panel's preferred height for a width, which is -1 if unknown.
   init(
     _ content: Widget, _ panel: Widget? = nil, isOver: Bool = false, columnWidth: Int? = nil, largestShare: Double,
     wantedHeight: @escaping (_ width: Int) -> Int

@@ -13,17 +13,17 @@ nonisolated struct RecordValue: Sendable, Hashable {
 final class RecordCard {
   let root = Box(.vertical)
   private let scrolled: ScrolledWindow
-  /// Called when a person has read enough.
+  /// Called when the user closes the card.
   var onClose: (() -> Void)?
 
   /// Creates a card.
   ///
   /// - Parameters:
-  ///   - title: What the thing is called, which is shown.
-  ///   - fields: Names and values; those without a value are left out.
-  ///   - above: What stands over the fields.
-  ///   - buttons: What can be done, below that.
-  ///   - values: What stands under the fields.
+  ///   - title: The title, which is displayed.
+  ///   - fields: The names and values; empty values are omitted.
+  ///   - above: The widgets above the fields.
+  ///   - buttons: The buttons below these widgets.
+  ///   - values: The values below the fields.
   init(
     title: String, fields: [(name: String, value: String)], above: [Widget] = [], buttons: [Button] = [],
     values: [RecordValue] = []

@@ -15,7 +15,7 @@ final class ChipGroup: ChoiceGroup {
   /// Whether all chips are as wide as the widest one.
   var isUniform = true { didSet { if isUniform != oldValue { queueResize() } } }
 
-  /// Whether the chips show that what is chosen can't be taken.
+  /// Whether the chips are styled as invalid.
   var hasInvalidChoice = false { didSet { if hasInvalidChoice != oldValue { markChips() } } }
 
   private func markChips() { for chip in buttons { chip.isInvalid = hasInvalidChoice } }
@@ -25,7 +25,7 @@ final class ChipGroup: ChoiceGroup {
     if hasInvalidChoice { markChips() }
   }
 
-  /// The requested widths of the chips; if they are uniform, all are that of the widest chip.
+  /// The requested widths of the chips, with equal natural widths if the chips are uniform.
   private var sizes: [Measurement] {
     let sizes = buttons.map { $0.measured(.horizontal) }
     guard isUniform else { return sizes }

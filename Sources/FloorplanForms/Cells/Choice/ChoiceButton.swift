@@ -34,7 +34,6 @@ final class ChoiceButton: Button {
   var spokenName: String? {
     didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
   }
-  /// Whether it is chosen.
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }

@@ -40,10 +40,10 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: For subclasses
 
-  /// The parts of the cell: the cell itself, its title, and the label of the chosen options as a text.
+  /// The parts of the cell: the cell itself, its title, and the label of the selected options.
   ///
-  /// The cell's control gap is the room between title and choices beside each other, its line gap that between them one
-  /// below the other.
+  /// The cell's control gap is the space between the title and the options side by side, and its line gap the space
+  /// between them if they are stacked.
   open class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
     preconditionFailure("\(self) overrides parts")
   }
@@ -62,7 +62,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
-  /// The choices are in the colour of errors too.
+  /// Styles the options as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { choices.isInvalid = isInvalid }
 
   /// The label of the selected options.
@@ -85,7 +85,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
-  /// The title, and the choices beside or below it.
+  /// The title, with the options beside or below it.
   override var layout: (any CellLayout)? {
     let cell = Self.parts.cell
     return TitledControl(

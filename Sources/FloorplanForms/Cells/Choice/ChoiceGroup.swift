@@ -34,7 +34,6 @@ class ChoiceGroup: CustomWidget {
     }
   }
 
-  /// Shows options.
   func show(_ options: [String]) {
     let losesFocus = buttons.dropFirst(options.count).contains { $0.hasFocus }
     for button in buttons.dropFirst(options.count) { button.unparent() }

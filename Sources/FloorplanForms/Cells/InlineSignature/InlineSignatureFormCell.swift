@@ -252,7 +252,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     showStep()
   }
 
-  /// The line around the canvas is in the colour of errors where the value can't be taken.
+  /// Styles the border of the canvas as invalid.
   open override func showValidity(isInvalid: Bool) { canvas.isInvalid = isInvalid }
 
   final func showStep() {
@@ -314,14 +314,14 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// The title with the button, and what is below.
+  /// The title and the Cancel button in one line, with the canvas, the texts and the other buttons below.
   override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
       lineGap: Self.lineGap)
   }
 
-  /// Places what is spoken nowhere in sight, too.
+  /// Adds the announcement, which isn't visible.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = super.contentArrangement(width: width, height: height)
     arrangement.overlay(announcement, width: 1, height: 1)

@@ -154,7 +154,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
   }
 
-  /// Places what is spoken nowhere in sight, too.
+  /// Adds the announcement, which isn't visible.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = super.contentArrangement(width: width, height: height)
     arrangement.overlay(announcement, width: 1, height: 1)

@@ -41,7 +41,7 @@ final class OrderPickerList: CustomWidget {
     addController(gesture)
   }
 
-  /// Called when a person turns a criterion on or off.
+  /// Called when the user selects or deselects a criterion.
   var onToggle: ((Int) -> Void)?
   /// Called when the user reverses a direction.
   var onTurn: ((Int) -> Void)?

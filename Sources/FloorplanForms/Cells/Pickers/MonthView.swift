@@ -228,7 +228,7 @@ final class MonthView: CustomWidget {
         arrangement.add(label, x: index * column, y: weekdayY, width: column, lineHeight: weekdayHeight)
       }
     }
-    // A week is seven columns wide, and numbers can't go on in another line.
+    // Seven columns must fit in the width, and numbers can't wrap.
     let dayWidth = Self.width(of: visibleDays).minimum
     let dayHeight = Self.height(of: visibleDays)
     let scale = min(1, Double(width / 7) / Double(max(1, dayWidth)))
@@ -239,7 +239,7 @@ final class MonthView: CustomWidget {
         button, x: index % 7 * column, y: top + index / 7 * rowHeight, width: max(column, dayWidth),
         height: dayHeight, scale: scale)
     }
-    // As high for each month, so that nothing below moves when people turn pages.
+    // The height is the same for all months, so changing the month doesn't move the widgets below.
     arrangement.height = top + Self.mostWeeks * rowHeight
     return arrangement
   }
@@ -247,6 +247,7 @@ final class MonthView: CustomWidget {
   private func addHeader(to arrangement: inout Arrangement, width: Int) {
     let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
     let room = width - first - last
+    // For any month of the year, so changing the month doesn't move the days.
     let isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > room }
     arrangement.index = isTitleAbove ? 1 : 0
     let titleHeight = title.measured(.vertical).natural
@@ -267,7 +268,7 @@ final class MonthView: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let column = columnWidth(in: width)
-    // A change of the texts would ask for another arrangement.
+    // Changing the texts would require another layout.
     let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= column }
     for label in weekdays { label.isChildVisible = hasRoom }
     for label in weekdayLetters { label.isChildVisible = !hasRoom }

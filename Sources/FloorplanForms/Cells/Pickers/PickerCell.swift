@@ -293,12 +293,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private var widest: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
   private var shownPicker: Widget? { isPickerVisible ? picker : nil }
 
-  /// The row, and the picker below.
+  /// The requested width of the row, or of the picker below it.
   open override var contentWidth: Measurement {
     .largest(of: [row, shownPicker].compactMap(\.self).map { $0.measured(.horizontal) })
   }
 
-  /// The row and the picker, which is not wider than it is of use.
+  /// Arranges the row, and below it the picker up to its maximum width.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
     let rowHeight = row.measured(.vertical, forSize: width).natural
@@ -307,7 +307,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
     arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
     if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }
-    // Asked of the row itself, since GTK tells no arrangement.
+    // Ask the row directly, because GTK doesn't return the arrangement.
     arrangement.index = row.measure(.vertical, forSize: width).arrangement
     return arrangement
   }

@@ -5,7 +5,7 @@ public import GTKBridge
 /// The base class of form cells for text: a title, a field below it, a counter, and only the text if the cell is
 /// read-only.
 ///
-/// The message below the field is the first one that applies of: an error, a reached or exceeded limit, the hint, and
+/// The message below the field is the first of these that applies: an error, a reached or exceeded limit, the hint, and
 /// the note that the field is read-only.
 ///
 /// ## CSS nodes
@@ -258,7 +258,7 @@ open class TextCell: ValueCell<String> {
       isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
-  /// Title and field, and below them the counter.
+  /// The requested width of the title and the field, or of the counter below them.
   open override var contentWidth: Measurement {
     .largest(of: [layout(in: .max).requestedWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
