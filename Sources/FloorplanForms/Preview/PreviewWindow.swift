@@ -181,7 +181,7 @@ public final class PreviewWindow {
       let restore = try onDelete(item, index)
       sheet.deletions.append((item, index, restore))
     } catch {
-      sheet.show()
+      if isPresented { sheet.show() }
       return tell(localized("“%1$@” can’t be deleted: %2$@").filled(with: item.shownName, "\(error)"))
     }
     if items == before { items.remove(at: index) }

@@ -47,9 +47,16 @@ final class RatingStars: CustomWidget, ThemeFollower {
     ShownTheme.add(self)
   }
 
+  override func dispose() {
+    super.dispose()
+    // Formatters may capture the stars.
+    values = RatingControl.Values()
+  }
+
   isolated deinit { ShownTheme.remove(self) }
 
   func themeDidChange() { show() }
+  func imagesDidChange() { show() }
 
   // MARK: Display
 

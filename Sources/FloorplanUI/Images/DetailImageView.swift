@@ -69,6 +69,8 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   isolated deinit { ShownTheme.remove(self) }
 
+  final func imagesDidChange() { themeDidChange() }
+
   final func themeDidChange() {
     let old = shownImage
     readTheme()

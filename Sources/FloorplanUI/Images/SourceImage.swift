@@ -52,6 +52,8 @@ package final class SourceImage: ThemeFollower {
 
   var followingWidget: Widget { widget }
 
+  func imagesDidChange() { themeDidChange() }
+
   func themeDidChange() {
     guard let part else { return }
     named = ShownTheme.image(of: part, on: widget)

@@ -112,7 +112,7 @@ enum ShownTheme {
 
   /// Notifies all followers that images changed.
   static func imagesDidChange() {
-    for follower in followers.values.compactMap(\.follower) { follower.themeDidChange() }
+    for follower in followers.values.compactMap(\.follower) { follower.imagesDidChange() }
   }
 
   // MARK: Scopes

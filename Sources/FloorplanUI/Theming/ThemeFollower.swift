@@ -5,8 +5,14 @@ import GTKBridge
 protocol ThemeFollower: AnyObject {
   /// The widget whose position in the tree determines the theme.
   var followingWidget: Widget { get }
-  /// Responds to a change of the theme or its images, or to a move to a scope with another theme.
+  /// Responds to a change of the theme, or to a move to a scope with another theme.
   func themeDidChange()
+  /// Responds to a change of the theme's images.
+  func imagesDidChange()
+}
+
+extension ThemeFollower {
+  func imagesDidChange() {}
 }
 
 extension ThemeFollower where Self: Widget {

@@ -98,10 +98,13 @@ public final class ThemeManager {
     SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
     shownTheme.pictures = SheetImages.pictures(of: shownTheme)
-    sheets.show(shownTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     // GTK reloads its own theme even if the name is unchanged.
     let toolkitTheme = displayedAppearance.toolkitThemeName
-    if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
+    if Settings.default.themeName != toolkitTheme {
+      display.reachWidgetsOutOfSight()
+      Settings.default.themeName = toolkitTheme
+    }
+    sheets.show(shownTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     ShownTheme.show(shownTheme, in: displayedAppearance, isOnDisplay: true)
   }
 

@@ -30,8 +30,8 @@ public enum Background {
 }
 
 private nonisolated let runOnThread: GTaskThreadFunc = { task, _, data, _ in
-  let job = Unmanaged<Job>.fromOpaque(data!).takeUnretainedValue()
-  job.finish = job.work()
+  // No reference may outlive the return: the last one has to be released on the main thread.
+  Unmanaged<Job>.fromOpaque(data!)._withUnsafeGuaranteedRef { $0.run() }
   g_task_return_boolean(task, 1)
 }
 
@@ -42,6 +42,8 @@ private nonisolated final class Job: @unchecked Sendable {
   var finish: (@MainActor () -> Void)?
 
   init(_ work: @escaping @Sendable () -> @MainActor () -> Void) { self.work = work }
+
+  func run() { finish = work() }
 }
 
 /// A GCancellable, which signals to a background thread that its result is no longer needed.

@@ -17,6 +17,8 @@ extension Widget {
   public final func removePermanently() {
     if containsFocus { window?.clearFocus() }
     discard()
+    // A dialog that was closed with the widget may have returned the focus to it.
+    if containsFocus { window?.clearFocus() }
     unparent()
   }
 

@@ -60,9 +60,12 @@ final class DatePicker: CustomWidget {
 
   /// Clears the value and any typed text.
   private func clear() {
-    cancelEditing(dates)
+    cancelEditing()
     onClear?()
   }
+
+  /// Discards the text of all fields.
+  func cancelEditing() { cancelEditing(fields) }
 
   private func cancelEditing(_ fields: [PickerField]) { for field in fields { field.input.cancelEditing() } }
 

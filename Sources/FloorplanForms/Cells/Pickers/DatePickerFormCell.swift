@@ -129,7 +129,11 @@ open class DatePickerFormCell: DateCell<DateTime> {
     let hour = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
     let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
     let made = DatePicker([date], times: [hour, minute])
-    made.month.onPick = { [weak self] in self?.pick(day: $0) }
+    made.month.onPick = { [weak self] day in
+      // Also for the current day, whose choice changes no value.
+      self?.picker?.cancelEditing()
+      self?.pick(day: day)
+    }
     hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.shownDate.minute) } }
     minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.shownDate.hour * 60 + minute) } }
     minute.format(twoDigits) { NumberField.number($0) }

@@ -47,7 +47,11 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
       field(localized("From", context: "first and last day")) { $0.pick(first: $1) },
       field(localized("To", context: "first and last day")) { $0.pick(last: $1) },
     ])
-    made.month.onPick = { [weak self] in self?.pick(day: $0) }
+    made.month.onPick = { [weak self] day in
+      // Also for the current day, whose choice changes no value.
+      self?.picker?.cancelEditing()
+      self?.pick(day: day)
+    }
     made.onClear = { [weak self] in self?.clear() }
     picker = made
     return made

@@ -46,7 +46,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     row.button.onPress = { [weak self] in self?.press() }
     let keys = KeyController()
     keys.onPress { [weak self] key, modifiers in
-      guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible, !alwaysShowPicker else { return false }
+      guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible else { return false }
+      guard !alwaysShowPicker else {
+        guard enclosing(FormView.self)?.keepsTypingOnEscape != true else { return false }
+        return typedFields.map { $0.cancelEditing() }.contains(true)
+      }
       cancelEditing()
       isPickerVisible = false
       return true
@@ -283,6 +287,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Focuses the row, or a picker that is always open.
   open override func takeFocus() -> Bool {
+    if isPickerVisible, let field = fields.first(where: { $0.input.problem != nil }) { return field.grabFocus() }
     guard alwaysShowPicker, isPickerVisible else { return super.takeFocus() }
     return focusPicker()
   }

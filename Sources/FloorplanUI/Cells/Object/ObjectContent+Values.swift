@@ -83,6 +83,12 @@ extension ObjectContent {
     /// Whether the description is limited to as many lines as the main column has texts, tag rows and avatar rows.
     public var isLimitingHeightToMainContent = true
 
+    /// All images except the detail image.
+    var images: [ImageSource] {
+      iconImages.compactMap(\.image) + footnoteIcons + avatars.compactMap(\.image)
+        + [statusImage, substatusImage].compactMap(\.self)
+    }
+
     static let standardSplitPercent = 0.4
     static let standardIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
     /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.

@@ -175,6 +175,8 @@ public final class ObjectContent: PresentedContent {
   /// Resets all parts and values.
   func clear() {
     values = Values()
+    // Pictures that are being loaded would delay those of the next content.
+    if awaitsContent, shown.images.contains(where: \.needsLoading) { show() }
     let labels = [headline, subheadline, footnote, descriptionPart, status.label, substatus.label]
     for part in labels { part.resetNumberOfLines() }
     detail.reset(keepsVisible: awaitsContent)
