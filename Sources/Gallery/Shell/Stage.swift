@@ -16,7 +16,8 @@ final class Stage {
   }
 
   func clear() {
-    content?.removePermanently()
-    content = nil
+    guard let content else { return }
+    self.content = nil
+    content.removePermanently()
   }
 }
