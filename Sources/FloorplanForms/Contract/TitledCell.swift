@@ -39,7 +39,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Subclassing
 
-  /// Displays ``shownTitle``.
+  /// Displays `shownTitle`.
   open func showTitle() {}
   /// Styles the control as editable, read-only or disabled.
   open func showState() {}

@@ -16,7 +16,7 @@ extension PreviewWindow {
 }
 
 extension PreviewWindow: Cancellable {
-  /// Closes the window without calling ``onClose``, because the page that owns it is discarded.
+  /// Closes the window without calling `onClose`, because the page that owns it is discarded.
   public func cancel() {
     onClose = nil
     dismiss()
