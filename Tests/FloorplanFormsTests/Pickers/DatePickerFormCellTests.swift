@@ -221,7 +221,7 @@ import Testing
       entry.text = "2026-03-01"
       entry.emit("activate")
       #expect(field.input.problem?.text == "The date must be Apr 1, 2026 or later." && calls == 1)
-      // What is too long is kept out.
+      // Text beyond the limit is rejected.
       entry.text = String(repeating: "9", count: 1 << 20)
       #expect(entry.text == "2026-03-01")
       // Closed with nonsense in it, the picker has that still when it opens.

@@ -108,7 +108,7 @@ import Testing
         #expect(minutes.text == nonsense && cell.value == 12 * 3600)
         #expect(input.problem?.text == "\(nonsense.inQuotes) isn’t between 0 and 59.")
       }
-      // What is too long is kept out.
+      // Text beyond the limit is rejected.
       minutes.text = String(repeating: "9", count: 1 << 20)
       minutes.commitText()
       #expect(minutes.text == "0x10")

@@ -46,7 +46,7 @@ struct StyleSheetMediaReader {
 
   /// Reports a condition that doesn't hold on a desktop.
   ///
-  /// One that never holds is reported separately.
+  /// A query that never holds is reported separately.
   private func tellIfNotMet(_ media: StyleSheet.Media) {
     guard !media.isImpossible, !media.matches(.desktop) else { return }
     let desktop = StyleSheetEnvironment.desktop
