@@ -28,7 +28,7 @@ import Testing
     required init() {
       super.init()
       for part in [label, button] as [Widget] { part.setParent(self) }
-      button.onClick { [unowned self] in personDidChange(to: "Given") }
+      button.onClick { [unowned self] in userDidChange(to: "Given") }
     }
     override var defaultValue: String { "" }
     override var control: Widget? { button }

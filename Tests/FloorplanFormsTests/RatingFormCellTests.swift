@@ -194,7 +194,7 @@ import Testing
       ] {
         cells[0].style = style
         #expect(stars(of: cells[0]).measured(.horizontal).natural == 5 * size + 4 * gap, "\(style)")
-        #expect((cells[0].control != nil) == style.isForPeople, "\(style)")
+        #expect((cells[0].control != nil) == style.isInput, "\(style)")
       }
     }
   }

@@ -92,11 +92,11 @@ nonisolated extension AttachmentRefusal: CustomStringConvertible {
 nonisolated extension [AttachmentRefusal] {
   /// The refusals in a few lines.
   var text: String {
-    let rest = count - Self.mostLines
-    let lines = prefix(Self.mostLines).map(\.description)
+    let rest = count - Self.maximumLineCount
+    let lines = prefix(Self.maximumLineCount).map(\.description)
     return (lines + (rest > 0 ? [localized("and %1$@ more file", "and %1$@ more files", count: rest)] : [])).joined(
       separator: "\n")
   }
   /// The maximum number of files listed in a message.
-  private static var mostLines: Int { 3 }
+  private static var maximumLineCount: Int { 3 }
 }

@@ -84,7 +84,7 @@ final class AttachmentTile: CollectionCell {
   /// Shows the image, or an icon if there is none, it can't be loaded, or the attachment has an error.
   private func showPicture() {
     let hasFailed = attachment?.failure != nil
-    frame.setStyleClass(StyleVariant.negative.rawValue, hasFailed)
+    frame.isInvalid = hasFailed
     let isShown = thumbnail.image != nil && thumbnail.error == nil && !hasFailed
     thumbnail.isVisible = isShown
     icon.widget.isVisible = !isShown && !hasFailed

@@ -7,8 +7,8 @@ import GTKBridge
 extension AttachmentsController {
   // MARK: Keys and menus
 
-  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+  func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.held
     switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
     case GDK_KEY_Delete where held.isEmpty, GDK_KEY_KP_Delete where held.isEmpty:
       guard let index = collectionView.focusedItem, let place = place(of: index) else { return false }

@@ -120,7 +120,7 @@ public final class AttachmentsController {
     if dataSource == nil {
       var new = attachments
       body(&new)
-      cell?.personDidBegin()
+      cell?.userDidBegin()
       attachments = new
       binding?.controlDidChange()
       onChange?(new)

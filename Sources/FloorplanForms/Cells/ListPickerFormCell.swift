@@ -112,13 +112,13 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   }
 
   private func followPicker() {
-    listPicker.onSelectionChange = { [weak self] in self?.personDidChoose($0) }
+    listPicker.onSelectionChange = { [weak self] in self?.userDidChoose($0) }
     listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
     listPicker.onOptionsChange = { [weak self] in self?.showText() }
   }
 
-  private func personDidChoose(_ options: [Int]) {
-    personDidChange(to: options)
+  private func userDidChoose(_ options: [Int]) {
+    userDidChange(to: options)
     showText()
     // A handler or a model may have changed the value.
     if listPicker.isPresented { listPicker.selection = value }

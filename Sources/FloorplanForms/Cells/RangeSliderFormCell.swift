@@ -211,7 +211,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     let kept = (line.clamped(value.lowerBound), line.clamped(value.upperBound))
     let newLower = lower == kept.0 && value.lowerBound <= upper ? value.lowerBound : lower
     let newUpper = upper == kept.1 && value.upperBound >= newLower ? value.upperBound : upper
-    personDidChange(to: min(newLower, newUpper)...newUpper)
+    userDidChange(to: min(newLower, newUpper)...newUpper)
   }
 
   open override func prepareForReuse() {

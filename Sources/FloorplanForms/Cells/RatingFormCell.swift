@@ -38,7 +38,7 @@ open class RatingFormCell: ValueCell<Int> {
     become(Parts.cell)
     for part in [titleLabel, subtitleLabel, ratingControl] as [Widget] { part.setParent(self) }
     subtitleLabel.isVisible = false
-    ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
+    ratingControl.onRatingChange = { [weak self] in self?.userDidChange(to: $0) }
     showValue()
     showTitle()
   }
@@ -119,7 +119,7 @@ open class RatingFormCell: ValueCell<Int> {
   /// Resets the cell for reuse, including the stars.
   open override func prepareForReuse() {
     ratingControl.prepareForReuse()
-    ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
+    ratingControl.onRatingChange = { [weak self] in self?.userDidChange(to: $0) }
     super.prepareForReuse()
     showState()
     showTitle()

@@ -120,7 +120,7 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   private func typed(_ number: Double) {
-    personDidChange(to: number)
+    userDidChange(to: number)
     showValue()
   }
 
@@ -149,7 +149,7 @@ open class SliderFormCell: ValueCell<Double> {
       showText(of: chosen)
       return
     }
-    personDidChange(to: chosen)
+    userDidChange(to: chosen)
     showText()
   }
 

@@ -44,7 +44,7 @@ open class StepperFormCell: ValueCell<Double> {
     become(Parts.cell)
     readOnlyLabel.isVisible = false
     for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
-    stepper.onChange = { [weak self] in self?.personDidChoose($0) }
+    stepper.onChange = { [weak self] in self?.userDidChoose($0) }
     follow(stepper.field)
     showLine()
   }
@@ -128,8 +128,8 @@ open class StepperFormCell: ValueCell<Double> {
     readOnlyLabel.isVisible = !isEditable
   }
 
-  private func personDidChoose(_ number: Double) {
-    personDidChange(to: number)
+  private func userDidChoose(_ number: Double) {
+    userDidChange(to: number)
     showText()
   }
 

@@ -58,16 +58,16 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// Off.
   open override var defaultValue: Bool { false }
 
-  private func switchDidChange() { if !isShowing { personDidChange(to: switchControl.isOn) } }
+  private func switchDidChange() { if !isShowing { userDidChange(to: switchControl.isOn) } }
 
   private static let keys: Set<Int32> = [
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
   ]
 
   /// Toggles the switch, because GTK leaves these keys to the window, and widgets around the cell would get them first.
-  private func press(_ key: Int32, _ held: GdkModifierType) -> Bool {
+  private func press(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     guard Self.keys.contains(key),
-      held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+      modifiers.held.isEmpty
     else { return false }
     switchControl.isOn.toggle()
     return true

@@ -111,21 +111,21 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Displays the reports of a field in the cell.
   final func follow(_ field: any TypedField) {
-    field.onEdit = { [weak self] in self?.personDidType() }
+    field.onEdit = { [weak self] in self?.userDidType() }
     field.onReport = { [weak self] in
       guard let self else { return }
       ownMessage = fieldProblem
       showMessage()
     }
-    field.onOverflow = { [weak self] in self?.tellOverflow($0) }
+    field.onOverflow = { [weak self] in self?.reportOverflow($0) }
   }
   /// Handles a change of a field's text by the user.
-  func personDidType() { personDidBegin() }
+  func userDidType() { userDidBegin() }
 
   /// Removes an error; subclasses call it when the user begins to change the value.
   ///
   /// If the message is kept, it is only hidden until the input is committed.
-  public final func personDidBegin() {
+  public final func userDidBegin() {
     ownMessage = fieldProblem
     guard validationMessage?.kind == .error else { return }
     if !keepsValidationMessage {
@@ -154,7 +154,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   /// Shows that a text was not inserted, with the maximum length.
-  func tellOverflow(_ limit: Int) {
+  func reportOverflow(_ limit: Int) {
     let text = localized(
       "The text wasn’t inserted: the maximum is %1$@ character",
       "The text wasn’t inserted: the maximum is %1$@ characters", count: limit)

@@ -43,8 +43,10 @@ struct TitledControl: CellLayout {
       arrangement.centerInLine(minimumHeight: height ?? 0)
       return arrangement
     }
-    // GTK doesn't return the arrangement of a child.
-    arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)
+    // GTK doesn't return the arrangement of a child, which matters only while measuring.
+    if height == nil {
+      arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)
+    }
     let top = isUntitled ? 0 : arrangement.add(title, width: width) + lineGap
     let size = control.measured(.horizontal)
     let controlWidth = max(fillsWidth ? width : min(width, size.natural), size.minimum)

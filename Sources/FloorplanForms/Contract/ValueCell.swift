@@ -3,7 +3,7 @@ import GTKBridge
 
 /// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.
 ///
-/// A subclass displays ``value`` in ``showValue()``, and calls ``personDidChange(to:)`` when the user changed the
+/// A subclass displays ``value`` in ``showValue()``, and calls ``userDidChange(to:)`` when the user changed the
 /// control. ``TitledCell`` describes its other tasks.
 @MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
@@ -31,12 +31,12 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
 
   /// Changes the value; subclasses call it when the user changed the control.
-  public final func personDidChange(to newValue: Value) {
+  public final func userDidChange(to newValue: Value) {
     guard newValue != value else { return }
     // The model may have changed since the cell displayed its value.
     let modelsOldValue = readModel?()
     storedValue = newValue
-    personDidBegin()
+    userDidBegin()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
     // The model rejected the choice if it keeps its previous value, unless that is the chosen one.

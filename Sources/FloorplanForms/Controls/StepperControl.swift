@@ -115,7 +115,7 @@ final class StepperControl: CustomWidget {
   }
 
   func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let held = modifiers.held
     guard held.isEmpty || held == .controlMask else { return false }
     let isToEnd = !held.isEmpty
     switch Int32(bitPattern: key) {

@@ -181,7 +181,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     hasHistory = true
     let isDeletion = box.scalarCount < shownCount
     textIsOther()
-    personDidEdit(isDeletion: isDeletion)
+    userDidEdit(isDeletion: isDeletion)
   }
 
   /// Updates the field after the user or code changed the text.
@@ -189,7 +189,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   /// - Parameter isDeletion: Whether the text became shorter. When the user types over a selection, GTK deletes it
   ///   first. That isn't a separate change, so a deletion is committed only if no other change follows immediately.
-  private func personDidEdit(isDeletion: Bool) {
+  private func userDidEdit(isDeletion: Bool) {
     let typed = text
     let corrected = format.correct(typed)
     if corrected != typed { show(corrected) }
@@ -207,7 +207,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     showPlaceholder()
     guard !isComposing else { return }
     // Text that the input method inserted during the composition hasn't been committed to the value.
-    if draft.isUntaken { personDidEdit(isDeletion: false) } else { showValue() }
+    if draft.isUntaken { userDidEdit(isDeletion: false) } else { showValue() }
   }
 
   private func showPlaceholder() {

@@ -11,9 +11,9 @@ nonisolated extension FormError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .secondAttachments(let field):
-      "the field “\(field)” is left out: a form has one field of attachments at most"
+      "field “\(field)” ignored: a form can have only one field of attachments"
     case .secondOfName(let field):
-      "a second field called “\(field)” is left out: give one of them an id of its own"
+      "duplicate field “\(field)” ignored: pass a unique id"
     }
   }
 }

@@ -25,7 +25,7 @@ extension ListPickerView {
   func chooseAll(_ isOn: Bool) {
     guard !isSearchRunning else { return }
     let shown = matches.map { RangeSet(options: $0, of: optionCount) } ?? RangeSet(0..<optionCount)
-    change(to: isOn ? chosen.union(shown) : chosen.subtracting(shown))
+    change(to: isOn ? chosen.union(shown) : chosen.removing(shown))
   }
 
   func change(to new: RangeSet<Int>) {
@@ -47,7 +47,7 @@ extension ListPickerView {
 
   /// Returns the changes of the section with the selected options.
   private static func changes(from old: RangeSet<Int>, to new: RangeSet<Int>) -> CollectionChanges {
-    let (gone, added) = (old.subtracting(new), new.subtracting(old))
+    let (gone, added) = (old.removing(new), new.removing(old))
     // Changes at several positions replace all items.
     let isOnePlace = gone.ranges.count + added.ranges.count == 1
     func places(of changed: RangeSet<Int>, in all: RangeSet<Int>) -> [CollectionChanges.ItemRange] {

@@ -40,9 +40,9 @@ extension PreviewWindow {
   /// Handles a key press.
   ///
   /// - Returns: Whether the key was handled.
-  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+  func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     guard let sheet else { return false }
-    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let held = modifiers.held
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
     if code == GDK_KEY_z, held == .controlMask {
       undo()

@@ -48,7 +48,7 @@ public import GTKBridge
 /// A dialog named after the item. The position of the item, the results of actions and the problems have the role
 /// `status`, so screen readers announce their changes.
 @MainActor
-public final class PreviewWindow {
+public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()
   /// Whether loaded files stay in memory when the window closes.
   var keepsContents = false
@@ -159,8 +159,28 @@ public final class PreviewWindow {
     onProblem?(item, problem)
   }
 
+  /// Opens the window at an item, or moves an open window to that item.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the item.
+  ///   - opener: The widget that opens the window, and gets the focus when the window closes.
+  /// - Returns: Whether the item is displayed; false if there is no such item, or the widget isn't in a window.
+  @discardableResult
+  public func open(_ id: String, over opener: Widget) -> Bool {
+    guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
+    return present(at: index, over: opener)
+  }
+
   /// Closes the window.
   public func dismiss() { sheet?.close() }
+
+  /// Closes the window and drops ``onClose``; the owner calls this when it is disposed.
+  ///
+  /// An app calls ``dismiss()``.
+  public func cancel() {
+    onClose = nil
+    dismiss()
+  }
 
   func didClose(withParent: Bool) {
     sheet = nil

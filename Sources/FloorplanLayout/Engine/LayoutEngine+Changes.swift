@@ -27,12 +27,13 @@ extension LayoutEngine {
     states.reserveCapacity(newSections.count)
     // Lines are modified in place unless they are shared.
     var old = takeStates()
+    let placeholder: any SectionLines = UniformLines.empty
     for (section, origin) in origins.enumerated() {
       guard let origin else {
         states.append(state(of: newSections[section], from: nil))
         continue
       }
-      var lines: any SectionLines = UniformLines.empty
+      var lines = placeholder
       swap(&lines, &old[origin].lines)
       let (removed, inserted) = (edits.removed(fromSection: origin), edits.inserted(intoSection: section))
       if !removed.isEmpty || !inserted.isEmpty { lines.edit(removing: removed, inserting: inserted) }

@@ -3,7 +3,7 @@
 /// Coordinates are unsnapped and left to right: horizontal ones from the container's leading edge, vertical ones from
 /// the top of the first line. Queries near a span may return slightly too much, but never too little.
 ///
-/// Loops over items are in the conforming types: iteration takes a batch of items with each call.
+/// Iteration takes a batch of items with each call; other loops over items are limited to a line.
 protocol SectionLines: Sendable {
   /// The number of items, including those without frames.
   var itemCount: Int { get }

@@ -48,9 +48,7 @@ public struct ItemSelection: Hashable, Sendable {
   /// - Parameter ranges: The ranges in any order; they may overlap.
   /// - Complexity: O(ranges) for ascending ranges, else O(ranges log ranges).
   public init(ranges: some Sequence<ItemRange>) {
-    // In ascending order, a RangeSet only appends.
-    let valid = ranges.lazy.compactMap(\.valid).sorted { $0.start < $1.start }
-    indices = RangeSet(valid.lazy.map(\.indices))
+    indices = RangeSet(ranges.lazy.compactMap { $0.valid?.indices })
   }
 
   /// Creates a selection of all items.

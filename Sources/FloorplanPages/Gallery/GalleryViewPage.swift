@@ -57,8 +57,7 @@ public final class GalleryViewPage: ListReportPage {
   /// - Returns: Whether the previewer displays the item.
   @discardableResult
   public func preview(_ item: String) -> Bool {
-    previews.items = items.compactMap(attachment)
-    return previews.open(item, over: listView)
+    preview(item, in: previews, attachment)
   }
 
   private func focusItem(shownAt place: Int?) {

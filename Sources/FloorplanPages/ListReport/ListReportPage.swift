@@ -190,12 +190,12 @@ public class ListReportPage: NavigationPage {
       if case .points(let points) = column.width { points } else { column.minimumWidth }
     }.map { $0.isFinite ? min(max(0, $0), Self.widestColumn) : 0 }
     let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
-    return max(Self.leastGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
+    return max(Self.minimumGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
   }()
   /// Wider than any screen.
   private static let widestColumn = 100_000.0
   /// A narrower width is compact, where grid rows have no columns.
-  private static let leastGridWidth = 600
+  private static let minimumGridWidth = 600
 
   /// Requests the grid if its columns fit, otherwise the list.
   public override func sizeAllocate(width: Int, height: Int) {

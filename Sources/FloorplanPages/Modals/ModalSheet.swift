@@ -75,8 +75,8 @@ final class ModalSheet {
   /// The keys that confirm together with Control.
   var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
 
-  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.held
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
     guard held == .controlMask, confirmingKeys.contains(code), dialog.interlude == nil else { return false }
     onConfirm?()

@@ -195,8 +195,8 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Input
 
-  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.held
     switch Int32(bitPattern: key) {
     case GDK_KEY_Back where held.isEmpty: return pop()
     case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .altMask: return pop()

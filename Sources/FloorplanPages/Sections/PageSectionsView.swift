@@ -123,6 +123,7 @@ private final class EmbeddedSection {
   }
 }
 
+/// The rows of a collection by their unique IDs.
 @MainActor
 private final class RowsByID {
   private var rows: [String: PageRow] = [:]
@@ -138,7 +139,7 @@ private final class RowsByID {
   }
 
   func replace(with new: [PageRow], in collection: CollectionView?) {
-    rows = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    rows = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) })
     if let collection { register(in: collection) }
   }
 

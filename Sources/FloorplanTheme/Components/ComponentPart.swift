@@ -56,7 +56,7 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - settings: The default values without a style sheet.
   ///   - metrics: The metrics of the part in points.
   ///   - traits: The traits of the part, in addition to its kind.
-  public init(
+  package init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
     refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
     settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:], traits: Set<PartTrait> = []
@@ -89,7 +89,7 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - part: The more general part on the same node.
   ///   - companions: Other parts that specialize it and can be on the same node.
   /// - Returns: The part.
-  public func refining(_ part: ComponentPart, beside companions: [ComponentPart] = []) -> ComponentPart {
+  package func refining(_ part: ComponentPart, beside companions: [ComponentPart] = []) -> ComponentPart {
     var special = self
     special.refinedClassPath = part.classPath
     special.companionClassPaths = companions.map(\.classPath)

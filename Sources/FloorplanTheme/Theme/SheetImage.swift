@@ -41,10 +41,10 @@ extension Theme {
   ///   - state: The state.
   /// - Returns: The image, or nil if none is set.
   /// - Complexity: O(1) if none is set.
-  public func saidImage(
+  public func customImage(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal
   ) -> SheetImage? {
-    let setting = saidSetting(of: property, of: part, in: state)
+    let setting = customSetting(of: property, of: part, in: state)
     guard let setting, case .image(let name) = setting.value else { return nil }
     guard let index = setting.source.declaration else { return SheetImage(name: name, range: nil) }
     return sheet?.declarations[index].image

@@ -9,10 +9,10 @@ extension Theme {
   ///   - state: The state.
   /// - Returns: The value in that state, or nil if none is set.
   /// - Complexity: O(1) if none is set.
-  public func saidValue(of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal)
+  public func customValue(of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal)
     -> StyleValue?
   {
-    saidSetting(of: property, of: part, in: state)?.value
+    customSetting(of: property, of: part, in: state)?.value
   }
 
   /// Returns the value that the style sheet sets for a part.
@@ -25,12 +25,12 @@ extension Theme {
   /// - Returns: The value in the normal state, or nil if the sheet doesn't set one.
   /// - Complexity: O(1) if none is set.
   package func sheetValue(of property: StyleProperty, of part: ComponentPart) -> StyleValue? {
-    guard hasSheet, let setting = saidSetting(of: property, of: part, in: .normal) else { return nil }
+    guard hasSheet, let setting = customSetting(of: property, of: part, in: .normal) else { return nil }
     return setting.source.declaration == nil ? nil : setting.value
   }
 
   /// Returns the effective setting in a state if it is from code or the style sheet.
-  func saidSetting(of property: StyleProperty, of part: ComponentPart, in state: StyleState) -> StyleSetting? {
+  func customSetting(of property: StyleProperty, of part: ComponentPart, in state: StyleState) -> StyleSetting? {
     guard setsAnything(for: part) else { return nil }
     let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
     return setting?.source == .table ? nil : setting

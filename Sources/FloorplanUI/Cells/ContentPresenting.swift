@@ -17,8 +17,8 @@ extension ValuePresenting {
   }
 }
 
-/// A widget that displays the parts of a content object and forwards its properties: `cell.headlineText` is
-/// `cell.content.headlineText`.
+/// A widget that displays the parts of a content object and forwards its properties and values: `cell.detailImage` is
+/// `cell.content.detailImage`, and `cell.headlineText` is `cell.content.values.headlineText`.
 @dynamicMemberLookup
 @MainActor
 public protocol ContentPresenting<Content>: TintAttributesProvider {

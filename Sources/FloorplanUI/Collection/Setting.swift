@@ -30,8 +30,9 @@ public struct Setting<Value> {
   ) -> Value {
     get { view[keyPath: storage].value }
     set {
-      view[keyPath: storage].value = newValue
-      guard !view[keyPath: storage].isSet else { return }
+      // Nothing would release a value that is set after the view was disposed.
+      view[keyPath: storage].value = view.isDisposed ? view[keyPath: storage].initial : newValue
+      guard !view.isDisposed, !view[keyPath: storage].isSet else { return }
       view[keyPath: storage].isSet = true
       view.settings.append(
         SettingChange(

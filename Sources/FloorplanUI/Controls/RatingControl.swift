@@ -52,7 +52,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   // MARK: Content
 
   /// The values of a rating.
-  public struct Values {
+  public struct Values: Equatable {
     /// Creates the default values.
     public init() {}
 
@@ -69,16 +69,12 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     /// The average displayed in place of ``rating`` in a read-only style, rounded to half stars; nil, the default, or
     /// NaN for none.
     public var averageRating: Double?
-    /// Formats the average before the stars; by default with one decimal.
-    public var averageFormatter: (Double) -> String = RatingControl.oneDecimal
     /// Whether a text such as “3 of 5” follows the stars; the default is false.
     public var showsValue = false
     /// The number of reviews displayed after the stars in a read-only style, or nil for none, the default.
     public var reviewCount: Int?
     /// The maximum displayed number of reviews (“100+ reviews”), or nil for no limit, the default.
     public var reviewCountCeiling: Int?
-    /// Formats the number of reviews, and whether it exceeds the limit.
-    public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews
     /// The image of a filled star, or nil for the theme's, the default.
     ///
     /// A style sheet overrides it.
@@ -94,13 +90,17 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
     /// The average to display, or nil for the rating.
     var displayedAverage: Double? {
-      guard !style.isForPeople, let averageRating, !averageRating.isNaN else { return nil }
+      guard !style.isInput, let averageRating, !averageRating.isNaN else { return nil }
       return averageRating
     }
   }
 
   /// The values of the rating.
-  public var values = Values() { didSet { if !isDisposed { show() } } }
+  public var values = Values() { didSet { if values != oldValue { show() } } }
+  /// Formats the average before the stars; by default with one decimal.
+  public var averageFormatter: (Double) -> String = RatingControl.oneDecimal { didSet { show() } }
+  /// Formats the number of reviews, and whether it exceeds the limit.
+  public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews { didSet { show() } }
   /// Called with the new rating when the user changes it.
   @Callback public var onRatingChange: ((Int) -> Void)?
 
@@ -132,7 +132,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   }
 
   /// The focusable widget that changes the rating, or nil in a read-only style.
-  public var control: Widget? { values.style.isForPeople ? stars.scale : nil }
+  public var control: Widget? { values.style.isInput ? stars.scale : nil }
 
   /// The rating as a text, such as “3 of 5”.
   public var valueText: String {
@@ -145,10 +145,11 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   private var displayedRating: Double { Double(stars.bounds.lower) + stars.filled }
 
   private func show() {
+    guard !isDisposed else { return }
     stars.show(values)
-    let reviews = values.style.isForPeople ? nil : values.reviewCount.map(reviewText)
+    let reviews = values.style.isInput ? nil : values.reviewCount.map(reviewText)
     for (label, text) in [
-      (averageLabel, values.displayedAverage.map { _ in values.averageFormatter(displayedRating) }),
+      (averageLabel, values.displayedAverage.map { _ in averageFormatter(displayedRating) }),
       (valueLabel, values.showsValue ? valueText : nil),
       (reviewLabel, reviews),
     ] {
@@ -163,8 +164,8 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   }
 
   private func reviewText(_ count: Int) -> String {
-    guard let ceiling = values.reviewCountCeiling, count > ceiling else { return values.reviewFormatter(count, false) }
-    return values.reviewFormatter(ceiling, true)
+    guard let ceiling = values.reviewCountCeiling, count > ceiling else { return reviewFormatter(count, false) }
+    return reviewFormatter(ceiling, true)
   }
 
   private func showTint() {
@@ -187,12 +188,19 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   public func prepareForReuse() {
     onRatingChange = nil
     removeTintColors()
+    resetFormatters()
     values = Values()
   }
 
   public override func dispose() {
     super.dispose()
-    values = Values()
+    resetFormatters()
+  }
+
+  // They may capture the control.
+  private func resetFormatters() {
+    averageFormatter = Self.oneDecimal
+    reviewFormatter = Self.reviews
   }
 
   // MARK: Arrangement

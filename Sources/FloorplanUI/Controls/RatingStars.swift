@@ -47,12 +47,6 @@ final class RatingStars: CustomWidget, ThemeFollower {
     ShownTheme.add(self)
   }
 
-  override func dispose() {
-    super.dispose()
-    // Formatters may capture the stars.
-    values = RatingControl.Values()
-  }
-
   isolated deinit { ShownTheme.remove(self) }
 
   func themeDidChange() { show() }
@@ -67,7 +61,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
     bounds = RatingBounds(values.ratingBounds)
     filled = values.displayedAverage.map(bounds.filled) ?? bounds.filled(by: values.rating)
     if style != oldStyle { showStyle(insteadOf: oldStyle) }
-    setStyleClass(StyleVariant.negative.rawValue, values.isInvalid)
+    isInvalid = values.isInvalid
     show()
     if style != oldStyle || bounds != oldBounds { queueResize() }
   }
@@ -78,8 +72,8 @@ final class RatingStars: CustomWidget, ThemeFollower {
       addStyleClass(style.state.rawValue)
     }
     isSensitive = style != .editableDisabled
-    if style.isForPeople { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
-    levelBar.isVisible = !style.isForPeople
+    if style.isInput { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
+    levelBar.isVisible = !style.isInput
   }
 
   private func show() {

@@ -17,7 +17,7 @@ extension RatingControl {
     case accentedLarge
 
     /// Whether the rating is editable or disabled rather than read-only.
-    var isForPeople: Bool { self == .editable || self == .editableDisabled }
+    var isInput: Bool { self == .editable || self == .editableDisabled }
 
     /// The style state of the parts table.
     var state: StyleState {
@@ -39,9 +39,9 @@ extension RatingControl {
     /// The side of a star, in points.
     var starSize: Int { Int(RatingStars.part.metric(sizeMetric)) }
     /// The gap between two stars, in points.
-    var starGap: Int { Int(RatingStars.part.metric(isForPeople ? .iconGap : .smallIconGap)) }
+    var starGap: Int { Int(RatingStars.part.metric(isInput ? .iconGap : .smallIconGap)) }
     /// The minimum height of the stars, in points.
-    var height: Int { max(starSize, isForPeople ? Int(RatingStars.part.metric(.touchHeight)) : 0) }
+    var height: Int { max(starSize, isInput ? Int(RatingStars.part.metric(.touchHeight)) : 0) }
   }
 }
 

@@ -81,7 +81,9 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private func readTheme() {
     named = ShownTheme.image(of: part, on: self)
     cornerRadius = part.metric(.cornerRadius)
-    if case .length(let points) = ShownTheme.saidValue(of: .cornerRadius, of: part, on: self) { cornerRadius = points }
+    if case .length(let points) = ShownTheme.customValue(of: .cornerRadius, of: part, on: self) {
+      cornerRadius = points
+    }
   }
 
   // MARK: Content

@@ -9,7 +9,9 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   }
   private var entries: [Key: Entry] = [:]
   /// The uses of all keys, oldest first; a use is outdated if the key was used again or removed.
-  private var uses: [(key: Key, number: Int)] = []
+  ///
+  /// A use before `oldest` has no key, because a key may contain the bytes of a picture.
+  private var uses: [(key: Key?, number: Int)] = []
   /// The index of the first use that may not be outdated.
   private var oldest = 0
   private var useCount = 0
@@ -23,7 +25,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { entries.count }
   /// The keys, most recently used first.
-  var keys: [Key] { uses.filter(isCurrent).reversed().map(\.key) }
+  var keys: [Key] { uses.filter(isCurrent).reversed().compactMap(\.key) }
 
   /// Returns the value of a key and marks it as most recently used.
   ///
@@ -50,7 +52,9 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   mutating func removeAll() { self = Self(limit: limit) }
 
-  private func isCurrent(_ use: (key: Key, number: Int)) -> Bool { entries[use.key]?.lastUse == use.number }
+  private func isCurrent(_ use: (key: Key?, number: Int)) -> Bool {
+    use.key.flatMap { entries[$0]?.lastUse } == use.number
+  }
 
   private mutating func use(_ key: Key) {
     useCount += 1
@@ -65,7 +69,8 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   private mutating func shrink() {
     while cost > max(0, limit), oldest < uses.count {
-      if isCurrent(uses[oldest]) { remove(uses[oldest].key) }
+      if let key = uses[oldest].key, isCurrent(uses[oldest]) { remove(key) }
+      uses[oldest].key = nil
       oldest += 1
     }
   }

@@ -24,7 +24,7 @@ struct DisplayedStyleSheets {
   mutating func show(_ texts: [String], on display: Display, priority: Int32) {
     if let place, place.display !== display || place.priority != priority || texts.count != sheets.count { remove() }
     guard !isDisplayed || texts != sheets.map(\.css) else { return }
-    display.reachWidgetsOutOfSight()
+    display.restyleUnmappedWidgets()
     sheets = Array(sheets.prefix(texts.count))
     while sheets.count < texts.count { sheets.append(Sheet()) }
     for (index, text) in texts.enumerated() where text != sheets[index].css {

@@ -54,17 +54,17 @@ enum ShownTheme {
 
   /// Returns the theme's value of a property that differs from the parts table, for a widget that applies it itself, or
   /// nil.
-  static func saidValue(
+  static func customValue(
     of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
   ) -> StyleValue? {
-    theme(for: widget).saidValue(of: property, of: part, in: state)
+    theme(for: widget).customValue(of: property, of: part, in: state)
   }
 
   /// Returns the image that the theme sets for a part, or nil if there is none or it isn't available.
   static func image(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
   ) -> ImageSource? {
-    theme(for: widget).saidImage(property, of: part, in: state).flatMap {
+    theme(for: widget).customImage(property, of: part, in: state).flatMap {
       SheetImages.source(of: $0, on: widget.display)
     }
   }

@@ -101,7 +101,7 @@ public final class ThemeManager {
     // GTK reloads its own theme even if the name is unchanged.
     let toolkitTheme = displayedAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme {
-      display.reachWidgetsOutOfSight()
+      display.restyleUnmappedWidgets()
       Settings.default.themeName = toolkitTheme
     }
     sheets.show(shownTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
@@ -123,7 +123,7 @@ public final class ThemeManager {
     following?.cancel()
     following = nil
     followed = nil
-    display.reachWidgetsOutOfSight()
+    display.restyleUnmappedWidgets()
     SheetImages.leave(self)
     if !diagnostics.isEmpty { diagnostics = [] }
     sheets.discard()

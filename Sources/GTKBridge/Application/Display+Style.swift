@@ -1,12 +1,12 @@
 import CGTK
 
 extension Display {
-  /// Makes style sheet changes reach the widgets of all windows, including those that were never displayed.
+  /// Restyles unmapped widgets of all windows after the next style sheet change.
   ///
   /// GTK 4.8 styles a child that its parent hides (``Widget/isChildVisible``), but updates it after style sheet changes
   /// only once the child is realized. A child that is displayed after a change would have the old colors. Call this
   /// method right before style sheets change. It visits every widget once.
-  public func reachWidgetsOutOfSight() {
+  public func restyleUnmappedWidgets() {
     for window in objects(in: gtk_window_get_toplevels()) {
       Self.connectStyle(window.assumingMemoryBound(to: GtkWidget.self))
     }

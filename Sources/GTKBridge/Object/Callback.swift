@@ -26,8 +26,9 @@ public struct Callback<Function> {
   ) -> Function? {
     get { owner[keyPath: storage].function }
     set {
-      owner[keyPath: storage].function = newValue
-      guard !owner[keyPath: storage].isReleasedOnDispose else { return }
+      // Nothing would release a closure that is set after the owner was disposed.
+      owner[keyPath: storage].function = owner.isDisposed ? nil : newValue
+      guard newValue != nil, !owner.isDisposed, !owner[keyPath: storage].isReleasedOnDispose else { return }
       owner[keyPath: storage].isReleasedOnDispose = true
       owner.onDispose { [unowned owner] in owner[keyPath: storage].function = nil }
     }

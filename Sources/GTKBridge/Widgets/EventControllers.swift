@@ -177,3 +177,10 @@ extension GdkModifierType: ValueConvertible {
   /// Writes the flags.
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_flags(value, rawValue) }
 }
+
+extension GdkModifierType {
+  /// The modifier keys, without buttons and locks.
+  public nonisolated var held: GdkModifierType {
+    intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+  }
+}

@@ -243,6 +243,10 @@ open class Widget: Object {
     guard gtk_widget_compute_bounds(widget, ancestor.widget, &rect) != 0 else { return nil }
     return (Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
   }
+  /// Returns whether the widget contains a point, in the coordinates of an ancestor.
+  public final func contains(_ x: Double, _ y: Double, in ancestor: Widget) -> Bool {
+    bounds(in: ancestor).map { $0.x..<$0.x + $0.width ~= x && $0.y..<$0.y + $0.height ~= y } ?? false
+  }
 
   /// Adds an event controller.
   public final func addController(_ controller: EventController) {

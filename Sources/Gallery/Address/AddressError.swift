@@ -23,7 +23,7 @@ nonisolated extension AddressError: CustomStringConvertible {
   var description: String {
     switch self {
     case .emptyPage:
-      "the address names no page; it should look like PAGE?name=value&name=value"
+      "the address has no page; expected PAGE?name=value&name=value"
     case .badEscape(let text, let position):
       "bad escape \(quoted(text)) at character \(position); a percent sign needs two hexadecimal digits, the bytes must be"
         + " UTF-8, and a percent sign itself is %25"
@@ -32,7 +32,7 @@ nonisolated extension AddressError: CustomStringConvertible {
     case .missingValue(let name, let position):
       "\(quoted(name)) has no value at character \(position); it should be \(name)=value"
     case .duplicateKey(let name, let position):
-      "\(quoted(name)) is given twice at character \(position); each name may stand once"
+      "\(quoted(name)) is a duplicate at character \(position); each name may occur once"
     case .badValue(let key, let value):
       "\(key.rawValue) cannot be \(quoted(value)); \(key.allowed)"
         + (nearestNames(to: value, in: key.words, limit: 1).first.map { "; did you mean \($0)?" } ?? "")

@@ -13,13 +13,13 @@ struct GalleryCommandLine: ParsableCommand {
 
       ADDRESSES:
 
-      An address names a page, the values of its knobs, and how everything is shown:
+      An address contains a page, values of its knobs, and switches:
 
         PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
 
       \(Address.Key.allCases.compactMap(line).joined(separator: "\n"))
 
-      A second start hands its address to the window that was used last.
+      A second start passes its address to the last used window.
 
       EXIT STATUS:
 
@@ -31,7 +31,7 @@ struct GalleryCommandLine: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The page to open, with what it shows and how; several of them with --render.", valueName: "address"),
+      "The address of the page to open; with --render, any number of addresses.", valueName: "address"),
     completion: .shellCommand("floorplan-gallery --list | cut -f 1"))
   var addresses: [String] = []
 
@@ -51,7 +51,7 @@ struct GalleryCommandLine: ParsableCommand {
 
   func validate() throws {
     guard render != nil || addresses.count < 2 else {
-      throw ValidationError("One window shows one address, not \(addresses.count).")
+      throw ValidationError("Expected one address, got \(addresses.count). Only --render accepts several.")
     }
   }
 

@@ -5,7 +5,7 @@ import FloorplanUI
 nonisolated struct BusinessFile: Hashable, Sendable {
   static let name = "business.json"
   /// The maximum file size in bytes, which no user reaches by hand; a larger file isn't ours.
-  private static let mostBytes = 256 << 20
+  private static let maximumByteCount = 256 << 20
 
   /// The folder, which is created on the first save.
   let folder: String
@@ -19,7 +19,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   func open() -> (reading: BusinessData.Reading, problem: BusinessProblem?) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try contentsOfFile(path, limit: Self.mostBytes)
+      bytes = try contentsOfFile(path, limit: Self.maximumByteCount)
     } catch {
       guard error.kind != .missing else { return (.samples, nil) }
       let advice = localized("Make the file readable and restart the app.")

@@ -138,9 +138,9 @@ final class BusinessStore {
 
   /// The maximum number of orders to update in the index one by one, at about a millisecond each for 100,000 orders;
   /// for more, the index is rebuilt.
-  private static let mostOneByOne = 16
+  private static let maximumSingleChanges = 16
   /// The maximum number of orders whose index is rebuilt on the main thread, within a frame or two.
-  private static let mostAtOnce = 4_000
+  private static let maximumImmediateOrders = 4_000
 
   /// Returns an ID that no order has had since launch.
   func newOrderID() -> WorkOrder.ID {
@@ -171,7 +171,7 @@ final class BusinessStore {
   ) {
     // A few orders that don't change needn't be saved.
     let ids =
-      ids.count > Self.mostOneByOne
+      ids.count > Self.maximumSingleChanges
       ? ids
       : ids.filter { id in
         guard let before = orders[id] else { return false }
@@ -238,7 +238,7 @@ final class BusinessStore {
     then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void = { _ in }
   ) {
     guard !ids.isEmpty else { return then([]) }
-    guard ids.count <= Self.mostOneByOne else { return changeTogether(change, then: then) }
+    guard ids.count <= Self.maximumSingleChanges else { return changeTogether(change, then: then) }
     let removed = change(&orders, documents)
     let indexed = IndexedOrder.indexing(by: data)
     for id in ids {
@@ -262,7 +262,7 @@ final class BusinessStore {
       changed()
       then(batch.removed)
     }
-    guard base.orders.count > Self.mostAtOnce else { return finish(work()) }
+    guard base.orders.count > Self.maximumImmediateOrders else { return finish(work()) }
     batches += 1
     Background.run(work) { [weak self] batch in
       guard let self else { return then(nil) }

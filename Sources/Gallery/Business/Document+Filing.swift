@@ -3,7 +3,7 @@ import Floorplan
 /// Saving attachments as documents, with their bytes in the folder of the business data.
 nonisolated extension Document {
   /// The maximum size of a document, which exceeds that of a camera picture; the business data isn't an archive.
-  static let mostBytes = 20_000_000
+  static let maximumByteCount = 20_000_000
   /// The folder of the documents' files, in the folder of the business data.
   static let folder = "attachments"
 
@@ -80,13 +80,13 @@ nonisolated extension Document {
     case .loader: throw FilingError(attachment, localized("its content isn’t available"))
     }
     do throws(PictureProblem) {
-      return try file.contents(limit: mostBytes, cancellation: cancellation)
+      return try file.contents(limit: maximumByteCount, cancellation: cancellation)
     } catch {
       switch error {
       case .cancelled: throw CancellationError()
       case .tooManyBytes:
         throw FilingError(
-          attachment, localized("it is larger than %1$@ MB").filled(with: groupedDigits(mostBytes / 1_000_000)))
+          attachment, localized("it is larger than %1$@ MB").filled(with: groupedDigits(maximumByteCount / 1_000_000)))
       case .unreadable(let reason), .undecodable(let reason): throw FilingError(attachment, reason)
       case .truncated, .tooManyPixels: throw FilingError(attachment, localized("it can’t be read"))
       }

@@ -8,7 +8,7 @@ import Observation
 final class RecentSearches {
   static let fileName = "recent-searches.txt"
   /// The maximum file size in bytes, many times that of the terms that the lists remember.
-  private static let mostBytes = 1 << 16
+  private static let maximumByteCount = 1 << 16
 
   private var terms: [String: [String]] = [:]
 
@@ -26,7 +26,7 @@ final class RecentSearches {
     } onEnd: { error in
       if let error { logMessage("Recent searches: \(error)") }
     }
-    guard let bytes = try? contentsOfFile(path, limit: Self.mostBytes) else { return }
+    guard let bytes = try? contentsOfFile(path, limit: Self.maximumByteCount) else { return }
     // Each line is the name of a list, a tab and a term; neither contains a tab.
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "\t", maxSplits: 1)

@@ -169,11 +169,11 @@ extension BusinessApp {
     return NoticeBanner(text, isProblem: false, leading: spinner)
   }
 
-  private static let mostLines = 200
+  private static let maximumLineCount = 200
 
   private static func lines(_ notes: [BusinessNote]) -> [String] {
-    let rest = notes.count - mostLines
-    return notes.prefix(mostLines).map(\.description)
+    let rest = notes.count - maximumLineCount
+    return notes.prefix(maximumLineCount).map(\.description)
       + (rest > 0 ? [localized("and %1$@ more", "and %1$@ more", count: rest)] : [])
   }
 

@@ -35,11 +35,11 @@ extension BusinessApp {
     return store.orders[order].map(store.data.documents(of:)) ?? []
   }
 
-  private static let mostOrdersInMenu = 5
+  private static let maximumMenuOrders = 5
 
   private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
-    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu).map(\.id)
-    return [ContextMenuItem(localized("Open")) { [unowned page] in _ = page.preview(id) }]
+    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.maximumMenuOrders).map(\.id)
+    return [ContextMenuItem(localized("Open")) { [unowned page] in page.preview(id) }]
       + orders.map { order in
         ContextMenuItem(localized("Go to %1$@").filled(with: "\(order)")) { [unowned self] in open(.order(order)) }
       }
@@ -56,7 +56,7 @@ extension BusinessApp {
       PageRow("documents/\(document.id)", ItemCell.self, showing: document) { [file = store.file] cell, document in
         cell.show(document, in: file)
       } activate: { [unowned page] in
-        _ = previews.open(document.id.rawValue, over: page.sectionsView)
+        previews.open(document.id.rawValue, over: page.sectionsView)
       }
     }
     var section = PageSection.shelf(

@@ -60,12 +60,12 @@ extension BusinessApp {
   }
 
   /// The maximum number, which fits into a window of typical width; the others are behind "See All".
-  private static let mostShortProducts = 6
+  private static let maximumShortProducts = 6
 
   /// Returns the section with the products that are low or out of stock.
   private func lowProducts() -> PageSection {
     let products = store.products.filter(\.isShort)
-    let first = products.prefix(Self.mostShortProducts).map { productItem($0) }
+    let first = products.prefix(Self.maximumShortProducts).map { productItem($0) }
     return .shelf("products", localized("Running Short"), first, count: products.count) { [unowned self] in
       open(.shortProducts)
     }

@@ -77,7 +77,7 @@ enum OrderForm {
     [
       FormField(localized("Attachments"), attachments: \.attachments) { controller in
         controller.maxItems = 20
-        controller.maxFileSize = Document.mostBytes
+        controller.maxFileSize = Document.maximumByteCount
       }
     ]
   }

@@ -74,8 +74,8 @@ final class UndoBar {
     if bar.containsFocus { wait() } else { hide() }
   }
 
-  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.held
     guard isOffering, held == .controlMask, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else {
       return false
     }

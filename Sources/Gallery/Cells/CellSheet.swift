@@ -14,16 +14,16 @@ struct Variant<Cell> {
 /// The arrangement of samples side by side.
 struct SheetArrangement {
   /// The minimum column width, in pixels.
-  let leastColumnWidth: Int
+  let minimumColumnWidth: Int
   /// Whether samples have the width of their column instead of their natural width.
   var fillsColumns = true
 
   /// The arrangement of rows in a table or a form.
-  static let rows = Self(leastColumnWidth: 260)
+  static let rows = Self(minimumColumnWidth: 260)
   /// The arrangement of rows that have columns if they are wide enough.
-  static let wideRows = Self(leastColumnWidth: 640)
+  static let wideRows = Self(minimumColumnWidth: 640)
   /// The arrangement of cells that are next to each other.
-  static let items = Self(leastColumnWidth: 130, fillsColumns: false)
+  static let items = Self(minimumColumnWidth: 130, fillsColumns: false)
 }
 
 /// The body of a cell's page.
@@ -49,7 +49,7 @@ struct CellSheet<Cell: SheetSample> {
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
-    prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [], events: EventLog? = nil,
+    prepare: @escaping (Cell) -> Void, preparingCode: [String], events: EventLog? = nil,
     states: [Variant<Cell>], base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
@@ -139,7 +139,7 @@ struct CellSheet<Cell: SheetSample> {
       variant.fill(cell)
       return Box(.vertical, spacing: 4, [KnobField.caption(variant.title), placed(cell)])
     }
-    return AdaptiveColumns(leastColumnWidth: arrangement.leastColumnWidth, spacing: 16, samples)
+    return AdaptiveColumns(minimumColumnWidth: arrangement.minimumColumnWidth, spacing: 16, samples)
   }
 
   private func placed(_ cell: Cell) -> Widget {

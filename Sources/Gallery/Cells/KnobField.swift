@@ -12,7 +12,7 @@ enum KnobField {
   /// Creates entries for the text knobs, side by side; returns nil if there are none.
   static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
     let fields = knobs.filter { $0.kind == .text }.map { make($0, context) }
-    return fields.isEmpty ? nil : AdaptiveColumns(leastColumnWidth: 180, spacing: 12, fields)
+    return fields.isEmpty ? nil : AdaptiveColumns(minimumColumnWidth: 180, spacing: 12, fields)
   }
 
   /// Creates the caption of an entry or a sample.

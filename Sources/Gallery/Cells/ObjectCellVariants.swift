@@ -139,7 +139,7 @@ enum ObjectCellVariants {
         cell.actionAccessoryType = .progress
         cell.actionAccessoryView?.progress = 0.6
       },
-      transformer("Progress that nobody knows") { $0.actionAccessoryType = .progress },
+      transformer("Indeterminate progress") { $0.actionAccessoryType = .progress },
     ]
   }
 }

@@ -5,7 +5,7 @@ import Floorplan
 enum SampleState: String, CaseIterable {
   case normal, hover, pressed, selected, disabled, focused
 
-  var title: String { self == .hover ? "Pointed at" : rawValue.capitalizedAtStart }
+  var title: String { rawValue.capitalizedAtStart }
 
   /// Returns a variant for each state.
   ///

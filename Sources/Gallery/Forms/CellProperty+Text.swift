@@ -18,10 +18,10 @@ extension CellProperty where Cell: LongTextCell {
   /// Returns the additional properties of cells for multiline text.
   static func longText() -> [Self] {
     [
-      integer("lines", "Fewest lines", 2, in: 2...20, of: \.minNumberOfLines),
-      integer("most-lines", "Most lines", 0, in: 0...20, of: \.maxNumberOfLines),
+      integer("lines", "Minimum lines", 2, in: 2...20, of: \.minNumberOfLines),
+      integer("most-lines", "Maximum lines", 0, in: 0...20, of: \.maxNumberOfLines),
       toggle("counter", "Counter", true, standard: false, of: \.isCharCountEnabled),
-      integer("limit", "Most characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength),
+      integer("limit", "Maximum characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength),
       toggle("beyond", "Beyond the limit", false, of: \.allowsBeyondLimit),
     ]
   }

@@ -5,10 +5,10 @@ nonisolated struct DamageReport: Equatable {
   /// The first problem with the path of the file, and the number of others.
   let text: String
 
-  static let mostLines = 200
+  static let maximumLineCount = 200
 
   init(_ problems: [DpkgStatusFile.Problem], of path: String) {
-    let shown = problems.prefix(Self.mostLines).map { problem in
+    let shown = problems.prefix(Self.maximumLineCount).map { problem in
       "line \(groupedDigits(problem.line))" + (problem.recordName.map { ", record \($0)" } ?? "")
         + ": \(problem.message)"
     }

@@ -4,7 +4,7 @@ import Floorplan
 enum AttachmentsFormCellPage: Page {
   private static let properties: [CellProperty<AttachmentsFormCell>] =
     CellProperty.form(title: "") + [
-      .integer("max", "Most files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems),
+      .integer("max", "Maximum files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems),
       CellProperty(
         .number("max-size", "Largest file, in KB", 0, in: 0...10_000, step: 10),
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
@@ -65,11 +65,11 @@ enum AttachmentsFormCellPage: Page {
         }
       },
       variants: [
-        variant("On their way, and failed", .states),
+        variant("Uploading and failed", .states),
         variant("Without files", .none),
         variant("Without files, read-only", .none) { $0.isEditable = false },
-        variant("As many as there may be", .few) { $0.attachmentsController.maxItems = 3 },
-        variant("A title of its own", .few) { cell in
+        variant("Maximum number of files", .few) { $0.attachmentsController.maxItems = 3 },
+        variant("Custom title", .few) { cell in
           cell.title = "Photos of the place where the goods are to be delivered, and whatever else may be of use there"
           cell.isRequired = true
         },

@@ -18,10 +18,10 @@ enum ButtonCellPage: CellPage {
       .meaning("meaning", "Meaning", nil, of: \.button.meaning),
       .choice("alignment", "Alignment", .center, of: \.alignment),
       .toggle("enabled", "Enabled", true, of: \.isEnabled),
-      .toggle("persistent", "Stays selected", true, standard: false, of: \.button.isPersistentSelection),
+      .toggle("persistent", "Persistent selection", true, standard: false, of: \.button.isPersistentSelection),
       .toggle("selected", "Selected", false, of: \.button.isSelected),
-      .number("title-width", "Most width of the title", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
-      .toggle("keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
+      .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
+      .toggle("keeps-width", "Same width for both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
     ],
     arrangement: .rows,
     prepare: { cell, context in
@@ -75,6 +75,6 @@ enum ButtonCellPage: CellPage {
   }
 
   private static let words: [HorizontalAlignment: String] = [
-    .left: "left", .center: "centre", .right: "right", .leading: "leading end", .trailing: "trailing end",
+    .left: "left", .center: "center", .right: "right", .leading: "leading end", .trailing: "trailing end",
   ]
 }

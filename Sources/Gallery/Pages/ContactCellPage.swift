@@ -17,7 +17,7 @@ enum ContactCellPage: CellPage {
       .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
       .number("image-width", "Width of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.width),
       .number("image-height", "Height of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.height),
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .rows, variants: variants)
 

@@ -20,8 +20,8 @@ enum DatePickerFormCellPage: CellPage {
       .choice("mode", "Mode", .dateAndTime, of: \.datePickerMode),
       .date("minimum", "Earliest", "", of: \.minimumDate),
       .date("maximum", "Latest", "", of: \.maximumDate),
-      .integer("interval", "Minutes from one choice to the next", 1, in: 1...30, of: \.minuteInterval),
-      .choice("hours", "Hours of a day", .locale, of: \.hourCycle),
+      .integer("interval", "Minute interval", 1, in: 1...30, of: \.minuteInterval),
+      .choice("hours", "Hour cycle", .locale, of: \.hourCycle),
       zone,
       .toggle("clear", "Button that clears", false, of: \.showsClearButton),
       .text("empty", "Text for no date", "No date selected", of: \.emptyValueText),
@@ -44,7 +44,7 @@ enum DatePickerFormCellPage: CellPage {
         cell.isPickerVisible = true
       },
       Variant("No date") { $0.value = nil },
-      Variant("In words of its own") { cell in
+      Variant("Custom format") { cell in
         cell.datePickerMode = .date
         cell.formatter = { "Day \($0.day) of month \($0.month)" }
       },

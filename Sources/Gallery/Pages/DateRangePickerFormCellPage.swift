@@ -21,7 +21,7 @@ enum DateRangePickerFormCellPage: CellPage {
     variants: [
       Variant("Open") { $0.isPickerVisible = true },
       Variant("No dates") { $0.value = nil },
-      Variant("In words of its own") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
+      Variant("Custom format") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
       Variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
       .rightToLeft("الإجازة") { $0.isPickerVisible = true },
     ])

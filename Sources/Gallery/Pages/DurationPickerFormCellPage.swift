@@ -7,7 +7,7 @@ enum DurationPickerFormCellPage: CellPage {
     keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
     label: "Duration",
     properties: [
-      .integer("interval", "Minutes from one choice to the next", 5, in: 1...30, of: \.minuteInterval),
+      .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
       .toggle("zero", "Zero allowed", false, of: \.allowsZeroDuration),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
@@ -21,7 +21,7 @@ enum DurationPickerFormCellPage: CellPage {
         cell.value = 360_000
         cell.isPickerVisible = true
       },
-      Variant("In words of its own") { $0.formatter = { "\(Int($0) / 60) minutes" } },
+      Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
       Variant("Long title") {
         $0.title = "The time that the technician is going to need for all parts of the repair"
       },

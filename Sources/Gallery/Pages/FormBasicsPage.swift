@@ -17,7 +17,7 @@ enum FormBasicsPage: Page {
   static func body(_ context: PageContext) -> Widget {
     let request = WorkRequest()
     let forms = AdaptiveColumns(
-      leastColumnWidth: 280, spacing: 16,
+      minimumColumnWidth: 280, spacing: 16,
       [form("Form", request, context), form("The same model", request, context)])
     let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
     column.setMargins(leading: 16, bottom: 16, trailing: 16)

@@ -17,7 +17,7 @@ enum ImageCellPage: CellPage {
       .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
       .number("image-width", "Width of the picture", 110, in: 16...300, of: \.detailImageViewSize.width),
       .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .items, variants: variants)
 

@@ -14,7 +14,7 @@ enum ItemCellPage: CellPage {
       .text("status", "Status", "Available", of: \.statusText),
       .image("image", "Icon, file or address", of: \.detailImage),
       .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
-      .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
+      .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
       .choice("item-size", "Item size", .standard, of: \.itemSize),
       .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
       .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
@@ -23,7 +23,7 @@ enum ItemCellPage: CellPage {
       .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
       .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton),
       .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton),
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .items, prepare: addButtons,
     preparingCode: [

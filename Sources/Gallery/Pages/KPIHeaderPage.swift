@@ -67,7 +67,7 @@ enum KPIHeaderPage: CellPage {
       .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
     ],
     // In a wide window, the sample is wide enough for all figures; the variants are narrow, so they have pages.
-    arrangement: SheetArrangement(leastColumnWidth: 300),
+    arrangement: SheetArrangement(minimumColumnWidth: 300),
     prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
     states: SampleState.variants { header in
       header.onPageChange = nil

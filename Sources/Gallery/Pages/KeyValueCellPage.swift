@@ -15,7 +15,7 @@ enum KeyValueCellPage: CellPage {
           cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
         },
         code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .rows, variants: variants)
 

@@ -30,7 +30,7 @@ enum ObjectCellPage: CellPage {
   ]
 
   private static let choices: [CellProperty<ObjectCell>] = [
-    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
+    .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
     .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
     .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
     .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
@@ -62,7 +62,7 @@ enum ObjectCellPage: CellPage {
     lines("status-lines", "Lines of the status", 1, of: \.statusLabel),
     lines("substatus-lines", "Lines of the substatus", 1, of: \.substatusLabel),
     lines("description-lines", "Lines of the description", 3, of: \.descriptionLabel),
-    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+    .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
   ]
 
   private static let properties = texts + images + choices

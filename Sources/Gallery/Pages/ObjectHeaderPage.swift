@@ -18,7 +18,7 @@ enum ObjectHeaderPage: CellPage {
     .text("placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText),
     .image("status-image", "Icon of the status", "very-high-priority", of: \.statusImage),
     .image("substatus-image", "Icon of the substatus", of: \.substatusImage),
-    .meaning("meaning", "Meaning of the status", .negative, of: \.statusMeaning),
+    .meaning("meaning", "Status semantic", .negative, of: \.statusMeaning),
     .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
     .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
     .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
@@ -54,7 +54,7 @@ enum ObjectHeaderPage: CellPage {
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
     properties: properties,
     // In a wide window, the sample has columns; the variants are narrow, so they have pages.
-    arrangement: SheetArrangement(leastColumnWidth: 300),
+    arrangement: SheetArrangement(minimumColumnWidth: 300),
     prepare: { header, context in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
     states: SampleState.variants { header in
       header.onPageChange = nil

@@ -47,13 +47,13 @@ enum OrderPickerFormCellPage: CellPage {
       } code: {
         "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
       },
-      property("color", "Colour", .choice(["standard", "negative"])) { cell, text in
+      property("color", "Color", .choice(["standard", "negative"])) { cell, text in
         let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
         for index in cell.value.indices { cell.value[index].criterion.color = color }
       } code: {
         "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
       },
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     value: criteria, text: { $0.filter(\.isSelected).map { text(of: $0) }.joined(separator: "; ") },
     prepare: { cell, events in

@@ -13,7 +13,7 @@ enum PalettePage: Page {
       .choice("appearances", "Appearances", PaletteBrowser.Appearances.shown),
       .choice("only", "Only", PaletteTable.Selection.all),
       .text("search", "Search"),
-      .text("color", "Colour"),
+      .text("color", "Color"),
     ])
 
   static func body(_ context: PageContext) -> Widget { PaletteBrowser(context).root }

@@ -19,7 +19,7 @@ enum ProfileHeaderPage: CellPage {
       .number("image-width", "Width of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.width),
       .number("image-height", "Height of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.height),
     ],
-    arrangement: SheetArrangement(leastColumnWidth: 300),
+    arrangement: SheetArrangement(minimumColumnWidth: 300),
     states: SampleState.variants { $0.children.last?.children.first as? ActionButton }, variants: variants)
 
   private static func variants(_ context: PageContext) -> [Variant<ProfileHeader>] {

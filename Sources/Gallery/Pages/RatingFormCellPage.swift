@@ -21,7 +21,7 @@ enum RatingFormCellPage: CellPage {
 
   /// The colors for low, medium and high ratings.
   private static let tints = CellProperty<RatingFormCell>(
-    .toggle("tints", "Colours by rating", false),
+    .toggle("tints", "Colors by rating", false),
     set: { cell, text, _ in
       cell.ratingControl.removeTintColors()
       if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
@@ -52,11 +52,11 @@ enum RatingFormCellPage: CellPage {
     properties: [
       .choice("style", "Style", .editable, of: \.style),
       .text("subtitle", "Subtitle", "", of: \.subtitle),
-      bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
-      bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
+      bound("minimum", "Minimum rating", 0) { $0...max($0, $1.upperBound) },
+      bound("maximum", "Maximum rating", 5) { min($0, $1.lowerBound)...$0 },
       .typedNumber("average", "Average", of: \.ratingControl.averageRating),
       .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
-      .typedNumber("ceiling", "Most reviews told", of: \.ratingControl.reviewCountCeiling),
+      .typedNumber("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
       .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue),
       .image("on-image", "Filled star", of: \.ratingControl.onImage),
       .image("off-image", "Empty star", of: \.ratingControl.offImage),
@@ -70,13 +70,13 @@ enum RatingFormCellPage: CellPage {
         cell.ratingBounds = 0...3
         cell.value = 2
       },
-      Variant("More reviews than are told") { cell in
+      Variant("Reviews above the limit") { cell in
         cell.style = .accentedLarge
         cell.ratingControl.averageRating = 4.2
         cell.ratingControl.reviewCount = 1200
         cell.ratingControl.reviewCountCeiling = 999
       },
-      Variant("Numbers in words of its own") { cell in
+      Variant("Custom number formats") { cell in
         cell.style = .standardLarge
         cell.ratingControl.averageRating = 4.2
         cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
@@ -93,11 +93,11 @@ enum RatingFormCellPage: CellPage {
         cell.ratingControl.onImage = .indicator(.favorite)
         cell.ratingControl.offImage = .indicator(.unread)
       },
-      Variant("Colour of a low rating") { cell in
+      Variant("Color of a low rating") { cell in
         for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
         cell.value = 1
       },
-      Variant("Colour of a high rating") { cell in
+      Variant("Color of a high rating") { cell in
         for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
         cell.value = 5
       },

@@ -22,7 +22,7 @@ enum SectionHeadersPage: CellPage {
         },
         code: { $0 == "on" ? "header.onAttribute = { showSizes() }" : nil }),
     ],
-    arrangement: SheetArrangement(leastColumnWidth: 320),
+    arrangement: SheetArrangement(minimumColumnWidth: 320),
     prepare: { header, context in
       header.onDisclosure = { [unowned header] in context.announce("Shows all of “\(header.title)”") }
     },

@@ -26,7 +26,7 @@ enum SideBySidePage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    let panes = AdaptiveColumns(leastColumnWidth: 280, spacing: 0, ["first", "second"].map { pane($0, context) })
+    let panes = AdaptiveColumns(minimumColumnWidth: 280, spacing: 0, ["first", "second"].map { pane($0, context) })
     return ScrolledWindow(panes, name: entry.title, horizontal: .never)
   }
 

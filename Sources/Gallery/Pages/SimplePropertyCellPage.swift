@@ -8,9 +8,9 @@ enum SimplePropertyCellPage: CellPage {
     properties: [
       .text("key", "Key", "Name", of: \.keyName),
       .text("value", "Value", "Broken Plates on Pole", of: \.value),
-      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
+      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
-    arrangement: SheetArrangement(leastColumnWidth: 400), variants: variants)
+    arrangement: SheetArrangement(minimumColumnWidth: 400), variants: variants)
 
   private static func variants(_ context: PageContext) -> [Variant<SimplePropertyCell>] {
     func variant(_ title: String, _ key: String?, _ value: String?) -> Variant<SimplePropertyCell> {

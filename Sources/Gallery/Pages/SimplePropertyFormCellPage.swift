@@ -14,7 +14,7 @@ enum SimplePropertyFormCellPage: CellPage {
       .text("prefix", "Prefix", "", of: \.prefix),
       .text("suffix", "Suffix", "", of: \.suffix),
       .choice("kind", "Kind of text", .text, of: \.inputKind),
-      .integer("limit", "Most characters", 0, in: 0...200, of: \.maxTextLength),
+      .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
       .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
     ],
     value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,

@@ -7,8 +7,8 @@ enum SliderFormCellPage: CellPage {
     keywords: ["range", "number", "unit", "FUISliderFormCell", "FUISliderCollectionViewCell"],
     label: "Distance",
     properties: [
-      .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
-      .number("maximum", "Greatest value", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
+      .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Maximum", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
       .text("unit", "Unit", "mi", of: \.unit),
       .toggle("field", "Number can be typed", false, of: \.showsValueField),
       .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),
@@ -28,7 +28,7 @@ enum SliderFormCellPage: CellPage {
         cell.unit = "%"
         cell.value = 62.5
       },
-      Variant("In words of its own") { cell in
+      Variant("Custom format") { cell in
         cell.unit = nil
         cell.formatter = { $0 < 12 ? "near" : "far" }
       },

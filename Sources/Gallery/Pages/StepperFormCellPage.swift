@@ -7,8 +7,8 @@ enum StepperFormCellPage: CellPage {
     keywords: ["number", "count", "plus", "minus", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
     label: "Guests",
     properties: [
-      .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
-      .number("maximum", "Greatest value", 10, standard: 100, in: -1000...1000, of: \.maximumValue),
+      .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Maximum", 10, standard: 100, in: -1000...1000, of: \.maximumValue),
       .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
       .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
       .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),

@@ -7,13 +7,13 @@ enum TitleFormCellPage: CellPage {
     keywords: ["text", "entry", "field", "limit", "FUITitleFormCell"],
     label: "",
     properties: CellProperty.typing(placeholder: "Title of the request") + [
-      .integer("limit", "Most characters", 0, in: 0...200, of: \.maxTitleTextLength),
+      .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTitleTextLength),
       .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
     ],
     value: "Work Request", text: \.debugDescription,
     variants: [
       Variant("Without a text") { $0.value = "" },
-      Variant("With a title of its own") { $0.title = "Subject" },
+      Variant("Custom title") { $0.title = "Subject" },
       Variant("Longer than the field") {
         $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
       },

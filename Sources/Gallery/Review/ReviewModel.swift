@@ -15,7 +15,7 @@ final class ReviewModel: PackageModel {
     case mark(before: [Bool], doneCount: Int)
   }
   /// The maximum number of steps to undo: each may store a mark for every item.
-  static let mostSteps = 20
+  static let maximumSteps = 20
 
   /// Starts a review of packages in their own order, none of which is done.
   func begin(_ packages: RepeatedPackages) {
@@ -63,7 +63,7 @@ final class ReviewModel: PackageModel {
 
   private func remember(_ step: Step) {
     steps.append(step)
-    if steps.count > Self.mostSteps { steps.removeFirst() }
+    if steps.count > Self.maximumSteps { steps.removeFirst() }
   }
 
   /// Whether there is a step to undo.

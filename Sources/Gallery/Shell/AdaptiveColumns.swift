@@ -5,17 +5,17 @@ final class AdaptiveColumns: CustomWidget {
   override class var cssName: String { "columns" }
   override class var arrangesByWidth: Bool { true }
 
-  private let leastColumnWidth: Int
+  private let minimumColumnWidth: Int
   private let spacing: Int
   private let fillsRows: Bool
 
   /// - Parameters:
-  ///   - leastColumnWidth: The minimum column width, in pixels.
+  ///   - minimumColumnWidth: The minimum column width, in pixels.
   ///   - spacing: The space between two children, in pixels.
   ///   - fillsRows: Whether to reduce the number of columns until the last row is complete.
   ///   - children: The children.
-  init(leastColumnWidth: Int, spacing: Int, fillsRows: Bool = false, _ children: [Widget]) {
-    self.leastColumnWidth = leastColumnWidth
+  init(minimumColumnWidth: Int, spacing: Int, fillsRows: Bool = false, _ children: [Widget]) {
+    self.minimumColumnWidth = minimumColumnWidth
     self.spacing = spacing
     self.fillsRows = fillsRows
     super.init()
@@ -26,13 +26,13 @@ final class AdaptiveColumns: CustomWidget {
     let widths = children.map { $0.measured(.horizontal) }
     return Measurement(
       minimum: Measurement.largest(of: widths).minimum,
-      natural: widths.reduce(max(0, widths.count - 1) * spacing) { $0 + max($1.natural, leastColumnWidth) })
+      natural: widths.reduce(max(0, widths.count - 1) * spacing) { $0 + max($1.natural, minimumColumnWidth) })
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     let children = children
     let narrowest = Measurement.largest(of: children.map { $0.measured(.horizontal) }).minimum
-    let least = max(leastColumnWidth, narrowest)
+    let least = max(minimumColumnWidth, narrowest)
     let most = max(1, min(children.count, (width + spacing) / (least + spacing)))
     let columns = fillsRows ? (1...most).last { children.count.isMultiple(of: $0) } ?? most : most
     let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)

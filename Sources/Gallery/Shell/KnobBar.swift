@@ -13,14 +13,14 @@ final class KnobBar {
   private static let mostJoined = 3
   private static let mostJoinedLetters = 12
   /// The maximum number of knobs above the page.
-  private static let mostInBar = 5
+  private static let maximumInBar = 5
   /// The width in pixels below which each of many knobs has its own line, because two would look untidy.
   private static let listWidth = 440
 
   /// Creates the controls of all knobs that aren't in the page itself.
   init(_ context: PageContext) {
     // Text knobs, such as a search or a file, have entries in the page.
-    isLong = context.entry.knobs.count { $0.kind != .text } > Self.mostInBar
+    isLong = context.entry.knobs.count { $0.kind != .text } > Self.maximumInBar
     root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
     for knob in context.entry.knobs {

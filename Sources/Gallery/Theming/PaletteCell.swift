@@ -19,7 +19,7 @@ final class PaletteCell: CollectionCell {
     sampleBox.verticalAlignment = .center
     let texts = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [title, mark]), detail])
     texts.verticalAlignment = .center
-    AdaptiveColumns(leastColumnWidth: 248, spacing: 12, [texts, sampleBox]).setParent(self)
+    AdaptiveColumns(minimumColumnWidth: 248, spacing: 12, [texts, sampleBox]).setParent(self)
   }
 
   func show(_ row: PaletteTable.Row) {
@@ -36,7 +36,7 @@ final class PaletteCell: CollectionCell {
   private func makeSamples(_ count: Int) {
     for old in sampleBox.children { sampleBox.remove(old) }
     samples = (0..<count).map { _ in PaletteSampleView(isAlone: count == 1) }
-    sampleBox.append(AdaptiveColumns(leastColumnWidth: 92, spacing: 8, fillsRows: true, samples.map(\.root)))
+    sampleBox.append(AdaptiveColumns(minimumColumnWidth: 92, spacing: 8, fillsRows: true, samples.map(\.root)))
   }
 
   override var copyableText: String? { title.text }

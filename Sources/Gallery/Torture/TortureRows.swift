@@ -31,8 +31,8 @@ nonisolated struct TortureRows: Sendable {
     let rows: [Int]
   }
 
-  private static let mostAtOnce = 5
-  private static let mostLines: UInt64 = 9
+  private static let maximumImmediateOrders = 5
+  private static let maximumLineCount: UInt64 = 9
   /// The maximum distance of a change from the visible row that it is meant to be near, in rows.
   private static let nearness = 4
 
@@ -41,7 +41,7 @@ nonisolated struct TortureRows: Sendable {
     self.sections = LayoutSample.sections(of: size, sections).map { $0.map { $0 - 1 } }
     nextID = size
     generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
-    counts = (size / 2)...(size * 2 + Self.mostAtOnce)
+    counts = (size / 2)...(size * 2 + Self.maximumImmediateOrders)
   }
 
   var count: Int { sections.reduce(0) { $0 + $1.count } }
@@ -52,7 +52,7 @@ nonisolated struct TortureRows: Sendable {
   /// Returns the number of lines in the current text of a row, at least 1.
   func lines(of row: Int) -> Int {
     let key = UInt64(bitPattern: Int64(row)) << 20 ^ UInt64(bitPattern: Int64(revision(of: row)))
-    return 1 + Int(SeededGenerator.mixed(key) % Self.mostLines)
+    return 1 + Int(SeededGenerator.mixed(key) % Self.maximumLineCount)
   }
 
   /// Makes a random change, half of the time near a visible row.
@@ -87,14 +87,14 @@ nonisolated struct TortureRows: Sendable {
   }
 
   private mutating func insert(at place: ItemIndex) -> [Int] {
-    let new = (0..<Int.random(in: 1...Self.mostAtOnce, using: &generator)).map { nextID + $0 }
+    let new = (0..<Int.random(in: 1...Self.maximumImmediateOrders, using: &generator)).map { nextID + $0 }
     nextID += new.count
     sections[place.section].insert(contentsOf: new, at: place.item)
     return new
   }
 
   private mutating func remove(at place: ItemIndex) -> [Int] {
-    let end = place.item + Int.random(in: 1...Self.mostAtOnce, using: &generator)
+    let end = place.item + Int.random(in: 1...Self.maximumImmediateOrders, using: &generator)
     let range = place.item..<min(end, sections[place.section].count)
     let gone = Array(sections[place.section][range])
     sections[place.section].removeSubrange(range)

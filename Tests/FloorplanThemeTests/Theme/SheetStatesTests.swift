@@ -175,7 +175,7 @@ import Testing
     let text = "\(button.classPath) { background-image: paper; }"
     var shown = theme(text)
     let image = try #require(shown.sheetImages.first)
-    #expect(image.isSurface && shown.saidImage(.backgroundImage, of: button) == image)
+    #expect(image.isSurface && shown.customImage(.backgroundImage, of: button) == image)
     #expect(!shown.css(for: .light).joined().contains("url("))
     shown.pictures = [image: SurfacePicture(address: "data:a\"b")]
     let rules = shown.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }

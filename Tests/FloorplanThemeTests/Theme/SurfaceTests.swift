@@ -119,8 +119,8 @@ import Testing
     let both = try shown("Button { background-color: white; background-image: paper; }")
     #expect(declarations(both, Self.primary).contains("background-image: url(\"data:\")"))
     let plain = try shown("Button { background-image: paper; }\n\(path) { background-color: white; }")
-    #expect(plain.saidImage(.backgroundImage, of: Self.primary) == nil)
-    #expect(plain.saidImage(.backgroundImage, of: ComponentParts.ActionButton.secondary) != nil)
+    #expect(plain.customImage(.backgroundImage, of: Self.primary) == nil)
+    #expect(plain.customImage(.backgroundImage, of: ComponentParts.ActionButton.secondary) != nil)
     #expect(!declarations(plain, Self.primary).contains { $0.contains("url(") })
     let text = "background-image: paper; background-image-insets: 1 2 3 4;"
     let framed = try shown("\(Self.general.classPath) { \(text) }\n\(path) { background-color: white; }")

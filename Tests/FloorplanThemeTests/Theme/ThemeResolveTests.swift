@@ -95,7 +95,7 @@ import Testing
     let sheet = read("\(part.classPath) { on-image-standard: heart; on-image-editable: bell; }").sheet
     let changed = Theme.standard.applying(sheet)
     #expect(changed.resolve(part, state: state, appearance: .light).values[.onImage] == .image(said))
-    #expect(changed.saidImage(.onImage, of: part, in: state)?.name == said)
+    #expect(changed.customImage(.onImage, of: part, in: state)?.name == said)
     // Each of them has its own colors anyway.
     #expect(changed.resolve(part, state: state, appearance: .light).colors == style.colors)
   }

@@ -12,7 +12,7 @@ import Testing
   private nonisolated final class Disk: Sendable {
     struct State {
       var written: [Int] = []
-      var mostAtOnce = 0
+      var maximumImmediateOrders = 0
       var atOnce = 0
       var isFull = false
       /// The gate that blocks the end of writing.
@@ -23,7 +23,7 @@ import Testing
     func write(_ data: BusinessData) throws {
       let gate = state.withLock {
         $0.atOnce += 1
-        $0.mostAtOnce = max($0.mostAtOnce, $0.atOnce)
+        $0.maximumImmediateOrders = max($0.maximumImmediateOrders, $0.atOnce)
         return $0.gate
       }
       gate?.pass()
@@ -98,7 +98,7 @@ import Testing
     }
     gate.open()
     #expect(await turnUntil { !model.saver.isPending })
-    #expect(model.disk.written == [1, 11] && model.disk.state.withLock(\.mostAtOnce) == 1)
+    #expect(model.disk.written == [1, 11] && model.disk.state.withLock(\.maximumImmediateOrders) == 1)
     #expect(model.ends == [true])
   }
 
@@ -125,7 +125,7 @@ import Testing
       model.whenAsked = { Background.run({ gate.open() }, then: {}) }
       model.saver.flush()
       #expect(model.disk.written == [1, 2] && !model.saver.isPending)
-      #expect(model.disk.state.withLock(\.mostAtOnce) == 1)
+      #expect(model.disk.state.withLock(\.maximumImmediateOrders) == 1)
       await backgroundWorkEnds()
       #expect(model.disk.written == [1, 2], "an older state has come later")
     }

@@ -44,7 +44,7 @@ import Testing
     for number in 0..<100 { _ = model.mark([0..<2], done: number.isMultiple(of: 2)) }
     var steps = 0
     while model.undo() != nil { steps += 1 }
-    #expect(steps == ReviewModel.mostSteps)
+    #expect(steps == ReviewModel.maximumSteps)
   }
 
   @Test func placesThatAreNoneAreNothing() {

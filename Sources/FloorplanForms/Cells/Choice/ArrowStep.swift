@@ -13,9 +13,9 @@ package enum ArrowStep {
   ///
   /// - Parameters:
   ///   - key: A `GDK_KEY_` constant.
-  ///   - held: The modifiers that are held with it.
-  package init?(_ key: Int32, _ held: GdkModifierType) {
-    guard held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask]),
+  ///   - modifiers: The modifiers that are held with it.
+  package init?(_ key: Int32, _ modifiers: GdkModifierType) {
+    guard modifiers.held.isEmpty,
       let step = Self.steps[key]
     else { return nil }
     self = step

@@ -6,7 +6,7 @@ public import GTKBridge
 ///
 /// A read-only cell displays the selected options as a text.
 ///
-/// A subclass creates the options, calls ``ValueCell/personDidChange(to:)`` when the user selects one, and displays the
+/// A subclass creates the options, calls ``ValueCell/userDidChange(to:)`` when the user selects one, and displays the
 /// value in the options and in ``valueLabel``.
 ///
 /// ## CSS nodes

@@ -94,7 +94,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
 
   private func press(_ index: Int) {
     guard isEditable, isEnabled, let new = chosen.value(from: value, pressing: index) else { return }
-    personDidChange(to: new)
+    userDidChange(to: new)
     showValue()
   }
 

@@ -72,7 +72,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
 
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
-    personDidChange(to: index)
+    userDidChange(to: index)
     showValue()
   }
 

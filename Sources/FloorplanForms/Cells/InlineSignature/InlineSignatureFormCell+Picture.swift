@@ -73,7 +73,7 @@ extension InlineSignatureFormCell {
   private func didMake(_ png: [UInt8], of texture: Texture) {
     reading = nil
     guard mayAttach else { return }
-    personDidBegin()
+    userDidBegin()
     enter(.signed) {
       attached = (texture, png)
       canvas.show(nil, png: png)

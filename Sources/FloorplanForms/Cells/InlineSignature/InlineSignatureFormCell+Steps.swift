@@ -32,7 +32,7 @@ extension InlineSignatureFormCell {
 
   final func strokeDidEnd() {
     guard mayChange, state == .active || state == .signed else { return }
-    personDidBegin()
+    userDidBegin()
     enter(.signed)
   }
 
@@ -68,7 +68,7 @@ extension InlineSignatureFormCell {
     }
     attached = nil
     enter(.saved) {
-      personDidChange(to: new)
+      userDidChange(to: new)
       // The model may have changed the value.
       showContent()
     }
@@ -92,7 +92,7 @@ extension InlineSignatureFormCell {
     guard state == .saved, mayChange else { return }
     enter(.inactive) {
       removeContent()
-      personDidChange(to: nil)
+      userDidChange(to: nil)
     }
   }
 

@@ -123,7 +123,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   @discardableResult
   private func change(to new: [SortCriterion]?, _ change: ([SortCriterion]) -> Change) -> Bool {
     guard isEditable, isEnabled, let new, new != value else { return false }
-    personDidChange(to: new)
+    userDidChange(to: new)
     showValue()
     onCriterionChangeHandler?(change(new), modelValue)
     return true

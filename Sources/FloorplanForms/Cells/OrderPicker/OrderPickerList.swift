@@ -110,7 +110,7 @@ final class OrderPickerList: CustomWidget {
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     guard let current else { return false }
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let held = modifiers.held
     let isAtDirection = rows[current].directionButton.hasFocus
     if held == .altMask || held == .controlMask {
       switch ArrowStep(key, []) {

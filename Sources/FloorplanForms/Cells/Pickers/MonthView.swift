@@ -171,7 +171,7 @@ final class MonthView: CustomWidget {
     case .last: return day.adding(days: 6 - column(of: day))
     case nil: break
     }
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let held = modifiers.held
     guard held.isEmpty || held == .shiftMask else { return nil }
     let months = held.isEmpty ? 1 : 12
     switch key {

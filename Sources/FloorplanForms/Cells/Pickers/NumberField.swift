@@ -11,10 +11,8 @@ final class NumberField: PickerField {
   private let greatest: Int
   private var step = 1
   private var isShowing = false
-  /// The number that was displayed or selected last, because the field has no value while it parses a text.
+  /// The number that was displayed or selected last, also between two steps.
   private var shown = 0
-  /// The notice that a typed number was between two steps.
-  private var stepNotice: String?
   /// Called with the number that the user selected; returns the reason for a correction, or nil.
   var onPick: ((Int) -> String?)?
   /// The maximum number of characters, which also limits pasted text.
@@ -25,18 +23,16 @@ final class NumberField: PickerField {
     adjustment = Adjustment(value: 0, lower: 0, upper: Double(greatest), step: 1)
     let spin = SpinButton(adjustment)
     field = TextField(
-      inputPart, spin, in: spin, placeholder: nil, 0, TextFormat(write: { "\($0)" }, read: { _ in .success(0) }))
+      inputPart, spin, in: spin, placeholder: nil, 0,
+      Self.textFormat(upTo: greatest, { "\($0)" }, read: Self.number))
     super.init(text, labelPart, field)
     field.maximumLength = Self.mostCharacters
-    format({ "\($0)" }) { NumberField.number($0) }
     spin.wraps = true
     spin.ignoreWheel()
     spin.widthInCharacters = 3
     spin.delegateText { [weak self] in
       guard let self else { return false }
       field.commit()
-      if let stepNotice { notice = stepNotice }
-      stepNotice = nil
       return field.problem == nil
     }
     own(adjustment.connect("value-changed") { [weak self] in self?.numberDidStep() })
@@ -45,10 +41,19 @@ final class NumberField: PickerField {
 
   /// Sets how numbers are formatted and parsed.
   func format(_ write: @escaping (Int) -> String, read: @escaping (String) -> Int?) {
-    field.format = TextFormat(
+    field.format = Self.textFormat(upTo: greatest, write, read: read)
+  }
+
+  private static func textFormat(
+    upTo greatest: Int, _ write: @escaping (Int) -> String, read: @escaping (String) -> Int?
+  ) -> TextFormat<Int> {
+    TextFormat(
       write: write,
-      read: { [weak self] text in
-        self?.value(of: read(text), write) ?? .failure(.notBetween(text, write(0), write(self?.greatest ?? 0)))
+      read: { text in
+        guard let number = read(text), 0...greatest ~= number else {
+          return .failure(.notBetween(text, write(0), write(greatest)))
+        }
+        return .success(number)
       })
   }
 
@@ -57,15 +62,6 @@ final class NumberField: PickerField {
     let figures = text.filter { !$0.isWhitespace }
     return figures.allSatisfy { $0.decimalDigit != nil }
       ? Int(figures.compactMap(\.decimalDigit).map(String.init).joined()) : nil
-  }
-
-  /// Returns the number that a typed one selects, or nil if it is out of bounds.
-  private func value(of number: Int?, _ write: (Int) -> String) -> Result<Int, ValidationMessage>? {
-    stepNotice = nil
-    guard let number, 0...greatest ~= number else { return nil }
-    let near = nearest(to: number)
-    if near != number { stepNotice = localized("The nearest valid value is %1$@.").filled(with: write(near)) }
-    return .success(near)
   }
 
   /// Returns the nearest number that can be selected; the displayed one is kept even between two steps.
@@ -77,20 +73,24 @@ final class NumberField: PickerField {
     let near = nearest(to: Int(adjustment.value.rounded()))
     // GTK reports a number again if it was displayed in place of the reported one.
     guard !isShowing, near != shown else { return }
-    field.value = near
     choose(near)
   }
 
+  /// Selects the nearest number that can be selected, and explains a correction.
   private func choose(_ number: Int) {
-    shown = number
-    let reason = onPick?(number)
-    notice = reason ?? stepNotice
-    stepNotice = nil
+    let near = nearest(to: number)
+    shown = near
+    field.value = near
+    let reason = onPick?(near)
+    let correction = near == number ? nil : localized("The nearest valid value is %1$@.")
+    notice = reason ?? correction?.filled(with: field.format.write(near))
   }
 
   /// Displays a number without calling ``onPick``.
   func show(_ number: Int, step: Int) {
     self.step = step
+    // The notice is about another number.
+    if number != shown { notice = nil }
     shown = number
     // The last step, which is followed by the first one, unless a greater number is displayed.
     let upper = max(greatest / step * step, number)

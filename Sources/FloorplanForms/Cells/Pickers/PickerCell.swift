@@ -84,7 +84,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     guard !isShowing, isEditable, isEnabled else { return }
     if isTrackingLiveChanges {
       pending = nil
-      personDidChange(to: choice)
+      userDidChange(to: choice)
     } else {
       pending = choice == value ? nil : choice
     }
@@ -108,7 +108,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   ///
   /// If not, the value changes when the picker closes or the focus leaves the cell.
   @Setting public final var isTrackingLiveChanges: Bool = true {
-    didSet { if isTrackingLiveChanges { tellPending() } }
+    didSet { if isTrackingLiveChanges { reportPending() } }
   }
 
   /// Whether the picker is always open; the default is false.
@@ -142,6 +142,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     // The field displays the message.
     if fieldProblem != nil { ownMessage = nil }
     let shown = picker ?? addPicker()
+    // Notices explain corrections of an earlier input, or of another item.
+    for field in fields { field.notice = nil }
     shown.isVisible = true
     showPicked()
     showExpansion()
@@ -189,7 +191,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   open override func commit() -> Bool {
     let isTaken = super.commit()
     if isPickerVisible { finishPicking() }
-    tellPending()
+    reportPending()
     return isTaken
   }
 
@@ -202,10 +204,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     showPicked()
   }
 
-  private func tellPending() {
+  private func reportPending() {
     guard let choice = pending else { return }
     pending = nil
-    personDidChange(to: choice)
+    userDidChange(to: choice)
     showText()
   }
 
@@ -281,7 +283,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     guard pending != nil, old.contains(.focusWithin), !receivesKeys else { return }
     // GTK also reports this while the focus moves within the cell.
     MainLoop.idle { [weak self] in
-      if let self, !receivesKeys { tellPending() }
+      if let self, !receivesKeys { reportPending() }
     }
   }
 
@@ -312,8 +314,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
     arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
     if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }
-    // Ask the row directly, because GTK doesn't return the arrangement.
-    arrangement.index = row.measure(.vertical, forSize: width).arrangement
+    // Ask the row directly, because GTK doesn't return the arrangement; it matters only while measuring.
+    if height == nil { arrangement.index = row.measure(.vertical, forSize: width).arrangement }
     return arrangement
   }
 }

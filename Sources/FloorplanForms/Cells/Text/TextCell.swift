@@ -46,7 +46,7 @@ open class TextCell: ValueCell<String> {
     titleLabel.setParent(self)
     area.setParent(self)
     area.onChange = { [weak self] in
-      self?.personDidChange(to: $0)
+      self?.userDidChange(to: $0)
       // Changing the value removes the message, even one about a limit that still applies.
       self?.showLimits()
     }
@@ -179,8 +179,8 @@ open class TextCell: ValueCell<String> {
     showLimits()
   }
 
-  override func personDidType() {
-    super.personDidType()
+  override func userDidType() {
+    super.userDidType()
     showLimits()
   }
 
@@ -215,9 +215,9 @@ open class TextCell: ValueCell<String> {
   private static var tooManyText: String { localized("Reduce the number of characters") }
   private static var noMoreText: String { localized("No characters remaining") }
 
-  override func tellOverflow(_ limit: Int) {
+  override func reportOverflow(_ limit: Int) {
     // If the field is full, the message about the limit is displayed already.
-    if area.text.count < limit { super.tellOverflow(limit) } else { showLimits() }
+    if area.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
   }
 
   private func showCounter() {

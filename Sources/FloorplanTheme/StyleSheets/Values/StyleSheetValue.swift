@@ -10,16 +10,4 @@ public enum StyleSheetValue: Sendable, Hashable {
   case names([String])
   /// The value of an unknown property, as written.
   case text(String)
-
-  /// Returns the color of the value.
-  ///
-  /// - Parameters:
-  ///   - palette: The values of the semantic colors.
-  ///   - appearance: The appearance.
-  ///   - elevated: Whether the color is on an elevated surface.
-  /// - Returns: The color, or nil if the value isn't a color.
-  public func color(in palette: Palette, appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
-    guard case .style(let value) = self else { return nil }
-    return Theme(palette: palette).plainColor(value, in: appearance, elevated: elevated)
-  }
 }

@@ -46,8 +46,3 @@ extension CollectionView {
     addController(drag)
   }
 }
-
-extension GdkModifierType {
-  /// The modifiers without buttons and locks.
-  nonisolated var held: GdkModifierType { intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask]) }
-}

@@ -38,10 +38,10 @@ extension CollectionView {
   /// Performs a click if the button is released over the pressed item.
   ///
   /// - Returns: Whether it was a click.
-  final func release(at position: Point, count: Int, held: GdkModifierType) -> Bool {
+  final func release(at position: Point, count: Int, held modifiers: GdkModifierType) -> Bool {
     let (pressed, isBackgroundPressed) = (pressedCell, input.isBackgroundPressed)
     cancelPress()
-    let held = held.held
+    let held = modifiers.held
     guard let index = item(at: position) else {
       guard isBackgroundPressed, pressed == nil else { return false }
       input.clickedItem = nil
@@ -82,7 +82,7 @@ extension CollectionView {
   /// Updates the drag with the distance from its start.
   ///
   /// - Returns: Whether the collection handles the drag.
-  final func drag(by distance: Point, held: GdkModifierType) -> Bool {
+  final func drag(by distance: Point, held modifiers: GdkModifierType) -> Bool {
     guard let start = input.dragStart else { return false }
     let position = Point(x: start.x + distance.x, y: start.y + distance.y)
     if !isDragging {
@@ -94,7 +94,7 @@ extension CollectionView {
       cancelPress()
     }
     input.pointer = position
-    input.band?.step = SelectionStep(held.held)
+    input.band?.step = SelectionStep(modifiers.held)
     updateDrag()
     autoscroll()
     return true

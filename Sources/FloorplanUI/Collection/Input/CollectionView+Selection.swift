@@ -45,9 +45,8 @@ extension CollectionView {
   final func select(_ wanted: ItemSelection) {
     let new = permitted(wanted)
     guard new != storedSelection else { return }
-    let changed = new.symmetricDifference(storedSelection)
     storedSelection = new
-    showSelection(of: changed)
+    showSelection()
     reportSelection()
   }
 
@@ -68,11 +67,9 @@ extension CollectionView {
   private static let maximumSelectionChangeCount = 128
 
   /// Updates the selected state of cells.
-  ///
-  /// - Parameter items: The items whose state may have changed, or nil for all.
-  final func showSelection(of items: ItemSelection? = nil) {
+  final func showSelection() {
     let shown = displayedSelection
-    for (index, cell) in liveCells where items?.contains(index) ?? true {
+    for (index, cell) in liveCells {
       cell.isSelected = cell.isInteractive && shown.contains(index)
     }
   }
@@ -82,10 +79,8 @@ extension CollectionView {
   /// Returns the items that exist and can be selected together.
   private func permitted(_ wanted: ItemSelection) -> ItemSelection {
     guard selectionMode != .none else { return ItemSelection() }
-    var outside = wanted
-    outside.subtract(ItemSelection(all: itemCounts))
     var items = wanted
-    items.subtract(outside)
+    items.formIntersection(ItemSelection(all: itemCounts))
     items.subtract(ItemSelection(liveCells.lazy.filter { !$0.value.isInteractive }.map(\.key)))
     if let canSelect { items = ItemSelection(items.filter(canSelect)) }
     return selectionMode == .single ? ItemSelection(items.first.map { [$0] } ?? []) : items

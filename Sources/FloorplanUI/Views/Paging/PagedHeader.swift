@@ -170,7 +170,7 @@ public class PagedHeader: CustomWidget {
   ]
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
+    let held = modifiers.held
     guard held.isEmpty, showsPages, let isRight = Self.sidewaysKeys[key] else { return false }
     turn(to: turner.page + (isRight == (forwardSign > 0) ? 1 : -1))
     // The key is consumed at the ends, so it doesn't move the focus.

@@ -1,9 +1,9 @@
 import FloorplanTheme
-import GTKBridge
+package import GTKBridge
 
 extension Widget {
   /// Whether the widget is styled as invalid.
-  var isInvalid: Bool {
+  package var isInvalid: Bool {
     get { hasStyleClass(StyleVariant.negative.rawValue) }
     set { setStyleClass(StyleVariant.negative.rawValue, newValue) }
   }
