@@ -253,22 +253,48 @@ import Testing
     }
   }
 
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.FilterFormCell
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    try await withFilter { cell, chips, window in
+      cell.value = [0]
+      for isEnabled in [true, false] {
+        cell.isEnabled = isEnabled
+        await paint(window, frames: 2)
+        for (index, state) in [(0, isEnabled ? StyleState.selected : .disabled), (1, isEnabled ? .normal : .disabled)] {
+          let wanted = manager.theme.resolve(Parts.chip, state: state, appearance: appearance)
+          let style = RealizedStyle(of: chips.buttons[index])
+          #expect(isColor(style.color("color"), wanted.color), "\(index), \(state)")
+        }
+        let chosen = manager.theme.resolve(Parts.chip, state: .selected, appearance: appearance)
+        #expect(isColor(RealizedStyle(of: chips.buttons[0]).color("background-color"), chosen.backgroundColor))
+      }
+      #expect(RealizedStyle(of: chips.buttons[0]).pixels("border-top-left-radius") == 16)
+    }
+    manager.remove()
+  }
+
   @Test func boxesFollowEachOtherInLines() {
-    func lines(_ widths: [Int], in width: Int) -> [[Int]] {
+    /// The positions and widths of the boxes of each line.
+    func lines(_ widths: [Int], in width: Int) -> [[[Int]]] {
       let boxes = widths.map { _ in Box(.horizontal) }
       for box in boxes { box.setSizeRequest(width: -1, height: 10) }
       var arrangement = Arrangement()
       arrangement.wrap(
         boxes, sizes: widths.map { Measurement(minimum: 0, natural: $0) }, width: width, gap: 6, lineGap: 4,
         stretches: true)
-      return Dictionary(grouping: arrangement.frames, by: \.y).sorted { $0.key < $1.key }.map { $0.value.map(\.width) }
+      #expect(arrangement.frames.map(\.widget) == boxes && arrangement.frames.allSatisfy { $0.height == 10 })
+      return Dictionary(grouping: arrangement.frames, by: \.y).sorted { $0.key < $1.key }.map { _, line in
+        line.map { [$0.x, $0.width] }
+      }
     }
-    #expect(lines([40, 40, 40], in: 132) == [[40, 40, 40]])
-    #expect(lines([40, 40, 40], in: 131) == [[40, 40], [40]])
+    #expect(lines([40, 40, 40], in: 132) == [[[0, 40], [46, 40], [92, 40]]])
+    #expect(lines([40, 40, 40], in: 131) == [[[0, 40], [46, 40]], [[0, 40]]])
     #expect(lines([], in: 100).isEmpty)
     // A box that is wider than the line has a separate line.
-    #expect(lines([10, 300, 10], in: 100) == [[10], [100], [10]])
-    #expect(lines([10, 10], in: 0) == [[0], [0]])
-    #expect(lines([10, 10], in: .max) == [[10, 10]])
+    #expect(lines([10, 300, 10], in: 100) == [[[0, 10]], [[0, 100]], [[0, 10]]])
+    #expect(lines([10, 10], in: 0) == [[[0, 0]], [[0, 0]]])
+    #expect(lines([10, 10], in: .max) == [[[0, 10], [16, 10]]])
   }
 }

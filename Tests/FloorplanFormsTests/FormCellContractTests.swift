@@ -56,7 +56,7 @@ import Testing
       let cell = cells[0]
       cell.title = "Confirmed"
       cell.isRequired = true
-      #expect(cell.texts == ["Confirmed *"])
+      #expect(cell.texts == ["Confirmed *"] && cell.title == "Confirmed")
       cell.requiredMark = "(required)"
       #expect(cell.texts == ["Confirmed (required)"])
       cell.requiredMark = ""
@@ -172,6 +172,8 @@ import Testing
       expectTold("Required, Some help")
       cell.isRequired = false
       expectTold("Some help")
+      cell.validationMessage = ValidationMessage("That is wrong.")
+      expectTold("That is wrong.")
     }
   }
 
@@ -365,6 +367,17 @@ import Testing
           #expect(1...5 ~= stops && end.hasFocus, "\(kind): \(stops) stops \(direction)")
         }
         window.close()
+      }
+    }
+  }
+
+  @Test func everyOpeningLeavesNothing() async {
+    for _ in 0..<openings {
+      await withEach { cell, _, _ in
+        cell.hintText = "Some help"
+        for part in tree(cell).compactMap({ $0 as? PickerButton }) {
+          for _ in 0..<4 { part.activateAction("picker.toggle") }
+        }
       }
     }
   }

@@ -220,4 +220,29 @@ import Testing
       #expect(PeerTableCount.now == before)
     }
   }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.ListPickerFormCell
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: appearance)
+    #expect(manager.problems.isEmpty)
+    await withForm(1, of: ListPickerFormCell.self) { cells, window in
+      fill(cells[0])
+      cells[0].value = [1]
+      let labels = cells[0].children.compactMap { $0 as? Label }
+      for isEnabled in [true, false] {
+        cells[0].isEnabled = isEnabled
+        await paint(window, frames: 2)
+        let state: StyleState = isEnabled ? .normal : .disabled
+        for (label, part) in zip(labels, [Parts.title, Parts.valueText]) {
+          let wanted = manager.theme.resolve(part, state: state, appearance: appearance)
+          let style = RealizedStyle(of: label)
+          #expect(isColor(style.color("color"), wanted.color), "\(part.name), \(state)")
+          #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400))
+        }
+      }
+    }
+    manager.remove()
+  }
 }

@@ -357,4 +357,21 @@ import Testing
       #expect(cell.value[1].isSelected && model.writes == writes)
     }
   }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.OrderPickerFormItemCell
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    try await withPicker { cell, list, window in
+      await paint(window, frames: 2)
+      for (row, state) in [(0, StyleState.normal), (1, .disabled)] {
+        let label = try #require(list.rows[row].directionButton.children.first?.children.last)
+        let wanted = manager.theme.resolve(Parts.subtitle, state: state, appearance: appearance)
+        #expect(isColor(RealizedStyle(of: label).color("color"), wanted.color), "\(state)")
+      }
+      // The checkmark is as large as the body text.
+      #expect(list.rows[0].children.first?.measured(.horizontal).natural == 17)
+    }
+    manager.remove()
+  }
 }

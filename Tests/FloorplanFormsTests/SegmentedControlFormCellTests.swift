@@ -151,4 +151,26 @@ import Testing
       #expect(cell.value == 2 && model.index == 0 && model.writes == writes)
     }
   }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.SegmentedControlFormCell
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    try await withSegments { cell, bar, window in
+      for isEnabled in [true, false] {
+        cell.isEnabled = isEnabled
+        await paint(window, frames: 2)
+        for index in [0, 1] {
+          let state: StyleState = !isEnabled ? .disabled : index == 0 ? .selected : .normal
+          let wanted = manager.theme.resolve(Parts.segment, state: state, appearance: appearance)
+          #expect(isColor(RealizedStyle(of: bar.buttons[index]).color("color"), wanted.color), "\(index), \(state)")
+        }
+        let raised = manager.theme.resolve(Parts.segment, state: .selected, appearance: appearance)
+        #expect(isColor(RealizedStyle(of: bar.buttons[0]).color("background-color"), raised.backgroundColor))
+      }
+      let track = manager.theme.resolve(Parts.segmentedControl, appearance: appearance)
+      #expect(isColor(RealizedStyle(of: bar).color("background-color"), track.backgroundColor))
+    }
+    manager.remove()
+  }
 }

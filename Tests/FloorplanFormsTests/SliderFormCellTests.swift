@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test func aModelsValueStaysWhenTheRangeChanges() async {
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let model = FormModel()
+      model.number = 0
+      cells[0].bind(model, to: \.number)
+      cells[0].minimumValue = -10
+      flushObservers()
+      #expect(cells[0].value == 0 && model.number == 0)
+    }
+  }
+
+  @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
+  func boundsThatMakeNoSenseAreMadeIntoSomething(bounds: (Double, Double)) async {
+    await withForm(1, of: SliderFormCell.self) { cells, window in
+      cells[0].minimumValue = bounds.0
+      cells[0].maximumValue = bounds.1
+      cells[0].value = .nan
+      await paint(window, frames: 2)
+      let slider = cells[0].control(Scale.self)
+      #expect(slider?.value.isFinite == true)
+    }
+  }
+
   @Test func onlyWhatIsShownIsChosen() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
@@ -282,5 +305,39 @@ import Testing
       cell.minimumValue = -5
       #expect(cell.value == -5)
     }
+  }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.SliderFormCell
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: appearance)
+    #expect(manager.problems.isEmpty)
+    try await withForm(1, of: SliderFormCell.self) { cells, window in
+      cells[0].title = "Distance"
+      cells[0].value = 0.5
+      let scale = try #require(cells[0].control(Scale.self))
+      let labels = cells[0].children.compactMap { $0 as? Label }
+      for isEnabled in [true, false] {
+        cells[0].isEnabled = isEnabled
+        await paint(window, frames: 2)
+        let state: StyleState = isEnabled ? .normal : .disabled
+        for (label, part) in zip(labels, [Parts.keyLabel, Parts.valueTextField]) {
+          let wanted = manager.theme.resolve(part, state: state, appearance: appearance)
+          let style = RealizedStyle(of: label)
+          #expect(isColor(style.color("color"), wanted.color), "\(part.name), \(state)")
+          #expect(style.pixels("font-size").map { abs($0 - (wanted.fontSize ?? 0)) < 0.01 } == true)
+          #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400))
+        }
+        let wanted = manager.theme.resolve(Parts.slider, state: state, appearance: appearance)
+        let trough = try #require(scale.children.first)
+        #expect(isColor(RealizedStyle(of: trough).color("background-color"), wanted.trackColor), "track, \(state)")
+        let knob = try #require(trough.children.last)
+        #expect(isColor(RealizedStyle(of: knob).color("background-color"), wanted.thumbColor), "knob, \(state)")
+        #expect((RealizedStyle(of: scale).number("opacity") ?? 1) == wanted.opacity)
+      }
+      #expect(labels[1].measured(.horizontal).natural >= 51)
+    }
+    manager.remove()
   }
 }

@@ -341,6 +341,29 @@ import Testing
     }
   }
 
+  @Test func theTitleIsHighlightedWhileSomebodyTypes() async throws {
+    let title = ComponentParts.StepperFormCell.keyText.classPath
+    let reading = StyleSheet.read(
+      StyleSheetSource(name: "s", text: "\(title) { font-color: #010203; font-color-highlighted: #FF0000; }"))
+    try await withForm(2, of: StepperFormCell.self) { cells, window in
+      let manager = ThemeManager(display: try #require(Display.default))
+      manager.theme = Theme.standard.applying(reading.sheet)
+      let label = cells[0].titleView
+      @MainActor func color() -> [Double]? { label.flatMap { RealizedStyle(of: $0).color("color") } }
+      // The window focuses the first control.
+      _ = cells[1].takeFocus()
+      await paint(window, frames: 2)
+      #expect(color() == [1, 2, 3, 1])
+      _ = cells[0].takeFocus()
+      await paint(window, frames: 2)
+      #expect(color() == [255, 0, 0, 1])
+      _ = cells[1].takeFocus()
+      await paint(window, frames: 2)
+      #expect(color() == [1, 2, 3, 1])
+      manager.remove()
+    }
+  }
+
   @Test func theHelpHasItsOwnClassPath() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let path = ComponentParts.StepperFormCell.hintText.classPath

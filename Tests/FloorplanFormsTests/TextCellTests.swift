@@ -276,6 +276,15 @@ extension TextCell {
       #expect(field.text == "1234" && cell.said == ["No characters remaining"])
       await field.entry.input.paste("5")
       #expect(field.text == "1234" && cell.said == ["No characters remaining"])
+      // The selection is kept if the pasted text can't replace it.
+      cell.retype("abc")
+      for _ in 0..<2 {
+        field.entry.input.selectAll()
+        await field.entry.input.paste("12345")
+        #expect(field.text == "abc" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
+      }
+      cell.retype("12")
+      #expect(field.text == "12" && cell.said == [])
     }
     try await withTextCell(NoteFormCell.self) { cell, _ in
       cell.maxNoteTextLength = 4

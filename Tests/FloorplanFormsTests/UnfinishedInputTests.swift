@@ -466,6 +466,43 @@ import Testing
     }
   }
 
+  @Test func escapeTakesARefusedNumberBackInAPickerThatStaysOpen() async {
+    await withForm(1, of: DurationPickerFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.alwaysShowPicker = true
+      cell.value = 3900
+      await paint(window, frames: 2)
+      let hours = cell.all(SpinButton.self)[0]
+      hours.grabFocus()
+      hours.text = "99"
+      #expect(!cell.commit() && hours.text == "99")
+      #expect(cell.press(GDK_KEY_Escape) && hours.text == "1" && cell.commit())
+      // Without a refused number, the window handles the key.
+      #expect(!cell.press(GDK_KEY_Escape) && cell.isPickerVisible && cell.value == 3900)
+    }
+  }
+
+  @Test func aBlockedSaveFocusesTheRefusedFieldOfAnOpenPicker() async throws {
+    for staysOpen in [false, true] {
+      let model = PickerModel()
+      let field = FormField("Duration", \PickerModel.seconds, in: DurationPickerFormCell.self) {
+        $0.alwaysShowPicker = staysOpen
+      }
+      try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, window in
+        let cell = try #require(view.cell(DurationPickerFormCell.self))
+        if !staysOpen { try cell.pressRow() }
+        await paint(window, frames: 2)
+        let minutes = cell.all(SpinButton.self)[1]
+        minutes.grabFocus()
+        minutes.text = "99"
+        window.clearFocus()
+        await settle()
+        #expect(!form.validate() && !minutes.containsFocus)
+        #expect(view.focusFirstInvalidField() && minutes.containsFocus && minutes.text == "99")
+      }
+    }
+  }
+
   @Test func aWrongDateIsToldAtTheCellWhileThePickerIsClosed() async throws {
     try await withOpenDate { cell, entry, _, _ in
       let before = cell.value

@@ -357,6 +357,35 @@ import Testing
     }
   }
 
+  @Test func theLookFollowsFocusAndErrors() async throws {
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: .light)
+    await withField(makeText) { field, other, window in
+      @MainActor func border() -> String { RealizedStyle(of: field)["box-shadow"] ?? "" }
+      let theme = Theme.standard
+      await paint(window, frames: 2)
+      @MainActor func css(_ token: ColorToken) -> String {
+        // GTK omits the alpha of an opaque color.
+        let css = theme.color(token, in: .light).css.filter { $0 != " " }
+        return css.hasSuffix(",1)") ? "rgb(" + css.dropFirst(5).dropLast(3) + ")" : css
+      }
+      #expect(border().contains("0.5px") && border().filter { $0 != " " }.contains(css(.separatorOpaque)))
+      field.grabFocus()
+      await paint(window, frames: 2)
+      #expect(border().contains("2px") && border().filter { $0 != " " }.contains(css(.tintColor)))
+      field.isInvalid = true
+      await paint(window, frames: 2)
+      #expect(border().filter { $0 != " " }.contains(css(.negativeLabel)))
+      other.grabFocus()
+      await paint(window, frames: 2)
+      #expect(border().filter { $0 != " " }.contains(css(.negativeLabel)))
+      // The style of the platform theme's entry is removed.
+      #expect(RealizedStyle(of: field.entry)["box-shadow"] == "none")
+      #expect(field.measured(.vertical).natural == 44)
+    }
+    manager.remove()
+  }
+
   @Test func nameAndPlaceholderAreToldAtTheEntryAndWhereTheFocusIs() async {
     await withField(makeText) { field, _, _ in
       field.setName("Title")

@@ -23,11 +23,12 @@ private final class Source: ListReportSource {
 
 /// Displays a page in a navigation view of a window.
 private func withPage<Page: ListReportPage>(
-  _ page: @MainActor () -> Page, width: Int = 720,
+  _ page: @MainActor () -> Page, width: Int = 720, direction: GtkTextDirection = .ltr,
   _ body: @MainActor (Page, NavigationView, Window) async throws -> Void
 ) async throws {
   try await withNoPeerLeft {
     let page = page()
+    page.listView.direction = direction
     let navigation = NavigationView(page)
     let window = Window()
     window.defaultSize = (width, 600)
@@ -90,6 +91,29 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       #expect(line.allSatisfy { 0..<2 ~= $0.width - itemWidth }, "\(line)")
       #expect(line.allSatisfy { $0.x + $0.width <= Double(width) - 16 })
       #expect(frames.contains { $0.y > frames[0].y })
+    }
+  }
+
+  @Test func linesBeginAtTheRightWhereOneReadsFromThere() async throws {
+    let source = Source(30)
+    try await withPage({ gallery(source) }, direction: .rtl) { page, _, _ in
+      let frames = frames(page)
+      #expect(frames[0].x + frames[0].width == 720 - 16 && frames[1].x < frames[0].x)
+    }
+  }
+
+  @Test func aResizedWindowFindsOtherColumnsAtOnce() async throws {
+    let source = Source(200)
+    try await withPage({ gallery(source) }) { page, _, window in
+      page.listView.scrollTo(index(100), .leading)
+      await paint(window, frames: 2)
+      window.defaultSize = (500, 600)
+      #expect(await turnUntil { page.listView.width == 500 })
+      await paint(window, frames: 2)
+      let seen = frames(page).filter { $0.y + $0.height > 0 && $0.y < Double(page.listView.height) }
+      #expect(Set(seen.map(\.x)).count == 3)
+      // The first visible item stays visible.
+      #expect(page.listView.cell(at: index(100))?.isMapped == true)
     }
   }
 
@@ -174,6 +198,22 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
+  @Test func placeAndSelectionAreThereWhenOneComesBack() async throws {
+    let source = Source(300)
+    try await withPage({ gallery(source) }) { page, navigation, window in
+      page.listView.selectedItem = index(150)
+      page.listView.scrollTo(index(150), .leading)
+      await paint(window, frames: 2)
+      let offset = page.listView.contentOffset
+      navigation.push(NavigationPage("Other", content: Button(label: "Press")))
+      await paint(window, frames: 2)
+      navigation.pop()
+      await paint(window, frames: 2)
+      #expect(page.listView.contentOffset == offset && offset.y > 0)
+      #expect(page.listView.selectedItem == index(150))
+    }
+  }
+
   @Test func aPageWithoutASearchHasNoneForItsKeysEither() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
@@ -212,6 +252,30 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       #expect(frames[0].x == 16)
       let room = Double(width) - 32 - Double(columns - 1) * 16
       #expect(frames.allSatisfy { abs($0.width - room / Double(columns)) <= 1 })
+    }
+  }
+
+  @Test func theFirstColumnIsTheRightOneWhereOneReadsFromThere() async throws {
+    let source = Source(40)
+    try await withPage({ collection(source) }, width: 800, direction: .rtl) { page, _, _ in
+      let frames = frames(page)
+      #expect(frames[0].x > frames[1].x && frames[0].y == frames[1].y)
+    }
+  }
+
+  @Test func aPressOpensWhatIsThere() async throws {
+    let source = Source(40)
+    try await withPage({ collection(source) }, width: 800) { page, _, window in
+      var opened: [String] = []
+      page.onOpen = { opened.append($0) }
+      page.listView.cell(at: index(3))?.activate()
+      page.search = "item 2"
+      #expect(await turnUntil { page.title == "Objects (11 of 40)" })
+      await paint(window, frames: 2)
+      let cell = try #require(page.listView.cell(at: index(1)) as? ObjectCell)
+      #expect(cell.headlineText == "item 20" && cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
+      cell.activate()
+      #expect(opened == ["item 3", "item 20"])
     }
   }
 }

@@ -375,6 +375,23 @@ import Testing
     }
   }
 
+  @Test func aGridTakesTheListsPlaceWhereThereIsRoom() async throws {
+    let source = Source(30)
+    let columns = [GridColumn("Name", width: .flexible)]
+    try await withPage(source, columns: columns, width: 1000) { page, _, window in
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
+      await paint(window, frames: 2)
+      let grid = try #require(page.gridView)
+      grid.selectedItem = ItemIndex(section: 0, item: 20)
+      #expect(grid.isMapped && !page.listView.isMapped && grid.numberOfItems == 30 && page.listView.numberOfItems == 0)
+      window.defaultSize = (400, 600)
+      #expect(await turnUntil { !page.showsGrid })
+      await paint(window, frames: 2)
+      #expect(page.listView.isMapped && page.listView.numberOfItems == 30)
+      #expect(page.listView.selectedItem == ItemIndex(section: 0, item: 20))
+    }
+  }
+
   @Test func aGridThatWasAListMeanwhileIsWhereItWas() async throws {
     let columns = [GridColumn("Name", width: .flexible)]
     try await withPage(Source(200), columns: columns, width: 1000) { page, navigation, window in

@@ -120,6 +120,13 @@ import Testing
 
   @Test func theOverviewLeadsToBoth() async throws {
     try await withApp(at: .overview, height: 2000) { app, context, window in
+      let figures = widgets(KPIView.self, in: app.navigation)
+      for (caption, isCounted) in [
+        ("Overdue", { $0.isOverdue(at: BusinessData.now) }), ("Open Orders", { $0.status != .completed }),
+        ("On Hold", { $0.status == .onHold }),
+      ] as [(String, (WorkOrder) -> Bool)] {
+        #expect(figures.first { $0.caption == caption }?.value == "\(app.store.orders.count(where: isCounted))")
+      }
       let sections = widgets(SectionHeaderFooterView.self, in: app.navigation)
       let short = app.store.products.filter(\.isShort)
       let header = try #require(sections.first { $0.title == "Running Short" })

@@ -90,6 +90,15 @@ import Testing
     }
   }
 
+  @Test func aLinkToACharacterBringsItIntoSight() async throws {
+    try await withPage("characters?character=U%2B1F600") { _, collection in
+      let isShown = await turnUntil {
+        collection.selectedItem.flatMap { collection.cell(at: $0) }?.isMapped == true
+      }
+      #expect(isShown)
+    }
+  }
+
   @Test func largerGlyphsAndLargerTextNeedLargerCells() async throws {
     try await withPage("characters") { gallery, collection in
       @MainActor func height() -> Double? {

@@ -138,6 +138,67 @@ import Testing
     }
   }
 
+  @Test func whoGivesUpIsAskedAndNothingIsSaved() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      let before = stage.store.data
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      try typeTitle("Soon: ", into: sheet)
+      for answer in ["Keep Editing", "Discard"] {
+        sheet.cancelButton.emit("clicked")
+        await stage.turn()
+        let question = try #require(sheet.dialog.interlude)
+        #expect(stage.app.editor != nil)
+        let button = [question.primaryButton, question.secondaryButton].first { $0.currentTitle == answer }
+        try #require(button).emit("clicked")
+        await stage.turn()
+      }
+      #expect(await turnUntil { stage.app.editor == nil })
+      #expect(stage.store.data == before && stage.message == nil)
+      #expect(stage.address == "object-details?object=WO-1001")
+    }
+  }
+
+  @Test func afterAFailedSaveEverythingIsThere() async throws {
+    try await withFolder { folder in
+      let store = BusinessStore(BusinessFile(folder: "\(folder)/data"), delay: 1)
+      try await withApp(at: .order("WO-1001"), store) { stage in
+        let before = store.data
+        try await stage.press("Edit")
+        let sheet = try await stage.sheet()
+        try typeTitle("Soon: ", into: sheet)
+        let draft = try #require(stage.app.editor?.form.model)
+        draft.attachments.append(Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")))
+        sheet.endButton.emit("clicked")
+        #expect(await turnUntil { sheet.view.message?.text.contains("gone.txt") == true })
+        #expect(sheet.endButton.isEnabled && stage.app.editor != nil && store.data == before)
+        #expect(draft.order.title.hasPrefix("Soon: ") && draft.attachments.last?.name == "gone.txt")
+        write("here", to: "\(folder)/gone.txt")
+        sheet.endButton.emit("clicked")
+        #expect(await turnUntil { stage.message == "WO-1001 changed" })
+        let order = try #require(store.orders["WO-1001"])
+        #expect(store.data.documents(of: order).last?.name == "gone.txt" && order.title.hasPrefix("Soon: "))
+      }
+      store.flush()
+    }
+  }
+
+  @Test func anOrderThatGoesWhileItIsEditedIsToldAndNotLost() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      try typeTitle("Soon: ", into: sheet)
+      stage.store.delete(orders: ["WO-1001"]) { _ in }
+      #expect(await turnUntil { stage.titles.count == 2 }, "its page goes")
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { sheet.view.message?.text.contains("was deleted") == true })
+      #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil })
+      #expect(stage.store.orders["WO-1001"]?.title.hasPrefix("Soon: ") == true)
+    }
+  }
+
   // MARK: Addresses
 
   @Test func anAddressOpensTheFormOverThePagesThatLeadThere() async throws {

@@ -89,6 +89,14 @@ import Testing
     }
   }
 
+  @Test func versionsAreSortedAsDebianDoes() async throws {
+    let packages = [("10.1", 1, ""), ("2.0", 1, ""), ("2.0~rc1", 1, "")]
+    try await withGrid(of: packages, "&sort=version") { gallery, _ in
+      let rows = try texts(gallery)
+      #expect(rows.map(\.[2]) == ["1.2.0~rc1", "1.2.0", "1.10.1"])
+    }
+  }
+
   @Test func aMillionRowsAreScrolledAndSortedByNumber() async throws {
     try await withGrid("&rows=million") { gallery, grid in
       #expect(gallery.window.pageContext?.title == "Packages (1,000,000)")

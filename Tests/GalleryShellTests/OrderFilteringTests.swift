@@ -108,6 +108,30 @@ import Testing
     }
   }
 
+  @Test func whoCancelsFindsEverythingAsItWas() async throws {
+    try await withList("list-report?search=pump&priority=low&cost=100..") { gallery, page in
+      let (address, shown) = (gallery.window.address, chips(page))
+      #expect(shown == ["Low Priority", "From 100.00 €"])
+      let window = try await openFilter(of: gallery, page, "Filter (2)")
+      let before = shownCount(in: window)
+      let costs = try await cell(RangeSliderFormCell.self, of: 5, in: window, gallery)
+      #expect(costs.value == 100...2300)
+      let priority = try await cell(FilterFormCell.self, of: 1, in: window, gallery)
+      #expect(priority.value == [0])
+      widgets(Button.self, in: priority)[0].emit("clicked")
+      var wanted = OrderListPlace(search: "pump")
+      wanted.costs = 100...(.infinity)
+      var results = store.orderIndex.results(wanted.query)
+      let all = try results.rest().count
+      #expect(await turnUntil { shownCount(in: window) == all } && all != before)
+      let title = page.title
+      try await press("Cancel", in: window, gallery)
+      #expect(await turnUntil { dialog(over: gallery) == nil })
+      #expect(gallery.window.address == address && chips(page) == shown && page.title == title)
+      #expect(page.search == "pump")
+    }
+  }
+
   @Test func severalCriteriaSortTheList() async throws {
     try await withList("list-report?sort=-priority,dueDate") { gallery, page in
       #expect(chips(page) == ["By Priority, Due Date"])

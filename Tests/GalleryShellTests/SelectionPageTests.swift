@@ -110,6 +110,29 @@ import Testing
     }
   }
 
+  @Test(arguments: ReviewBrowser.Arrangement.allCases) func aRectangleBesideTheItemsSelects(
+    layout: ReviewBrowser.Arrangement
+  ) async throws {
+    try await withPackages("count=20&layout=\(layout.rawValue)") { gallery, collection in
+      let drag = try #require(collection.controllers(of: DragGesture.self).first)
+      drag.emit("drag-begin", 4.0, 4.0)
+      drag.emit("drag-update", 100.0, 150.0)
+      drag.emit("drag-end", 0.0, 0.0)
+      try await gallery.shown()
+      let selected = selectedNames(collection)
+      #expect(selected.count > 1 && selected.count < 10 && selected.contains("p00"))
+      #expect(status(gallery).hasPrefix("\(selected.count) selected"))
+    }
+  }
+
+  @Test func typingFindsByName() async throws {
+    try await withPackages { gallery, collection in
+      collection.focusItem(at: at(0))
+      for key in [GDK_KEY_p, GDK_KEY_1, GDK_KEY_3] { collection.press(key) }
+      #expect(collection.focusedItem == at(13))
+    }
+  }
+
   // MARK: Order
 
   @Test(arguments: sources) func itemsMoveByTheKeyboardAndBack(source: String) async throws {

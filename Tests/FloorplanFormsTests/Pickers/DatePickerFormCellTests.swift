@@ -265,6 +265,26 @@ import Testing
     }
   }
 
+  @Test func clearAndADayDiscardARefusedTime() async throws {
+    // The hour is that of the current time, so neither changes its number.
+    try await withOpenCell(try day(31, hour: 9, minute: 41)) { cell, _ async throws in
+      cell.showsClearButton = true
+      let hours = cell.all(SpinButton.self)[0]
+      let text = hours.text
+      @MainActor func refuse() {
+        hours.text = "99"
+        hours.commitText()
+        #expect(hours.text == "99" && !cell.commit())
+      }
+      refuse()
+      try button(31, in: cell).emit("clicked")
+      #expect(try hours.text == text && cell.commit() && cell.value == day(31, hour: 9, minute: 41))
+      refuse()
+      try #require(cell.all(ActionButton.self).last).emit("clicked")
+      #expect(hours.text == text && cell.commit() && cell.value == nil)
+    }
+  }
+
   @Test func anEmptiedFieldTakesTheDateAwayOrSaysThatOneIsNeeded() async throws {
     try await withOpenCell(try day(31)) { cell, _ async throws in
       let field = try cell.first(DateField.self)

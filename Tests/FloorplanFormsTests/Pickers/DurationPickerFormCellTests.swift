@@ -141,6 +141,17 @@ import Testing
       #expect(cell.commit())
       hours.value = 2
       #expect(fields[0].notice == nil)
+      // A notice belongs to its number.
+      minutes.text = "7"
+      #expect(cell.commit() && fields[1].notice == "The nearest valid value is 5.")
+      minutes.value = 10
+      #expect(fields[1].notice == nil)
+      minutes.text = "12"
+      minutes.commitText()
+      #expect(fields[1].notice == "The nearest valid value is 10.")
+      cell.isPickerVisible = false
+      cell.isPickerVisible = true
+      #expect(fields[1].notice == nil)
     }
   }
 

@@ -116,6 +116,9 @@ import Testing
 
   @Test("A measure that a part doesn't have is 0")
   func metrics() {
+    #expect(ComponentParts.ObjectCell.cell.metric(.paddingBlock) == 14)
+    #expect(ComponentParts.ObjectCell.cell.metric(.imageGap) == 12)
+    #expect(ComponentParts.ObjectCell.cell.metric(.lineGap) == 3)
     #expect(ComponentParts.ObjectCell.detailImageView.metric(.imageWidth) == 45)
     #expect(ComponentParts.ObjectCell.headlineLabel.metric(.thumbDiameter) == 0)
   }

@@ -95,6 +95,24 @@ import FloorplanTheme
     #expect(AccentPair(clamping: .max) == .grey && AccentPair(clamping: .min) == .mango)
   }
 
+  /// The ratios in the specification, some rounded up, on white, #F5F6F7, black, #161C21 and #242E38.
+  @Test(
+    "Contrast agrees with the ratios that were measured independently",
+    arguments: [
+      (ColorToken.primaryLabel, [12.6, 11.6, 19.4, 15.9, 12.7]), (.secondaryLabel, [6.7, 6.2, 14.9, 12.2, 9.8]),
+      (.tertiaryLabel, [4.9, 4.6, 10.0, 8.2, 6.5]), (.quaternaryLabel, [1.6, 1.5, 1.7, 1.9, 1.9]),
+      (.tintColor, [4.6, 4.2, 9.0, 7.4, 5.9]), (.tintColor2, [6.4, 5.9, 9.0, 7.4, 5.9]),
+    ])
+  func measuredContrast(token: ColorToken, ratios: [Double]) {
+    let grounds: [(UInt32, Appearance)] = [
+      (0xFFFFFF, .light), (0xF5F6F7, .light), (0x000000, .dark), (0x161C21, .dark), (0x242E38, .dark),
+    ]
+    for ((hex, appearance), ratio) in zip(grounds, ratios) {
+      let found = Palette.standard.color(token, in: appearance).contrast(with: ThemeColor(hex: hex))
+      #expect(abs(found - ratio) < 0.1, "\(token) on \(hex): \(found)")
+    }
+  }
+
   @Test("A replaced value holds in its appearance alone")
   func overrideHoldsInOneAppearance() {
     let pink = ThemeColor(hex: 0xFF44AA)

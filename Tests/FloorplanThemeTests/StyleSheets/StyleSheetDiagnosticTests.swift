@@ -537,10 +537,6 @@ import Testing
     arguments: [
       ("Label {}\nButton {}\n Label {}", "has a rule at sheet.nss:1:1 too; both hold."),
       ("Label { font-size: 17;\nButton {}", "The rule before this one, at sheet.nss:1:1, is not closed."),
-      (
-        "Button { background-color: red;\n background-color-normal: blue; }",
-        "“background-color” is set again as “background-color-normal” at sheet.nss:2:2, which holds."
-      ),
     ])
   func places(text: String, end: String) {
     #expect(read(text).diagnostics.contains { $0.message.hasSuffix(end) }, "\(read(text).diagnostics)")
@@ -553,6 +549,14 @@ import Testing
     let conditional = read(text + "\n@media (device: ipad) { Switch {} }")
     #expect(conditional.diagnostics.map(\.summary) == plain.diagnostics.map(\.summary))
     #expect(plain.diagnostics.map(\.repetitions) == [1])
+  }
+
+  @Test("A declaration that is void is told by its own name, and what holds by its own")
+  func namesOfWinners() throws {
+    let told = try #require(
+      read("Button { background-color: red;\n background-color-normal: blue; }").diagnostics.first)
+    #expect(
+      told.message == "“background-color” is set again as “background-color-normal” at sheet.nss:2:2, which holds.")
   }
 
   @Test(
@@ -622,6 +626,10 @@ import Testing
           + "font-color-disabled."
       ),
       (
+        "@media (device: ipad), (device: iphone) { Label {} }",
+        "Write a block for each of the conditions: there is no way to say “or”."
+      ),
+      (
         "Label { font-color-xyzzy: red; }",
         "The states that may stand behind font-color are -normal, -hover, -highlighted, -selected, -focused, "
           + "-disabled, -readonly, -selected-highlighted, -selected-disabled, -enabled-selected, "
@@ -632,11 +640,6 @@ import Testing
       ("Switch { thumb-color: rgba(1, 2, 3); }", "Write rgb(), or the opacity behind the others."),
       ("Switch { thumb-color: var(--a); }", "A variable is @name."),
       ("Switch { thumb-color: $a; }", "Take it out; a variable begins with @."),
-      (
-        "fdlFUISwitchFormCell_background {}",
-        "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch, "
-          + "fdlFUISwitchFormCell_valueLabel."
-      ),
     ])
   func remedies(text: String, remedy: String) {
     #expect(read(text).diagnostics.contains { $0.remedy == remedy }, "\(read(text).diagnostics)")
@@ -668,5 +671,14 @@ import Testing
   @Test("A rule that changes nothing is told once, however often it stands there")
   func repeatedStrangers() {
     #expect(!read("Label {}\nTabBar {}\nTabBar {}").codes.contains(.repeatedClass))
+  }
+
+  @Test("Where no part of the component is near, all are listed")
+  func partsOfComponent() throws {
+    let told = try #require(read("fdlFUISwitchFormCell_background {}").diagnostics.first)
+    #expect(
+      told.remedy
+        == "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch, "
+        + "fdlFUISwitchFormCell_valueLabel.")
   }
 }

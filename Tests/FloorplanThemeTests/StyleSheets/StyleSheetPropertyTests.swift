@@ -17,7 +17,7 @@ import Testing
     for (type, value) in samples { #expect(property.takes(value) == (found.type == type), "\(value)") }
   }
 
-  @Test("Every name that a part takes is understood")
+  @Test("Every name that a part takes is understood, and accepted by the checks")
   func sheetNames() throws {
     for part in ComponentParts.all {
       for accepted in part.acceptedProperties {
@@ -27,6 +27,11 @@ import Testing
           #expect(found.state.styleState == state)
         }
       }
+      let names = part.acceptedProperties.flatMap(\.sheetNames)
+      let text = "\(part.classPath) {\(names.map { "\($0): x;" }.joined())}"
+      let codes = Set(read(text).codes)
+      #expect(
+        codes.isDisjoint(with: [.unknownProperty, .unsupportedProperty, .unsupportedState, .unknownClass]), "\(text)")
     }
   }
 

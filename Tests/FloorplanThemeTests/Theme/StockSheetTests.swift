@@ -159,6 +159,8 @@ import Testing
     let knob = theme("Switch { thumb-tint-color: red; }")
     #expect(
       knob.resolve(ComponentParts.SwitchFormCell.switch, state: .enabledSelected, appearance: .light).thumbColor == red)
+    let slider = theme("Slider { thumb-tint-color: red; }")
+    #expect(slider.resolve(ComponentParts.SliderFormCell.slider, appearance: .light).thumbColor == red)
     let segment = theme("SegmentedControl { background-tint-color: red; }")
     #expect(
       segment.resolve(ComponentParts.SegmentedControlFormCell.segment, appearance: .light).backgroundColor == red)

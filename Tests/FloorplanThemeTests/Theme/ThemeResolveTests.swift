@@ -157,6 +157,13 @@ import Testing
     #expect(message(":") == "No part has the class path “:”. “floorplan theme classes” lists all that exist.")
   }
 
+  @Test("Both class paths of a part answer the same")
+  func alternatePaths() throws {
+    let one = try theme.resolve(Theme.part(at: "fdlSliderFormCell_valueLabel"), appearance: .dark)
+    let other = try theme.resolve(Theme.part(at: "fdlFUISliderFormCell_valueTextField"), appearance: .dark)
+    #expect(one == other)
+  }
+
   @Test("Of several states the strongest decides, property by property")
   func combinedStates() throws {
     let part = ComponentParts.ItemView.view
@@ -183,11 +190,16 @@ import Testing
   @Test("Properties that are drawn together have one state")
   func combinedGroups() throws {
     let option = ComponentParts.FilterFormCell.chip
+    let red = ThemeColor(hex: 0xFF0000)
     var theme = Theme()
     try theme.set(.borderWidth, to: .length(7), of: option.classPath, in: .hover)
     let style = theme.resolve(option, states: [.hover, .selected], appearance: .light)
     #expect(style.values[.borderWidth] == .length(1))
     #expect(style.borderColor == theme.color(.tintColor2, in: .light))
+    // The stronger state sets only the color; the width is that of the normal state.
+    try theme.set(.borderColor, to: .literal(red), of: option.classPath, in: .highlighted)
+    let pressed = theme.resolve(option, states: [.hover, .highlighted], appearance: .light)
+    #expect(pressed.borderColor == red && pressed.values[.borderWidth] == .length(0.5))
   }
 
   @Test("A switch that is on and disabled has the values of both")

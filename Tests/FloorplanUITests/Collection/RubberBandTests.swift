@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -236,6 +237,21 @@ import Testing
       stage.collection.selectionMode = .multiple
       try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
       stage.close()
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    try await withStandardTheme(appearance) { theme in
+      try await withStage(items: 0..<100) { stage in
+        stage.collection.selectionMode = .multiple
+        try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+        await stage.paintFrame()
+        let style = RealizedStyle(of: try #require(band(of: stage.collection)))
+        let wanted = theme.resolve(ComponentParts.CollectionView.rubberBand, appearance: appearance)
+        style.expect("background-color", wanted.backgroundColor, "\(appearance)")
+        style.expect("border-top-color", wanted.borderColor, "\(appearance)")
+        try stage.collection.drop()
+      }
     }
   }
 }

@@ -281,14 +281,25 @@ import Testing
     }
   }
 
-  @Test func partsHaveTheMetricsOfTheirTables() async {
+  @Test func partsLookAsTheirTablesSay() async {
     await withHeader { header, window in
       header.title = "Attachments"
       header.attributeText = "12"
       header.disclosureText = "See All (12)"
       await paint(window)
+      @MainActor func expectColor(_ widget: Widget?, _ part: ComponentPart, _ color: (ResolvedStyle) -> ThemeColor?) {
+        guard let widget else {
+          Issue.record("no \(part.name)")
+          return
+        }
+        RealizedStyle(of: widget).expect("color", color(Theme.standard.resolve(part, appearance: .light)), part.name)
+      }
+      for text in [Parts.titleLabel, Parts.attributeLabel, Parts.disclosureButton] {
+        expectColor(part(text, of: header), text, \.color)
+      }
       let content = part(Parts.disclosureButton, of: header)?.children.first?.children ?? []
       #expect(content.count == 2)
+      expectColor(content.last, Parts.disclosureImageView, \.tintColor)
       // The text properties of the button apply to the inner one.
       #expect(content.first.map { RealizedStyle(of: $0)["color"] == nil } == true)
       #expect(RealizedStyle(of: header).pixels("padding-top") == 10)
@@ -302,6 +313,15 @@ import Testing
         guard let button = part(buttonPart, of: header), let arrow = button.first(imagePart) else {
           Issue.record("no \(buttonPart.name)")
           continue
+        }
+        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
+        for (state, flags) in states {
+          button.setState(flags, true)
+          await paint(window)
+          let wanted = Theme.standard.resolve(buttonPart, state: state, appearance: .light)
+          RealizedStyle(of: button).expect("color", wanted.color, "\(buttonPart.name) \(state)")
+          RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, "\(buttonPart.name) \(state)")
+          if !flags.isEmpty { button.setState(flags, false) }
         }
         RealizedStyle(of: button).expectFont(Theme.standard.resolve(buttonPart, appearance: .light), buttonPart.name)
         RealizedStyle(of: button).expectMetrics(of: buttonPart)

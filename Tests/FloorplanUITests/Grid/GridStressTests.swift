@@ -57,6 +57,9 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
   case scrollBy(Int)
   case scrollTo(place: Int)
   case focus(place: Int)
+  case selectionMode(Int)
+  case select(place: Int, count: Int)
+  case selectAll
   case turnRound
   case animations(Bool)
   case paint
@@ -80,7 +83,10 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
     case 45..<51: return .resize(width: number(150...1000), height: number(80...700))
     case 51..<68: return .scrollBy(number(-700...700))
     case 68..<76: return .scrollTo(place: place)
-    case 76..<84: return .focus(place: place)
+    case 76..<78: return .focus(place: place)
+    case 78: return .selectionMode(number(0...4))
+    case 79..<83: return .select(place: place, count: number(0...9))
+    case 83: return .selectAll
     case 84: return .turnRound
     case 85: return .animations(number(0...1) == 0)
     case 86..<99: return .paint
@@ -110,6 +116,7 @@ private final class GridStressRun {
   private let stage: GridStage
   private var ids = Array(0..<60)
   private var next = 60
+  private var selected: Set<Int> = []
   private var errors: [CollectionError] = []
   /// The problem on the screen in the last painted frame.
   private var painted: [String] = []
@@ -117,6 +124,7 @@ private final class GridStressRun {
   private init() {
     stage = GridStage(Self.columns[0], items: Self.items)
     stage.grid.onError = { [weak self] in self?.errors.append($0) }
+    stage.grid.selectionMode = .multiple
     stage.grid.onSort = { [weak self] in self?.sort(by: $0) }
     stage.apply(ids)
   }
@@ -156,6 +164,10 @@ private final class GridStressRun {
     var faults = errors.map { "told: \($0)" } + painted
     if grid.numberOfItems != ids.count { faults.append("\(grid.numberOfItems) rows, not \(ids.count)") }
     if grid.children.count > 400 { faults.append("\(grid.children.count) children") }
+    let found = grid.selection.map { ids.indices.contains($0.item) ? ids[$0.item] : -1 }
+    if found.count != selected.count || Set(found) != selected {
+      faults.append("\(found.count) rows are selected, not \(selected.count)")
+    }
     for index in grid.itemsWithCells {
       guard let row = grid.cell(at: index) as? GridRow, ids.indices.contains(index.item) else {
         faults.append("no row at \(index)")
@@ -164,6 +176,7 @@ private final class GridStressRun {
       let id = ids[index.item]
       let text = (row.gridItems.dropFirst().first as? GridRowTextItem)?.text
       if row.index != index || text != "\(id)" { faults.append("\(index) shows \(text ?? "nothing"), not \(id)") }
+      if row.isSelected != selected.contains(id) { faults.append("\(id) is shown as selected: \(row.isSelected)") }
     }
     return faults
   }
@@ -214,7 +227,10 @@ private final class GridStressRun {
 
   private func index(_ place: Int) -> Int? { ids.isEmpty ? nil : place * ids.count / 1_000_000 }
 
-  private func apply(reloading: [Int] = []) { stage.apply(ids, reloading: reloading) }
+  private func apply(reloading: [Int] = []) {
+    selected.formIntersection(ids)
+    stage.apply(ids, reloading: reloading)
+  }
 
   private func sort(by sort: GridSort) {
     let keys: (Int) -> Int =
@@ -260,12 +276,35 @@ private final class GridStressRun {
     case .scrollTo(let place):
       if let item = index(place) { grid.scrollTo(ItemIndex(section: 0, item: item), .center) }
     case .focus(let place): if let item = index(place) { grid.focusItem(at: ItemIndex(section: 0, item: item)) }
+    case .selectionMode, .select, .selectAll: select(operation)
     case .turnRound: grid.direction = grid.direction == .rtl ? .ltr : .rtl
     case .animations(let isOn): Settings.default.enablesAnimations = isOn
     case .paint:
       await stage.paintFrames()
       painted = paintedFaults()
     case .wait: await advance(by: .milliseconds(60))
+    }
+  }
+
+  private func select(_ operation: GridStressOperation) {
+    let grid = stage.grid
+    var wanted: [Int] = ids.filter(selected.contains)
+    switch operation {
+    case .selectionMode(let number): grid.selectionMode = number == 0 ? .none : number == 1 ? .single : .multiple
+    case .select(let place, let count):
+      guard let start = index(place) else { return }
+      let end = min(ids.count, start + count)
+      wanted = Array(ids[start..<end])
+      grid.selection = ItemSelection((start..<end).map { ItemIndex(section: 0, item: $0) })
+    case .selectAll:
+      grid.selectAll()
+      if grid.selectionMode == .multiple { wanted = ids }
+    default: break
+    }
+    switch grid.selectionMode {
+    case .none: selected = []
+    case .single: selected = Set(wanted.prefix(1))
+    case .multiple: selected = Set(wanted)
     }
   }
 }

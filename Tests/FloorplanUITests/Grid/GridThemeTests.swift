@@ -7,6 +7,69 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct GridThemeTests {
+  private typealias Row = ComponentParts.GridRow
+  private typealias Header = ComponentParts.GridHeader
+
+  private func expect(
+    _ widget: Widget?, _ property: String, _ color: ThemeColor?, _ location: SourceLocation = #_sourceLocation
+  ) {
+    guard let widget else {
+      Issue.record("no widget with \(property)", sourceLocation: location)
+      return
+    }
+    RealizedStyle(of: widget).expect(property, color, "\(type(of: widget))", location)
+  }
+
+  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+    let items: (Int) -> [any GridRowItem] = { _ in
+      [GridRowImageItem(image: .icon("folder-symbolic")), GridRowTextItem(text: "a"), GridRowTextItem(text: "b")]
+    }
+    let columns = ["One", "Two", "Three"].map { GridColumn($0, width: -1, isSortable: true) }
+    try await withStandardTheme(appearance) { theme in
+      try await withGrid(columns, items: items) { stage in
+        stage.grid.sortDescriptor = GridSort(column: 0)
+        await stage.paintFrames()
+        let row = try #require(stage.row(1))
+        let cell = theme.resolve(Row.cell, appearance: appearance)
+        expect(row, "background-color", cell.backgroundColor)
+        expect(row, "border-bottom-color", cell.separatorColor)
+        #expect(RealizedStyle(of: row).pixels("border-bottom-width") == 1)
+        #expect(RealizedStyle(of: row).pixels("padding-left") == 16)
+        row.setState(.selected, true)
+        await stage.paintFrames()
+        expect(row, "background-color", theme.resolve(Row.selected, appearance: appearance).backgroundColor)
+        let text = theme.resolve(Row.textItemLabel, appearance: appearance)
+        for slot in row.slots.dropFirst() {
+          expect(slot.widget, "color", text.color)
+          let size = slot.widget.flatMap { RealizedStyle(of: $0).pixels("font-size") }
+          #expect(size.map { abs($0 - (text.fontSize ?? 0)) < 0.01 } == true)
+        }
+        let weights = row.slots.dropFirst().map { $0.widget.flatMap { RealizedStyle(of: $0).number("font-weight") } }
+        #expect(weights == [600, 400])
+        expect(row.slots[0].widget, "color", theme.resolve(Row.imageItem, appearance: appearance).tintColor)
+
+        let header = try #require(stage.header)
+        let surface = theme.resolve(Header.cell, appearance: appearance)
+        expect(header, "background-color", surface.backgroundColor)
+        expect(header, "border-bottom-color", surface.separatorColor)
+        let title = theme.resolve(Header.headerItemLabel, appearance: appearance)
+        expect(header.titles[0].slot.widget, "color", title.color)
+        #expect(header.titles[0].slot.widget.flatMap { RealizedStyle(of: $0).number("font-weight") } == 600)
+        let arrow = header.titles[0].children.first { $0 is Image }
+        expect(arrow, "color", theme.resolve(Header.sortIndicator, appearance: appearance).tintColor)
+        expect(
+          header.handles.first, "background-color",
+          theme.resolve(Header.columnSeparator, appearance: appearance).separatorColor)
+        #expect(header.handles.first.map { RealizedStyle(of: $0)["background-clip"] } == "content-box")
+        header.titles[0].setState(.prelight, true)
+        await stage.paintFrames()
+        expect(
+          header.titles[0], "background-color",
+          theme.resolve(Header.headerItem, state: .hover, appearance: appearance).backgroundColor)
+      }
+    }
+  }
+
   @Test func aSheetReachesBordersAndSeparators() async throws {
     guard GTKEnvironment.isReady, let display = Display.default else { return }
     try await withStandardTheme { _ in

@@ -54,4 +54,22 @@ import Testing
       }
     }
   }
+
+  private final class Key: Hashable {
+    static func == (one: Key, other: Key) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test func anEvictedKeyIsReleased() {
+    var cache = LeastRecentlyUsed<Key, Int>(limit: 10)
+    weak var first: Key?
+    do {
+      let key = Key()
+      first = key
+      cache.insert(1, for: key, cost: 10)
+    }
+    #expect(first != nil)
+    cache.insert(2, for: Key(), cost: 10)
+    #expect(first == nil && cache.count == 1)
+  }
 }

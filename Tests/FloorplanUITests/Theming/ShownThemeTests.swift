@@ -249,5 +249,25 @@ import Testing
     }
   }
 
+  @Test func imagesThatChangeMeasureNothingAgain() async throws {
+    try await withTheme { _ in
+      try await withNoPeerLeft {
+        let (window, collection, source) = try collection(of: 60)
+        #expect(await turnUntil { window.isMapped && !collection.itemsWithCells.isEmpty })
+        let last = ItemIndex(section: 0, item: 59)
+        collection.scrollTo(last)
+        await settle(window)
+        collection.scrollTo(ItemIndex(section: 0, item: 0))
+        await settle(window)
+        let size = try #require(collection.engine.measuredSize(ofItemAt: last))
+        ShownTheme.imagesDidChange()
+        await settle(window)
+        #expect(collection.engine.measuredSize(ofItemAt: last) == size)
+        window.close()
+        _ = source
+      }
+    }
+  }
+
   private func settle(_ window: Window) async { for _ in 0..<6 { await paint(window) } }
 }

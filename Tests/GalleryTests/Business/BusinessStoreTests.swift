@@ -279,6 +279,15 @@ import Testing
     #expect(store.orders["WO-3"] != nil)
   }
 
+  @Test func anOrderComesBackWithoutADocumentThatIsGone() throws {
+    let store = small
+    let order = try #require(store.delete(order: "WO-1"))
+    store.delete(document: "D-1")
+    store.restore(order)
+    #expect(store.orders["WO-1"]?.attachments == ["D-2"])
+    #expect(try BusinessData.read(store.data.json(), from: "f").notes.isEmpty)
+  }
+
   @Test func newIDsAreNew() throws {
     let store = small
     let (one, other) = (store.newOrderID(), store.newOrderID())

@@ -11,7 +11,8 @@ import Testing
     for id in ["P-98", "P-99"] as [Person.ID] {
       data.people.save(Person(id: id, name: "Bo", role: "", phone: "", mail: "", place: ""))
     }
-    data.orders = RecordTable(OrderGenerator(data).orders(600))
+    var dice = Dice(seed: 11)
+    data.orders = RecordTable(OrderGenerator(data).orders(600).shuffled(using: &dice))
     return data
   }()
   private static let index = OrderIndex(data)
@@ -38,6 +39,12 @@ import Testing
       (OrderListPlace(costs: 500...900), { 500...900 ~= $0.cost }),
       (OrderListPlace(costs: 900...(.infinity)), { $0.cost >= 900 }),
       (OrderListPlace(isOverdue: true), { $0.isOverdue(at: now) }),
+      (
+        OrderListPlace(statuses: [.new, .inProgress], priorities: [.low, .high], supplier: supplier),
+        {
+          [.new, .inProgress].contains($0.status) && [.low, .high].contains($0.priority) && $0.supplierID == supplier
+        }
+      ),
     ]
     for (place, isListed) in filters {
       let expected = Self.data.orders.filter(isListed)
@@ -49,13 +56,16 @@ import Testing
     func name(_ order: WorkOrder) -> FoldedText? {
       order.assigneeID.flatMap { Self.data.people[$0]?.name }.map { FoldedText($0) }
     }
-    /// Whether orders ascend; what isn't there comes last in both directions.
+    /// Whether orders are sorted. Missing values are last in both directions; orders with equal values are sorted by ID.
     func isSorted<Value: Comparable>(_ orders: [WorkOrder], _ isAscending: Bool, _ value: (WorkOrder) -> Value?) -> Bool
     {
       let values = orders.map(value)
       let known = values.compactMap(\.self)
       return values.prefix(known.count).allSatisfy { $0 != nil }
         && zip(known, known.dropFirst()).allSatisfy { isAscending ? $0 <= $1 : $0 >= $1 }
+        && zip(orders.indices, orders.indices.dropFirst()).allSatisfy {
+          values[$0] != values[$1] || orders[$0].id < orders[$1].id
+        }
     }
     for field in OrderField.allCases {
       for isAscending in [true, false] {
@@ -91,6 +101,20 @@ import Testing
         case .dueWeek:
           order.dueDate.map { "Week of \($0.adding(days: -(($0.weekday + 6) % 7)).dateText)" } ?? "Without Due Date"
         }
+      }
+      let keys = orders.map { order -> Int in
+        switch grouping {
+        case .none, .assignee: 0
+        case .status: OrderStatus.allCases.firstIndex(of: order.status) ?? .max
+        case .priority: -(OrderPriority.allCases.firstIndex(of: order.priority) ?? .max)
+        case .dueWeek: order.dueDate?.week ?? .max
+        }
+      }
+      #expect(keys == keys.sorted(), "\(grouping)")
+      if grouping == .assignee {
+        let names = orders.map { $0.assigneeID.flatMap { Self.data.people[$0]?.name }.map { FoldedText($0) } }
+        let known = names.compactMap(\.self)
+        #expect(known == known.sorted() && names.dropFirst(known.count).allSatisfy { $0 == nil })
       }
       let people = Set(orders.map(\.assigneeID)).count
       let expected = titles.enumerated().filter { $0.offset == 0 || titles[$0.offset - 1] != $0.element }

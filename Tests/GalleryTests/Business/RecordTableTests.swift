@@ -100,6 +100,15 @@ import Testing
     #expect(table.map(\.id) == ["WO-3", "WO-4", "WO-1"] && table.allSatisfy { table[$0.id] == $0 })
   }
 
+  @Test func aCopyStaysAsItWas() {
+    var table = RecordTable((0..<1000).map { WorkOrder.numbered($0) })
+    let copy = table
+    table.save(.numbered(500, "changed"))
+    _ = table.remove("WO-2")
+    #expect(copy["WO-500"]?.title == "Order" && copy.count == 1000)
+    #expect(table["WO-500"]?.title == "changed" && table.count == 999)
+  }
+
   @Test func idsAreInTheOrderOfTheirNumbers() {
     #expect(
       ["WO-1000", "WO-999", "WO-2"].map { WorkOrder.ID(rawValue: $0) }.sorted() == ["WO-2", "WO-999", "WO-1000"])

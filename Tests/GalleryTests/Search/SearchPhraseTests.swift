@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test func aTextIsFoundInAWordExactlyWhereItIs() {
+    for word in texts(over: "ab", upTo: 5) {
+      for typed in texts(over: "ab", upTo: 4) {
+        let isInside = (0...word.count).contains { word.dropFirst($0).hasPrefix(typed) }
+        #expect(slice(word).contains(slice(typed)) == isInside, "\(word) \(typed)")
+      }
+    }
+  }
+
   private func texts(over letters: String, upTo count: Int) -> [String] {
     var all = [""]
     var last = [""]
@@ -37,5 +46,31 @@ import Testing
   private func slice(_ text: String) -> ArraySlice<Unicode.Scalar> {
     // A slice that doesn't start at zero reveals indices that are used as offsets.
     (["#"] + Array(text.unicodeScalars)).dropFirst()
+  }
+}
+
+@Suite struct IconSearchTests {
+  private let names = [
+    "document-open-recent-symbolic", "edit-find", "folder-open", "go-home", "go-home-symbolic", "open-menu-symbolic",
+    "user-home", "org.gnome.Nautilus", "x-office-calendar",
+  ]
+
+  private func found(_ text: String) -> [String] {
+    SearchIndex(names.map { SearchIndex.Document(title: $0) }).search(text).map { names[$0] }
+  }
+
+  @Test(arguments: [
+    ("go home", ["go-home", "go-home-symbolic"]), ("home go", ["go-home", "go-home-symbolic"]),
+    ("gohome", ["go-home", "go-home-symbolic"]), ("GO-HOME-S", ["go-home-symbolic"]),
+    ("home", ["go-home", "go-home-symbolic", "user-home"]),
+    ("open", ["open-menu-symbolic", "document-open-recent-symbolic", "folder-open"]),
+    ("calender", ["x-office-calendar"]), ("nautilus", ["org.gnome.Nautilus"]), ("fnid", []), ("go rocket", []),
+  ])
+  func wordsFindIcons(typed: String, expected: [String]) { #expect(found(typed) == expected) }
+
+  @Test(arguments: ["", " ", "-", "\n"]) func nothingTypedFindsAll(typed: String) { #expect(found(typed) == names) }
+
+  @Test func anEmptyThemeFindsNothing() {
+    for text in ["", "a"] { #expect(SearchIndex([]).search(text).isEmpty) }
   }
 }

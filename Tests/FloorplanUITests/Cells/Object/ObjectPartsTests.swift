@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func settingTheSameAgainMakesNothing() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      fill(cell)
+      let made = count(cell)
+      cell.prepareForReuse()
+      fill(cell)
+      #expect(count(cell) == made)
+    }
+  }
+
   // MARK: What is shown
 
   @Test func avatarsEndInHowManyMoreThereAre() async {
@@ -165,7 +176,7 @@ import Testing
       let cell = ObjectCell()
       fill(cell)
       let people = (1...6).map { "Person \($0)" }.joined(separator: ", ") + ", +3 more people"
-      #expect(cell.differingAccessibleLabel(from: "Headline") == nil)
+      #expect(cell.differingAccessibleLabel(from: "Headline") == nil && cell.accessibleRole == .listItem)
       #expect(
         cell.differingAccessibleDescription(
           from: "24, unread, comment, Subheadline, Footnote, New, Urgent, \(people), Description, Late, attachment")
@@ -192,6 +203,8 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
+      cell.statusMeaning = .critical
+      cell.tooltip = "A hint"
       cell.statusDisplayMode = .image
       cell.substatusDisplayMode = .text
       cell.iconsColumnWidth = 40
@@ -233,6 +246,12 @@ import Testing
       #expect(cell.accessoryView == nil && cell.editingAccessoryView == nil && !cell.isEditing)
       #expect(cell.actionAccessoryType == .none && cell.actionAccessoryView == nil)
       #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
+      #expect(cell.statusMeaning == nil && cell.tooltip == nil && cell.detailImage == nil && cell.substatusText == nil)
+      #expect([cell.headlineText, cell.subheadlineText, cell.footnoteText].allSatisfy { $0 == nil })
+      #expect(cell.statusText == nil && cell.descriptionText == nil && cell.statusImage == nil)
+      cell.statusText = "New"
+      #expect(StatusMeaning.allCases.allSatisfy { cell.part(Parts.statusLabel)?.hasStyleClass($0.rawValue) == false })
+      cell.statusText = nil
       button?.emit("clicked")
       cell.pressAccessory()
       #expect(presses == 0)

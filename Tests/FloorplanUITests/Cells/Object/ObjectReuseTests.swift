@@ -110,10 +110,12 @@ import Testing
       cell.iconImages = [GlyphImage(.file("/nowhere.png"))]
       cell.headlineText = "Text"
       cell.detailImage = .file("/nowhere.png")
-      cell.reuse { #expect(cell.detailImageView.image == nil) }
-      #expect(cell.content.avatarRow?.isVisible == false)
-      #expect(cell.content.footnoteIconRow?.isVisible == false)
-      #expect(cell.content.iconStack.shown.isEmpty)
+      cell.reuse {
+        #expect(cell.detailImageView.image == nil)
+        #expect(cell.content.avatarRow?.isVisible == false)
+        #expect(cell.content.footnoteIconRow?.isVisible == false)
+        #expect(cell.content.iconStack.shown.isEmpty)
+      }
     }
   }
 
