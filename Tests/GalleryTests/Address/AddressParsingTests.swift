@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct AddressParsingTests {
-  @Test func everyPartIsRead() throws {
+  @Test func parsesEveryPart() throws {
     let address = try Address(parsing: "forms/slider?value=40&theme=dark&dir=rtl&scale=1.5&size=360x640&motion=reduced")
     #expect(address.page == "forms/slider")
     #expect(address.knobs == [.init(name: "value", value: "40")])
@@ -13,7 +13,7 @@ import Testing
     #expect(address.motion == .reduced)
   }
 
-  @Test func aPageAloneHasNoSwitches() throws {
+  @Test func pageAloneHasNoSwitches() throws {
     let address = try Address(parsing: "date-time")
     #expect(address == Address(page: "date-time"))
     #expect(address.theme == nil && address.direction == nil && address.scale == nil)
@@ -24,19 +24,19 @@ import Testing
     ("p?a=x+y", "x+y"), ("p?a=x%20y", "x y"), ("p?a=%c3%A4", "ä"), ("p?a=ä", "ä"), ("p?a=", ""), ("p?a=b=c?d", "b=c?d"),
     ("p?%61=1", "1"), ("p?a=%26%3D%25", "&=%"),
   ])
-  func valuesAreDecoded(text: String, value: String) throws {
+  func decodesValues(text: String, value: String) throws {
     #expect(try Address(parsing: text).value(ofKnob: "a") == value)
   }
 
-  @Test func escapedNamesOfSwitchesAreSwitches() throws {
+  @Test func decodesEscapedSwitchNames() throws {
     #expect(try Address(parsing: "p?%74heme=dark").theme == .dark)
   }
 
-  @Test(arguments: malformed) func whatIsWrongIsNamedWithItsPlace(text: String, expected: AddressError) {
+  @Test(arguments: malformed) func errorNamesProblemAndPosition(text: String, expected: AddressError) {
     #expect(throws: expected) { try Address(parsing: text) }
   }
 
-  @Test func sizesAndScalesHaveExactlyTheirRanges() {
+  @Test func acceptsExactlyTheAllowedSizesAndScales() {
     for side in [-1, 0, 199, 200, 201, 9999, 10_000, 10_001, 99_999, 100_000] {
       let isAllowed = (200...10_000).contains(side)
       #expect(((try? Address(parsing: "p?size=\(side)x300")) != nil) == isAllowed)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Texts, and the first problem of each.
+  /// Malformed addresses, and the first problem of each.
   nonisolated static let malformed: [(String, AddressError)] =
     [
       ("", .emptyPage),
@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite struct LongAddressTests {
-  @Test func manyKnobsAreReadInTheirOrder() throws {
+  @Test func parsesManyKnobsInOrder() throws {
     let items = (0..<50_000).map { "k\($0)=\($0)" }
     let address = try Address(parsing: "p?" + items.joined(separator: "&"))
     #expect(address.knobs.map { "\($0.name)=\($0.value)" } == items)

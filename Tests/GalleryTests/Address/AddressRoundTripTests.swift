@@ -4,7 +4,7 @@ import GTKTestSupport
 import Testing
 
 @Suite struct AddressRoundTripTests {
-  @Test func everyCombinationOfSwitchesAndKnobsComesBack() throws {
+  @Test func everyCombinationRoundTrips() throws {
     for page in ["form", "forms/date-time", "a b", "ä", "x?y&z=1"] {
       for knobs in [[], [("n", "")], [("b", "1"), ("a", "a=b&c")], [("größe", "100%"), ("+", "a+b c")]] {
         for theme in Appearance.allCases.map(Optional.some) + [nil] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func everyStyleSheetComesBack() throws {
+  @Test func everyStyleSheetRoundTrips() throws {
     let paths = ["/", "a.nss", "./a.nss", "../themes/a b&c=d.nss", "/ä/x?y.nss", "~/x.NSS", "horizon.nss", "./x"]
     for sheet in BuiltInTheme.allCases.map(StyleSheetChoice.builtIn) + paths.map(StyleSheetChoice.file) {
       var address = Address(page: "p")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func everyScaleIsPrintedAsTheShortestDecimal() throws {
+  @Test func printsScaleAsShortestDecimal() throws {
     for hundredths in 50...400 {
       let digits = String(hundredths % 100 + 100).dropFirst()
       let fraction =
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func randomPagesAndKnobsComeBackByteForByte() {
+  @Test func randomPagesAndKnobsRoundTripByteForByte() {
     expectAlways(
       seed: 11, runs: 3000,
       make: { dice in dice.several(1...12, of: awkwardPieces) },
@@ -70,7 +70,7 @@ import Testing
       })
   }
 
-  @Test func whateverIsReadPrintsACanonicalFormThatIsReadAsTheSame() {
+  @Test func canonicalFormParsesToTheSameAddress() {
     let pieces =
       awkwardPieces + [
         "p?", "a=", "theme=dark", "dir=rtl", "scale=1.50", "size=0360x640", "motion=full", "%41", "%zz", "%C3",
@@ -89,7 +89,7 @@ import Testing
     #expect(readCount > 2000)
   }
 
-  @Test func theCanonicalFormHasKnobsInOrderAndSwitchesInTheirs() throws {
+  @Test func canonicalFormKeepsKnobOrderAndSortsSwitches() throws {
     let address = try Address(parsing: "p?motion=reduced&z=1&size=360x640&a=%2F&scale=1.50&dir=rtl&theme=hc-dark")
     #expect(address.description == "p?z=1&a=/&theme=hc-dark&dir=rtl&scale=1.5&size=360x640&motion=reduced")
   }
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Pieces of text that shells, URLs or file names often break.
+/// Texts that shells, URLs or file names often misinterpret.
 nonisolated let awkwardPieces = [
   "a", "Z", "0", "-", ".", "_", "~", "/", "?", "&", "=", "%", "%4", "+", " ", "#", "\\", "'", "\"", "\n", "\0", "é",
   "e\u{301}",

@@ -4,16 +4,16 @@ import GTKTestSupport
 import Testing
 
 @Suite struct AddressValueTests {
-  @Test func aScaleThatIsSetHasTwoDecimals() throws {
+  @Test func scaleIsRoundedToTwoDecimals() throws {
     var address = Address(page: "p")
-    for (given, kept) in [(nil, nil), (1.004, 1), (1.126, 1.13), (3.999, 4)] as [(Double?, Double?)] {
+    for (given, expected) in [(nil, nil), (1.004, 1), (1.126, 1.13), (3.999, 4)] as [(Double?, Double?)] {
       address.scale = given
-      #expect(address.scale == kept, "\(String(describing: given))")
+      #expect(address.scale == expected, "\(String(describing: given))")
       #expect(try Address(parsing: address.description) == address)
     }
   }
 
-  @Test func aFileNameIsFlatAndTellsTheAddress() {
+  @Test func fileNameIsSafeAndDecodesToTheAddress() {
     expectAlways(
       seed: 3, runs: 2000, make: { dice in dice.several(1...10, of: awkwardPieces).joined() },
       shrink: { text in withoutOneElement(Array(text)).map { String($0) }.filter { !$0.isEmpty } },
@@ -21,18 +21,18 @@ import Testing
         let address = Address(page: text)
         let name = Address.fileName(for: address.description)
         let isSafe = name.utf8.allSatisfy { safeBytes.contains($0) || $0 == UInt8(ascii: "%") }
-        return isSafe && decodedByReference(name) == Array(address.description.utf8)
+        return isSafe && percentDecoded(name) == Array(address.description.utf8)
       })
   }
 
-  @Test func aFileNameEncodesWhatSeparates() throws {
+  @Test func fileNameEncodesSeparators() throws {
     let address = try Address(parsing: "forms/slider?value=40&theme=dark&label=50%25")
     #expect(
       Address.fileName(for: address.description) == "forms%2Fslider%3Fvalue%3D40%26label%3D50%2525%26theme%3Ddark")
     #expect(Address.fileName(for: "p?a=x%20y") == "p%3Fa%3Dx%2520y")
   }
 
-  @Test func messagesTellWhereAndWhatIsAllowed() {
+  @Test func messagesNamePositionAndAllowedValues() {
     let cases: [(String, [String])] = [
       ("", ["no page"]), ("p?a=%4", ["%4", "character 5", "%25"]), ("p?a", ["\"a\"", "character 4", "a=value"]),
       ("p?a=1&a=2", ["\"a\"", "duplicate", "character 7"]), ("p?", ["character 3"]),
@@ -46,7 +46,7 @@ import Testing
     for (text, parts) in cases {
       do throws(AddressError) {
         _ = try Address(parsing: text)
-        Issue.record("\(text) was read")
+        Issue.record("\(text) was accepted")
       } catch {
         for part in parts { #expect("\(error)".contains(part), "\(error)") }
       }
@@ -55,7 +55,7 @@ import Testing
 
   private let safeBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
 
-  private func decodedByReference(_ text: String) -> [UInt8] {
+  private func percentDecoded(_ text: String) -> [UInt8] {
     let parts = text.split(separator: "%", omittingEmptySubsequences: false)
     return parts.enumerated().flatMap { index, part in
       index == 0 ? Array(part.utf8) : [UInt8(part.prefix(2), radix: 16) ?? 0] + Array(part.dropFirst(2).utf8)

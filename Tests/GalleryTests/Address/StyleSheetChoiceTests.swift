@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct StyleSheetChoiceTests {
-  @Test func aPathIsToldFromANameByItsSlashOrItsEnding() {
+  @Test func slashOrExtensionMarksAPath() {
     for theme in BuiltInTheme.allCases { #expect(StyleSheetChoice(theme.rawValue) == .builtIn(theme)) }
     for path in ["a.nss", "A.NSS", "./a", "/a", "a/b", "~/a", ".nss", "horizon.nss", "./horizon"] {
       #expect(StyleSheetChoice(path) == .file(path))
@@ -12,7 +12,7 @@ import Testing
     for text in ["", "a", "nss", "HORIZON", "horizon ", "a.nss "] { #expect(StyleSheetChoice(text) == nil) }
   }
 
-  @Test func aFileIsPrintedSoThatItIsReadAsOne() {
+  @Test func fileDescriptionParsesAsTheSameFile() {
     for path in ["a.nss", "/a/b.nss", "horizon", "a", "nss", "b/c"] {
       let choice = StyleSheetChoice.file(path)
       let read = StyleSheetChoice(choice.description)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aRelativePathIsMeantFromWhereTheProgramWasStarted() {
+  @Test func relativePathsResolveAgainstWorkingDirectory() {
     let cases = [
       ("/a/b.nss", "/a/b.nss"), ("b.nss", "/w/b.nss"), ("./b.nss", "/w/b.nss"), ("../b.nss", "/w/../b.nss"),
       ("~/b.nss", "/people/p/b.nss"), ("~p/b.nss", "/w/~p/b.nss"), ("a/~/b", "/w/a/~/b"),

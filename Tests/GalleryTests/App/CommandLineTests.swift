@@ -3,24 +3,24 @@ import Testing
 @testable import Gallery
 
 @Suite struct CommandLineTests {
-  @Test func everyKeyOfAnAddressIsExplained() {
+  @Test func helpListsEveryAddressKey() {
     let help = GalleryCommandLine.helpMessage()
     for key in Address.Key.allCases { #expect(help.contains("\n  \(key.rawValue) ") == key.isSupported) }
   }
 
-  @Test func anOptionOfGApplicationIsUnderstoodAndHidden() throws {
+  @Test func gapplicationServiceIsAcceptedButHidden() throws {
     #expect(try GalleryCommandLine.parse(["--gapplication-service"]).gapplicationService)
     #expect(!GalleryCommandLine.helpMessage().contains("gapplication"))
   }
 
-  @Test func onlyPicturesAreMadeOfSeveralAddresses() throws {
+  @Test func onlyRenderAcceptsSeveralAddresses() throws {
     let addresses = ["icons", "form-basics"]
     #expect(throws: (any Error).self) { try GalleryCommandLine.parse(addresses) }
     #expect(try GalleryCommandLine.parse(["--render", "folder"] + addresses).addresses == addresses)
   }
 
   @Test(arguments: [("my.nss", "/themes/my.nss"), ("/my.nss", "/my.nss")])
-  func aSheetIsMeantFromTheFolderOfTheStart(path: String, found: String) throws {
+  func sheetPathResolvesAgainstWorkingDirectory(path: String, found: String) throws {
     let line = try GalleryCommandLine.parse(["icons?sheet=\(path)"])
     let address = try #require(line.resolvedAddresses(from: "/themes").first)
     #expect(address.text == "icons?sheet=\(path)")

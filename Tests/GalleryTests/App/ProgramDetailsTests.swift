@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct ProgramDetailsTests {
-  @Test func theWebsiteIsThatOfTheDesktopsFiles() throws {
+  @Test func websiteMatchesDesktopMetadata() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "data/meson.build"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// The settings are declared in a separate file; their possible values come from types.
+/// Compares the schema with the types that define the values of settings.
 @Suite struct SettingsSchemaTests {
   /// The schema in `data`.
   private static let text: String = {
@@ -17,7 +17,7 @@ import Testing
 
   /// The text between the start and the end of a key.
   private func key(_ name: String) throws -> String {
-    let start = try #require(Self.text.range(of: "<key name=\"\(name)\""), "there is no key \(name)")
+    let start = try #require(Self.text.range(of: "<key name=\"\(name)\""), "key \(name) not found")
     let rest = Self.text[start.upperBound...]
     let end = try #require(rest.range(of: "</key>"))
     return String(rest[..<end.lowerBound])
@@ -28,7 +28,7 @@ import Testing
       .compactMap { $0.split(separator: "\"").dropFirst().first.map { String($0) } }
   }
 
-  @Test func wordsAreThoseOfAddresses() throws {
+  @Test func choicesMatchAddressValues() throws {
     let appearances = try choices(of: "appearance")
     #expect(appearances == ["desktop"] + Appearance.allCases.map(\.rawValue))
     let dialects = try choices(of: "dialect")
@@ -39,7 +39,7 @@ import Testing
     #expect(motions == Address.Motion.allCases.map(\.rawValue))
   }
 
-  @Test func rangesAndDefaultsAreThoseOfTheProgram() throws {
+  @Test func rangesAndDefaultsMatchTheProgram() throws {
     let scale = try key("text-scale")
     #expect(scale.contains("min=\"\(Address.scaleRange.lowerBound)\" max=\"\(Address.scaleRange.upperBound)\""))
     for (name, length) in [
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func everyKeyIsDescribed() {
+  @Test func everyKeyHasSummaryAndDescription() {
     let keys = Self.text.components(separatedBy: "<key ").dropFirst()
     #expect(keys.count == 11)
     for key in keys { #expect(key.contains("<summary>") && key.contains("<description>"), "\(key)") }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct BusinessDataTests {
   private static let resource = Resource.embeddedBytes("data/business.json")
 
-  /// The problem of a text; nil if there is none.
+  /// The problem of a text, or nil if it is valid.
   private func problem(_ text: String) -> BusinessFormatError.Problem? {
     do throws(BusinessFormatError) {
       _ = try BusinessData.read(Array(text.utf8), from: "f.json")
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theSamplesAreWhole() throws {
+  @Test func samplesAreConsistent() throws {
     let reading = try BusinessData.read(Self.resource, from: "business.json")
     #expect(reading.notes.isEmpty)
     let data = reading.data
@@ -47,21 +47,21 @@ import Testing
     }
   }
 
-  @Test func theSamplesAreWrittenAsTheyAre() throws {
+  @Test func writingSamplesReproducesTheFile() throws {
     let data = try BusinessData.read(Self.resource, from: "business.json").data
     let text = String(decoding: Self.resource, as: UTF8.self)
     #expect(try data.text == text)
     #expect(text.split(separator: "\n").count == 54 + 24 + 8 + 12 + 24 + 5 * 2 + 3)
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func dataRoundTrips() throws {
     for data in [BusinessData(), .small, BusinessData.Reading.samples.data] {
       let reading = try BusinessData.read(data.json(), from: "f.json")
       #expect(reading.data == data && reading.notes.isEmpty)
     }
   }
 
-  @Test func aNumberThatJSONDoesNotHaveIsAnError() {
+  @Test func nonFiniteNumberThrows() {
     var data = BusinessData.small
     var order = WorkOrder.numbered(1)
     order.cost = .infinity
@@ -69,7 +69,7 @@ import Testing
     #expect(throws: BusinessFormatError.self) { try data.json() }
   }
 
-  @Test func whatIsNoJSONIsTold() throws {
+  @Test func malformedJSONThrows() throws {
     let text = try BusinessData.small.text
     #expect(problem("") == .empty)
     for wrong in ["\n", "{", "[1,", "no", "\u{0}\u{0}", String(text.dropLast(3)), String(text.prefix(text.count / 2))] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func everyEndingThatIsTooSoonIsFound() throws {
+  @Test func truncatedJSONThrows() throws {
     let bytes = try BusinessData.small.json()
     for count in 0..<(bytes.count - 2) {
       #expect(throws: BusinessFormatError.self) { try BusinessData.read(Array(bytes.prefix(count)), from: "f.json") }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(0, false), (-1, false), (2, true), (1000, true)])
-  func otherVersionsAreTold(version: Int, isLater: Bool) throws {
+  func otherVersionsThrow(version: Int, isLater: Bool) throws {
     let text = try BusinessData.small.text.replacing("\"version\":1", with: "\"version\":\(version)")
     #expect(problem(text) == .version(version))
     #expect(BusinessFormatError(file: "", problem: .version(version)).isOfLaterVersion == isLater)
@@ -111,7 +111,7 @@ import Testing
     ("\"quantity\":2", "\"quantity\":2.5", "", "a number is out of range or not a whole number"),
     ("\"cost\":0.1", "\"cost\":1e999", "", "a number is out of range or not a whole number"),
   ])
-  func aWrongValueIsToldWithItsPlace(right: String, wrong: String, path: String, expected: String) throws {
+  func invalidValueErrorNamesItsPath(right: String, wrong: String, path: String, expected: String) throws {
     let text = try BusinessData.small.text
     let damaged = text.replacing(right, with: wrong, maxReplacements: 1)
     #expect(damaged != text)
@@ -122,7 +122,7 @@ import Testing
     #expect(reason == expected)
   }
 
-  @Test func whatLeadsNowhereIsDroppedWithANote() throws {
+  @Test func danglingReferencesAreDroppedWithNotes() throws {
     var data = BusinessData.small
     for table in ["PR-1", "S-1", "P-1", "D-1"] {
       _ = data.products.remove(Product.ID(rawValue: table))
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsThereTwiceInAnOrderOrOutOfBoundsIsMended() throws {
+  @Test func duplicatesAndOutOfRangeValuesAreRepaired() throws {
     var data = BusinessData.small
     var order = try #require(data.orders["WO-1"])
     let right = order
@@ -169,14 +169,14 @@ import Testing
       ])
   }
 
-  @Test func ofRecordsWithOneIDTheFirstCounts() throws {
+  @Test func firstRecordWinsForDuplicateID() throws {
     let text = try BusinessData.small.text.replacing("WO-2", with: "WO-1")
     let reading = try BusinessData.read(Array(text.utf8), from: "f.json")
     #expect(reading.data.orders.map(\.title) == ["Öl"])
     #expect(reading.notes.map(\.description) == ["duplicate order WO-1 removed"])
   }
 
-  @Test func whatBelongsTogetherIsFound() {
+  @Test func findsRelatedRecords() {
     let data = BusinessData.small
     #expect(data.orders(of: "D-1").map(\.id) == ["WO-1"])
     #expect(data.orders(of: "D-3").isEmpty)
@@ -187,7 +187,7 @@ import Testing
 }
 
 @Suite struct DateTimeCodingTests {
-  @Test func everyDateComesBack() {
+  @Test func everyDateRoundTrips() {
     expectAlways(
       make: { dice in
         DateTime(
@@ -202,7 +202,7 @@ import Testing
     "2026-02-29T00:00", "0000-01-01T00:00", "+026-03-02T09:00", "2026-03-02T09:00Z", "2026T03-02-09:00",
     "٢٠٢٦-03-02T09:00",
   ])
-  func anythingElseIsNoDate(text: String) {
+  func rejectsOtherFormats(text: String) {
     #expect(DateTime(isoText: text) == nil)
     #expect(throws: BusinessFormatError.Problem.self) {
       try JSONDecoder().decode([DateTime].self, from: Data("[\"\(text)\"]".utf8))

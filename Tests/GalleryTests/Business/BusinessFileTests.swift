@@ -12,7 +12,7 @@ import Testing
     (try? contentsOfFile(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func withoutAFileTheSamplesAreThere() async throws {
+  @Test func missingFileOpensSamples() async throws {
     try await withFolder { folder in
       let opening = BusinessFile(folder: "\(folder)/not/there").open()
       #expect(opening.problem == nil && opening.reading.data.orders.count == 54)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrittenIsThereTheNextTime() async throws {
+  @Test func writtenDataIsReadBack() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: "\(folder)/a/b")
       try file.write(.small)
@@ -40,7 +40,7 @@ import Testing
     "", "{", "no", "{\"version\":0}", "{\"version\":1}", "{\"version\":\"1\"}", "\u{FEFF}\u{0}",
     "{\"version\":1,\"orders\":[{}],\"products\":[],\"suppliers\":[],\"people\":[],\"documents\":[]}",
   ])
-  func aDamagedFileIsSetAside(damaged: String) async throws {
+  func damagedFileIsRenamed(damaged: String) async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       for number in 1...3 {
@@ -50,13 +50,13 @@ import Testing
         let message = try #require(opening.problem?.message)
         #expect(message.contains("business.json.damaged-\(number)") && message.contains(file.path), "\(message)")
         #expect(text("\(file.path).damaged-\(number)") == damaged && !exists(file.path))
-        // The next start is like the first one.
+        // The next start is like a first start.
         #expect(file.open().problem == nil)
       }
     }
   }
 
-  @Test func aFileOfALaterVersionIsLeftAlone() async throws {
+  @Test func laterVersionIsNotTouched() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       let later = "{\"version\":2,\"orders\":\"in another way\"}"
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatCanNotBeReadIsLeftAlone() async throws {
+  @Test func unreadableFileIsNotTouched() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       mkdir(file.path, 0o700)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read and write everything"))
-  func rights() async throws {
+  func missingPermissionsAreReported() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       write("{", to: file.path)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whereNothingCanBeWrittenTheReasonIsTold() async throws {
+  @Test func failedWriteThrows() async throws {
     try await withFolder { folder in
       write("", to: "\(folder)/file")
       // A path through a file instead of a folder isn't writable, even for root.
@@ -104,14 +104,14 @@ import Testing
     }
   }
 
-  @Test func aFolderOfResourcesMayHaveOtherSamples() async throws {
+  @Test func resourceFolderOverridesSamples() async throws {
     try await withFolder { folder in
       setenv("FLOORPLAN_RESOURCES", folder, 1)
       defer { unsetenv("FLOORPLAN_RESOURCES") }
       let samples = BusinessFile(folder: "\(folder)/data")
       try samples.write(.small)
       #expect(BusinessStore().data == .small)
-      // A damaged file doesn't count, and isn't renamed.
+      // A damaged file is ignored, and isn't renamed.
       write("{", to: samples.path)
       #expect(BusinessStore().orders.count == 54 && files("\(folder)/data") == ["business.json"])
     }

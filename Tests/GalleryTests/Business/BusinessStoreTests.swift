@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The number of changes of what a closure reads, until now.
+  /// Counts the changes of the values that a closure reads.
   private final class Watch {
     private(set) var changes = -1
     private var observer: Observer?
@@ -52,7 +52,7 @@ import Testing
 
   private var small: BusinessStore { BusinessStore(.small) }
 
-  @Test func whoReadsATableIsToldOfItsChangesOnly() async throws {
+  @Test func observersAreNotifiedOfTheirTableOnly() async throws {
     let store = small
     let orders = Watch { _ = store.orders.count }
     let order = Watch { _ = store.orders["WO-1"] }
@@ -81,7 +81,7 @@ import Testing
     #expect(orders.changes == 1 && documents.changes == 1 && others.changes == 0)
   }
 
-  @Test func aDeletedOrderComesBackToItsPlace() throws {
+  @Test func restoredOrderReturnsToItsIndex() throws {
     let store = small
     store.save(.numbered(3))
     let before = store.data
@@ -93,7 +93,7 @@ import Testing
     #expect(store.data == before && found(in: store) == ["WO-1", "WO-2", "WO-3"])
   }
 
-  @Test func aDeletedDocumentLeavesItsOrdersAndComesBack() throws {
+  @Test func deletingAndRestoringADocumentUpdatesOrders() throws {
     let store = small
     let before = store.data
     let removed = try #require(store.delete(document: "D-2"))
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// A number of orders, some with documents, one of which is missing.
+  /// Returns data with a number of orders, some of them with documents.
   private static func data(_ count: Int) -> BusinessData {
     var data = BusinessData.small
     for number in 3...count {
@@ -145,23 +145,23 @@ import Testing
     return data
   }
 
-  private func changeTogether(
+  private func bulkChange(
     _ store: BusinessStore, _ ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void
   ) async {
     await withCheckedContinuation { continuation in store.change(orders: ids, body) { continuation.resume() } }
   }
 
-  private func deleteTogether(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.RemovedOrders {
+  private func bulkDelete(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.RemovedOrders {
     await withCheckedContinuation { continuation in store.delete(orders: ids) { continuation.resume(returning: $0) } }
   }
 
-  private func restoreTogether(_ store: BusinessStore, _ removed: BusinessStore.RemovedOrders) async -> Bool {
+  private func bulkRestore(_ store: BusinessStore, _ removed: BusinessStore.RemovedOrders) async -> Bool {
     await withCheckedContinuation { continuation in
       store.restore(removed) { continuation.resume(returning: $0) }
     }
   }
 
-  @Test func whatTakesLongIsToldMeanwhile() async {
+  @Test func longChangeIsIndicated() async {
     let store = BusinessStore(Self.data(4_100))
     store.patience = 1
     let gate = Gate()
@@ -179,58 +179,58 @@ import Testing
     #expect(store.orders["WO-20"]?.status == .completed)
   }
 
-  /// A few of few orders, most of few, and some of many.
-  @Test(arguments: [(40, 5), (40, 40), (4_100, 20)]) func manyChangesAreThoseThatAreMadeOneByOne(
+  /// Changes some and all orders of a small store, and some of a large one.
+  @Test(arguments: [(40, 5), (40, 40), (4_100, 20)]) func bulkChangesMatchSingleChanges(
     count: Int, changed: Int
   ) async {
-    let (together, oneByOne) = (BusinessStore(Self.data(count)), BusinessStore(Self.data(count)))
+    let (bulk, oneByOne) = (BusinessStore(Self.data(count)), BusinessStore(Self.data(count)))
     // Also a duplicate, and one that doesn't exist.
     var numbers = (0..<changed).map { 1 + $0 * 7 % count }
     numbers += [numbers[0], count + 9]
     let ids = numbers.map { WorkOrder.ID(rawValue: "WO-\($0)") }
     @MainActor func expectSame(_ location: SourceLocation = #_sourceLocation) {
-      #expect(together.data == oneByOne.data, sourceLocation: location)
+      #expect(bulk.data == oneByOne.data, sourceLocation: location)
       for words in ["", "order 3", "pump"] {
         var place = OrderListPlace(search: words, grouping: .status)
         if !words.isEmpty { place.statuses = [.onHold, .new] }
         let query = place.query
-        var (one, other) = (together.orderIndex.results(query), oneByOne.orderIndex.results(query))
+        var (one, other) = (bulk.orderIndex.results(query), oneByOne.orderIndex.results(query))
         let found = (try? one.rest(), try? other.rest())
         #expect(found.0 == found.1 && one.groups == other.groups, "\(words)", sourceLocation: location)
       }
     }
-    await changeTogether(together, ids) { $0.status = .onHold }
+    await bulkChange(bulk, ids) { $0.status = .onHold }
     for id in ids {
       guard var order = oneByOne.orders[id] else { continue }
       order.status = .onHold
       oneByOne.save(order)
     }
     expectSame()
-    let removed = await deleteTogether(together, ids)
+    let removed = await bulkDelete(bulk, ids)
     let removedOneByOne = ids.compactMap { oneByOne.delete(order: $0) }
     #expect(removed.count == changed && removed.first == removedOneByOne.first?.first)
     expectSame()
-    for store in [together, oneByOne] { store.delete(document: "D-1") }
-    #expect(await restoreTogether(together, removed))
+    for store in [bulk, oneByOne] { store.delete(document: "D-1") }
+    #expect(await bulkRestore(bulk, removed))
     for one in removedOneByOne.reversed() { oneByOne.restore(one) }
     expectSame()
-    #expect(together.orders.count == count && !together.orders.contains { $0.attachments.contains("D-1") })
-    together.reset()
-    #expect(await !restoreTogether(together, removed) && together.data == BusinessData.Reading.samples.data)
+    #expect(bulk.orders.count == count && !bulk.orders.contains { $0.attachments.contains("D-1") })
+    bulk.reset()
+    #expect(await !bulkRestore(bulk, removed) && bulk.data == BusinessData.Reading.samples.data)
   }
 
-  @Test(arguments: [40, 4_100]) func manyChangesMakeTheIndexOnce(count: Int) async {
+  @Test(arguments: [40, 4_100]) func bulkChangesUpdateTheIndexOnce(count: Int) async {
     let store = BusinessStore(Self.data(count))
     let ids = (1...30).map { WorkOrder.ID(rawValue: "WO-\($0)") }
     let index = IndexChanges(store)
-    await changeTogether(store, ids) { $0.status = .completed }
+    await bulkChange(store, ids) { $0.status = .completed }
     #expect(index.count == 1)
-    let removed = await deleteTogether(store, ids)
+    let removed = await bulkDelete(store, ids)
     #expect(index.count == 2 && removed.count == 30)
-    #expect(await restoreTogether(store, removed) && index.count == 3)
+    #expect(await bulkRestore(store, removed) && index.count == 3)
   }
 
-  @Test func whatIsChangedWhileManyAreIsNotLost() async {
+  @Test func bulkChangesKeepConcurrentChanges() async {
     let store = BusinessStore(Self.data(4_100))
     let ids = (1...30).map { WorkOrder.ID(rawValue: "WO-\($0)") }
     var removed: BusinessStore.RemovedOrders?
@@ -248,7 +248,7 @@ import Testing
     #expect(removed?.count == 0 && store.data == BusinessData.Reading.samples.data)
   }
 
-  @Test func whatWasDeletedBeforeAllWasReplacedStaysAway() async throws {
+  @Test func deletionsBeforeAResetAreNotRestored() async throws {
     let store = small
     let order = try #require(store.delete(order: "WO-1"))
     let document = try #require(store.delete(document: "D-1"))
@@ -263,7 +263,7 @@ import Testing
     #expect(store.data == BusinessData.Reading.samples.data)
   }
 
-  @Test func ordersThatAreGivenUpNeverCome() async {
+  @Test func canceledGenerationAddsNoOrders() async {
     let store = small
     let making = Task { await store.generate(orders: 20_000) }
     #expect(await turnUntil { store.isGenerating })
@@ -272,14 +272,14 @@ import Testing
     await making.value
     #expect(!store.isGenerating && !store.isGenerated && store.orders.count == 3)
     // Another request waits for the running generation.
-    let asked = [5, 9].map { count in Task { await store.generate(orders: count) } }
-    for task in asked { await task.value }
+    let requests = [5, 9].map { count in Task { await store.generate(orders: count) } }
+    for task in requests { await task.value }
     #expect(store.isGenerated && !store.isGenerating && store.orders.count == 5)
     store.endGenerated()
     #expect(store.orders["WO-3"] != nil)
   }
 
-  @Test func anOrderComesBackWithoutADocumentThatIsGone() throws {
+  @Test func restoredOrderOmitsADeletedDocument() throws {
     let store = small
     let order = try #require(store.delete(order: "WO-1"))
     store.delete(document: "D-1")
@@ -288,14 +288,14 @@ import Testing
     #expect(try BusinessData.read(store.data.json(), from: "f").notes.isEmpty)
   }
 
-  @Test func newIDsAreNew() throws {
+  @Test func newOrderIDsAreUnique() throws {
     let store = small
     let (one, other) = (store.newOrderID(), store.newOrderID())
     #expect(one != other && !store.orders.contains(one) && one.rawValue.hasPrefix("WO-"))
     #expect(BusinessStore().newOrderID() == "WO-1055")
   }
 
-  @Test func changesAreInTheFileAndTheNextStoreHasThem() async throws {
+  @Test func changesPersistInTheNextStore() async throws {
     try await withFolder { folder in
       let store = BusinessStore(BusinessFile(folder: folder), delay: 5)
       #expect(store.problem == nil && !store.hasUnsavedChanges)
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func aFailedSaveIsToldAndLosesNothing() async throws {
+  @Test func failedSaveSetsProblemAndKeepsChanges() async throws {
     try await withFullDisk { store, disk in
       #expect(await turnUntil { store.problem != nil })
       #expect(store.problem?.kind == .saveFailed && store.problem?.message.contains("no room on the disk") == true)
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test func afterDamageChangesAreSavedInANewFile() async throws {
+  @Test func changesAfterDamageAreSavedInANewFile() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       write("{", to: file.path)
@@ -332,14 +332,14 @@ import Testing
       #expect(store.problem?.kind == .damaged)
       store.save(.numbered(1))
       store.flush()
-      // The message is still true.
+      // The message still applies.
       #expect(store.problem?.kind == .damaged)
       store.dismissProblem()
       #expect(store.problem == nil && BusinessStore(file).orders["WO-1"] != nil)
     }
   }
 
-  @Test func aFileOfALaterVersionIsNeverWritten() async throws {
+  @Test func laterVersionIsNeverOverwritten() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       write("{\"version\":9}", to: file.path)
@@ -355,7 +355,7 @@ import Testing
     }
   }
 
-  @Test func generatedOrdersAreNeverWritten() async throws {
+  @Test func generatedOrdersAreNeverSaved() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       let store = BusinessStore(file, delay: 1)
@@ -380,12 +380,14 @@ import Testing
     }
   }
 
-  @Test func whatCouldNotBeSavedIsSavedWithoutAFurtherChange() async throws {
+  @Test func retryingSavesWithoutAFurtherChange() async throws {
     try await withFullDisk { store, disk in
       #expect(await turnUntil { store.problem?.kind == .saveFailed })
       store.dismissProblem()
       store.retrySaving()
-      #expect(await turnUntil { store.problem?.kind == .saveFailed } && store.hasUnsavedChanges, "it fails again")
+      #expect(
+        await turnUntil { store.problem?.kind == .saveFailed } && store.hasUnsavedChanges,
+        "the second attempt fails too")
       disk.isFull.withLock { $0 = false }
       store.retrySaving()
       #expect(await turnUntil { !store.hasUnsavedChanges && store.problem == nil })
@@ -393,7 +395,7 @@ import Testing
     }
   }
 
-  @Test func changesThatCouldNotBeSavedOutliveGeneratedOrders() async throws {
+  @Test func unsavedChangesSurviveGeneratedOrders() async throws {
     try await withFullDisk { store, disk in
       await store.generate(orders: 5)
       disk.isFull.withLock { $0 = false }
@@ -402,17 +404,17 @@ import Testing
     }
   }
 
-  @Test func aStoreGoesWhenNobodyHasIt() async throws {
+  @Test func unreferencedStoreIsDeallocated() async throws {
     try await withFolder { folder in
-      weak var gone: BusinessStore?
+      weak var weakStore: BusinessStore?
       do {
         let store = BusinessStore(BusinessFile(folder: folder), delay: 1)
         store.save(.numbered(1))
-        gone = store
+        weakStore = store
       }
       await advance(by: .milliseconds(20))
       await backgroundWorkEnds()
-      #expect(gone == nil)
+      #expect(weakStore == nil)
     }
   }
 

@@ -40,12 +40,12 @@ nonisolated extension BusinessData {
     return data
   }
 
-  /// The text of a file with the same data.
+  /// The JSON text of the data.
   var text: String { get throws { String(decoding: try json(), as: UTF8.self) } }
 }
 
 extension BusinessStore {
-  /// Deletes an order, and returns its restoration; nil if there is no such order.
+  /// Deletes an order, and returns the removed order, or nil if it doesn't exist.
   @discardableResult
   func delete(order id: WorkOrder.ID) -> RemovedOrders? {
     var removed: RemovedOrders?
@@ -57,7 +57,7 @@ extension BusinessStore {
   func restore(_ deleted: RemovedOrders) { restore(deleted) { _ in } }
 }
 
-/// The names of the files in a folder; empty if there is no such folder.
+/// Returns the sorted names of the files in a folder, or none if the folder doesn't exist.
 nonisolated func files(_ folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }

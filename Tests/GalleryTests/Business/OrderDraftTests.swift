@@ -11,7 +11,7 @@ import Testing
     OrderDraft(try #require(store.orders[id]), in: store)
   }
 
-  @Test func whatIsNotChangedStaysAsItIs() {
+  @Test func unchangedDraftEqualsItsOrder() {
     let samples = BusinessData.Reading.samples.data
     let cases: [(BusinessData, [WorkOrder])] = [
       (samples, Array(samples.orders) + OrderGenerator(samples).orders(200)),
@@ -23,8 +23,8 @@ import Testing
         let draft = OrderDraft(order, in: store)
         // A form writes back the value that it has read.
         for path in choices(draft) {
-          let shown = draft[keyPath: path]
-          draft[keyPath: path] = shown
+          let value = draft[keyPath: path]
+          draft[keyPath: path] = value
         }
         #expect(draft.result(in: store) == order && draft.addedAttachments.isEmpty)
       }
@@ -38,24 +38,24 @@ import Testing
     ]
   }
 
-  @Test func everyChoiceLeadsToItsRecord() {
+  @Test func optionsMapToRecords() {
     let store = BusinessStore()
     let draft = OrderDraft(newIn: store)
-    for (place, status) in OrderStatus.allCases.enumerated() {
-      draft.order.status.option = [place]
-      #expect(draft.order.status == status && draft.order.status.option == [place])
+    for (index, status) in OrderStatus.allCases.enumerated() {
+      draft.order.status.option = [index]
+      #expect(draft.order.status == status && draft.order.status.option == [index])
     }
-    for (place, priority) in OrderPriority.allCases.enumerated() {
-      draft.order.priority.option = [place]
-      #expect(draft.order.priority == priority && draft.order.priority.option == [place])
+    for (index, priority) in OrderPriority.allCases.enumerated() {
+      draft.order.priority.option = [index]
+      #expect(draft.order.priority == priority && draft.order.priority.option == [index])
     }
     let people = draft.people.people
     let ids = people.map(\.id)
     #expect(draft.order.assigneeID[among: ids].isEmpty && people.count == store.people.count)
     #expect(people.map(\.name) == people.map(\.name).sorted { FoldedText($0) < FoldedText($1) })
-    for (place, person) in people.enumerated() {
-      draft.order.assigneeID[among: ids] = [place]
-      #expect(draft.order.assigneeID == person.id && draft.order.assigneeID[among: ids] == [place])
+    for (index, person) in people.enumerated() {
+      draft.order.assigneeID[among: ids] = [index]
+      #expect(draft.order.assigneeID == person.id && draft.order.assigneeID[among: ids] == [index])
     }
     for options in [[], [store.people.count], [-1]] {
       draft.order.assigneeID = ids.first
@@ -69,10 +69,10 @@ import Testing
     draft.order.assigneeID[among: ids] = []
     #expect(draft.order.assigneeID == nil)
     draft.order.status.option = []
-    #expect(draft.order.status == OrderStatus.allCases.last, "an order is always in one of them")
+    #expect(draft.order.status == OrderStatus.allCases.last, "an order always has a status")
   }
 
-  @Test func aNewOrderHasANumberOfItsOwn() async throws {
+  @Test func newDraftsHaveUniqueIDs() async throws {
     let store = small
     let (one, other) = (OrderDraft(newIn: store), OrderDraft(newIn: store))
     #expect(one.order.id != other.order.id)
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Concurrent changes
 
-  @Test func whatOthersHaveChangedIsKeptBesideWhatIsChangedHere() async throws {
+  @Test func saveMergesConcurrentChanges() async throws {
     let store = small
     let draft = try draft(in: store)
     var changed = draft.order
@@ -97,7 +97,7 @@ import Testing
     #expect(store.orders["WO-1"] == expected)
   }
 
-  @Test func whatTwoHaveChangedIsToldOnceAndNothingIsLost() async throws {
+  @Test func conflictThrowsOnceAndLosesNothing() async throws {
     let store = small
     let draft = try draft(in: store)
     var changed = draft.order
@@ -112,7 +112,7 @@ import Testing
     #expect(store.orders["WO-1"] == changed)
   }
 
-  @Test func anOrderThatWasDeletedComesBackWithASecondSave() async throws {
+  @Test func secondSaveRestoresADeletedOrder() async throws {
     let store = small
     let draft = try draft(in: store)
     draft.order.title = "Pump"
@@ -122,19 +122,19 @@ import Testing
     #expect(store.orders["WO-1"] == nil && draft.order == expected)
     try await draft.save(in: store)
     #expect(store.orders["WO-1"] == expected)
-    // Restoring it there as well changes nothing.
+    // Restoring the deleted order as well changes nothing.
     store.restore(removed)
     #expect(store.orders["WO-1"] == expected)
   }
 
-  @Test func aDocumentThatWasDeletedMeanwhileIsNotBroughtBack() async throws {
+  @Test func saveDoesNotRestoreADeletedDocument() async throws {
     let store = small
     let draft = try draft(in: store)
     let removed = try #require(store.delete(document: "D-2"))
     draft.order.title = "Pump"
     try await draft.save(in: store)
     #expect(store.orders["WO-1"]?.attachments == ["D-1"] && draft.attachments.map(\.id) == ["D-1"])
-    // Restoring it there also restores it here.
+    // Restoring the document also restores it in the draft.
     store.restore(removed)
     try await draft.save(in: store)
     #expect(store.orders["WO-1"]?.attachments == ["D-1", "D-2"])
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func filesOfDocumentsThatAreGoneAreRemovedAtTheEnd() async throws {
+  @Test func closingTheStoreRemovesOrphanedFiles() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: "\(folder)/data")
       let attachments = "\(file.folder)/\(Document.folder)"
@@ -169,9 +169,9 @@ import Testing
       store.delete(document: documents[0].id)
       let restored = try #require(store.delete(document: documents[1].id))
       store.flush()
-      #expect(files(attachments).count == 3, "it can be taken back")
+      #expect(files(attachments).count == 3, "the deletion can be undone")
       store.restore(restored)
-      // A file that belongs to nothing, whatever a document says.
+      // A document's path must not lead out of the attachments folder.
       store.save(
         Document(
           id: "D-900", name: "own.txt", kind: .report, byteCount: 3, date: BusinessData.now,
@@ -209,7 +209,7 @@ import Testing
         return String(decoding: try contentsOfFile(path), as: UTF8.self)
       }
       #expect(contents == ["Torque: 40 Nm", "\u{1}\u{2}\u{3}", "Torque: 40 Nm"])
-      // The form displays them as documents next time, and saves nothing twice.
+      // The form displays them as documents next time, and doesn't save them again.
       let again = OrderDraft(order, in: store)
       #expect(again.addedAttachments.isEmpty && again.result(in: store) == order)
       // A document that is removed from an order stays among the documents.
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeKeptLeavesNothingBehind() async throws {
+  @Test func failedFileCopyLeavesNothingBehind() async throws {
     try await withFiles { folder, store in
       write("x", to: "\(folder)/here.txt")
       let before = store.data
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func whereNothingIsSavedOnlyPicturesAreKept() async throws {
+  @Test func storeWithoutFileKeepsOnlyPictures() async throws {
     let store = small
     let draft = try draft(in: store)
     draft.attachments.append(
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func whoCancelsSavesNothing() async throws {
+  @Test func canceledSaveChangesNothing() async throws {
     try await withFiles { folder, store in
       write("x", to: "\(folder)/a.txt")
       let before = store.data

@@ -13,7 +13,7 @@ import Testing
     OrderFilter(place, people: Self.people, largestCost: largestCost)
   }
 
-  @Test func whatNobodyChangesIsAsItWas() {
+  @Test func writingBackValuesChangesNothing() {
     expectAlways(seed: 31, make: OrderListPlaceTests.place, shrink: OrderListPlaceTests.smaller) { place in
       let filter = filter(place)
       // A form writes back the value that it has read.
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func resettingLeavesWhatIsSearchedAndWhoseOrdersTheyAre() {
+  @Test func resetKeepsSearchAndScope() {
     expectAlways(seed: 32, make: OrderListPlaceTests.place, shrink: OrderListPlaceTests.smaller) { place in
       let filter = filter(place)
       let isInitial = filter.isInitial
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatIsChosenIsThePlace() throws {
+  @Test func choicesUpdateTheListState() throws {
     let filter = filter(OrderListPlace(search: "pump", supplier: "S-1"))
     let day = try #require(DateTime(year: 2026, month: 3, day: 2, hour: 15))
     filter.place.statuses.options = [0, 2]
@@ -54,12 +54,12 @@ import Testing
     expected.isOverdue = true
     expected.grouping = .dueWeek
     #expect(filter.place == expected && filter.place.filterCount == 6)
-    // An index without an option is no choice.
+    // An index without an option is ignored.
     filter.place.statuses.options = [9]
     #expect(filter.place.statuses.isEmpty)
   }
 
-  @Test func criteriaThatCountComeFirst() {
+  @Test func selectedCriteriaComeFirst() {
     var place = OrderListPlace()
     place.sorting = [OrderSort(field: .location, isAscending: false), OrderSort(field: .priority)]
     let filter = filter(place)
@@ -72,7 +72,7 @@ import Testing
     #expect(filter.place.sorting.allSatisfy { !$0.isAscending })
   }
 
-  @Test func theSliderHasRoomForEveryCost() {
+  @Test func costBoundsIncludeEveryCost() {
     for (largest, bound) in [(0, 100), (2250, 2300), (2300, 2300)] as [(Double, Double)] {
       #expect(filter(OrderListPlace(), largestCost: largest).costBounds == 0...bound)
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(filter(place).costs == -5 ... -5)
   }
 
-  @Test func chipsComeInOrderAndGoWithWhatTheyStandFor() {
+  @Test func chipsAreOrderedAndRemoveTheirFilter() {
     let store = BusinessStore(.small)
     var place = OrderListPlace()
     let standard = place.chips(store)
@@ -96,15 +96,15 @@ import Testing
     place.costs = 10...(.infinity)
     place.product = "PR-1"
     place.supplier = "S-9"
-    let shown = place.chips(store)
+    let filterChips = place.chips(store)
     #expect(
-      shown.prefix { $0.isActive }.map(\.title) == [
+      filterChips.prefix { $0.isActive }.map(\.title) == [
         "By Priority, Due Date", "Grouped by Status", "On Hold", "Low Priority", "Assigned to 佐々木 葵", "From 10.00 €",
         "Product: Pump", "Supplier: S-9",
       ])
-    #expect(shown.dropFirst(8).allSatisfy { !$0.isActive } && shown.count == standard.count + 7)
+    #expect(filterChips.dropFirst(8).allSatisfy { !$0.isActive } && filterChips.count == standard.count + 7)
     // Pressing each active chip removes it.
-    let none = shown.filter(\.isActive).reduce(place) { $0.pressing($1.id) }
+    let none = filterChips.filter(\.isActive).reduce(place) { $0.pressing($1.id) }
     #expect(none == OrderListPlace() && none.chips(store) == standard)
     #expect(place.pressing("high").priorities == [.low, .high])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OrderGeneratorTests {
   private let data = BusinessData.Reading.samples.data
 
-  @Test func oneSeedGivesTheSameOrders() {
+  @Test func sameSeedGeneratesSameOrders() {
     let orders = OrderGenerator(data).orders(500)
     #expect(orders == OrderGenerator(data).orders(500))
     #expect(Array(orders.prefix(20)) == OrderGenerator(data).orders(20))
@@ -14,7 +14,7 @@ import Testing
     #expect(OrderGenerator(data).orders(0).isEmpty && OrderGenerator(data).orders(-1).isEmpty)
   }
 
-  @Test func theyCouldBeReal() {
+  @Test func generatedOrdersAreValid() {
     var generated = data
     generated.orders = RecordTable(OrderGenerator(data).orders(2000))
     #expect(generated.orders.count == 2000)
@@ -29,7 +29,7 @@ import Testing
     #expect(generated.orders.contains { $0.dueDate == nil } && generated.orders.contains { $0.assigneeID == nil })
   }
 
-  @Test func withNothingToReferToTheyReferToNothing() {
+  @Test func emptyDataGeneratesOrdersWithoutReferences() {
     let orders = OrderGenerator(BusinessData()).orders(50)
     #expect(
       orders.allSatisfy { $0.productID == nil && $0.assigneeID == nil && $0.parts.isEmpty && $0.attachments.isEmpty })

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OrderIndexTests {
   private static let data: BusinessData = {
     var data = BusinessData.Reading.samples.data
-    // Two of one name.
+    // Two people with the same name.
     for id in ["P-98", "P-99"] as [Person.ID] {
       data.people.save(Person(id: id, name: "Bo", role: "", phone: "", mail: "", place: ""))
     }
@@ -22,7 +22,7 @@ import Testing
     return (try results.rest().compactMap { Self.data.orders[$0] }, results.groups.map(\.title))
   }
 
-  @Test func eachFilterListsTheOrdersThatItNames() throws {
+  @Test func eachFilterListsMatchingOrders() throws {
     let (now, day) = (BusinessData.now, BusinessData.now.startOfDay)
     let (product, supplier) = (try #require(Self.data.products.first { _ in true }), "S-1" as Supplier.ID)
     let filters: [(OrderListPlace, (WorkOrder) -> Bool)] = [
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func groupsHaveTheTitlesOfWhatTheirOrdersShare() throws {
+  @Test func groupsAreTitledByTheirCommonValue() throws {
     for grouping in OrderGrouping.allCases {
       let (orders, groups) = try found(OrderListPlace(grouping: grouping))
       let titles = orders.map { order -> String? in
@@ -125,14 +125,14 @@ import Testing
     #expect(try found(OrderListPlace(grouping: .priority)).groups.first == "Very High Priority")
   }
 
-  @Test func ordersAreFoundByTheWordsOfWhatTheyReferTo() throws {
+  @Test func searchMatchesReferencedRecords() throws {
     for (search, ids) in [("pump", ["WO-1"]), ("葵", ["WO-1"]), ("ol wo", ["WO-1"]), ("wo-2", ["WO-2"])] {
       var results = OrderIndex(BusinessData.small).results(OrderListPlace(search: search).query)
       #expect(try results.rest().map(\.rawValue) == ids, "\(search)")
     }
   }
 
-  @Test func weeksBeginOnMondays() {
+  @Test func weeksStartOnMonday() {
     for days in -20...20 {
       let date = DateTime(dayNumber: 20_514 + days, minuteOfDay: 77)
       let monday = DateTime(week: date.week)

@@ -30,7 +30,7 @@ import Testing
     return place
   }
 
-  /// All states with one value less.
+  /// Returns all states with one value reset.
   nonisolated static func smaller(_ place: OrderListPlace) -> [OrderListPlace] {
     let none = OrderListPlace()
     let changes: [(inout OrderListPlace) -> Void] = [
@@ -47,7 +47,7 @@ import Testing
     .filter { $0 != place }
   }
 
-  @Test func anyPlaceComesBackFromItsKnobs() {
+  @Test func knobsRoundTrip() {
     let allowed = Dictionary(uniqueKeysWithValues: OrderListPlace.knobDefinitions.map { ($0.name, $0) })
     expectAlways(seed: 21, make: Self.place, shrink: Self.smaller) { place in
       let knobs = place.knobs
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func knobsThatMeanNothingAreLeftOut() {
+  @Test func invalidKnobValuesAreIgnored() {
     let wrong = [
       "status": "old,new", "due": "2026-03-31..2026-03-01", "cost": "5..2", "sort": "-cost,size,cost", "group": "?",
     ]
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDueOnTheLastDayIsThere() throws {
+  @Test func dueDateRangeIncludesItsLastDay() throws {
     var place = OrderListPlace()
     let day = try #require(DateTime(year: 2026, month: 3, day: 31))
     place.dueDates = day...day
@@ -81,7 +81,7 @@ import Testing
     #expect(try results.rest() == ["WO-1"])
   }
 
-  @Test func whatIsDoneIsNeverOverdue() throws {
+  @Test func completedOrdersAreNeverOverdue() throws {
     var data = BusinessData.small
     for (number, status) in zip(10..., OrderStatus.allCases) {
       var order = WorkOrder.numbered(number)

@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct OrderListSourceTests {
-  @Test func aPageIsFullHoweverRareAWordIs() async throws {
+  @Test func batchesAreFullForRareWords() async throws {
     var data = BusinessData.small
     data.orders = RecordTable((1...10_000).map { WorkOrder.numbered($0, $0 % 400 == 0 ? "Rare" : "Order") })
     let source = OrderListSource(BusinessStore(data))

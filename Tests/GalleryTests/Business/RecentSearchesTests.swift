@@ -9,7 +9,7 @@ import Testing
     (try? contentsOfFile("\(folder)/\(RecentSearches.fileName)")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func termsAreThereAtTheNextStart() async throws {
+  @Test func termsPersist() async throws {
     try await withFolder { folder in
       let own = "\(folder)/data"
       let searches = RecentSearches(own)
@@ -25,20 +25,20 @@ import Testing
     }
   }
 
-  @Test func aFileOfSomethingElseIsNoHarm() async throws {
+  @Test func invalidLinesAreIgnored() async throws {
     try await withFolder { folder in
       write([0xFF, 0x0A, 0x09, 0x0A, 0x61, 0x09, 0x62, 0x0A, 0x63], to: "\(folder)/\(RecentSearches.fileName)")
       #expect(RecentSearches(folder)["a"] == ["b"])
     }
   }
 
-  @Test func aStoreThatIsNeverSavedKeepsNoSearches() {
+  @Test func storeWithoutFileDoesNotSaveSearches() {
     let store = BusinessStore(.small)
     store.recentSearches["orders"] = ["pump"]
     #expect(store.recentSearches["orders"] == ["pump"] && RecentSearches(nil)["orders"] == [])
   }
 
-  @Test func aStoreOfAFileKeepsThemBesideIt() async throws {
+  @Test func searchesAreSavedNextToTheFile() async throws {
     try await withFolder { folder in
       let store = BusinessStore(BusinessFile(folder: folder))
       store.recentSearches["orders"] = ["pump"]

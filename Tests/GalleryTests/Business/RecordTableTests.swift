@@ -11,9 +11,9 @@ import Testing
     case restore
   }
 
-  /// Each record with a number for its position.
-  private nonisolated struct PlainTable {
-    private var rows: [(place: Int, order: WorkOrder)] = []
+  /// A table that stores a number with each record for its position.
+  private nonisolated struct ReferenceTable {
+    private var rows: [(position: Int, order: WorkOrder)] = []
     private var saved = 0
 
     var orders: [WorkOrder] { rows.map(\.order) }
@@ -27,17 +27,17 @@ import Testing
       }
     }
 
-    mutating func remove(_ id: WorkOrder.ID) -> (place: Int, order: WorkOrder)? {
+    mutating func remove(_ id: WorkOrder.ID) -> (position: Int, order: WorkOrder)? {
       rows.firstIndex { $0.order.id == id }.map { rows.remove(at: $0) }
     }
 
-    mutating func restore(_ row: (place: Int, order: WorkOrder)) {
+    mutating func restore(_ row: (position: Int, order: WorkOrder)) {
       guard !rows.contains(where: { $0.order.id == row.order.id }) else { return }
-      rows.insert(row, at: rows.firstIndex { $0.place > row.place } ?? rows.count)
+      rows.insert(row, at: rows.firstIndex { $0.position > row.position } ?? rows.count)
     }
   }
 
-  @Test func anyChangesGiveWhatAPlainTableGives() {
+  @Test func randomChangesMatchReference() {
     expectAlways(
       seed: 3, runs: 300,
       make: { dice in
@@ -53,25 +53,25 @@ import Testing
       shrink: withoutOneElement,
       holds: { changes in
         var table = RecordTable<WorkOrder>()
-        var plain = PlainTable()
-        var removed: [(RecordTable<WorkOrder>.Removed, (place: Int, order: WorkOrder))] = []
+        var reference = ReferenceTable()
+        var removed: [(RecordTable<WorkOrder>.Removed, (position: Int, order: WorkOrder))] = []
         for change in changes {
           switch change {
           case .save(let number, let title):
             table.save(.numbered(number, title))
-            plain.save(.numbered(number, title))
+            reference.save(.numbered(number, title))
           case .remove(let number):
             let id = WorkOrder.numbered(number).id
-            let (gone, expected) = (table.remove(id), plain.remove(id))
-            guard gone?.record == expected?.order else { return false }
-            if let gone, let expected { removed.append((gone, expected)) }
+            let (removal, expected) = (table.remove(id), reference.remove(id))
+            guard removal?.record == expected?.order else { return false }
+            if let removal, let expected { removed.append((removal, expected)) }
           case .restore:
-            guard let (gone, expected) = removed.popLast() else { continue }
-            table.restore(gone)
-            plain.restore(expected)
+            guard let (removal, expected) = removed.popLast() else { continue }
+            table.restore(removal)
+            reference.restore(expected)
           }
         }
-        let orders = plain.orders
+        let orders = reference.orders
         guard table.filter({ $0.title == "a" }) == orders.filter({ $0.title == "a" }),
           table.count(where: { $0.title == "a" }) == orders.count(where: { $0.title == "a" })
         else { return false }
@@ -79,7 +79,7 @@ import Testing
       })
   }
 
-  @Test func whatWasRemovedComesBackToItsPlace() {
+  @Test func restoredRecordsReturnToTheirIndex() {
     let orders = (0..<2000).map { WorkOrder.numbered($0) }
     var table = RecordTable(orders)
     var dice = Dice(seed: 5)
@@ -87,20 +87,20 @@ import Testing
     let removed = some.compactMap { table.remove($0.id) }
     #expect(removed.count == 1500 && table.count == 500)
     table.save(.numbered(5000))
-    for gone in removed.shuffled(using: &dice) { table.restore(gone) }
+    for removal in removed.shuffled(using: &dice) { table.restore(removal) }
     #expect(table.elementsEqual(orders + [.numbered(5000)]))
   }
 
-  @Test func whatStoodInAnotherTableTakesNobodysPlace() throws {
+  @Test func recordOfAnotherTableIsAppended() throws {
     var other = RecordTable([WorkOrder.numbered(1), .numbered(2)])
     let removed = other.remove("WO-1")
-    let gone = try #require(removed)
+    let removal = try #require(removed)
     var table = RecordTable([WorkOrder.numbered(3), .numbered(4)])
-    table.restore(gone)
+    table.restore(removal)
     #expect(table.map(\.id) == ["WO-3", "WO-4", "WO-1"] && table.allSatisfy { table[$0.id] == $0 })
   }
 
-  @Test func aCopyStaysAsItWas() {
+  @Test func copyIsIndependent() {
     var table = RecordTable((0..<1000).map { WorkOrder.numbered($0) })
     let copy = table
     table.save(.numbered(500, "changed"))
@@ -109,7 +109,7 @@ import Testing
     #expect(table["WO-500"]?.title == "changed" && table.count == 999)
   }
 
-  @Test func idsAreInTheOrderOfTheirNumbers() {
+  @Test func idsSortNumerically() {
     #expect(
       ["WO-1000", "WO-999", "WO-2"].map { WorkOrder.ID(rawValue: $0) }.sorted() == ["WO-2", "WO-999", "WO-1000"])
   }

@@ -6,14 +6,14 @@ import Testing
 @testable import Gallery
 
 @Suite struct SaverTests {
-  private nonisolated struct Refusal: Error {}
+  private nonisolated struct WriteError: Error {}
 
-  /// The written data, on any thread, and the result.
+  /// Records writes from any thread, and can delay or fail them.
   private nonisolated final class Disk: Sendable {
     struct State {
       var written: [Int] = []
-      var maximumImmediateOrders = 0
-      var atOnce = 0
+      var maximumConcurrentWrites = 0
+      var concurrentWrites = 0
       var isFull = false
       /// The gate that blocks the end of writing.
       var gate: Gate?
@@ -22,20 +22,20 @@ import Testing
 
     func write(_ data: BusinessData) throws {
       let gate = state.withLock {
-        $0.atOnce += 1
-        $0.maximumImmediateOrders = max($0.maximumImmediateOrders, $0.atOnce)
+        $0.concurrentWrites += 1
+        $0.maximumConcurrentWrites = max($0.maximumConcurrentWrites, $0.concurrentWrites)
         return $0.gate
       }
       gate?.pass()
       try state.withLock {
-        $0.atOnce -= 1
-        if $0.isFull { throw Refusal() }
+        $0.concurrentWrites -= 1
+        if $0.isFull { throw WriteError() }
         $0.written.append(data.orders.count)
       }
     }
 
     var written: [Int] { state.withLock(\.written) }
-    var isBusy: Bool { state.withLock { $0.atOnce > 0 } }
+    var isBusy: Bool { state.withLock { $0.concurrentWrites > 0 } }
 
     /// Blocks the end of all writes until the gate is opened.
     func close() -> Gate {
@@ -45,19 +45,19 @@ import Testing
     }
   }
 
-  /// A model that counts its orders, and its saver.
+  /// A growing number of orders, and their saver.
   private final class Model {
     let disk = Disk()
     private(set) var data = BusinessData()
-    private(set) var ends: [Bool] = []
+    private(set) var successes: [Bool] = []
     /// Called when the saver requests the data.
-    var whenAsked: () -> Void = {}
+    var onStateRequest: () -> Void = {}
     private(set) lazy var saver = Saver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
-      onEnd: { [unowned self] in ends.append($0 == nil) })
+      onEnd: { [unowned self] in successes.append($0 == nil) })
 
     private func state() -> BusinessData {
-      whenAsked()
+      onStateRequest()
       return data
     }
 
@@ -67,15 +67,15 @@ import Testing
     }
   }
 
-  @Test func manyChangesAreOneWrite() async {
+  @Test func changesAreSavedInOneWrite() async {
     let model = Model()
     for _ in 0..<100 { model.add() }
     #expect(model.saver.isPending && model.disk.written.isEmpty)
     #expect(await turnUntil { !model.saver.isPending })
-    #expect(model.disk.written == [100] && model.ends == [true])
+    #expect(model.disk.written == [100] && model.successes == [true])
   }
 
-  @Test func changesWithoutEndDoNotKeepTheFirstFromBeingSaved() async {
+  @Test func continuousChangesDoNotPostponeSaving() async {
     let model = Model()
     #expect(
       await turnUntil {
@@ -86,7 +86,7 @@ import Testing
     #expect(model.disk.written.last == model.data.orders.count)
   }
 
-  @Test func duringAWriteTheLastStateWaitsForItsEnd() async {
+  @Test func changesDuringAWriteAreSavedAfterIt() async {
     let model = Model()
     let gate = model.disk.close()
     model.add()
@@ -98,11 +98,11 @@ import Testing
     }
     gate.open()
     #expect(await turnUntil { !model.saver.isPending })
-    #expect(model.disk.written == [1, 11] && model.disk.state.withLock(\.maximumImmediateOrders) == 1)
-    #expect(model.ends == [true])
+    #expect(model.disk.written == [1, 11] && model.disk.state.withLock(\.maximumConcurrentWrites) == 1)
+    #expect(model.successes == [true])
   }
 
-  @Test func flushingSavesAtOnce() async {
+  @Test func flushSavesImmediately() async {
     let model = Model()
     model.saver.flush()
     #expect(model.disk.written.isEmpty)
@@ -111,10 +111,10 @@ import Testing
     #expect(model.disk.written == [1] && !model.saver.isPending)
     await advance(by: .milliseconds(30))
     await backgroundWorkEnds()
-    #expect(model.disk.written == [1], "what was flushed is written again")
+    #expect(model.disk.written == [1], "the flushed state is written again")
   }
 
-  @Test func flushingWaitsForAWriteThatHasBegun() async {
+  @Test func flushWaitsForARunningWrite() async {
     for _ in 0..<20 {
       let model = Model()
       let gate = model.disk.close()
@@ -122,16 +122,16 @@ import Testing
       #expect(await turnUntil { model.disk.isBusy })
       model.add()
       // The write ends while the flush is waiting for it.
-      model.whenAsked = { Background.run({ gate.open() }, then: {}) }
+      model.onStateRequest = { Background.run({ gate.open() }, then: {}) }
       model.saver.flush()
       #expect(model.disk.written == [1, 2] && !model.saver.isPending)
-      #expect(model.disk.state.withLock(\.maximumImmediateOrders) == 1)
+      #expect(model.disk.state.withLock(\.maximumConcurrentWrites) == 1)
       await backgroundWorkEnds()
-      #expect(model.disk.written == [1, 2], "an older state has come later")
+      #expect(model.disk.written == [1, 2], "an older state overwrote a newer one")
     }
   }
 
-  @Test func aWriteThatBeginsAfterALaterOneWritesNothing() async {
+  @Test func outdatedWriteIsSkipped() async {
     let model = Model()
     // While all threads are busy, a write waits.
     let threads = BusyThreads(40)
@@ -145,26 +145,26 @@ import Testing
     #expect(model.disk.written == [2])
   }
 
-  @Test func aFailedWriteIsTriedAgainWithTheNextChange() async {
+  @Test func failedWriteIsRetriedWithTheNextChange() async {
     let model = Model()
     model.disk.state.withLock { $0.isFull = true }
     model.add()
-    #expect(await turnUntil { model.ends == [false] })
+    #expect(await turnUntil { model.successes == [false] })
     #expect(model.saver.isPending)
     model.disk.state.withLock { $0.isFull = false }
     await advance(by: .milliseconds(30))
     await backgroundWorkEnds()
     #expect(model.disk.written.isEmpty)
     model.add()
-    #expect(await turnUntil { model.ends == [false, true] })
+    #expect(await turnUntil { model.successes == [false, true] })
     #expect(model.disk.written == [2])
   }
 
-  @Test func whatFailedIsTriedAgainAtTheEnd() async {
+  @Test func flushRetriesAFailedWrite() async {
     let model = Model()
     model.disk.state.withLock { $0.isFull = true }
     model.add()
-    #expect(await turnUntil { model.ends == [false] })
+    #expect(await turnUntil { model.successes == [false] })
     model.disk.state.withLock { $0.isFull = false }
     model.saver.flush()
     #expect(model.disk.written == [1] && !model.saver.isPending)

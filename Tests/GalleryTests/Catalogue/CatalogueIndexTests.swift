@@ -2,12 +2,12 @@
 import Testing
 
 @Suite struct CatalogueIndexTests {
-  @Test func everyPageIsFoundByItsPathAlone() {
+  @Test func entryIsFoundByExactPathOnly() {
     for page in samplePages { #expect(sampleIndex.entry(page.path) == page) }
     for path in ["", "forms", "Forms/basics", "forms/basics/", "picker "] { #expect(sampleIndex.entry(path) == nil) }
   }
 
-  @Test func theListingHasOneLineAPage() {
+  @Test func listingHasOneLinePerPage() {
     let index = CatalogueIndex([
       PageEntry(path: "a/b", title: "A & B", group: "G"), PageEntry(path: "c", title: "Tab here now", group: "H"),
     ])
@@ -15,7 +15,7 @@ import Testing
     #expect(CatalogueIndex([]).listing == "")
   }
 
-  @Test func anAddressGivesThePageAndTheValuesOfItsKnobs() throws {
+  @Test func resolvingReturnsPageAndKnobValues() throws {
     let resolved = try sampleIndex.resolve(Address(parsing: "forms/basics?enabled=off&value=12.25&theme=dark"))
     #expect(resolved.entry.title == "Form Basics")
     #expect(resolved.address.theme == .dark)
@@ -32,7 +32,7 @@ import Testing
     ("piker", "picker"),
     ("dpkg", "collections/packages"),
   ])
-  func anUnknownPageNamesTheNearest(page: String, expected: String) throws {
+  func unknownPageSuggestsSimilarPages(page: String, expected: String) throws {
     let error = try #require(resolutionError(page))
     guard case .unknownPage(let name, let nearest, let pages) = error else {
       Issue.record("\(error)")
@@ -47,7 +47,7 @@ import Testing
     #expect(error.description.contains("\"\(page)\"") && error.description.contains(expected), "\(error)")
   }
 
-  @Test func aPageThatIsNearToNothingIsAnsweredWithTheFirstPages() throws {
+  @Test func unknownPageWithoutMatchListsFirstPages() throws {
     let error = try #require(resolutionError("qqqqqqqqqq"))
     #expect(error.description.contains("collections/packages, collections/icons"), "\(error)")
     #expect(error.description.contains("--list"))
@@ -55,7 +55,7 @@ import Testing
     #expect(slash.description.contains("collections/packages"), "\(slash)")
   }
 
-  @Test func anUnknownKnobNamesTheNearestOfItsPage() throws {
+  @Test func unknownKnobSuggestsSimilarKnobs() throws {
     let error = try #require(resolutionError("forms/basics?valeu=1"))
     let knobs = ["enabled", "style", "label", "value"]
     #expect(error == .unknownKnob("valeu", page: "forms/basics", nearest: ["value"], knobs: knobs))
@@ -68,7 +68,7 @@ import Testing
     #expect(none.description.contains("it has none"), "\(none)")
   }
 
-  @Test func aBadValueNamesWhatIsAllowedAndTheNearest() throws {
+  @Test func invalidValueErrorNamesAllowedAndNearestValues() throws {
     let cases: [(String, [String])] = [
       ("style=grupped", ["\"style\"", "\"grupped\"", "plain, grouped, inset", "nearest: grouped"]),
       ("enabled=true", ["\"enabled\"", "\"true\"", "on, off"]), ("enabled=onn", ["nearest: on"]),

@@ -10,14 +10,14 @@ import Testing
     "etime",
     "clock-date",
   ])
-  func manySpellingsFindTheDateAndTimePicker(typed: String) {
+  func spellingVariantsMatch(typed: String) {
     #expect(sampleIndex.search(typed).map(\.title).contains("Date/Time Picker"))
   }
 
   @Test(arguments: [
     "date-places-picker", "clk", "tiem", "forms date switch", "lendar", "dxte time", "caleender1", "pickr date folder",
   ])
-  func otherWordsDoNot(typed: String) {
+  func otherWordsDoNotMatch(typed: String) {
     #expect(!sampleIndex.search(typed).map(\.title).contains("Date/Time Picker"))
   }
 
@@ -33,11 +33,11 @@ import Testing
     ("packages", ["Installed Software"]),
     ("nothing", []),
   ])
-  func betterMatchesComeFirstAndEqualOnesStay(typed: String, found: [String]) {
+  func resultsAreSortedByRankAndStable(typed: String, found: [String]) {
     #expect(sampleIndex.search(typed).map(\.title) == found)
   }
 
-  @Test func anExactMatchComesBeforeOneWithATypingError() {
+  @Test func exactMatchRanksBeforeTypo() {
     let index = CatalogueIndex([
       PageEntry(path: "a", title: "Slides", group: "Z"),
       PageEntry(path: "b", title: "Z", group: "Z", keywords: ["sliders"]),
@@ -45,11 +45,11 @@ import Testing
     #expect(index.search("slider").map(\.path) == ["b", "a"])
   }
 
-  @Test(arguments: ["", " ", "/", "- -", "\t"]) func nothingTypedFindsAll(typed: String) {
+  @Test(arguments: ["", " ", "/", "- -", "\t"]) func emptyQueryMatchesEverything(typed: String) {
     #expect(sampleIndex.search(typed) == samplePages)
   }
 
-  @Test func theOrderIsThatOfTheReference() {
+  @Test func rankingMatchesReference() {
     expectAlways(
       seed: 23, runs: 1500,
       make: { dice in
@@ -66,22 +66,22 @@ import Testing
       },
       holds: { pages, typed in
         let text = typed.joined(separator: " ")
-        return CatalogueIndex(pages).search(text).map(\.path) == searchByReference(text, in: pages).map(\.path)
+        return CatalogueIndex(pages).search(text).map(\.path) == referenceSearch(text, in: pages).map(\.path)
       })
   }
 
   private let vocabulary = ["date", "time", "slider", "switch", "list", "Switches", "Dates", "sliders x", "i"]
 }
 
-/// The rules of the search, one after another, for plain ASCII texts.
-private nonisolated func searchByReference(_ text: String, in pages: [PageEntry]) -> [PageEntry] {
+/// A reference search for ASCII text, which applies one rule after another.
+private nonisolated func referenceSearch(_ text: String, in pages: [PageEntry]) -> [PageEntry] {
   let typed = words(text)
   guard !typed.isEmpty else { return pages }
-  let ranks = pages.map { page in rankByReference(typed, page) }
+  let ranks = pages.map { page in referenceRank(typed, page) }
   return (0..<8).flatMap { rank in zip(pages, ranks).filter { $0.1 == rank }.map(\.0) }
 }
 
-private nonisolated func rankByReference(_ typed: [String], _ page: PageEntry) -> Int? {
+private nonisolated func referenceRank(_ typed: [String], _ page: PageEntry) -> Int? {
   let title = words(page.title)
   if title.joined().hasPrefix(typed.joined()) { return 0 }
   let fields = [[title], (page.keywords + [page.path]).map(words), [words(page.group)]]

@@ -8,7 +8,7 @@ import Testing
   private static let number = KnobDefinition(
     name: "n", title: "N", kind: .number(-1.5...10, step: 0.5), defaultValue: "0")
 
-  @Test func exactlyTheValuesOfAKindAreAccepted() {
+  @Test func acceptsExactlyTheValuesOfItsKind() {
     expect(Self.toggle, accepts: ["on", "off"], refuses: ["", "On", "true", "1", "on "])
     expect(Self.choice, accepts: ["a", "B c", ""], refuses: ["b", "A", "B", "B c "])
     expect(Self.text, accepts: ["", "a b", "日本", "👩‍👧", "%"], refuses: ["a\nb", "\0", "\t", "\u{7F}", "\u{202E}"])
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func aLongNumberIsReadOrRefusedAndNeverTraps() {
+  @Test func longNumbersDoNotTrap() {
     let zeros = String(repeating: "0", count: 5000)
     expect(Self.number, accepts: [zeros, "0." + zeros + "1"], refuses: ["1" + zeros])
   }

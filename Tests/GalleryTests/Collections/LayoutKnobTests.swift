@@ -10,20 +10,20 @@ import Testing
     (KeyValueColumnFlowPage.entry, .keyValue),
   ]
 
-  @Test func eachLayoutHasAPageOfItsOwn() {
+  @Test func everyLayoutHasItsPage() {
     #expect(Self.pages.map(\.layout) == SampleLayout.allCases)
     for (entry, layout) in Self.pages {
       #expect(entry.knobs.first { $0.name == "layout" }?.defaultValue == layout.rawValue)
     }
   }
 
-  @Test func everyKnobIsOnSomePageAndOnNoneTwice() {
+  @Test func everyKnobIsUsedAndUniquePerPage() {
     let names = Self.pages.map { $0.entry.knobs.map(\.name) }
     #expect(Set(names.joined()) == Set(LayoutKnob.allCases.map(\.rawValue)))
     for list in names { #expect(Set(list).count == list.count) }
   }
 
-  @Test func theDefaultsAreThoseOfTheSeeds() throws {
+  @Test func defaultsMatchTheFioriDocumentation() throws {
     for (entry, layout) in Self.pages {
       let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
       let value = LayoutKnobs(context, layout, own: layout).value
@@ -31,18 +31,18 @@ import Testing
       switch layout {
       case .keyValue:
         let keyValue = AutosizingColumnFlowLayout.keyValue
-        let shown = try #require(value as? AutosizingColumnFlowLayout)
-        #expect(shown.minimumInteritemSpacing == keyValue.minimumInteritemSpacing)
-        #expect(shown.minimumLineSpacing == keyValue.minimumLineSpacing)
-        #expect(shown.sectionInset.leading == keyValue.sectionInset.leading)
-        #expect(shown.numberOfColumns == keyValue.numberOfColumns)
+        let displayed = try #require(value as? AutosizingColumnFlowLayout)
+        #expect(displayed.minimumInteritemSpacing == keyValue.minimumInteritemSpacing)
+        #expect(displayed.minimumLineSpacing == keyValue.minimumLineSpacing)
+        #expect(displayed.sectionInset.leading == keyValue.sectionInset.leading)
+        #expect(displayed.numberOfColumns == keyValue.numberOfColumns)
       default: #expect(value.minimumInteritemSpacing == 10)
       }
     }
   }
 
-  /// The effect of a knob on the layout, so that none is without effect.
-  @Test func everyKnobOfALayoutChangesIt() throws {
+  /// Guards against knobs without effect.
+  @Test func everyKnobChangesTheLayout() throws {
     let others: Set<LayoutKnob> = [.layout, .count, .sections, .content, .measuredHeaders, .ownSizes]
     for (entry, layout) in Self.pages {
       for knob in entry.knobs {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func anotherLayoutThanThePagesHasItsOwnProperties() throws {
+  @Test func otherLayoutsUseTheirOwnDefaults() throws {
     let address = "key-value-column-flow?interitem-spacing=99&columns=3&header-height=60"
     let context = PageContext(try catalogue.resolve(Address(parsing: address)))
     let own = LayoutKnobs(context, .keyValue, own: .keyValue).value as? AutosizingColumnFlowLayout
@@ -82,7 +82,7 @@ import Testing
     #expect(other?.headerReferenceHeight == 60)
   }
 
-  @Test func itemsOfTheirOwnWidthAreOfTheLineAlone() throws {
+  @Test func ownItemSizesApplyToHorizontalScrollOnly() throws {
     let context = PageContext(try catalogue.resolve(Address(parsing: "horizontal-scroll?own-sizes=on&item-width=100")))
     let sizes = LayoutKnobs(context, .scroll, own: .scroll).ownItemSizes
     #expect(sizes?.size(of: NumberRecord(7)) == Size(width: 136, height: 84))
@@ -92,7 +92,7 @@ import Testing
     #expect(LayoutKnobs(context, .scroll, own: .scroll).ownItemSizes == nil)
   }
 
-  @Test func sectionsShareTheNumbersEvenly() {
+  @Test func sectionsSplitItemsEvenly() {
     for count in [0, 1, 2, 7, 50, 199, 200, 1_000_000] {
       for sections in [-1, 0, 1, 2, 3, 7, 50] {
         let ranges = LayoutSample.sections(of: count, sections)

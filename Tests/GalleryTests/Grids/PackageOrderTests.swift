@@ -17,7 +17,7 @@ import Testing
       (.name, "abcd", "dcba"), (.section, "cdab", "abcd"), (.version, "cabd", "dbac"), (.size, "acbd", "dbca"),
       (.priority, "abcd", "dbca"),
     ] as [(PackageOrder, String, String)])
-  func everyColumnHasItsOrderAndNamesDecideElse(order: PackageOrder, ascending: String, descending: String) {
+  func columnsSortByValueThenName(order: PackageOrder, ascending: String, descending: String) {
     for (isDescending, names) in [(false, ascending), (true, descending)] {
       let sorted = order.sorted(Self.records, isDescending: isDescending).map { Self.records[$0].name }.joined()
       #expect(sorted == names, "\(order) \(isDescending)")

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     // The examples in the manual.
     ["1~~", "1~~a", "1~", "1", "1a"], ["~~", "~~a", "~", "", "a"], ["1.0~beta1~svn1245", "1.0~beta1", "1.0"],
-    // Numbers instead of digits.
+    // Numbers are compared by value.
     ["2.0", "10.0"], ["1.9", "1.10", "1.100"], ["3.99999999999999999999", "3.100000000000000000000"],
     // Letters sort before everything else.
     ["1.0", "1.0a", "1.0z", "1.0+", "1.0.1"], ["1.0Z", "1.0a"], ["1.0+b1", "1.0.1"],
@@ -33,29 +33,29 @@ import Testing
     ("1.0", "1.0"), ("1.0", "0:1.0"), ("1.0", "00:1.0"), ("1.0", "1.00"), ("1.01", "1.1"), ("1.0", "1.0-0"),
     ("1.0", "1.0-"), ("1a0", "1a"), ("", "0"), ("007:1", "7:1"),
   ])
-  func theseAreOneVersion(one: String, other: String) {
+  func equivalentVersionsAreEqual(one: String, other: String) {
     #expect(DebianVersion(one) == DebianVersion(other))
     #expect(!(DebianVersion(one) < DebianVersion(other)) && !(DebianVersion(other) < DebianVersion(one)))
   }
 
-  /// Texts with the relevant characters, similar enough to have common parts.
+  /// Returns a random version from few parts, so that versions have parts in common.
   private static func version(_ dice: inout Dice) -> String {
     let parts = ["0", "1", "2", "10", "9", "00", "~", "a", "B", "+", ".", "-", ":"]
     return dice.several(0...5, of: parts).joined()
   }
 
-  /// Whether a version is older (-1), newer (1) or neither.
+  /// Returns -1 if a version is older, 1 if it is newer, and 0 if both are equal.
   private static func sign(_ one: String, _ other: String) -> Int {
     DebianVersion(one) < DebianVersion(other) ? -1 : DebianVersion(one) == DebianVersion(other) ? 0 : 1
   }
 
-  @Test func theOrderIsOneBothWays() {
+  @Test func orderIsAntisymmetric() {
     expectAlways(
       seed: 31, runs: 20_000, make: { (Self.version(&$0), Self.version(&$0)) }, shrink: { _ in [] },
       holds: { Self.sign($0, $1) == -Self.sign($1, $0) && Self.sign($0, $0) == 0 })
   }
 
-  @Test func theOrderIsTransitive() {
+  @Test func orderIsTransitive() {
     expectAlways(
       seed: 32, runs: 20_000, make: { [Self.version(&$0), Self.version(&$0), Self.version(&$0)] },
       shrink: { _ in [] },
@@ -69,7 +69,7 @@ import Testing
       })
   }
 
-  @Test func whatFollowsATildeIsAlwaysOlder() {
+  @Test func tildeSuffixIsOlderAndPlusSuffixIsNewer() {
     expectAlways(
       seed: 33, runs: 5_000, make: { dice in Self.version(&dice).filter { $0 != ":" } }, shrink: { _ in [] },
       holds: { DebianVersion("\($0)~x") < DebianVersion($0) && DebianVersion($0) < DebianVersion("\($0)+x") })

@@ -3,7 +3,7 @@ import GTKTestSupport
 import Testing
 
 @Suite struct DpkgStatusDamageTests {
-  @Test(arguments: damaged) func aDamageCostsNoMoreThanItself(damage: Damage) {
+  @Test(arguments: damaged) func damageAffectsOnlyItsRecord(damage: Damage) {
     let file = DpkgStatusFile.parse(damage.bytes)
     #expect(file.records.map(\.name) == damage.names, "\(damage.testDescription)")
     #expect(file.problems.map(\.line) == damage.problems.map(\.line), "\(file.problems)")
@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test func badBytesAndNULsAreShownAsReplacements() throws {
+  @Test func invalidBytesBecomeReplacementCharacters() throws {
     let file = DpkgStatusFile.parse(
       Self.good + Array("\nPackage: b\nStatus: install ok installed\nVersion: 1\0é".utf8) + [0xFF, 0x0A])
     #expect(file.records.last?.version == "1\u{FFFD}é\u{FFFD}")
     #expect(file.problems.map(\.line) == [6])
   }
 
-  @Test func aFileCutAnywhereGivesWhatStandsBefore() {
+  @Test func truncatedFileKeepsEarlierRecords() {
     let text = Array(
       """
       # head\r
@@ -34,17 +34,17 @@ import Testing
       Package: b
       Status: hold reinstreq half-installed
       """.utf8)
-    let whole = DpkgStatusFile.parse(text)
-    #expect(whole.records.map(\.name) == ["ä", "b"])
+    let complete = DpkgStatusFile.parse(text)
+    #expect(complete.records.map(\.name) == ["ä", "b"])
     for count in text.indices {
-      let cut = DpkgStatusFile.parse(Array(text[..<count]))
-      #expect(cut.records.count <= 2)
-      if cut.records.count == 2 { #expect(cut.records[0] == whole.records[0]) }
-      #expect(cut.problems.allSatisfy { (1...10).contains($0.line) })
+      let truncated = DpkgStatusFile.parse(Array(text[..<count]))
+      #expect(truncated.records.count <= 2)
+      if truncated.records.count == 2 { #expect(truncated.records[0] == complete.records[0]) }
+      #expect(truncated.problems.allSatisfy { (1...10).contains($0.line) })
     }
   }
 
-  @Test func anyByteAnywhereIsSurvived() {
+  @Test func anyChangedByteIsTolerated() {
     for index in Self.good.indices {
       for byte in UInt8.min...UInt8.max {
         var bytes = Self.good
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func garbageIsOneProblemARecordAndNoTrap() {
+  @Test func garbageIsReportedWithoutTrapping() {
     var dice = Dice(seed: 9)
     for _ in 0..<200 {
       let garbage = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &dice) }
@@ -68,7 +68,7 @@ import Testing
     #expect(lines.problems.contains { $0.message.contains("10,000 lines") })
   }
 
-  @Test func hugeLinesAndManyFieldsAreRead() {
+  @Test func readsHugeLinesAndManyFields() {
     let long = String(repeating: "x", count: 1_000_000)
     let many = (0..<20_000).map { "F\($0): v\n" }.joined()
     let text = "Package: a\nStatus: install ok installed\nDescription: \(long)\n \(long)\n\(many)"
@@ -78,7 +78,7 @@ import Testing
     #expect(file.records.first?.otherFields.count == 20_000)
   }
 
-  @Test func aPackageThatIsListedAgainHasAnIdOfItsOwn() {
+  @Test func repeatedPackagesHaveUniqueIDs() {
     let one = "Package: a\nStatus: install ok installed\nArchitecture: all\n\n"
     let file = DpkgStatusFile.parse(Array(String(repeating: one, count: 3).utf8))
     #expect(file.records.map(\.id) == ["a:all", "a:all#2", "a:all#3"])

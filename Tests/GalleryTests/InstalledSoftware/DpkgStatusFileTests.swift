@@ -4,7 +4,7 @@ import GTKTestSupport
 import Testing
 
 @Suite struct DpkgStatusFileTests {
-  @Test func everyFieldOfARecordIsRead() throws {
+  @Test func readsEveryField() throws {
     let file = parse(
       """
       Package: hello
@@ -40,7 +40,7 @@ import Testing
     #expect(record.otherFields == others.map { .init(name: $0.0, value: $0.1) })
   }
 
-  @Test func aStateIsInstalledEvenWhileTriggersWait() {
+  @Test func pendingTriggersCountAsInstalled() {
     let states = [
       ("installed", true), ("triggers-awaited", true), ("triggers-pending", true), ("unpacked", false),
       ("half-installed", false), ("half-configured", false), ("config-files", false), ("not-installed", false),
@@ -52,27 +52,27 @@ import Testing
     }
   }
 
-  @Test func everySequenceOfUpToThreeLinesIsReadAsTheReferenceReadsIt() {
+  @Test func sequencesOfUpToThreeLinesMatchReference() {
     for first in lines {
-      expectAsReference([first])
+      expectMatchesReference([first])
       for second in lines {
-        expectAsReference([first, second])
-        for third in lines { expectAsReference([first, second, third]) }
+        expectMatchesReference([first, second])
+        for third in lines { expectMatchesReference([first, second, third]) }
       }
     }
   }
 
-  @Test func randomFilesAreReadAsTheReferenceReadsThem() {
+  @Test func randomFilesMatchReference() {
     let records = [
       "Package: a\nStatus: install ok installed", "Package: b\nStatus: hold ok config-files\nArchitecture: all",
     ]
     expectAlways(
       seed: 42, runs: 4000, make: { dice in dice.several(0...25, of: lines + records + records) },
-      shrink: withoutOneElement, holds: isAsReference)
+      shrink: withoutOneElement, holds: matchesReference)
   }
 
-  @Test func theFileOfThisMachineIsReadAsTheReferenceReadsIt() throws {
-    // Not every machine that runs the tests is a Debian system; where it is one, its file is the best sample.
+  @Test func localStatusFileMatchesReference() throws {
+    // Only Debian systems have this file.
     guard let bytes = try? contentsOfFile("/var/lib/dpkg/status") else { return }
     let file = DpkgStatusFile.parse(bytes)
     let reference = StatusFileReference(String(decoding: bytes, as: UTF8.self))
@@ -81,7 +81,7 @@ import Testing
     #expect(Set(file.records.map(\.id)).count == file.records.count)
   }
 
-  @Test func emptyInputIsNoRecordAndNoProblem() {
+  @Test func emptyInputHasNoRecordsAndNoProblems() {
     for text in ["", "\n", "\n\n\n", " ", "\r\n", "# only a comment", "\t\n#\n"] {
       #expect(parse(text) == parse(""), "\(text)")
       #expect(parse(text).records == [] && parse(text).problems == [])
@@ -92,11 +92,11 @@ import Testing
     DpkgStatusFile.parse(Array(text.utf8))
   }
 
-  private func expectAsReference(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    if !isAsReference(lines) { Issue.record("\(lines) is read differently", sourceLocation: sourceLocation) }
+  private func expectMatchesReference(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    if !matchesReference(lines) { Issue.record("\(lines) differs from the reference", sourceLocation: sourceLocation) }
   }
 
-  private func isAsReference(_ lines: [String]) -> Bool {
+  private func matchesReference(_ lines: [String]) -> Bool {
     for text in [lines.joined(separator: "\n"), lines.map { $0 + "\n" }.joined(), lines.joined(separator: "\r\n")] {
       let file = parse(text)
       let reference = StatusFileReference(text)

@@ -5,20 +5,20 @@ import Testing
 @Suite struct RepeatedPackagesTests {
   private static let records = ["apt", "bash", "curl"].map { PackageRecord(name: $0) }
 
-  @Test func everyRepetitionHasANumber() {
+  @Test func repetitionsAreNumbered() {
     let packages = RepeatedPackages(Self.records, count: 7)
     #expect((0..<7).map(packages.name) == ["apt", "bash", "curl", "apt #2", "bash #2", "curl #2", "apt #3"])
     #expect((0..<7).map { packages.record($0).name } == ["apt", "bash", "curl", "apt", "bash", "curl", "apt"])
   }
 
   @Test(arguments: [(nil, 3), (0, 0), (-4, 0), (2, 2), (3, 3), (1_000_000, 1_000_000)] as [(Int?, Int)])
-  func thereAreAsManyAsAskedFor(asked: Int?, count: Int) {
-    #expect(RepeatedPackages(Self.records, count: asked).count == count)
-    #expect(RepeatedPackages([], count: asked).count == 0)
-    #expect(RepeatedPackages([], count: asked).places(of: []).isEmpty)
+  func countMatchesTheRequest(requested: Int?, count: Int) {
+    #expect(RepeatedPackages(Self.records, count: requested).count == count)
+    #expect(RepeatedPackages([], count: requested).count == 0)
+    #expect(RepeatedPackages([], count: requested).places(of: []).isEmpty)
   }
 
-  @Test func anOrderHasEveryPlaceOnce() {
+  @Test func orderContainsEveryIndexOnce() {
     for count in [0, 1, 2, 3, 7, 1000] {
       let packages = RepeatedPackages(Self.records, count: count)
       for isDescending in [false, true] {

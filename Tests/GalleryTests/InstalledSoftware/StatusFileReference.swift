@@ -1,6 +1,6 @@
 @testable import Gallery
 
-/// The rules of the status file in a readable form: line by line, with a list of fields for each record.
+/// A simple parser of status files: line by line, with a list of fields for each record.
 ///
 /// Accepts UTF-8 text without NUL bytes.
 nonisolated struct StatusFileReference {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The names of pages, fields, buttons and empty states in the gallery are translatable, and so are their texts.
+/// Checks that names and texts in the gallery are translatable.
 @Suite struct BareTextTests {
-  /// Calls with such a text, and the form of the argument if it is a bare literal.
+  /// Calls that take a translatable text, and their argument if it is a bare literal.
   private static let calls: [(call: String, literal: String)] = [
     ("SearchEntry(", "name: \""), (".bound(to:", " name: \""), ("Button(", "label: \""),
     ("countTitle(", "countTitle(\""),
@@ -13,7 +13,7 @@ import Testing
 
   /// The code before a literal that is displayed or read aloud.
   ///
-  /// Unlike names, such literals can consist only of values.
+  /// Such literals are bare only if they contain a word: unlike names, they can consist of interpolated values.
   private static let openings = ["setTitle(\"", "announce(\"", "setAccessibleLabel(\"", ".text = \""]
 
   /// Files in which such literals stay English: samples, and terms of style sheets.
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private static func saysBareWords(_ line: String) -> Bool {
+  private static func hasBareWords(_ line: String) -> Bool {
     openings.contains { opening in
       guard let found = line.range(of: opening), !line[..<found.lowerBound].contains("//") else { return false }
       return hasWord(line[found.upperBound...])
@@ -43,7 +43,7 @@ import Testing
   /// Whether a literal has a word outside of its interpolations.
   ///
   /// - Parameter literal: The text after its first quotation mark.
-  /// - Returns: Whether it has adjacent letters there.
+  /// - Returns: Whether two letters are adjacent there.
   private static func hasWord(_ literal: Substring) -> Bool {
     var rest = literal
     var openParentheses = 0
@@ -78,25 +78,25 @@ import Testing
     return sources
   }
 
-  @Test func aBareTextIsSeen() {
+  @Test func detectsBareTexts() {
     #expect(Self.isBare("    let entry = SearchEntry(name: \"Search icons\")"))
     #expect(Self.isBare("      iconName: \"edit-find-symbolic\", title: \"No match\", message: text))"))
     #expect(!Self.isBare("    let entry = SearchEntry(name: localized(\"Search icons\"))"))
   }
 
-  @Test func bareWordsAreSeen() {
-    #expect(Self.saysBareWords("    save.setTitle(\"Save\", for: .normal)"))
-    #expect(Self.saysBareWords("  context.announce(\"\\(name(of: cell)) was copied\")"))
-    #expect(Self.saysBareWords("    view.setAccessibleLabel(\"Work order\")"))
-    #expect(Self.saysBareWords("        cell.placeholder.text = \"Description\""))
-    #expect(!Self.saysBareWords("    save.setTitle(localized(\"Save\"), for: .normal)"))
-    #expect(!Self.saysBareWords("    setAccessibleLabel(\"\\(severity.text): \\(message.text)\")"))
-    #expect(!Self.saysBareWords("    entry.text = \"\""))
-    #expect(!Self.saysBareWords("    cell.name.text = \"W\\nW\""))
-    #expect(!Self.saysBareWords("    // As in announce(\"Saved\")"))
+  @Test func detectsBareWords() {
+    #expect(Self.hasBareWords("    save.setTitle(\"Save\", for: .normal)"))
+    #expect(Self.hasBareWords("  context.announce(\"\\(name(of: cell)) was copied\")"))
+    #expect(Self.hasBareWords("    view.setAccessibleLabel(\"Work order\")"))
+    #expect(Self.hasBareWords("        cell.placeholder.text = \"Description\""))
+    #expect(!Self.hasBareWords("    save.setTitle(localized(\"Save\"), for: .normal)"))
+    #expect(!Self.hasBareWords("    setAccessibleLabel(\"\\(severity.text): \\(message.text)\")"))
+    #expect(!Self.hasBareWords("    entry.text = \"\""))
+    #expect(!Self.hasBareWords("    cell.name.text = \"W\\nW\""))
+    #expect(!Self.hasBareWords("    // As in announce(\"Saved\")"))
   }
 
-  @Test func theGalleryHasNone() throws {
+  @Test func galleryHasNoBareTexts() throws {
     let sources = try Self.sources()
     #expect(sources.count > 100)
     for (name, lines) in sources {
@@ -105,15 +105,15 @@ import Testing
     }
   }
 
-  @Test func onlySamplesSayBareWords() throws {
+  @Test func onlySamplesHaveBareWords() throws {
     let sources = try Self.sources()
     for (name, lines) in sources where !Self.english.contains(name) {
-      let bare = lines.filter(Self.saysBareWords)
+      let bare = lines.filter(Self.hasBareWords)
       #expect(bare.isEmpty, "\(name): \(bare.joined(separator: "\n"))")
     }
     for name in Self.english {
-      let isInUse = sources[name]?.contains(where: Self.saysBareWords) ?? false
-      #expect(isInUse, "\(name) has none any more")
+      let isInUse = sources[name]?.contains(where: Self.hasBareWords) ?? false
+      #expect(isInUse, "\(name) has no bare words, remove it from the exceptions")
     }
   }
 }

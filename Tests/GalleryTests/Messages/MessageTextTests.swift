@@ -3,7 +3,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct MessageTextTests {
-  @Test func digitsAreGroupedByThree() {
+  @Test func groupsDigitsByThree() {
     let cases = [
       (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (1523, "1,523"), (12_345, "12,345"), (999_999, "999,999"),
       (1_000_000, "1,000,000"), (-1, "-1"), (-999, "-999"), (-1000, "-1,000"),
@@ -12,7 +12,7 @@ import Testing
     for (number, text) in cases { #expect(groupedDigits(number) == text) }
   }
 
-  @Test func groupingChangesNothingButCommas() {
+  @Test func groupingOnlyInsertsCommas() {
     for number in stride(from: -20_000, through: 2_000_000, by: 997) {
       let parts = groupedDigits(number).split(separator: ",")
       #expect(parts.joined() == String(number))
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func aTitleHasOneNumberOrTwo() {
+  @Test func countTitleOmitsTotalIfEqual() {
     #expect(countTitle("Packages", shown: 1523, total: 1523) == "Packages (1,523)")
     #expect(countTitle("Packages", shown: 12, total: 1523) == "Packages (12 of 1,523)")
     #expect(countTitle("Icons", shown: 0, total: 0) == "Icons (0)")
     #expect(countTitle("Icons", shown: 0, total: 1) == "Icons (0 of 1)")
   }
 
-  @Test func aQuoteStaysOnOneShortLine() {
+  @Test func quotedTextIsOneShortLine() {
     #expect(quoted("a b") == "\"a b\"")
     #expect(quoted("a\n\u{1B}[31m") == "\"a\\n\\u{1B}[31m\"")
     #expect(quoted("\u{202E}x\u{2028}") == "\"\\u{202E}x\\u{2028}\"")

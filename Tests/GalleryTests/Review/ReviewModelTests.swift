@@ -11,7 +11,7 @@ import Testing
 
   private func done(_ model: ReviewModel) -> [Int] { model.order.filter(model.isDone) }
 
-  @Test func placesAreMarkedInTheOrderShown() {
+  @Test func marksPositionsInDisplayedOrder() {
     let model = model(5)
     #expect(model.move(from: 0, to: 4) && model.order == [1, 2, 3, 4, 0] && model.itemCount == 5)
     #expect(model.mark([3..<9], done: true) == 2)
@@ -20,14 +20,14 @@ import Testing
     #expect(done(model) == [1, 3, 4, 0] && model.doneCount == 4)
   }
 
-  @Test func whatIsSoAlreadyIsNoStep() {
+  @Test func changesWithoutEffectAddNoUndoStep() {
     let model = model(3)
     #expect(model.mark([0..<3], done: false) == 0 && model.mark([], done: true) == 0)
     #expect(model.mark([7..<9], done: true) == 0 && !model.move(from: 1, to: 1))
     #expect(!model.canUndo && model.undo() == nil)
   }
 
-  @Test func stepsAreTakenBackOneByOne() {
+  @Test func undoRevertsOneStepAtATime() {
     let model = model(4)
     _ = model.mark([0..<2], done: true)
     #expect(model.move(from: 3, to: 0))
@@ -39,7 +39,7 @@ import Testing
     #expect(!model.canUndo && model.order == [0, 1, 2, 3])
   }
 
-  @Test func stepsAreBounded() {
+  @Test func undoHistoryIsBounded() {
     let model = model(2)
     for number in 0..<100 { _ = model.mark([0..<2], done: number.isMultiple(of: 2)) }
     var steps = 0
@@ -47,7 +47,7 @@ import Testing
     #expect(steps == ReviewModel.maximumSteps)
   }
 
-  @Test func placesThatAreNoneAreNothing() {
+  @Test func invalidPositionsAreIgnored() {
     let model = model(2)
     #expect(!model.move(from: 2, to: 0) && !model.move(from: -1, to: 0) && !model.move(from: 0, to: 2))
     #expect(model.id(at: 2) == nil && !model.isDone(7) && !model.isDone(-1))

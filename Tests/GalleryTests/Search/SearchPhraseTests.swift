@@ -3,7 +3,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct SearchPhraseTests {
-  @Test func wordsAreLettersAndNumbers() {
+  @Test func wordsConsistOfLettersAndNumbers() {
     let phrase = SearchPhrase("  Date/Time—Picker 2.0 ")
     #expect(phrase.squeezed == Array("datetimepicker20".unicodeScalars))
     #expect(phrase.words.map { $0.map { String($0) }.joined() } == ["date", "time", "picker", "2", "0"])
@@ -13,7 +13,7 @@ import Testing
 }
 
 @Suite struct NearPrefixTests {
-  @Test func oneEditIsFoundExactlyWhereThereIsOne() {
+  @Test func nearPrefixAllowsExactlyOneEdit() {
     let words = texts(over: "ab", upTo: 5) + texts(over: "abc", upTo: 3)
     for word in words {
       for typed in words {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aTextIsFoundInAWordExactlyWhereItIs() {
+  @Test func substringSearchMatchesReference() {
     for word in texts(over: "ab", upTo: 5) {
       for typed in texts(over: "ab", upTo: 4) {
         let isInside = (0...word.count).contains { word.dropFirst($0).hasPrefix(typed) }
@@ -44,7 +44,7 @@ import Testing
   }
 
   private func slice(_ text: String) -> ArraySlice<Unicode.Scalar> {
-    // A slice that doesn't start at zero reveals indices that are used as offsets.
+    // A slice that doesn't start at zero, to find code that confuses indices with offsets.
     (["#"] + Array(text.unicodeScalars)).dropFirst()
   }
 }
@@ -66,11 +66,13 @@ import Testing
     ("open", ["open-menu-symbolic", "document-open-recent-symbolic", "folder-open"]),
     ("calender", ["x-office-calendar"]), ("nautilus", ["org.gnome.Nautilus"]), ("fnid", []), ("go rocket", []),
   ])
-  func wordsFindIcons(typed: String, expected: [String]) { #expect(found(typed) == expected) }
+  func wordsMatchIconNames(typed: String, expected: [String]) { #expect(found(typed) == expected) }
 
-  @Test(arguments: ["", " ", "-", "\n"]) func nothingTypedFindsAll(typed: String) { #expect(found(typed) == names) }
+  @Test(arguments: ["", " ", "-", "\n"]) func emptyQueryMatchesEverything(typed: String) {
+    #expect(found(typed) == names)
+  }
 
-  @Test func anEmptyThemeFindsNothing() {
+  @Test func emptyIndexMatchesNothing() {
     for text in ["", "a"] { #expect(SearchIndex([]).search(text).isEmpty) }
   }
 }

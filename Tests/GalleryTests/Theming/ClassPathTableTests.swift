@@ -16,7 +16,7 @@ import Testing
 
   private func ids(_ sections: [RecordSection<String>]) -> [String] { sections.flatMap(\.ids) }
 
-  @Test func everyClassPathIsThereOnce() {
+  @Test func listsEveryClassPathOnce() {
     let listed = ids(table().sections(matching: ""))
     #expect(Set(listed) == Set(ComponentParts.classPaths).union(StockPartClass.all.map(\.name)))
     #expect(Set(listed).count == listed.count)
@@ -29,11 +29,11 @@ import Testing
     "HEADLINElabel", "objectcell.headline", "objectcell font-style text", "seeds headlineLabel",
     "fdlfuiobject headline",
   ])
-  func aPathIsFoundByPathComponentPartKindOriginAndProperty(typed: String) {
+  func searchMatchesEveryAttributeOfAPath(typed: String) {
     #expect(ids(table().sections(matching: typed)).contains(headline))
   }
 
-  @Test func theSearchKeepsOnlyWhatMatches() {
+  @Test func searchAndOriginFilterPaths() {
     let sliders = ids(table().sections(matching: "track-selection-color"))
     #expect(sliders.contains("Slider") && !sliders.contains(headline))
     for path in sliders { #expect(ClassPathEntry.at(path)?.properties.contains("track-selection-color") == true) }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func whatTheThemeChangesIsKnownAndWhy() throws {
+  @Test func reportsHowTheThemeChangesAPart() throws {
     let changed = table("\(headline) { font-color: red; }\n@negativeLabel: #123456;\nSwitch { on-tint-color: red; }")
     func change(_ path: String) throws -> ClassPathTable.Change {
       changed.change(of: try #require(ClassPathEntry.at(path)))
@@ -57,19 +57,19 @@ import Testing
     #expect(try change(ComponentParts.ObjectCell.subheadlineLabel.classPath) == .none)
     #expect(try change("Switch") == .set && change("Label") == .none)
     #expect(try change(ComponentParts.SwitchFormCell.switch.classPath) == .set)
-    let shown = ids(changed.sections(matching: "", changedOnly: true))
-    #expect(shown.contains(headline) && shown.contains("Switch"))
-    #expect(!shown.contains(ComponentParts.ObjectCell.subheadlineLabel.classPath))
+    let changedPaths = ids(changed.sections(matching: "", changedOnly: true))
+    #expect(changedPaths.contains(headline) && changedPaths.contains("Switch"))
+    #expect(!changedPaths.contains(ComponentParts.ObjectCell.subheadlineLabel.classPath))
     #expect(table().sections(matching: "", changedOnly: true).isEmpty)
   }
 
-  @Test func aRedefinedColourCountsWhereItIsSeen() {
+  @Test func redefinedColorChangesItsAppearanceOnly() {
     let text = "@primaryLabel_darkBackground: #123456;"
     #expect(table(text).sections(matching: "", changedOnly: true).isEmpty)
     #expect(ids(table(text, in: .dark).sections(matching: "", changedOnly: true)).contains(headline))
   }
 
-  @Test func aValueSaysWhereItComesFromAndWhatItMadeVoid() throws {
+  @Test func valueListsOriginAndOverriddenDeclarations() throws {
     let text = "@brand: #0057D2;\n\(headline) { font-color: red; }\n\(headline) { font-color: @brand; }"
     let record = try #require(table(text).record(of: headline))
     let color = try #require(record.values.first { $0.name == "font-color" })
@@ -87,7 +87,7 @@ import Testing
     #expect(name.text == "not set" && name.reasons.isEmpty)
   }
 
-  @Test func aStateOfItsOwnHasARowAndOthersDont() throws {
+  @Test func onlyDistinctStatesHaveARow() throws {
     let names = { (text: String) in try #require(self.table(text).record(of: self.headline)).values.map(\.name) }
     #expect(try names("").contains("font-color-disabled"))
     #expect(try !names("").contains("font-color-selected"))
@@ -97,7 +97,7 @@ import Testing
     #expect(!status.values.contains { $0.name == "text-line-clamp, negative" })
   }
 
-  @Test func everyRecordHasARowForEveryProperty() throws {
+  @Test func recordHasARowForEveryProperty() throws {
     for part in ComponentParts.all {
       for path in part.cssClasses {
         let record = try #require(table().record(of: path))
@@ -117,7 +117,7 @@ import Testing
     #expect(table().record(of: "fdlNothing") == nil)
   }
 
-  @Test func aStockClassSaysWhatItStandsForAndWhatTheSheetSets() throws {
+  @Test func stockClassListsPartsAndDeclarations() throws {
     let record = try #require(table("Label {\n  font-size: 20;\n}").record(of: "Label"))
     #expect(record.fields.contains { $0.name == "Stands for" && $0.value.hasPrefix("all parts of the kind text") })
     #expect(record.fields.contains { $0.name == "The style sheet sets" && $0.value == "my.nss:2:3: font-size: 20" })
@@ -127,7 +127,7 @@ import Testing
     #expect(plain.fields.contains { $0.value.contains("minimum-track-tint-color → track-selection-color") })
   }
 
-  @Test func everyRuleToBeginWithIsReadAndHoldsSomething() {
+  @Test func templateRulesParseAndAreNotEmpty() {
     for entry in ClassPathEntry.all {
       let rule = entry.rule(in: .standard)
       let reading = StyleSheet.read(StyleSheetSource(name: "rule.nss", text: rule))

@@ -10,7 +10,7 @@ import Testing
 
   private func ids(_ sections: [RecordSection<String>]) -> [String] { sections.flatMap(\.ids) }
 
-  @Test func everyNameOfThePaletteHasARowAndOldOnesComeLast() throws {
+  @Test func listsEveryNameWithDeprecatedNamesLast() throws {
     let table = PaletteTable(.standard, shown: .light)
     let sections = table.sections(matching: "")
     #expect(ids(sections) == PaletteGroup.allCases.flatMap(\.names) + PaletteReference.deprecatedNames)
@@ -21,14 +21,14 @@ import Testing
     #expect(table.rows.first { $0.id == "tintColorLight" }?.detail == "old name of tintColor on dark surfaces")
   }
 
-  @Test func everyTokenHasARoleOfItsOwn() {
+  @Test func everyTokenHasAUniqueRole() {
     let roles = ColorToken.allCases.map(\.role)
     #expect(Set(roles).count == roles.count, "\(roles.filter { role in roles.count { $0 == role } > 1 })")
     #expect(ColorToken.negativeLabelTapState.role == "negativeLabel while it is pressed")
     #expect(ColorToken.accentBackground4.role == "the surface of accent pair 4")
   }
 
-  @Test func aSampleHasTheColourOfItsAppearanceAndSurface() throws {
+  @Test func samplesDependOnAppearanceAndElevation() throws {
     func value(_ name: String, _ appearance: Appearance, elevated: Bool = false) throws -> String {
       let table = PaletteTable(.standard, shown: appearance, isElevated: elevated)
       return try #require(table.rows.first { $0.id == name }?.samples.first?.value)
@@ -47,18 +47,18 @@ import Testing
     ("semantic background", "negativeBackground"),
     ("headlines", "primaryLabel"), ("46 %", "quaternaryLabel"), ("old name tertiaryLabel", "primary3"),
   ])
-  func aColourIsFoundByNameValueGroupAndRole(typed: String, name: String) {
+  func searchMatchesNameValueGroupAndRole(typed: String, name: String) {
     let found = ids(PaletteTable(.standard, shown: .light).sections(matching: typed))
     #expect(found.contains(name) && found.count < PaletteReference.names.count / 2, "\(found)")
   }
 
-  @Test func aValueOfAnotherAppearanceIsFoundWhereItIsShown() {
+  @Test func searchMatchesDisplayedAppearancesOnly() {
     #expect(PaletteTable(.standard, shown: .light).sections(matching: "5CB7FF").isEmpty)
     #expect(
       ids(PaletteTable(.standard, shown: .light, showsAll: true).sections(matching: "5CB7FF")).contains("tintColor"))
   }
 
-  @Test func whatTheThemeRedefinesIsMarkedWhereItHolds() {
+  @Test func changedFilterDependsOnAppearance() {
     let theme = theme("@tintColor: #123456;")
     let light = PaletteTable(theme, shown: .light).sections(matching: "", .changed)
     #expect(ids(light) == ["tintColor", "tintColorDark"])
@@ -69,7 +69,7 @@ import Testing
     #expect(ids(pairs).contains("quinaryLabel on tintColor") && !ids(pairs).contains("primaryLabel on header"))
   }
 
-  @Test func thePairsAreMeasuredAndJudged() throws {
+  @Test func contrastPairsHaveRatioAndRating() throws {
     let table = PaletteTable(.standard, shown: .light, subject: .contrast)
     #expect(table.rows.count == ContrastPair.all.count)
     #expect(Set(table.rows.map(\.id)).count == table.rows.count)
@@ -87,7 +87,7 @@ import Testing
     #expect(!ids(colors.sections(matching: "", .failing)).contains("primaryLabel"))
   }
 
-  @Test func aColoursRecordHasAllAppearancesAndItsContrast() throws {
+  @Test func colorRecordListsAppearancesAndContrast() throws {
     let theme = theme("@primaryBackground: #FFFFF0;")
     let record = try #require(PaletteRecord(of: "primaryBackground", in: theme, .light))
     let light = try #require(record.values.first { $0.name == "Light" })
@@ -103,7 +103,7 @@ import Testing
     #expect(label.values.first { $0.name == "Contrast on primaryBackground" }?.text == "19.40:1 · AAA")
   }
 
-  @Test func whatIsCopiedIsReadAsTheSameColour() throws {
+  @Test func copiedValuesParseToTheSameColor() throws {
     let part = ComponentParts.ObjectCell.headlineLabel
     for name in PaletteReference.names + PaletteReference.deprecatedNames {
       let reference = try #require(PaletteReference(name))
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func anOldNameSaysWhatToWrite() throws {
+  @Test func deprecatedNameNamesItsReplacement() throws {
     let record = try #require(PaletteRecord(of: "primary1", in: .standard, .light))
     #expect(record.fields.first?.value == "old name of primaryLabel")
     #expect(record.copies.first?.value == "@primaryLabel")
@@ -125,7 +125,7 @@ import Testing
     #expect(successor.fields.contains { $0.name == "Old names" && $0.value == "primary1" })
   }
 
-  @Test func aPairsRecordMeasuresEveryAppearance() throws {
+  @Test func pairRecordListsEveryAppearance() throws {
     let record = try #require(PaletteRecord(of: "primaryLabel on header", in: .standard, .light))
     #expect(
       record.values.map(\.name) == ["Light", "Dark", "Dark, raised", "High contrast light", "High contrast dark"])

@@ -8,7 +8,7 @@ import Testing
     row.fields(scale: scale, family: "Sans").first { $0.name == name }?.value
   }
 
-  @Test func everyStyleHasARowWithItsFontAndItsNames() throws {
+  @Test func everyStyleHasARowWithFontAndNames() throws {
     let table = TextStyleTable(.standard)
     #expect(table.rows.map(\.style) == TextStyle.allCases)
     #expect(table.rows.allSatisfy { !$0.isChanged })
@@ -24,12 +24,12 @@ import Testing
     #expect(table.row("nothing") == nil)
   }
 
-  @Test func theSizeFollowsTheTextScale() throws {
+  @Test func sizeFollowsTextScale() throws {
     let row = try #require(TextStyleTable(.standard).row("subheadline"))
     #expect(value("Size", row, scale: 1.5)?.hasPrefix("15 points, 22.5 pixels") == true)
   }
 
-  @Test func theFontsOfTheThemeAreShown() throws {
+  @Test func rowsUseFontsOfTheTheme() throws {
     var theme = Theme.standard
     theme.textStyles[.body] = TextStyles.Font(points: 18.5, weight: 450)
     let row = try #require(TextStyleTable(theme).row("body"))
@@ -37,7 +37,7 @@ import Testing
     #expect(value("Standard", row) == "17 points, weight 400")
   }
 
-  @Test func thePartsAreThoseThatTheThemeSetsInTheStyle() throws {
+  @Test func usersArePartsWithTheStyle() throws {
     let part = ComponentParts.ObjectCell.headlineLabel
     let sheet = StyleSheet.read(StyleSheetSource(name: "a.nss", text: "\(part.classPath) { font-style: caption2; }"))
     for (theme, style) in [(Theme.standard, "headline"), (Theme.standard.applying(sheet.sheet), "caption2")] {

@@ -19,7 +19,7 @@ import Testing
     return [check.comparisons, check.wrongMovements]
   }
 
-  @Test func rowsThatMoveByTheStepAreRight() {
+  @Test func acceptsMovementByTheScrolledDistance() {
     let before = rows([1: -10, 2: 30, 3: 90])
     #expect(outcome(before, rows([1: -63, 2: -23, 3: 37]), Events(scrolled: 53)) == [1, 0])
     #expect(outcome(before, rows([1: 43, 2: 83]), Events(scrolled: -53)) == [1, 0])
@@ -27,7 +27,7 @@ import Testing
     #expect(outcome(before, rows([1: -10, 2: 50, 3: 110]), Events(hasChanged: true)) == [1, 0])
   }
 
-  @Test func aRowThatMovesOtherwiseIsWrong() {
+  @Test func reportsOtherMovement() {
     let before = rows([1: -10, 2: 30, 3: 90])
     #expect(outcome(before, rows([1: -62, 2: -22]), Events(scrolled: 53)) == [1, 1])
     #expect(outcome(before, rows([1: -11, 2: 29]), Events(hasChanged: true)) == [1, 1])
@@ -35,12 +35,12 @@ import Testing
     #expect(outcome(before, rows([1: -9, 2: 30]), Events()) == [1, 1])
   }
 
-  @Test func aFractionOfAPixelIsRounding() {
+  @Test func toleratesSubpixelRounding() {
     #expect(outcome(rows([1: 0]), rows([1: -3]), Events(scrolled: 3.4)) == [1, 0])
     #expect(outcome(rows([1: 0]), rows([1: -3]), Events(scrolled: 4)) == [1, 1])
   }
 
-  @Test func theRowThatIsHeldOnToIsTheFirstThatStays() {
+  @Test func anchorIsTheFirstRemainingRow() {
     let before = rows([1: -10, 2: 30, 3: 90])
     let events = Events(hasChanged: true, displaced: [1])
     #expect(outcome(before, rows([2: 30, 3: 200]), events) == [1, 0])
@@ -50,7 +50,7 @@ import Testing
     #expect(outcome(before, rows([3: -10]), Events(scrolled: 100)) == [1, 0])
   }
 
-  @Test func aRowThatIsGoneThoughNobodyScrolledIsWrong() {
+  @Test func reportsRowsThatVanishWithoutScrolling() {
     let before = rows([1: -10, 2: 30, 3: 90])
     #expect(outcome(before, rows([7: 0, 8: 40]), Events(hasChanged: true)) == [1, 1])
     #expect(outcome(before, rows([7: 0, 8: 40]), Events(hasChanged: true, displaced: [1, 2, 3])) == [0, 0])
@@ -60,15 +60,15 @@ import Testing
     #expect(outcome(before, rows([1: -11, 2: 5]), Events(hasChanged: true, resized: [1])) == [1, 1])
   }
 
-  @Test func nothingIsSaidOfTheEnds() {
+  @Test func ignoresFramesAtTheEnds() {
     #expect(outcome(rows([1: 0]), rows([2: 0, 1: 40]), Events(hasChanged: true, isAtEnd: true)) == [0, 0])
   }
 
-  @Test func framesInWhichNothingHappensAreNotCounted() {
+  @Test func doesNotCountUnchangedFrames() {
     #expect(outcome(rows([1: 0]), rows([1: 0]), Events()) == [0, 0])
   }
 
-  @Test func theWorstMovementIsKept() {
+  @Test func keepsWorstMovement() {
     var check = MovementCheck()
     check.see(rows([1: 0]), after: Events())
     for top in [5.0, 5, 25, 24] { check.see(rows([1: top]), after: Events()) }

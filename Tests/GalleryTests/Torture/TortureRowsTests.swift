@@ -4,34 +4,34 @@ import Testing
 @testable import Gallery
 
 @Suite struct TortureRowsTests {
-  private func inSight(_ rows: TortureRows) -> [ItemIndex] {
+  private func visibleItems(_ rows: TortureRows) -> [ItemIndex] {
     rows.sections.enumerated().flatMap { section, ids in
       ids.indices.prefix(5).map { ItemIndex(section: section, item: $0) }
     }
   }
 
-  @Test func theSameSeedGivesTheSameChanges() {
+  @Test func sameSeedGivesSameChanges() {
     var (one, other, third) = (
       TortureRows(count: 100, sections: 3, seed: 7), TortureRows(count: 100, sections: 3, seed: 7),
       TortureRows(count: 100, sections: 3, seed: 8)
     )
     var differs = false
     for _ in 0..<500 {
-      let step = one.step(inSight: inSight(one))
-      #expect(step == other.step(inSight: inSight(other)))
-      if third.step(inSight: inSight(third)) != step { differs = true }
+      let step = one.step(inSight: visibleItems(one))
+      #expect(step == other.step(inSight: visibleItems(other)))
+      if third.step(inSight: visibleItems(third)) != step { differs = true }
     }
     #expect(one.sections == other.sections)
     #expect(differs)
   }
 
-  @Test(arguments: [(0, 1), (1, 1), (5, 3), (200, 4)]) func aStepDoesWhatItSays(count: Int, sections: Int) throws {
+  @Test(arguments: [(0, 1), (1, 1), (5, 3), (200, 4)]) func stepAppliesItsChange(count: Int, sections: Int) throws {
     var rows = TortureRows(count: count, sections: sections, seed: count)
     #expect(rows.count == count && rows.sections.count == sections)
     var seen: Set<TortureRows.Change> = []
     for _ in 0..<2000 {
       let before = rows
-      let step = rows.step(inSight: inSight(rows))
+      let step = rows.step(inSight: visibleItems(rows))
       seen.insert(step.change)
       let (old, new) = (Set(before.sections.joined()), Set(rows.sections.joined()))
       switch step.change {
@@ -51,20 +51,20 @@ import Testing
     #expect(seen == Set(TortureRows.Change.allCases))
   }
 
-  @Test func aRowKeepsItsTextUntilItChanges() {
+  @Test func rowKeepsItsTextUntilItChanges() {
     var rows = TortureRows(count: 50, sections: 1, seed: 3)
     let heights = Set((0..<50).map(rows.lines))
     #expect(heights.count > 5 && heights.allSatisfy { (1...9).contains($0) })
     for _ in 0..<300 {
       let before = rows
-      let step = rows.step(inSight: inSight(rows))
+      let step = rows.step(inSight: visibleItems(rows))
       for row in rows.sections.joined() where rows.revision(of: row) == before.revision(of: row) {
         #expect(rows.lines(of: row) == before.lines(of: row), "\(step)")
       }
     }
   }
 
-  @Test func theGeneratorIsSplitMix() {
+  @Test func generatorIsSplitMix64() {
     var generator = SeededGenerator(seed: 0)
     #expect(generator.next() == 0xE220_A839_7B1D_CDAF)
     #expect(generator.next() == 0x6E78_9E6A_A1B9_65F4)
