@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// The notices of the business app about its data, and the actions on all of it.
+/// Notices of the business app about its data, and actions on all of the data.
 @Suite(.serialized) struct BusinessDataNoticesTests {
   init() throws { try GalleryHost.prepare() }
 
@@ -28,7 +28,7 @@ import Testing
     try #require(widgets(Button.self, in: gallery.window).first { $0.label == label && $0.isMapped }, "\(label)")
   }
 
-  @Test func aDamagedFileIsToldAboveThePagesUntilThatIsRead() async throws {
+  @Test func damagedFileNoticeStaysUntilDismissed() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       write("{", to: file.path)
@@ -36,12 +36,12 @@ import Testing
         let title = "Saved Data Is Damaged"
         #expect(labels(gallery).contains(title) && !labels(gallery).contains { $0.contains("damaged-1") })
         try button("Details", in: gallery).emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(labels(gallery).contains { $0.contains("business.json.damaged-1") })
         let dismiss = try button("Dismiss", in: gallery)
         dismiss.grabFocus()
         dismiss.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(BusinessStore.shared.problem == nil && !labels(gallery).contains(title))
         let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
         #expect(navigation.containsFocus)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func mendedRecordsAreCountedAndListed() async throws {
+  @Test func repairedRecordsAreCountedAndListed() async throws {
     try await withFolder { folder in
       var data = BusinessData()
       var order = WorkOrder(id: "WO-1", title: "Order", createdDate: BusinessData.now)
@@ -60,23 +60,23 @@ import Testing
       try await withGallery(BusinessStore(file), "list-report") { gallery in
         #expect(labels(gallery).contains("1 record was repaired") && !labels(gallery).contains { $0.contains("PR-9") })
         try button("Show All", in: gallery).emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(labels(gallery).contains { $0.contains("PR-9") && $0.contains("S-9") })
         try button("Dismiss", in: gallery).emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record was repaired"))
       }
     }
   }
 
-  @Test(arguments: ["", "&scale=2"]) func buttonsOfANoticeStandBelowItInTheNarrowestWindow(scale: String) async throws {
+  @Test(arguments: ["", "&scale=2"]) func noticeButtonsFitTheNarrowestWindow(scale: String) async throws {
     try await withUnsaved { store, _ in
       let gallery = GalleryHost()
       let style = DisplayStyle(try #require(Display.default), gallery.switches)
       defer { style.remove() }
       try await gallery.open("object-details?object=WO-1003&size=360x640\(scale)")
       #expect(await turnUntil { store.problem != nil })
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let text = try #require(
         widgets(Label.self, in: gallery.window).first { $0.isMapped && $0.text == "Can’t Save Changes" })
       let content = try #require(gallery.window.child)
@@ -84,7 +84,7 @@ import Testing
       #expect(text.width >= 180)
       for label in ["Details", "Try Again", "Dismiss"] {
         let title = try #require(widgets(Label.self, in: try button(label, in: gallery)).first)
-        #expect(title.width >= title.measured(.horizontal).natural, "\(label) is cut")
+        #expect(title.width >= title.measured(.horizontal).natural, "\(label) is truncated")
       }
       // The widest button title.
       let notice = NoticeBanner(
@@ -100,31 +100,31 @@ import Testing
 
   // MARK: Sample data
 
-  /// The question over a window.
+  /// The confirmation over a window.
   private func question(over window: Window) -> EmptyStateView? {
     windows(over: window).first.flatMap { widgets(EmptyStateView.self, in: $0).first }
   }
 
-  @Test func theSamplesComeBackOnceAPersonIsSure() async throws {
+  @Test func resetRequiresConfirmation() async throws {
     let store = BusinessStore()
     store.delete(orders: ["WO-1001"]) { _ in }
     try await withGallery(store) { gallery in
       let bar = try #require(widgets(NavigationBar.self, in: gallery.window).first)
-      for isSure in [false, true] {
+      for isConfirmed in [false, true] {
         #expect(bar.activateAction("page.reset"))
-        let asked = try #require(question(over: gallery.window))
+        let dialog = try #require(question(over: gallery.window))
         #expect(!store.orders.contains("WO-1001"))
-        let answer = isSure ? asked.secondaryButton : asked.primaryButton
+        let answer = isConfirmed ? dialog.secondaryButton : dialog.primaryButton
         answer.emit("clicked")
         #expect(await turnUntil { question(over: gallery.window) == nil })
-        #expect(store.orders.contains("WO-1001") == isSure)
+        #expect(store.orders.contains("WO-1001") == isConfirmed)
       }
     }
   }
 
   // MARK: Many orders
 
-  @Test func manyOrdersThatAreBeingChangedAreToldOf() async throws {
+  @Test func bulkChangeDisplaysANotice() async throws {
     var data = BusinessData.Reading.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(5_000))
     let store = BusinessStore(data)
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Generated orders
 
-  @Test func anAddressAsksForAHundredThousandOrders() async throws {
+  @Test func addressGenerates100000Orders() async throws {
     let store = BusinessStore()
     let address = "overview?orders=100000"
     try await withGallery(store, address) { gallery in
@@ -154,13 +154,13 @@ import Testing
       #expect(labels(gallery).contains { $0.contains("won’t be saved") })
       let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
       #expect(page.actions.map(\.title) == ["End Generated Orders", "Reset Sample Data…"])
-      // Another window displays the same data, and its pages lead to the same orders.
+      // Another window displays the same data, and its address requests the same orders.
       let other = GalleryHost()
       try await other.open("list-report")
       #expect(store.isGenerated && other.window.address?.description == "list-report?orders=100000")
       #expect(widgets(ListReportPage.self, in: other.window).first?.title.contains("100,000") == true)
       try button("End Generated Orders", in: other).emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!store.isGenerated && store.orders.count == 54 && context.value(ofKnob: "orders") == "saved")
       #expect(other.window.address?.description == "list-report")
       #expect(!labels(gallery).contains { $0.contains("won’t be saved") })
@@ -168,18 +168,18 @@ import Testing
     }
   }
 
-  @Test func whatIsBeingMadeUpCanBeGivenUp() async throws {
+  @Test func generatingOrdersCanBeCanceled() async throws {
     let store = BusinessStore()
     try await withGallery(store) { gallery in
       let context = try #require(gallery.window.pageContext)
       let bar = try #require(widgets(NavigationBar.self, in: gallery.window).first)
       #expect(bar.activateAction("page.generate"))
       #expect(await turnUntil { store.isGenerating && context.value(ofKnob: "orders") == "100000" })
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains { $0.hasPrefix("Generating 100,000 orders") })
       context.setValue("saved", ofKnob: "orders")
       #expect(await turnUntil { !store.isGenerating })
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!store.isGenerated && store.orders.count == 54)
       #expect(!labels(gallery).contains { $0.hasPrefix("Generating") })
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// The pages of the business app with pictures and with cells next to each other.
+/// Pages of the business app with pictures or grids of cells.
 @Suite(.serialized) struct BusinessGalleryTests {
   init() throws { try GalleryHost.prepare() }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(await turnUntil { !preview.isPresented })
   }
 
-  @Test func allDocumentsAreThereTheNewestFirst() async throws {
+  @Test func documentsAreSortedNewestFirst() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
       let page = try #require(app.navigation.page as? GalleryViewPage)
       let count = app.store.documents.count
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func theDocumentsOfAnOrderAreInItsOrder() async throws {
+  @Test func attachmentsAreInTheOrderOfTheWorkOrder() async throws {
     try await withApp(at: .gallery("WO-1001")) { app, _, _ in
       let page = try #require(app.navigation.page as? GalleryViewPage)
       let attachments = try #require(app.store.orders["WO-1001"]?.attachments)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDeletedInThePreviewerGoesFromItsOrdersAndComesBack() async throws {
+  @Test func deletingInThePreviewCanBeUndone() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
       let (store, before) = (app.store, app.store.data)
       let page = try #require(app.navigation.page as? GalleryViewPage)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func theShelfOfAnOrderOpensThePreviewer() async throws {
+  @Test func attachmentsSectionOpensThePreview() async throws {
     try await withApp(at: .overview) { app, _, window in
       let page = ObjectDetailsPage("Order")
       let previews = app.documentPreviews()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func aListOfDocumentsOpensThePreviewerToo() async throws {
+  @Test func documentListsOpenThePreview() async throws {
     for place in [BusinessPlace.records(.documents), .collection(.documents)] {
       try await withApp(at: place) { app, _, _ in
         let page = try #require(app.navigation.page as? ListReportPage)
@@ -118,7 +118,7 @@ import Testing
     return Int(g_list_length(windows))
   }
 
-  @Test func theOverviewLeadsToBoth() async throws {
+  @Test func overviewOpensCollectionAndGallery() async throws {
     try await withApp(at: .overview, height: 2000) { app, context, window in
       let figures = widgets(KPIView.self, in: app.navigation)
       for (caption, isCounted) in [
@@ -135,8 +135,8 @@ import Testing
       await paint(window, frames: 3)
       #expect(app.navigation.page is ObjectCollectionPage)
       #expect(app.navigation.page.title == "Running Short (\(short.count))")
-      let shown = try #require(app.navigation.page as? ListReportPage).items
-      #expect(Set(shown) == Set(short.map(\.id.rawValue)))
+      let listedItems = try #require(app.navigation.page as? ListReportPage).items
+      #expect(Set(listedItems) == Set(short.map(\.id.rawValue)))
       #expect(context.linkedAddress?.page == BusinessPlace.Page.collection)
       app.navigation.pop()
       await paint(window, frames: 3)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 700), (2.0, 700), (2.0, 360)])
-  func cardsOfProductsAreOfOneSizeAndTellTheirStock(scale: Double, width: Int) async throws {
+  func productCardsHaveOneSizeAndFullStockText(scale: Double, width: Int) async throws {
     try await withNoPeerLeft {
       BusinessStore.shared = BusinessStore()
       let gallery = GalleryHost()
@@ -165,13 +165,13 @@ import Testing
       #expect(cells.count > 1 && Set(cells.map(\.width)).count == 1 && Set(cells.map(\.height)).count == 1)
       for label in cells.map(\.statusLabel) {
         let isWhole = label.width >= label.measured(.horizontal).natural || label.height > label.lineHeight * 3 / 2
-        #expect(isWhole, "“\(label.text)” is cut")
+        #expect(isWhole, "“\(label.text)” is truncated")
       }
       await gallery.close()
     }
   }
 
-  @Test func aCellOfTheCollectionLeadsToItsObject() async throws {
+  @Test func collectionCellOpensItsObject() async throws {
     try await withApp(at: .collection(.people)) { app, context, window in
       let page = try #require(app.navigation.page as? ObjectCollectionPage)
       let cell = try #require(widgets(ObjectCell.self, in: page).first)
@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: [
     ("gallery-view", 2), ("gallery-view?order=WO-1001", 4), ("object-collection", 2), ("object-collection?short=on", 2),
     ("object-collection?type=suppliers", 2),
-  ]) func everyPlaceHasAnAddress(address: String, pageCount: Int) async throws {
+  ]) func everyPageHasAnAddress(address: String, pageCount: Int) async throws {
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func anOrderThatIsNotThereShowsAllDocuments() async throws {
+  @Test func unknownOrderDisplaysAllDocuments() async throws {
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentIsTheSameAttachmentUntilItChanges() {
+  @Test func documentMapsToTheSameAttachmentUntilItChanges() {
     let store = BusinessStore()
     for document in store.documents {
       let attachment = document.attachment(in: store.file)
@@ -222,7 +222,7 @@ import Testing
     #expect(store.documents.count > 1)
   }
 
-  @Test func aPictureInAFileIsShownInListsToo() {
+  @Test func pictureFileIsTheImageInLists() {
     let file = BusinessFile(folder: "/data")
     var document = Document(
       id: "D-1", name: "a.png", kind: .picture, byteCount: 3, date: BusinessData.now,

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Gallery
 
-@Suite struct RealCatalogueTests {
-  @Test(arguments: await entriesOfCatalogue()) func aPageCanBeNamedInAddressesAndBeFound(entry: PageEntry) throws {
+@Suite struct CatalogueTests {
+  @Test(arguments: await catalogueEntries()) func entryIsValid(entry: PageEntry) throws {
     #expect(entry.path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*/) != nil)
     for text in [entry.title, entry.group] + entry.knobs.map(\.title) {
       #expect(!text.isEmpty && !text.unicodeScalars.contains(where: isControl), "\(text)")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func everyPageFileIsInTheCatalogueOnce() {
+  @Test func catalogListsEveryPageOnce() {
     #expect(
       catalogue.entries.map(\.path) == [
         "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
@@ -43,7 +43,7 @@ import Testing
     #expect(groups == groups.sorted())
   }
 
-  @Test func everyPageIsFoundByItsTitleAndItsKeywords() {
+  @Test func searchFindsPagesByTitlePathAndKeywords() {
     for entry in catalogue.entries {
       for typed in [entry.title, entry.path] + entry.keywords {
         #expect(catalogue.search(typed).contains(entry), "\(typed) does not find \(entry.path)")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theSearchForgives() {
+  @Test func searchToleratesTyposAndWordOrder() {
     #expect(catalogue.search("dpkg").map(\.path) == ["installed-software"])
     #expect(catalogue.search("software installed").map(\.path) == ["installed-software"])
     #expect(catalogue.search("form-basics").first?.path == "form-basics")

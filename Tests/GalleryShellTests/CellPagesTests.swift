@@ -16,7 +16,7 @@ import Testing
     "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell",
     "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
   ])
-  func everyKnobIsSetInTheCode(of path: String) async throws {
+  func everyKnobChangesTheCode(of path: String) async throws {
     let entry = try #require(catalogue.entries.first { $0.path == path })
     try await withGallery(entry.path) { gallery in
       let context = try #require(gallery.window.pageContext)
@@ -42,33 +42,33 @@ import Testing
     }
   }
 
-  @Test func aFieldWritesItsKnobAndTheSampleFollows() async throws {
+  @Test func fieldsUpdateKnobsAndSample() async throws {
     try await withGallery("key-value-cell") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)
       let sample = try #require(widgets(KeyValueCell.self, in: gallery.window).first)
       #expect(fields.map(\.text) == ["Phone", "+49 6227 747474", "–"])
       fields[0].text = "Mobile"
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(sample.keyName == "Mobile" && code(gallery).contains("cell.keyName = \"Mobile\""))
       #expect(gallery.window.address?.value(ofKnob: "key") == "Mobile")
       gallery.window.pageContext?.setValue("12", ofKnob: "value")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(fields[1].text == "12" && sample.value == "12")
       fields[1].text = ""
       fields[2].text = "none"
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(sample.value == nil && sample.emptyValueText == "none")
       #expect(widgets(Label.self, in: sample).filter(\.isMapped).map(\.text) == ["Mobile", "none"])
     }
   }
 
-  @Test func whatAPickerSearchesAndSaysIsTypedInItsPage() async throws {
+  @Test func listPickerFieldsSetPromptAndSearch() async throws {
     try await withGallery("list-picker") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)
       #expect(fields.map(\.text) == ["Please select multiple items", ""])
       fields[0].text = "Choose"
       fields[1].text = "1"
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let address = gallery.window.address
       #expect(address?.value(ofKnob: "prompt") == "Choose" && address?.value(ofKnob: "find") == "1")
       let view = try #require(widgets(ListPickerView.self, in: gallery.window).first)
@@ -76,11 +76,11 @@ import Testing
     }
   }
 
-  @Test func theKnobOfAPickerSaysWhetherItIsOpen() async throws {
+  @Test func openKnobFollowsThePicker() async throws {
     try await withGallery("value-picker-form-cell") { gallery in
       let sample = try #require(widgets(ValuePickerFormCell.self, in: gallery.window).first)
       sample.isPickerVisible = true
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(gallery.window.address?.value(ofKnob: "open") == "on")
       // The log of events also looks like code.
       #expect(
@@ -89,15 +89,15 @@ import Testing
         })
       // Changing another knob doesn't close it.
       gallery.window.pageContext?.setValue("off", ofKnob: "live")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(sample.isPickerVisible)
       gallery.window.pageContext?.setValue("off", ofKnob: "open")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!sample.isPickerVisible)
     }
   }
 
-  @Test func theStatesShowAsTheySay() async throws {
+  @Test func stateSamplesHaveTheirStateFlags() async throws {
     try await withGallery("item-cell") { gallery in
       let states = widgets(ItemCell.self, in: gallery.window).dropFirst().prefix(SampleState.allCases.count)
       let flags: [GtkStateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
@@ -109,18 +109,18 @@ import Testing
     }
   }
 
-  @Test func aPressOfTheSampleTurnsItsKnob() async throws {
+  @Test func clickingTheSampleTogglesItsKnob() async throws {
     try await withGallery("button-cell") { gallery in
       let sample = try #require(widgets(ButtonCell.self, in: gallery.window).first)
       for isSelected in [true, false] {
         sample.button.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(gallery.window.pageContext?.isOn("selected") == isSelected && sample.button.isSelected == isSelected)
       }
     }
   }
 
-  @Test func theCodeIsCopied() async throws {
+  @Test func copyButtonCopiesTheCode() async throws {
     try await withGallery("simple-property-cell") { gallery in
       let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy Code" })
       copy.emit("clicked")

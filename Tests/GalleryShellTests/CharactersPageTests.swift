@@ -11,7 +11,7 @@ import Testing
     widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
   }
 
-  @Test func everyCharacterIsThereAndFewHaveCells() async throws {
+  @Test func listsEveryCharacterWithFewCells() async throws {
     try await withPage("characters") { gallery, collection in
       #expect(collection.numberOfItems == CharacterTable().count)
       #expect(gallery.window.pageContext?.title == "Unicode characters (\(groupedDigits(collection.numberOfItems)))")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func thePageIsThereBeforeTheTable() async throws {
+  @Test func displaysASpinnerWhileLoading() async throws {
     try await withNoPeerLeft {
       let window = Window()
       let host = PageHost()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func theSearchKeepsOnlyWhatMatchesAndTheHeadersFollow() async throws {
+  @Test func searchFiltersItemsAndUpdatesHeaders() async throws {
     try await withPage("characters?search=euro sign") { gallery, collection in
       let total = groupedDigits(CharacterTable().count)
       #expect(gallery.window.pageContext?.title == "Unicode characters (3 of \(total))")
@@ -48,19 +48,19 @@ import Testing
       #expect(await turnUntil { texts(gallery).contains("No match") })
       gallery.window.pageContext?.setValue("", ofKnob: "search")
       #expect(await turnUntil { !texts(gallery).contains("No match") })
-      let shown = await turnUntil {
+      let areHeadersUpdated = await turnUntil {
         (collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)?.attributeText != "2"
       }
-      #expect(shown)
+      #expect(areHeadersUpdated)
     }
   }
 
-  @Test func headersStayOnTopWhilePeopleScrollThroughAll() async throws {
+  @Test func headersStayPinnedWhileScrolling() async throws {
     try await withPage("characters") { gallery, collection in
       var titles: Set<String> = []
       for _ in 0..<12 {
         collection.verticalAdjustment?.value += 60_000
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         let pinned = widgets(SectionHeaderFooterView.self, in: collection).filter(\.isMapped)
         let top = pinned.min { ($0.bounds(in: collection)?.y ?? 0) < ($1.bounds(in: collection)?.y ?? 0) }
         #expect(top.flatMap { $0.bounds(in: collection)?.y }.map { $0 <= 0 } == true)
@@ -71,26 +71,26 @@ import Testing
     }
   }
 
-  @Test func activationShowsTheRecordAndCopyCopies() async throws {
+  @Test func activationDisplaysARecordThatCanBeCopied() async throws {
     try await withPage("characters?search=euro sign") { gallery, collection in
       collection.cell(at: ItemIndex(section: 0, item: 1))?.activate()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(gallery.window.address?.value(ofKnob: "character") == "U+20AC")
       #expect(texts(gallery).contains("E2 82 AC") && texts(gallery).contains("currency symbol"))
       widgets(Button.self, in: gallery.window).first { $0.label == "Copy" }?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(texts(gallery).contains("Copied U+20AC"))
       #expect(widgets(PaneSplit.self, in: gallery.window).dropFirst().last?.showsPane == true)
       gallery.window.pageContext?.setValue("bogus", ofKnob: "character")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(texts(gallery).contains("Character Not Found"))
       gallery.window.pageContext?.setValue("", ofKnob: "character")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(widgets(PaneSplit.self, in: gallery.window).dropFirst().last?.showsPane == false)
     }
   }
 
-  @Test func aLinkToACharacterBringsItIntoSight() async throws {
+  @Test func addressScrollsToTheCharacter() async throws {
     try await withPage("characters?character=U%2B1F600") { _, collection in
       let isShown = await turnUntil {
         collection.selectedItem.flatMap { collection.cell(at: $0) }?.isMapped == true
@@ -99,22 +99,22 @@ import Testing
     }
   }
 
-  @Test func largerGlyphsAndLargerTextNeedLargerCells() async throws {
+  @Test func cellsGrowWithGlyphSizeAndTextScale() async throws {
     try await withPage("characters") { gallery, collection in
       @MainActor func height() -> Double? {
         collection.cell(at: ItemIndex(section: 0, item: 0))?.bounds(in: collection)?.height
       }
       let style = DisplayStyle(Display.default!, gallery.switches)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       var heights: [Double] = []
       for size in GlyphCell.sizes.map(\.points) {
         gallery.window.pageContext?.setValue(size, ofKnob: "glyph-size")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         heights.append(try #require(height()))
       }
       #expect(heights == heights.sorted() && Set(heights).count == heights.count, "\(heights)")
       gallery.switches.scale = 2
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(height().map { $0 > heights[3] * 1.4 } == true)
       style.remove()
       Settings.default.enablesAnimations = false

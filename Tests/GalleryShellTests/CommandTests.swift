@@ -11,12 +11,12 @@ import Testing
 @Suite(.serialized) struct CommandTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// The other windows of the program that Swift knows.
+  /// The transient windows of a window.
   private func others(than window: Window) -> [Window] {
     Window.all.filter { $0 != window && $0.transientParent == window }
   }
 
-  @Test func namesAndKeysAreGivenOnce() {
+  @Test func actionsAndAcceleratorsAreUnique() {
     let commands = GalleryCommand.all
     #expect(Set(commands.map(\.action)).count == commands.count)
     let keys = commands.flatMap(\.keys)
@@ -24,14 +24,14 @@ import Testing
     for key in keys + GalleryShortcuts.sections.flatMap(\.groups).flatMap(\.rows).flatMap(\.keys) {
       var value: guint = 0
       let isKey = gtk_accelerator_parse(key, &value, nil) != 0
-      #expect(isKey && value != 0, "\(key) is no key")
+      #expect(isKey && value != 0, "\(key) is not an accelerator")
     }
     for expected in ["<Control>q", "<Control>w", "<Control>f", "<Control>n", "<Control>o", "<Control>question", "F11"] {
       #expect(keys.contains(expected))
     }
   }
 
-  @Test func everyCommandOfWindowsIsAnAction() async throws {
+  @Test func everyWindowCommandIsAnAction() async throws {
     await withNoPeerLeft {
       let gallery = GalleryHost()
       for command in GalleryCommand.all {
@@ -45,27 +45,27 @@ import Testing
     }
   }
 
-  @Test func theMenuOffersCommandsAndClosesForThem() async throws {
+  @Test func menuListsCommandsAndClosesOnActivation() async throws {
     try await withGallery("form-basics") { gallery in
       let menu = try #require(widgets(MenuButton.self, in: gallery.window).first { $0.isPrimary })
       let popover = try #require(widgets(Popover.self, in: menu).first)
       let offered = widgets(Button.self, in: popover).compactMap(\.actionName)
       for command in GalleryCommand.all where command.isInMenu { #expect(offered.contains(command.action)) }
       popover.popUp()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(popover.isMapped)
       let copy = try #require(widgets(Button.self, in: popover).first { $0.actionName == "win.copy-link" })
       copy.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!popover.isMapped)
       #expect(gallery.window.clipboard.ownText == "form-basics")
     }
   }
 
-  @Test func theListOfKeysHasEveryCommand() async throws {
+  @Test func shortcutsWindowListsEveryCommand() async throws {
     try await withGallery("form-basics") { gallery in
       gallery.window.activateAction("win.shortcuts")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let keys = try #require(others(than: gallery.window).first)
       #expect(keys.isModal)
       let texts = Set(keys.shownTexts)
@@ -77,10 +77,10 @@ import Testing
     }
   }
 
-  @Test func theProgramSaysWhatItIsAndWhatItRunsOn() async throws {
+  @Test func aboutDialogListsVersionsAndSystem() async throws {
     try await withGallery("icons?search=go-home&theme=dark") { gallery in
       gallery.window.activateAction("win.about")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let about = try #require(others(than: gallery.window).first as? AboutDialog)
       let details = about.systemInformation.split(separator: "\n").map { String($0) }
       #expect(details.contains("Floorplan: \(Installation.version) (\(GalleryApplication.id))"))
@@ -98,16 +98,16 @@ import Testing
     }
   }
 
-  @Test func windowsAboveGoWithTheirWindow() async throws {
+  @Test func transientWindowsCloseWithTheirParent() async throws {
     try await withGallery("form-basics") { gallery in
       gallery.window.activateAction("win.about")
       gallery.window.activateAction("win.shortcuts")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(others(than: gallery.window).count == 2)
     }
   }
 
-  @Test func theSwitchesAreActionsWithAState() async throws {
+  @Test func switchesAreStatefulActions() async throws {
     await withNoPeerLeft {
       let switches = ViewSwitches()
       let group = ActionGroup()

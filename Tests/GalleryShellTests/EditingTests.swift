@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Types into the title, like the user before leaving the field.
+  /// Types into the title without leaving the field.
   private func typeTitle(_ text: String, into sheet: ModalSheet) throws { try typeTitle(text, into: sheet.formView) }
 
   private func typeTitle(_ text: String, into form: FormView) throws {
@@ -82,7 +82,7 @@ import Testing
     gtk_editable_insert_text(OpaquePointer(field.entry.pointer), text, Int32(text.utf8.count), &position)
   }
 
-  @Test func aNewOrderIsCheckedSavedToldAndShownEverywhere() async throws {
+  @Test func newOrderIsValidatedSavedAndDisplayed() async throws {
     try await withApp(at: .overview) { stage in
       let figures = widgets(KPIView.self, in: stage.app.navigation.page)
       let figure = try #require(figures.first { $0.caption == "Open Orders" })
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aChangedOrderIsShownAtOnce() async throws {
+  @Test func savedChangesAreDisplayedImmediately() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       let before = try #require(stage.store.orders["WO-1001"])
       try await stage.press("Edit")
@@ -120,14 +120,14 @@ import Testing
       await stage.turn()
       var expected = before
       expected.title = "Soon: \(before.title)"
-      #expect(stage.store.orders["WO-1001"] == expected, "nothing else is another")
+      #expect(stage.store.orders["WO-1001"] == expected, "no other value changed")
       let header = try #require(widgets(ObjectHeader.self, in: stage.app.navigation.page).first)
       #expect(header.headlineText == expected.title && stage.address == "object-details?object=WO-1001")
       #expect(stage.titles.count == 3)
     }
   }
 
-  @Test func anOrderThatIsAsBeforeIsNotCalledChanged() async throws {
+  @Test func unchangedSaveDisplaysNoMessage() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       let before = stage.store.data
       try await stage.press("Edit")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func whoGivesUpIsAskedAndNothingIsSaved() async throws {
+  @Test func cancelAsksBeforeDiscardingChanges() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       let before = stage.store.data
       try await stage.press("Edit")
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func afterAFailedSaveEverythingIsThere() async throws {
+  @Test func failedSaveKeepsTheInput() async throws {
     try await withFolder { folder in
       let store = BusinessStore(BusinessFile(folder: "\(folder)/data"), delay: 1)
       try await withApp(at: .order("WO-1001"), store) { stage in
@@ -183,13 +183,13 @@ import Testing
     }
   }
 
-  @Test func anOrderThatGoesWhileItIsEditedIsToldAndNotLost() async throws {
+  @Test func orderDeletedDuringEditingCanStillBeSaved() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       try await stage.press("Edit")
       let sheet = try await stage.sheet()
       try typeTitle("Soon: ", into: sheet)
       stage.store.delete(orders: ["WO-1001"]) { _ in }
-      #expect(await turnUntil { stage.titles.count == 2 }, "its page goes")
+      #expect(await turnUntil { stage.titles.count == 2 }, "its page closes")
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { sheet.view.message?.text.contains("was deleted") == true })
       #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: Addresses
 
-  @Test func anAddressOpensTheFormOverThePagesThatLeadThere() async throws {
+  @Test func addressOpensTheFormOverItsParentPages() async throws {
     let cases: [(WorkOrder.ID?, Int, String)] = [
       (nil, 2, "list-report"), ("WO-1001", 3, "object-details?object=WO-1001"),
     ]
@@ -217,8 +217,8 @@ import Testing
     }
   }
 
-  @Test func aFormGoesWithItsPageUnlessSomethingIsFilledIn() async throws {
-    for isFilledIn in [false, true] {
+  @Test func formClosesWithItsPageUnlessEdited() async throws {
+    for isEdited in [false, true] {
       try await withNoPeerLeft {
         let window = Window()
         let host = Stage()
@@ -233,10 +233,10 @@ import Testing
           #expect(await turnUntil { app.editor?.sheet?.formView.containsFocus == true })
           form = try #require(app.editor)
         }
-        if isFilledIn { form.form.model.order.title = "Pump" }
+        if isEdited { form.form.model.order.title = "Pump" }
         host.clear()
         await settle(turns: 10)
-        #expect(form.isPresented == isFilledIn)
+        #expect(form.isPresented == isEdited)
         form.dismiss()
         await settle()
         window.close()
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func whatIsFilledInIsAskedAboutBeforeWhatCannotBeSaved() async throws {
+  @Test func closingAsksAboutTheFormBeforeUnsavedData() async throws {
     try await withUnsaved { _, _ in
       let gallery = GalleryHost()
       try await gallery.open("create-edit")
@@ -255,7 +255,7 @@ import Testing
       let sheet = try #require(windows(over: gallery.window).first)
       try typeTitle("Pump", into: try #require(form()))
       gallery.window.requestClose()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!gallery.window.isDisposed && windows(over: gallery.window).count == 1 && !sheet.isDisposed)
       try #require(widgets(ActionButton.self, in: sheet).first { $0.currentTitle == "Discard" }).emit("clicked")
       // The window continues to close, and asks the necessary questions.
@@ -272,14 +272,14 @@ import Testing
     widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
   }
 
-  @Test func anOrderThatIsNotThereIsTold() async throws {
+  @Test func unknownOrderIsReported() async throws {
     try await withNoPeerLeft {
       BusinessStore.shared = BusinessStore()
       let gallery = GalleryHost()
       try await gallery.open("create-edit?object=WO-9")
       #expect(labels(gallery).contains("Order Not Found"))
       gallery.window.pageContext?.setValue("WO-1002", ofKnob: "object")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!labels(gallery).contains("Order Not Found"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 3)
       #expect(gallery.window.address?.description == "create-edit?object=WO-1002")
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 3]) func withoutAnObjectTheFirstOrderIsOpened(generated: Int) async throws {
+  @Test(arguments: [0, 3]) func addressWithoutObjectOpensTheFirstOrder(generated: Int) async throws {
     try await withNoPeerLeft {
       let store = BusinessStore()
       BusinessStore.shared = store
@@ -300,7 +300,7 @@ import Testing
       #expect(gallery.window.pageContext?.value(ofKnob: "object") == first.rawValue)
       // It can be deleted like an order that the address names.
       store.delete(orders: [first]) { _ in }
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!labels(gallery).contains("Object Not Found"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 2)
       await gallery.close()
@@ -310,21 +310,21 @@ import Testing
 
   // MARK: Deleting
 
-  @Test func aDeletedOrderThatAnAddressHasOpenedLeavesItsList() async throws {
+  @Test func deletingAnAddressedOrderReturnsToTheList() async throws {
     try await withNoPeerLeft {
       BusinessStore.shared = BusinessStore()
       let gallery = GalleryHost()
       try await gallery.open("object-details?object=WO-1003")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
       #expect(navigation.page.navigationBar.activateAction("page.delete"))
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("WO-1003 deleted") && !labels(gallery).contains("Object Not Found"))
       #expect(navigation.pages.count == 2 && gallery.window.address?.page == "list-report")
       await gallery.close()
     }
   }
 
-  @Test func aDeletedOrderComesBackToItsPlace() async throws {
+  @Test func undoRestoresADeletedOrder() async throws {
     for isByKey in [true, false] {
       try await withApp(at: .order("WO-1003")) { stage in
         let before = stage.store.orders.map(\.id)
@@ -345,7 +345,7 @@ import Testing
     }
   }
 
-  @Test func whatIsOpenedByItsAddressIsSelectedInTheListBeside() async throws {
+  @Test func addressedOrderIsSelectedInTheList() async throws {
     try await withApp(at: .order("WO-1003")) { stage in
       let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)
       @MainActor func selected() -> String? {
@@ -365,7 +365,7 @@ import Testing
     }
   }
 
-  @Test func theLastDeletionIsTakenBackAsAWhole() async throws {
+  @Test func undoRestoresTheWholeLastDeletion() async throws {
     try await withApp(at: .orders(OrderListPlace())) { stage in
       let before = stage.store.orders.map(\.id)
       stage.app.delete(["WO-1001"])
@@ -380,7 +380,7 @@ import Testing
     }
   }
 
-  @Test func theOfferStaysAsLongAsSomebodyIsInIt() async throws {
+  @Test func undoBarStaysWhileFocused() async throws {
     try await withNoPeerLeft {
       let content = Button(label: "Content")
       let bar = UndoBar(below: content, milliseconds: 100)

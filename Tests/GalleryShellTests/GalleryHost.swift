@@ -6,10 +6,10 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
-/// Returns the pages of the catalogue, as arguments of a test, which are evaluated on any thread.
-nonisolated func entriesOfCatalogue() async -> [PageEntry] { await MainActor.run { catalogue.entries } }
+/// Returns the catalog's pages for test arguments, which are evaluated on any thread.
+nonisolated func catalogueEntries() async -> [PageEntry] { await MainActor.run { catalogue.entries } }
 
-/// A registered application with the gallery's window, as after a start without arguments.
+/// A registered application with a gallery window, as after a start without arguments.
 final class GalleryHost {
   static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
   let switches = ViewSwitches()
@@ -35,18 +35,18 @@ final class GalleryHost {
   func open(_ address: String) async throws {
     window.open(try catalogue.resolve(Address(parsing: address)))
     window.present()
-    try await loaded()
+    try await waitForContent()
   }
 
-  /// Waits until the open page has its content.
-  func loaded() async throws {
+  /// Waits until the open page is loaded.
+  func waitForContent() async throws {
     await settle()
     #expect(await turnUntil { window.pageContext?.isLoading == false })
-    try await shown()
+    try await waitForFrames()
   }
 
-  /// Waits for some frames, in which changes are laid out and drawn.
-  func shown() async throws {
+  /// Waits for some frames, so that changes are laid out and drawn.
+  func waitForFrames() async throws {
     await paint(window, frames: 4)
     await settle()
   }
@@ -58,7 +58,7 @@ final class GalleryHost {
   }
 }
 
-/// Opens a page, and closes it again when `body` has run; no peer may be left.
+/// Opens a page, runs a body, closes the page, and checks for leaks.
 func withGallery(
   _ address: String, _ location: SourceLocation = #_sourceLocation, _ body: (GalleryHost) async throws -> Void
 ) async throws {
@@ -70,7 +70,7 @@ func withGallery(
   }
 }
 
-/// Opens a page and gives its collection, in which nothing may go wrong and of which nothing may be left.
+/// Opens a page, runs a body with its collection, and checks for errors and leaks.
 func withPage(
   _ address: String, _ location: SourceLocation = #_sourceLocation,
   _ body: (GalleryHost, CollectionView) async throws -> Void
@@ -88,14 +88,14 @@ func widgets<Kind: Widget>(_ type: Kind.Type, in root: Widget) -> [Kind] {
   ((root as? Kind).map { [$0] } ?? []) + children(of: root).flatMap { widgets(type, in: $0) }
 }
 
-/// The children except for a tooltip: GTK keeps the tooltip for the life of the process, and with it a peer.
+/// The children without the tooltip, which GTK keeps until the process exits.
 func children(of widget: Widget) -> [Widget] {
   ChildPointers(first: gtk_widget_get_first_child(widget.widget))
     .filter { String(cString: gtk_widget_get_css_name($0)) != "tooltip" }
     .compactMap { Object.peer(of: $0, as: Widget.self) }
 }
 
-/// The transient windows that Swift knows.
+/// The open transient windows of a window.
 func windows(over parent: Window) -> [Window] {
   Window.all.filter { !$0.isDisposed && $0.transientParent === parent }
 }

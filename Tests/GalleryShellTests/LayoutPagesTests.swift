@@ -27,7 +27,7 @@ import Testing
 
   // MARK: Every knob
 
-  @Test(arguments: paths) func aPageLivesWithEveryKnobAtItsExtremes(path: String) async throws {
+  @Test(arguments: paths) func pageSupportsEveryKnobAtItsExtremes(path: String) async throws {
     try await withPage(path) { gallery, collection in
       let context = try #require(gallery.window.pageContext)
       for knob in context.entry.knobs {
@@ -40,7 +40,7 @@ import Testing
           }
         for value in values {
           context.setValue(value, ofKnob: knob.name)
-          try await gallery.shown()
+          try await gallery.waitForFrames()
           #expect(collection.numberOfItems == Int(context.value(ofKnob: "count")))
           #expect(collection.numberOfCells < 1500, "\(knob.name)=\(value): \(collection.numberOfCells) cells")
           #expect(context.value(ofKnob: "count") == "0" || collection.itemsWithCells.isEmpty == false)
@@ -50,21 +50,21 @@ import Testing
     }
   }
 
-  @Test(arguments: paths) func aPageOpensWithAMillionItemsAndReachesTheLast(path: String) async throws {
+  @Test(arguments: paths) func pageScrollsToTheLastOfAMillionItems(path: String) async throws {
     try await withPage("\(path)?count=1000000&sections=7") { gallery, collection in
       #expect(gallery.window.pageContext?.title.hasSuffix("(1,000,000)") == true)
       #expect(collection.numberOfItems == 1_000_000)
       collection.scrollTo(ItemIndex(section: 6, item: 1_000_000 / 7 - 1), .trailing)
-      try await gallery.shown()
-      let shown = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.headlineText }
-      #expect(shown.contains("1,000,000"))
+      try await gallery.waitForFrames()
+      let titles = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.headlineText }
+      #expect(titles.contains("1,000,000"))
       #expect(collection.numberOfCells < 300)
     }
   }
 
   // MARK: Effects of knobs
 
-  @Test func insetsAndSpacingsAreThoseOfTheKnobs() async throws {
+  @Test func knobsSetInsetsAndSpacings() async throws {
     let knobs = "inset-top=20&inset-leading=40&inset-trailing=24&interitem-spacing=32&line-spacing=18&sizing=fixed"
     try await withPage("horizontal-flow?\(knobs)&header-height=0") { gallery, collection in
       let (first, second) = (try #require(box(0, collection)), try #require(box(1, collection)))
@@ -75,23 +75,23 @@ import Testing
       #expect(below.minY - first.maxY == 18 && below.minX == 40)
       gallery.window.pageContext?.setValue("off", ofKnob: "justified")
       gallery.window.pageContext?.setValue("on", ofKnob: "justified")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(box(line.count - 1, collection)?.maxX == Double(collection.width) - 24)
     }
   }
 
-  @Test func columnsAndRowsAreThoseOfTheKnobs() async throws {
+  @Test func knobsSetColumnsAndRows() async throws {
     try await withPage("horizontal-flow?columns=3&rows=2&sections=2") { gallery, collection in
       let boxes = (0..<100).compactMap { box($0, collection) }
       #expect(boxes.count == 6 && Set(boxes.map(\.minX)).count == 3 && Set(boxes.map(\.minY)).count == 2)
       gallery.window.pageContext?.setValue("4", ofKnob: "columns")
       gallery.window.pageContext?.setValue("1", ofKnob: "rows")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect((0..<100).compactMap { box($0, collection) }.count == 4)
     }
   }
 
-  @Test func itemsOfALineStandAtTheTopOrInItsMiddle() async throws {
+  @Test func itemsAreAlignedToTopOrCenterOfTheirLine() async throws {
     // Numbers with few divisors have low cells, those with many have high ones.
     try await withPage("horizontal-flow?sizing=measured&content=long&count=30&sections=1") { gallery, collection in
       @MainActor func isAtTop() -> Bool {
@@ -102,21 +102,21 @@ import Testing
       }
       #expect(isAtTop())
       gallery.window.pageContext?.setValue("off", ofKnob: "top-aligned")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!isAtTop())
     }
   }
 
-  @Test func itemsOfTheirOwnWidthAreWiderByTheirBits() async throws {
+  @Test func ownItemSizesDependOnTheNumber() async throws {
     try await withPage("horizontal-scroll?own-sizes=on&item-width=60") { gallery, collection in
       #expect((0..<4).map { box($0, collection)?.size.width } == [72, 72, 84, 72])
       gallery.window.pageContext?.setValue("off", ofKnob: "own-sizes")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect((0..<4).map { box($0, collection)?.size.width } == [60, 60, 60, 60])
     }
   }
 
-  @Test func headersAndFootersHaveTheHeightOfTheKnobsOrTheirOwn() async throws {
+  @Test func headersAndFootersHaveFixedOrMeasuredHeight() async throws {
     let knobs = "measured-headers=off&header-height=100&footer-height=60&count=5&sections=2"
     try await withPage("autosizing-column-flow?\(knobs)") { gallery, collection in
       let footer = collection.supplementaryView(.footer, ofSection: 0)
@@ -124,60 +124,60 @@ import Testing
       #expect(box(footer, collection)?.size.height == 60)
       #expect((footer as? SectionFooterView)?.title == "Sum 6")
       gallery.window.pageContext?.setValue("on", ofKnob: "measured-headers")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let height = try #require(header(collection)?.measured(.vertical, forSize: collection.width).natural)
       #expect(box(header(collection), collection)?.size.height == Double(height) && height < 100)
       gallery.window.pageContext?.setValue("0", ofKnob: "header-height")
       gallery.window.pageContext?.setValue("0", ofKnob: "footer-height")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(box(0, collection)?.minY == 0)
       #expect(header(collection)?.isMapped != true)
     }
   }
 
-  @Test func aPinnedHeaderStaysWhileItsItemsScroll() async throws {
+  @Test func pinnedHeaderStaysWhileItemsScroll() async throws {
     try await withPage("autosizing-column-flow?sections=2") { gallery, collection in
       collection.verticalAdjustment?.value = 700
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(box(header(collection), collection)?.minY == 0)
       gallery.window.pageContext?.setValue("off", ofKnob: "pin-headers")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(header(collection)?.isMapped != true)
     }
   }
 
-  @Test func longContentIsHigherAndShortContentComesBack() async throws {
+  @Test func cellHeightFollowsTheContent() async throws {
     try await withPage("autosizing-column-flow?content=short") { gallery, collection in
       let item = ItemIndex(section: 0, item: 3)
       let low = try #require(box(3, collection)?.size.height)
       gallery.window.pageContext?.setValue("long", ofKnob: "content")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect((collection.cell(at: item) as? ObjectCell)?.footnoteText == "Square 16\nDivisors 1, 2, 4")
       #expect(box(3, collection).map { $0.size.height > low } == true)
       gallery.window.pageContext?.setValue("short", ofKnob: "content")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(box(3, collection)?.size.height == low)
     }
   }
 
-  @Test func withoutItemsThePageSaysSo() async throws {
+  @Test func emptyPageDisplaysEmptyState() async throws {
     try await withPage("horizontal-flow?count=0") { gallery, _ in
       @MainActor func texts() -> [String] { widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text) }
       #expect(texts().contains("No Items"))
       gallery.window.pageContext?.setValue("1", ofKnob: "count")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!texts().contains("No Items"))
     }
   }
 
   // MARK: Switching layouts
 
-  @Test func seeAllWrapsTheLine() async throws {
+  @Test func seeAllSwitchesToTheFlowLayout() async throws {
     try await withPage("horizontal-scroll") { gallery, collection in
       #expect(header(collection)?.disclosureText == "See All (67)")
       let button = header(collection)?.children.compactMap { $0 as? Button }.first
       button?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(gallery.window.address?.value(ofKnob: "layout") == "flow")
       #expect(!collection.layout.scrollsHorizontally)
       #expect(header(collection)?.disclosureText == nil && header(collection)?.attributeText == "67")
@@ -185,11 +185,11 @@ import Testing
     }
   }
 
-  @Test(arguments: paths) func everyLayoutCanBeReachedFromEveryPage(path: String) async throws {
+  @Test(arguments: paths) func everyPageSwitchesToEveryLayout(path: String) async throws {
     try await withPage(path) { gallery, collection in
       for layout in SampleLayout.allCases + SampleLayout.allCases.reversed() {
         gallery.window.pageContext?.setValue(layout.rawValue, ofKnob: "layout")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(collection.layout.scrollsHorizontally == layout.isOneLine)
         #expect(collection.numberOfItems == 200)
         // Nothing on the screen overlaps.
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func anotherLayoutIsReachedByMoving() async throws {
+  @Test func layoutSwitchIsAnimated() async throws {
     try await withPage("horizontal-flow") { gallery, collection in
       Settings.default.enablesAnimations = true
       defer { Settings.default.enablesAnimations = false }
@@ -210,22 +210,22 @@ import Testing
       let item = ItemIndex(section: 0, item: 4)
       let start = box(4, collection)
       gallery.window.pageContext?.setValue("columns", ofKnob: "layout")
-      var places: [Rect?] = []
+      var positions: [Rect?] = []
       let clock = collection.frameClock?.connect("after-paint") { [self] in
-        places.append(box(collection.cell(at: item), collection))
+        positions.append(box(collection.cell(at: item), collection))
       }
-      #expect(await turnUntil { places.count > 8 && places.last == places.dropLast().last })
+      #expect(await turnUntil { positions.count > 8 && positions.last == positions.dropLast().last })
       clock?.disconnect()
-      let end = places.last ?? nil
+      let end = positions.last ?? nil
       #expect(end != start)
-      #expect(Set(places.compactMap { $0?.minX }).count > 3, "\(places.compactMap { $0?.minX })")
+      #expect(Set(positions.compactMap { $0?.minX }).count > 3, "\(positions.compactMap { $0?.minX })")
     }
   }
 
-  @Test func activationTellsWhatTheNumberIs() async throws {
+  @Test func activationDisplaysTheFactorization() async throws {
     try await withPage("horizontal-flow") { gallery, collection in
       collection.cell(at: ItemIndex(section: 0, item: 11))?.activate()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "12: 2² × 3. Square 144." })
     }
   }

@@ -7,8 +7,8 @@ import Testing
 @Suite(.serialized) struct PageLifetimeTests {
   init() throws { try GalleryHost.prepare() }
 
-  @Test(arguments: await entriesOfCatalogue())
-  func everyOpeningLeavesNoPeer(of entry: PageEntry) async throws {
+  @Test(arguments: await catalogueEntries())
+  func openingAPageLeaksNoPeers(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       let window = Window()
       let host = PageHost()
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: await entriesOfCatalogue())
-  func aLoadedPageIsFreedWhole(of entry: PageEntry) async throws {
+  @Test(arguments: await catalogueEntries())
+  func loadedPageIsReleased(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       for _ in 0..<openings {
         let gallery = GalleryHost()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func goingFromPageToPageFreesTheOneBefore() async throws {
+  @Test func navigatingReleasesThePreviousPage() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       var counts: Set<Int> = []

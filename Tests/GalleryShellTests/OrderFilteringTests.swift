@@ -35,12 +35,12 @@ import Testing
     try #require(button(title, in: page.navigationBar)).emit("clicked")
     #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
     let window = try #require(dialog(over: gallery))
-    #expect(await turnUntil { shownCount(in: window) != nil })
+    #expect(await turnUntil { resultCount(in: window) != nil })
     return window
   }
 
   /// The number of results on the button of the window; nil until they have been counted.
-  private func shownCount(in window: Window) -> Int? {
+  private func resultCount(in window: Window) -> Int? {
     widgets(ActionButton.self, in: window).lazy.compactMap(\.currentTitle).compactMap { title -> Int? in
       switch title {
       case "No Results": 0
@@ -53,7 +53,7 @@ import Testing
 
   private func press(_ title: String, in window: Window, _ gallery: GalleryHost) async throws {
     try #require(button(title, in: window)).emit("clicked")
-    try await gallery.shown()
+    try await gallery.waitForFrames()
   }
 
   /// The cell of a filter, scrolled into view.
@@ -62,33 +62,33 @@ import Testing
   ) async throws -> Cell {
     let form = try #require(widgets(FormView.self, in: window).first)
     form.scrollTo(ItemIndex(section: 1, item: item))
-    try await gallery.shown()
+    try await gallery.waitForFrames()
     return try #require(form.cell(at: ItemIndex(section: 1, item: item)) as? Cell)
   }
 
   private func chips(_ page: ListReportPage) -> [String] { page.filterBar.items.filter(\.isActive).map(\.title) }
 
-  @Test func whatIsChosenIsCountedAndThenShown() async throws {
+  @Test func filterCountsResultsBeforeApplying() async throws {
     try await withList("list-report") { gallery, page in
       #expect(await turnUntil { page.title == "Work Orders (54)" })
       let window = try await openFilter(of: gallery, page, "Filter")
-      #expect(shownCount(in: window) == 54 && button("Reset", in: window)?.isEnabled == false)
+      #expect(resultCount(in: window) == 54 && button("Reset", in: window)?.isEnabled == false)
       let overdue = try await cell(SwitchFormCell.self, of: 2, in: window, gallery)
       let control = try #require(widgets(Switch.self, in: overdue).first)
       control.isOn = true
-      let late = store.orders.count { $0.isOverdue(at: BusinessData.now) }
-      #expect(await turnUntil { shownCount(in: window) == late } && late > 0)
+      let overdueCount = store.orders.count { $0.isOverdue(at: BusinessData.now) }
+      #expect(await turnUntil { resultCount(in: window) == overdueCount } && overdueCount > 0)
       let status = try await cell(FilterFormCell.self, of: 0, in: window, gallery)
-      let place = try #require(OrderStatus.allCases.firstIndex(of: .new))
-      widgets(Button.self, in: status)[place].emit("clicked")
-      let wanted = store.orders.count { $0.isOverdue(at: BusinessData.now) && $0.status == .new }
-      #expect(await turnUntil { shownCount(in: window) == wanted } && wanted < late)
+      let index = try #require(OrderStatus.allCases.firstIndex(of: .new))
+      widgets(Button.self, in: status)[index].emit("clicked")
+      let expected = store.orders.count { $0.isOverdue(at: BusinessData.now) && $0.status == .new }
+      #expect(await turnUntil { resultCount(in: window) == expected } && expected < overdueCount)
       // Nothing has changed so far.
       #expect(page.title == "Work Orders (54)" && chips(page).isEmpty)
       #expect(gallery.window.address?.description == "list-report")
 
       widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
-      #expect(await turnUntil { dialog(over: gallery) == nil && page.title == "Work Orders (\(wanted) of 54)" })
+      #expect(await turnUntil { dialog(over: gallery) == nil && page.title == "Work Orders (\(expected) of 54)" })
       #expect(chips(page) == ["Overdue", "New"])
       #expect(gallery.window.address?.description == "list-report?status=new&overdue=on")
       let opener = try #require(button("Filter (2)", in: page.navigationBar))
@@ -98,9 +98,9 @@ import Testing
       page.filterBar.onPress?("overdue")
       let again = try await openFilter(of: gallery, page, "Filter (1)")
       let all = store.orders.count { $0.status == .new }
-      #expect(await turnUntil { shownCount(in: again) == all })
+      #expect(await turnUntil { resultCount(in: again) == all })
       try await press("Reset", in: again, gallery)
-      #expect(await turnUntil { shownCount(in: again) == 54 })
+      #expect(await turnUntil { resultCount(in: again) == 54 })
       #expect(chips(page) == ["New"])
       try await press("Show 54 Results", in: again, gallery)
       #expect(await turnUntil { page.title == "Work Orders (54)" })
@@ -108,26 +108,26 @@ import Testing
     }
   }
 
-  @Test func whoCancelsFindsEverythingAsItWas() async throws {
+  @Test func cancelKeepsThePreviousFilter() async throws {
     try await withList("list-report?search=pump&priority=low&cost=100..") { gallery, page in
-      let (address, shown) = (gallery.window.address, chips(page))
-      #expect(shown == ["Low Priority", "From 100.00 €"])
+      let (address, activeChips) = (gallery.window.address, chips(page))
+      #expect(activeChips == ["Low Priority", "From 100.00 €"])
       let window = try await openFilter(of: gallery, page, "Filter (2)")
-      let before = shownCount(in: window)
+      let before = resultCount(in: window)
       let costs = try await cell(RangeSliderFormCell.self, of: 5, in: window, gallery)
       #expect(costs.value == 100...2300)
       let priority = try await cell(FilterFormCell.self, of: 1, in: window, gallery)
       #expect(priority.value == [0])
       widgets(Button.self, in: priority)[0].emit("clicked")
-      var wanted = OrderListPlace(search: "pump")
-      wanted.costs = 100...(.infinity)
-      var results = store.orderIndex.results(wanted.query)
+      var expected = OrderListPlace(search: "pump")
+      expected.costs = 100...(.infinity)
+      var results = store.orderIndex.results(expected.query)
       let all = try results.rest().count
-      #expect(await turnUntil { shownCount(in: window) == all } && all != before)
+      #expect(await turnUntil { resultCount(in: window) == all } && all != before)
       let title = page.title
       try await press("Cancel", in: window, gallery)
       #expect(await turnUntil { dialog(over: gallery) == nil })
-      #expect(gallery.window.address == address && chips(page) == shown && page.title == title)
+      #expect(gallery.window.address == address && chips(page) == activeChips && page.title == title)
       #expect(page.search == "pump")
     }
   }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func theOrdersOfAProductStayThoseOfTheProduct() async throws {
+  @Test func resetKeepsTheProductFilter() async throws {
     let product = try #require(store.orders.lazy.compactMap(\.productID).first)
     let name = try #require(store.products[product]?.name)
     let count = store.orders.count { $0.productID == product }
@@ -156,7 +156,7 @@ import Testing
       #expect(chips(page) == ["New", "Product: \(name)"])
       let window = try await openFilter(of: gallery, page, "Filter (1)")
       try await press("Reset", in: window, gallery)
-      #expect(await turnUntil { shownCount(in: window) == count })
+      #expect(await turnUntil { resultCount(in: window) == count })
       widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
       #expect(await turnUntil { page.title == "Work Orders (\(count) of 54)" })
       page.filterBar.onPress?("product")
@@ -164,12 +164,12 @@ import Testing
     }
   }
 
-  @Test func theFilterHasAnAddress() async throws {
+  @Test func addressOpensTheFilter() async throws {
     try await withList("filter?status=new") { gallery, page in
       #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
       let window = try #require(dialog(over: gallery))
       let all = store.orders.count { $0.status == .new }
-      #expect(await turnUntil { shownCount(in: window) == all })
+      #expect(await turnUntil { resultCount(in: window) == all })
       #expect(chips(page) == ["New"] && gallery.window.address?.description == "filter?status=new")
       try await press("Reset", in: window, gallery)
       try await press("Show 54 Results", in: window, gallery)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func theKeyForSearchingGoesToTheListAndThenToThePages() async throws {
+  @Test func searchKeyFocusesTheListThenThePages() async throws {
     try await withList("list-report") { gallery, page in
       let search = try #require(widgets(SearchField.self, in: page).first)
       gallery.window.clearFocus()
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func theWindowGoesWithTheList() async throws {
+  @Test func filterWindowClosesWithTheList() async throws {
     try await withList("list-report") { gallery, page in
       _ = try await openFilter(of: gallery, page, "Filter")
       try await gallery.open("icons")
@@ -199,12 +199,12 @@ import Testing
     }
   }
 
-  @Test func whatWasSearchedIsOfferedInEveryWindow() async throws {
+  @Test func recentSearchesAreSharedByAllWindows() async throws {
     store.recentSearches["orders"] = ["valve"]
     try await withList("list-report") { gallery, page in
       #expect(page.searchField.recentTerms == ["valve"])
       store.recentSearches["orders"] = ["pump", "valve"]
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(page.searchField.recentTerms == ["pump", "valve"])
       let field = try #require(widgets(SearchField.self, in: page).first)
       field.remember("motor")

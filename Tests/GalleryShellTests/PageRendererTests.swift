@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct PageRendererTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// Draws a page, and looks at what was drawn.
+  /// Renders a page, and checks the result.
   private func draw(
     _ page: String, width: Int, isWaiting: (PageContext) -> Bool = { $0.isWaiting() },
     _ body: @MainActor (PageHost) async throws -> Void
@@ -29,30 +29,30 @@ import Testing
     }
   }
 
-  /// The window over the drawn one.
+  /// The window over the rendered page.
   private func opened(over host: PageHost) -> Window? {
     Window.all.first { $0.transientParent === host.root.window }
   }
 
   @Test(arguments: ["create-edit", "create-edit?object=WO-1001"])
-  func aPictureHasTheWindowThatThePageOpens(page: String) async throws {
+  func rendersTheWindowThatAPageOpens(page: String) async throws {
     try await draw(page, width: 800) { host in
       let window = try #require(opened(over: host))
-      #expect(!window.isMapped, "nothing comes on anybody's screen")
+      #expect(!window.isMapped, "rendering maps no window on the display")
       let form = try #require(widgets(FormView.self, in: window).first)
       #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
     }
   }
 
-  @Test func aPictureOfAFilterWaitsForTheNumberOfResults() async throws {
-    // The number comes to the main actor, which the test has to itself while it draws.
-    var asked = 0
-    let isAsked = { (context: PageContext) in
-      asked += context.isWaiting() ? 1 : 0
+  @Test func waitsForTheResultCountOfAFilter() async throws {
+    // The result count arrives on the main actor, which the test occupies while it renders.
+    var waitingCount = 0
+    let countWaiting = { (context: PageContext) in
+      waitingCount += context.isWaiting() ? 1 : 0
       return false
     }
-    try await draw("filter", width: 800, isWaiting: isAsked) { host in
-      #expect(asked > 0)
+    try await draw("filter", width: 800, isWaiting: countWaiting) { host in
+      #expect(waitingCount > 0)
       let window = try #require(opened(over: host))
       let form = try #require(widgets(FormView.self, in: window).first)
       #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aPictureWaitsAsLongAsItsPageDoes() async throws {
+  @Test func waitsWhileThePageIsWaiting() async throws {
     try await withFolder { folder in
       await withNoPeerLeft {
         let renderer = PageRenderer()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aPictureHasTheMenuOfABar() async throws {
+  @Test func rendersTheMenuOfANavigationBar() async throws {
     try await draw("object-details?object=WO-1001", width: 400) { host in
       let bar = try #require(widgets(NavigationBar.self, in: host.root).last { $0.isMapped })
       let more = try #require(bar.children.first { $0 is MenuButton })
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [(1000, true), (400, false)])
-  func aPictureHasTheGridWhereAWindowHasIt(width: Int, isGrid: Bool) async throws {
+  func rendersTheGridInWideWindowsOnly(width: Int, isGrid: Bool) async throws {
     try await draw("list-report", width: width) { host in
       let page = try #require(widgets(ListReportPage.self, in: host.root).first)
       let grid = try #require(page.gridView)

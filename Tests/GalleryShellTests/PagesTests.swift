@@ -32,27 +32,27 @@ import Testing
     widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
   }
 
-  @Test func theTitleCountsAndTheSearchNarrows() async throws {
+  @Test func titleCountsTheMatchesOfTheSearch() async throws {
     try await withPackages { gallery, _ in
       #expect(gallery.window.pageContext?.title == "Packages (50)")
       let collection = widgets(CollectionView.self, in: gallery.window).first!
       #expect(collection.numberOfItems == 50)
       #expect(collection.numberOfCells < 30)
       gallery.window.pageContext?.setValue("package-50", ofKnob: "search")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(gallery.window.pageContext?.title == "Packages (1 of 50)")
       #expect(collection.numberOfItems == 1)
       gallery.window.pageContext?.setValue("nothing", ofKnob: "search")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("No match"))
       gallery.window.pageContext?.setValue("", ofKnob: "search")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(widgets(CollectionView.self, in: gallery.window).first!.numberOfItems == 50)
       #expect(!labels(gallery).contains("No match"))
     }
   }
 
-  @Test func aDamagedRecordIsNamedAndTheOthersShow() async throws {
+  @Test func damagedRecordIsReportedAndOthersAreListed() async throws {
     let damaged = Self.packages[0] + "\nStatus: install ok installed\nVersion: 1\n\n" + Self.packages[1]
     try await withPackages(damaged) { gallery, file in
       #expect(gallery.window.pageContext?.title == "Packages (2)")
@@ -60,40 +60,40 @@ import Testing
     }
   }
 
-  @Test func aFileThatWasCutOffNamesItsLastRecord() async throws {
-    let whole = Self.packages[0] + "\n" + Self.packages[1]
-    let cut = String(whole.prefix(whole.count - "sion: 1.2\nDescription: number 2\n".count))
-    try await withPackages(cut) { gallery, file in
+  @Test func truncatedFileReportsItsLastRecord() async throws {
+    let complete = Self.packages[0] + "\n" + Self.packages[1]
+    let truncated = String(complete.prefix(complete.count - "sion: 1.2\nDescription: number 2\n".count))
+    try await withPackages(truncated) { gallery, file in
       #expect(gallery.window.pageContext?.title == "Packages (2)")
       #expect(labels(gallery).contains { $0.contains(file) && $0.contains("package-2") })
     }
   }
 
-  @Test func allProblemsCanBeShown() async throws {
+  @Test func showAllListsEveryProblem() async throws {
     let damaged = (1...4).map { "Package: p\($0)\nVersion: 1\n" }.joined(separator: "\n") + "\n" + Self.packages[0]
     try await withPackages(damaged) { gallery, _ in
       #expect(labels(gallery).contains { $0.contains("p1") && $0.contains("(and 3 more)") })
       #expect(!labels(gallery).contains { $0.contains("p4") })
       widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Show All" }!.isActive = true
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains { $0.contains("p4") })
     }
   }
 
-  @Test func aFileOfSomethingElseIsAnErrorState() async throws {
+  @Test func invalidFileDisplaysErrorState() async throws {
     try await withPackages("no package at all\n\u{0}\n") { gallery, file in
       #expect(labels(gallery).contains { $0.contains("no package records") })
       #expect(labels(gallery).contains { $0.contains(file) && $0.contains("line 1") })
     }
   }
 
-  @Test func anEmptyFileIsAnEmptyState() async throws {
+  @Test func emptyFileDisplaysEmptyState() async throws {
     try await withPackages("") { gallery, _ in
       #expect(labels(gallery).contains("No Packages"))
     }
   }
 
-  @Test func tryAgainReadsAFileThatHasComeBack() async throws {
+  @Test func tryAgainReadsTheFileAgain() async throws {
     let file = try statusFile(Self.packages[0])
     try FileManager.default.removeItem(atPath: file)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -101,12 +101,12 @@ import Testing
       #expect(labels(gallery).contains { $0.contains(file) })
       try Data(Self.packages[0].utf8).write(to: URL(filePath: file))
       widgets(ActionButton.self, in: gallery.window).first { $0.currentTitle == "Try Again" }!.emit("clicked")
-      try await gallery.loaded()
+      try await gallery.waitForContent()
       #expect(gallery.window.pageContext?.title == "Packages (1)")
     }
   }
 
-  @Test func aSelectedPackageShowsItsRecord() async throws {
+  @Test func selectingAPackageDisplaysItsRecord() async throws {
     try await withPackages(knobs: "&package=package-40") { gallery, _ in
       #expect(labels(gallery).contains("1.40"))
       let collection = widgets(CollectionView.self, in: gallery.window).first!
@@ -115,16 +115,16 @@ import Testing
       }
       #expect(isShown)
       collection.selectedItem = ItemIndex(section: 0, item: 0)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("1.1"))
       #expect(gallery.window.address?.value(ofKnob: "package")?.hasPrefix("package-1") == true)
       gallery.window.pageContext?.setValue("gone", ofKnob: "package")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("Package Not Found"))
     }
   }
 
-  @Test func descriptionsFlowAndKeepTheirLists() {
+  @Test func descriptionsReflowAndKeepLists() {
     var record = PackageRecord(name: "a")
     record.longDescription = "One sentence\nthat goes on.\n\nA list:\n * first\n * second\nand the end."
     #expect(
@@ -132,28 +132,28 @@ import Testing
         == "One sentence that goes on.\n\nA list:\n * first\n * second\nand the end.")
   }
 
-  @Test func everyIconOfTheThemeIsThereAndItsNameIsCopied() async throws {
+  @Test func listsEveryIconAndCopiesItsName() async throws {
     try await withGallery("icons") { gallery in
       let collection = widgets(CollectionView.self, in: gallery.window).first!
       let ofTheme = IconTheme.of(Display.default!).iconNames.count
       #expect(collection.numberOfItems == Indicator.allCases.count + ofTheme)
       collection.cell(at: ItemIndex(section: 0, item: 0))?.activate()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("Copied “very-high-priority”"))
       #expect(collection.numberOfCells < 400)
       gallery.window.pageContext?.setValue("edit-find-symbolic", ofKnob: "search")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let first = ItemIndex(section: 0, item: 0)
       collection.cell(at: first)?.activate()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains("Copied “edit-find-symbolic”"))
       gallery.window.pageContext?.setValue("64", ofKnob: "icon-size")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect((collection.cell(at: first) as? ImageCell)?.detailImageViewSize.width == 64)
     }
   }
 
-  @Test func textsThatTheCallerWritesAreOnThePages() async throws {
+  @Test func pagesUseCustomTexts() async throws {
     try await withGallery("rating-form-cell") { gallery in
       #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "of 999 and more people", "How was the service? *"]))
       try await gallery.open("inline-signature-form-cell")
@@ -161,21 +161,21 @@ import Testing
       let time = try #require(DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5))
       #expect(cell.timestampFormatter(time) == InlineSignatureFormCell.standardTimestamp(of: time))
       gallery.window.pageContext?.setValue("on", ofKnob: "timestamp-day")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(cell.timestampFormatter(time) == time.dateText)
       #expect(labels(gallery).contains { $0.contains("timestampFormatter") })
     }
   }
 
-  @Test func twoFormsOnOneModelStayInStep() async throws {
+  @Test func formsOfOneModelStayInSync() async throws {
     try await withGallery("form-basics") { gallery in
       let switches = widgets(Switch.self, in: widgets(SwitchFormCell.self, in: gallery.window)[0])
       switches[0].isOn = true
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(widgets(SwitchFormCell.self, in: gallery.window).map(\.value) == [true, true])
       #expect(labels(gallery).contains { $0.contains("isConfirmed = true") })
       widgets(Scale.self, in: gallery.window)[1].value = 25
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(widgets(SliderFormCell.self, in: gallery.window).map(\.value) == [25, 25])
       #expect(labels(gallery).contains { $0.contains("distance = 25") })
       #expect(labels(gallery).filter { $0 == "25 mi" }.count == 2)

@@ -20,12 +20,12 @@ import Testing
     }
   }
 
-  private func isPlainlyBefore(_ one: WorkOrder, _ other: WorkOrder) -> Bool {
+  private func isOrderedBefore(_ one: WorkOrder, _ other: WorkOrder) -> Bool {
     let keys = [one, other].map { ($0.status == .completed ? 1 : 0, $0.dueDate ?? .latest, $0.id) }
     return keys[0] < keys[1]
   }
 
-  @Test func ordersOfAProductASupplierAndAPersonAreCountedAndLedTo() async throws {
+  @Test func relatedOrdersAreCountedAndListed() async throws {
     let orders = BusinessData.Reading.samples.data.orders
     let productID = try #require(orders["WO-1001"]?.productID)
     let supplierID = try #require(orders.compactMap(\.supplierID).first)
@@ -39,7 +39,7 @@ import Testing
       try await withDetails(object) { gallery, navigation, page in
         let section = try #require(page.related.first { $0.id == "orders" })
         #expect(section.title == "Work Orders (\(found.count))")
-        let first = found.sorted { isPlainlyBefore($0, $1) }.prefix(PageSection.largestPreview)
+        let first = found.sorted { isOrderedBefore($0, $1) }.prefix(PageSection.largestPreview)
         #expect(section.rows.map(\.id) == first.map { "orders/\($0.id)" })
         let done = found.count { $0.status == .completed }
         #expect(page.facets.map(\.id) == (done > 0 ? ["completed-orders"] : []))
@@ -49,14 +49,14 @@ import Testing
         }
         #expect(seeAll.count == found.count)
         seeAll.open()
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(await turnUntil { navigation.page.title == "Work Orders (\(found.count) of \(orders.count))" })
         #expect(gallery.window.address?.value(ofKnob: knob) == object)
       }
     }
   }
 
-  @Test func theStepsOfAnOrderAreNoPreview() async throws {
+  @Test func orderListsAllItsSteps() async throws {
     let orders = BusinessData.Reading.samples.data.orders
     let order = try #require(orders.max { $0.steps.count < $1.steps.count })
     #expect(order.steps.count > PageSection.largestPreview)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func anOrderLeadsToOthersAndSaysHowMuchItUsesUp() async throws {
+  @Test func orderLinksToOtherOrdersOfItsProduct() async throws {
     try await withDetails("WO-1001") { gallery, _, page in
       let order = try #require(BusinessStore.shared.orders["WO-1001"])
       let product = try #require(order.productID.flatMap { BusinessStore.shared.products[$0] })
@@ -74,16 +74,16 @@ import Testing
       let count = BusinessStore.shared.orders.count { $0.productID == product.id }
       page.sectionsView.scrollTo(
         ItemIndex(section: page.sectionsView.sections.count - 1, item: 0))
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let cells = widgets(ObjectCell.self, in: page)
       #expect(cells.contains { $0.headlineText == "Orders for \(product.name) (\(count))" })
       facet.activate?()
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(gallery.window.address?.value(ofKnob: "product") == product.id.rawValue)
     }
   }
 
-  @Test func partsSayHowManyThereAre() async throws {
+  @Test func partsDisplayTheirQuantity() async throws {
     let data = BusinessData.Reading.samples.data
     let order = try #require(data.orders.first { !$0.parts.isEmpty && data.parts(of: $0).count < 6 })
     let part = try #require(data.parts(of: order).first)
@@ -91,7 +91,7 @@ import Testing
       let section = try #require(page.related.firstIndex { $0.id == "parts" })
       let before = page.sectionsView.sections.count - page.related.count - (page.facets.isEmpty ? 0 : 1)
       page.sectionsView.scrollTo(ItemIndex(section: before + section, item: 0))
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let titles = widgets(ItemCell.self, in: page).compactMap(\.titleText)
       #expect(titles.contains("\(part.quantity) × \(part.product.name)"), "\(titles)")
     }

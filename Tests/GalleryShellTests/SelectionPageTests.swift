@@ -11,7 +11,7 @@ import Testing
 
   nonisolated static let sources = ReviewBrowser.Feed.allCases.map(\.rawValue)
 
-  /// Opens the page with packages named p00 to p19, once each unless the knobs say otherwise.
+  /// Opens the page with 20 packages, p00 to p19, which a higher count repeats.
   private func withPackages(
     _ knobs: String = "count=20", _ location: SourceLocation = #_sourceLocation,
     _ body: (GalleryHost, CollectionView) async throws -> Void
@@ -58,18 +58,18 @@ import Testing
   /// Chooses an item of the context menu of the focused item.
   private func choose(_ title: String, _ gallery: GalleryHost, _ collection: CollectionView) async throws {
     #expect(collection.press(GDK_KEY_Menu))
-    try await gallery.shown()
+    try await gallery.waitForFrames()
     let entry = collection.descendants(ofType: "GtkModelButton").first { entry in
       widgets(Label.self, in: entry).contains { $0.text == title }
     }
     let isChosen = try #require(entry).activateAsKey()
     #expect(isChosen)
-    try await gallery.shown()
+    try await gallery.waitForFrames()
   }
 
   // MARK: Selection
 
-  @Test func theKeyboardSelectsAndTheLineCounts() async throws {
+  @Test func keyboardSelectionUpdatesTheStatusLine() async throws {
     try await withPackages { gallery, collection in
       #expect(status(gallery) == "None selected · none activated · 0 of 20 done")
       collection.focusItem(at: at(2))
@@ -89,20 +89,20 @@ import Testing
     }
   }
 
-  @Test func theModeIsThatOfTheKnob() async throws {
+  @Test func knobSetsTheSelectionMode() async throws {
     try await withPackages { gallery, collection in
       let context = try #require(gallery.window.pageContext)
       collection.focusItem(at: at(0))
       collection.selectAll()
       for (mode, selected) in [("single", "1 selected"), ("none", "None selected")] {
         context.setValue(mode, ofKnob: "mode")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(status(gallery).hasPrefix(selected), "\(mode)")
         collection.press(GDK_KEY_a, .controlMask)
         #expect(status(gallery).hasPrefix(selected), "\(mode)")
       }
       context.setValue("single", ofKnob: "mode")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       collection.press(GDK_KEY_Down)
       #expect(selectedNames(collection) == ["p01"])
       collection.press(GDK_KEY_p)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ReviewBrowser.Arrangement.allCases) func aRectangleBesideTheItemsSelects(
+  @Test(arguments: ReviewBrowser.Arrangement.allCases) func rubberBandSelectsItems(
     layout: ReviewBrowser.Arrangement
   ) async throws {
     try await withPackages("count=20&layout=\(layout.rawValue)") { gallery, collection in
@@ -118,14 +118,14 @@ import Testing
       drag.emit("drag-begin", 4.0, 4.0)
       drag.emit("drag-update", 100.0, 150.0)
       drag.emit("drag-end", 0.0, 0.0)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let selected = selectedNames(collection)
       #expect(selected.count > 1 && selected.count < 10 && selected.contains("p00"))
       #expect(status(gallery).hasPrefix("\(selected.count) selected"))
     }
   }
 
-  @Test func typingFindsByName() async throws {
+  @Test func typeAheadFindsByName() async throws {
     try await withPackages { gallery, collection in
       collection.focusItem(at: at(0))
       for key in [GDK_KEY_p, GDK_KEY_1, GDK_KEY_3] { collection.press(key) }
@@ -135,24 +135,24 @@ import Testing
 
   // MARK: Order
 
-  @Test(arguments: sources) func itemsMoveByTheKeyboardAndBack(source: String) async throws {
+  @Test(arguments: sources) func keyboardReorderingCanBeUndone(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       #expect(undo(gallery)?.isSensitive == false)
       collection.focusItem(at: at(1))
       collection.press(GDK_KEY_space)
       for _ in 0..<2 {
         collection.press(GDK_KEY_Down, .altMask)
-        try await gallery.shown()
+        try await gallery.waitForFrames()
       }
       #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p03", "p01", "p04"])
       #expect(selectedNames(collection) == ["p01"] && collection.focusedItem == at(3))
       collection.press(GDK_KEY_Up, .altMask)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p01", "p03", "p04"])
       for expected in ["p03 p01", "p01 p03", "p02 p03"] {
         #expect(undo(gallery)?.isSensitive == true)
         undo(gallery)?.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(names(collection)[2...3].joined(separator: " ") == expected)
         #expect(selectedNames(collection) == ["p01"])
       }
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sources) func itemsMoveByTheHandUnlessTheKnobIsOff(source: String) async throws {
+  @Test(arguments: sources) func draggingReordersItemsUnlessDisabled(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       @MainActor func dragFirstBelowThird() async throws {
         let third = try #require(collection.cell(at: at(2))?.bounds(in: collection))
@@ -169,26 +169,26 @@ import Testing
         drag.emit("drag-begin", 60.0, 10.0)
         drag.emit("drag-update", 0.0, third.y + third.height - 12)
         drag.emit("drag-end", 0.0, 0.0)
-        try await gallery.shown()
+        try await gallery.waitForFrames()
       }
       try await dragFirstBelowThird()
       #expect(Array(names(collection).prefix(4)) == ["p01", "p02", "p00", "p03"])
       gallery.window.pageContext?.setValue("off", ofKnob: "reorder")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       try await dragFirstBelowThird()
       collection.press(GDK_KEY_Down, .altMask)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(Array(names(collection).prefix(4)) == ["p01", "p02", "p00", "p03"])
     }
   }
 
-  @Test func theOrderIsKeptWhenTheSourceChanges() async throws {
+  @Test func orderSurvivesASourceChange() async throws {
     try await withPackages { gallery, collection in
       collection.focusItem(at: at(0))
       collection.press(GDK_KEY_Down, .altMask)
       for source in Self.sources.reversed() {
         gallery.window.pageContext?.setValue(source, ofKnob: "source")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(Array(names(collection).prefix(3)) == ["p01", "p00", "p02"], "\(source)")
         #expect(collection.numberOfItems == 20)
       }
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Highlighting and copying
 
-  @Test(arguments: sources) func whatIsSelectedIsMarkedAndBack(source: String) async throws {
+  @Test(arguments: sources) func markingTheSelectionCanBeUndone(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       collection.focusItem(at: at(4))
       try await choose("Mark as Done", gallery, collection)
@@ -210,13 +210,13 @@ import Testing
       #expect(done(collection) == [])
       for expected in [["p02", "p03", "p04"], ["p04"], []] {
         undo(gallery)?.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(done(collection) == expected && status(gallery).hasSuffix("\(expected.count) of 20 done"))
       }
     }
   }
 
-  @Test func whatIsSelectedIsCopiedAsNames() async throws {
+  @Test func copyCopiesTheSelectedNames() async throws {
     // Too many for all to be visible.
     try await withPackages("count=100") { gallery, collection in
       collection.focusItem(at: at(0))
@@ -229,14 +229,14 @@ import Testing
 
   // MARK: Knobs
 
-  @Test(arguments: sources) func aMillionItemsAreSelectedMovedAndMarked(source: String) async throws {
+  @Test(arguments: sources) func aMillionItemsCanBeSelectedMovedAndMarked(source: String) async throws {
     try await withPackages("count=1000000&source=\(source)") { gallery, collection in
       #expect(gallery.window.pageContext?.title == "Selection and reordering (1,000,000)")
       collection.focusItem(at: at(999_999))
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(names(collection).last == "p19 #50000")
       collection.press(GDK_KEY_Up, .altMask)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(Array(names(collection).suffix(2)) == ["p19 #50000", "p18 #50000"])
       collection.press(GDK_KEY_a, .controlMask)
       #expect(status(gallery).hasPrefix("1,000,000 selected"))
@@ -246,12 +246,12 @@ import Testing
     }
   }
 
-  @Test func withoutItemsThePageSaysSo() async throws {
+  @Test func emptyPageDisplaysEmptyState() async throws {
     try await withPackages("count=0") { gallery, collection in
       @MainActor func texts() -> [String] { widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text) }
       #expect(texts().contains("No Items"))
       gallery.window.pageContext?.setValue("3", ofKnob: "count")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!texts().contains("No Items") && names(collection) == ["p00", "p01", "p02"])
     }
   }

@@ -5,13 +5,11 @@ import Testing
 
 @testable import Gallery
 
-/// Settings that the program keeps from one start to the next.
+/// Settings that the program saves between launches.
 @Suite(.serialized) struct SettingsTests {
   init() throws { try GalleryHost.prepare() }
 
-  /// The settings of the program with a different ID.
-  ///
-  /// Runs a body with a function that opens them, like the program at startup.
+  /// Runs a body with a function that opens the settings of a program with a different ID, like the program at startup.
   private func withSettings(
     _ name: String, _ body: @MainActor (_ open: @MainActor () -> SettingsStore) async throws -> Void
   ) async throws {
@@ -28,8 +26,8 @@ import Testing
     }
   }
 
-  /// A start of the program.
-  private final class Start {
+  /// A launch of the program.
+  private final class Launch {
     let switches = ViewSwitches()
     let session: StyleSheetSession
     let settings: GallerySettings
@@ -58,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func theSchemaDeclaresWhatTheProgramKeeps() async throws {
+  @Test func schemaDeclaresEveryStoredSetting() async throws {
     try await withSettings("Schema") { open in
       let store = open()
       typealias Key = GallerySettings.Key
@@ -74,17 +72,17 @@ import Testing
     }
   }
 
-  @Test func theNextStartBeginsWhereTheLastOneEnded() async throws {
+  @Test func launchRestoresTheLastState() async throws {
     try await withNoPeerLeft {
       try await withSettings("Place") { open in
         let all = "icons?search=go-home&theme=hc-dark&sheet=almanac&dir=rtl&scale=1.25&motion=reduced"
-        let first = Start(open())
+        let first = Launch(open())
         let window = try await first.open(all)
         window.defaultSize = (640, 500)
         await paint(window, frames: 3)
         await first.end()
 
-        let second = Start(open())
+        let second = Launch(open())
         let next = try await second.open()
         let address = try #require(next.address)
         let expected = try Address(parsing: all)
@@ -95,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func anAddressWins() async throws {
+  @Test func addressOverridesStoredSettings() async throws {
     try await withNoPeerLeft {
       try await withSettings("Address") { open in
-        let first = Start(open())
+        let first = Launch(open())
         _ = try await first.open("icons?theme=dark&dir=rtl")
         await first.end()
 
-        let second = Start(open())
+        let second = Launch(open())
         let window = try await second.open("form-basics?theme=light&size=500x600")
         // Values that the address omits are unchanged.
         #expect(window.address?.description == "form-basics?theme=light&dir=rtl")
@@ -112,13 +110,13 @@ import Testing
     }
   }
 
-  @Test func aPlaceThatIsNoMoreIsTheFirstPage() async throws {
+  @Test func unknownLastPageOpensTheFirstPage() async throws {
     try await withNoPeerLeft {
       try await withSettings("Gone") { open in
         let store = open()
         store[GallerySettings.Key.lastAddress] = "no-such-page"
         store.flush()
-        let start = Start(open())
+        let start = Launch(open())
         let window = try await start.open()
         #expect(window.address?.page == catalogue.entries.first?.path)
         await start.end()
@@ -126,11 +124,11 @@ import Testing
     }
   }
 
-  @Test func filesThatWereUsedAreOfferedAgain() async throws {
+  @Test func recentStyleSheetsAreOffered() async throws {
     try await withNoPeerLeft {
       try await withSettings("Themes") { open in
         try await withFolder { folder in
-          let first = Start(open())
+          let first = Launch(open())
           for name in ["a", "b", "c", "d", "e", "b"] {
             write("/* \(name) */", to: "\(folder)/\(name).nss")
             first.switches.sheet = .file("\(folder)/\(name).nss")
@@ -139,7 +137,7 @@ import Testing
           first.switches.sheet = nil
           await first.end()
 
-          let second = Start(open())
+          let second = Launch(open())
           #expect(second.session.recentFiles == ["b", "e", "d", "c"].map { "\(folder)/\($0).nss" })
           let window = try await second.open("form-basics")
           let offered = widgets(Button.self, in: window).filter { $0.tooltip?.hasPrefix(folder) == true }
@@ -155,9 +153,9 @@ import Testing
     }
   }
 
-  @Test func withoutASchemaTheProgramBeginsAsAtFirst() async throws {
+  @Test func missingSchemaUsesDefaults() async throws {
     try await withNoPeerLeft {
-      let start = Start(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
+      let start = Launch(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
       let window = try await start.open()
       #expect(!start.settings.isKept)
       #expect(window.address?.description == catalogue.entries.first?.path)

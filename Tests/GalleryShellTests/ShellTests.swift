@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct ShellTests {
   init() throws { try GalleryHost.prepare() }
 
-  @Test func anAddressIsOpenedAndReadBack() async throws {
+  @Test func addressRoundTrips() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       for address in [
@@ -23,20 +23,20 @@ import Testing
     }
   }
 
-  @Test func theNextAndThePreviousPageFollowTheSidebar() async throws {
+  @Test func nextAndPreviousPageFollowTheSidebar() async throws {
     try await withGallery("icons") { gallery in
       for page in ["installed-software", "selection", "stock-table"] {
         gallery.window.activateAction("win.next-page")
-        try await gallery.loaded()
+        try await gallery.waitForContent()
         #expect(gallery.window.address?.page == page)
       }
       gallery.window.activateAction("win.next-page")
-      try await gallery.loaded()
+      try await gallery.waitForContent()
       // The first page of the next group.
       let stock = try #require(catalogue.entries.firstIndex { $0.path == "stock-table" })
       #expect(gallery.window.address?.page == catalogue.entries[stock + 1].path)
       gallery.window.activateAction("win.previous-page")
-      try await gallery.loaded()
+      try await gallery.waitForContent()
       #expect(gallery.window.address?.page == "stock-table")
       // The first and the last page have only one neighbor.
       let (first, last) = (try #require(catalogue.entries.first), try #require(catalogue.entries.last))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func theSwitchesActAtOnceOnTheOpenWindow() async throws {
+  @Test func switchesApplyToTheOpenWindow() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       let style = DisplayStyle(Display.default!, gallery.switches)
@@ -56,20 +56,20 @@ import Testing
       let label = widgets(Label.self, in: gallery.window).first { $0.text == "Confirmed" }!
       let width = label.measured(.horizontal).natural
       gallery.switches.scale = 2
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(label.measured(.horizontal).natural > width * 3 / 2)
       gallery.switches.direction = .rightToLeft
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(label.direction == .rtl)
       for appearance in Appearance.allCases {
         gallery.switches.appearance = appearance
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(Settings.default.themeName.hasSuffix("-dark") == appearance.isDark)
         #expect(Settings.default.themeName.contains("-hc") == appearance.isHighContrast)
         #expect(style.problems.isEmpty, "\(style.problems)")
       }
       gallery.switches.motion = .reduced
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!Settings.default.enablesAnimations)
       await gallery.close()
       style.remove()
@@ -78,11 +78,11 @@ import Testing
     }
   }
 
-  @Test(arguments: await entriesOfCatalogue().map(\.path))
-  func everyPageFitsTheSmallestWindowAtEverySize(of page: String) async throws {
+  @Test(arguments: await catalogueEntries().map(\.path))
+  func everyPageFitsEveryWindowSize(of page: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
-      // The sizes are those of the theme.
+      // The theme determines the sizes.
       let style = DisplayStyle(Display.default!, gallery.switches)
       defer { style.remove() }
       try await gallery.open("\(page)?size=360x400")
@@ -90,9 +90,9 @@ import Testing
         (360, 400), (500, 500), (719, 600), (721, 700), (1100, 760), (1600, 1000), (719, 600), (360, 400),
       ] {
         gallery.window.defaultSize = (width, height)
-        try await gallery.shown()
-        let least = gallery.window.child!.measured(.horizontal).minimum
-        #expect(least <= 360, "\(page) needs \(least) pixels of width")
+        try await gallery.waitForFrames()
+        let minimumWidth = gallery.window.child!.measured(.horizontal).minimum
+        #expect(minimumWidth <= 360, "\(page) needs \(minimumWidth) pixels of width")
         #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
         expectNothingClipped(in: gallery.window, "\(page) at \(width)x\(height)")
       }
@@ -101,66 +101,66 @@ import Testing
   }
 
   @Test(arguments: ["list-report?type=products&", "list-report?", "overview?", "object-details?", "stock-table?"])
-  func theNarrowestWindowHasRoomForTheLargestText(of page: String) async throws {
+  func narrowestWindowFitsTheLargestText(of page: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       let style = DisplayStyle(try #require(Display.default), gallery.switches)
       try await gallery.open("\(page)scale=2&size=360x640")
       let content = try #require(gallery.window.child)
       #expect(content.measured(.horizontal).minimum <= 360)
-      var whole = 0
+      var completeCells = 0
       for cell in widgets(ObjectCell.self, in: content) where cell.isMapped && cell.keepsStatusWhole {
         for label in [cell.statusLabel, cell.substatusLabel] {
-          #expect(label.width >= label.measured(.horizontal).natural, "“\(label.text)” is cut")
+          #expect(label.width >= label.measured(.horizontal).natural, "“\(label.text)” is truncated")
         }
-        whole += 1
+        completeCells += 1
         let footnote = cell.footnoteLabel
         let isWhole = footnote.width >= footnote.measured(.horizontal).natural
         #expect(isWhole || footnote.numberOfLines != 2 || footnote.height >= 2 * footnote.lineHeight)
       }
-      #expect(whole > 0 || !page.hasPrefix("list-report?"))
+      #expect(completeCells > 0 || !page.hasPrefix("list-report?"))
       await gallery.close()
       style.remove()
     }
   }
 
-  /// Every mapped widget is within the width of its parent, except in scrolling containers.
-  private func expectNothingClipped(in root: Widget, _ place: String) {
+  /// Checks that every mapped widget is within the width of its parent, except in scrolling containers.
+  private func expectNothingClipped(in root: Widget, _ context: String) {
     for child in children(of: root) where child.isMapped && !(child is Popover) {
-      if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView), !scrollsSideways(root) {
+      if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView), !scrollsHorizontally(root) {
         #expect(
           bounds.x >= -1 && bounds.x + bounds.width <= Double(root.width) + 1,
-          "\(place): \(type(of: child)) in \(type(of: root)) from \(bounds.x) to \(bounds.x + bounds.width) of \(root.width)"
+          "\(context): \(type(of: child)) in \(type(of: root)) from \(bounds.x) to \(bounds.x + bounds.width) of \(root.width)"
         )
       }
-      if !(child is CollectionCell) { expectNothingClipped(in: child, place) }
+      if !(child is CollectionCell) { expectNothingClipped(in: child, context) }
     }
   }
 
   /// Whether the content of a viewport can be wider than the viewport.
-  private func scrollsSideways(_ viewport: Widget) -> Bool {
+  private func scrollsHorizontally(_ viewport: Widget) -> Bool {
     guard let scrolled = viewport.parent as? ScrolledWindow else { return false }
     var policy = GtkPolicyType.never
     gtk_scrolled_window_get_policy(OpaquePointer(scrolled.pointer), &policy, nil)
     return policy != .never
   }
 
-  @Test func theSidebarGoesOnANarrowWindowAndComesWhenAsked() async throws {
+  @Test func sidebarCollapsesInNarrowWindows() async throws {
     try await withGallery("form-basics?size=360x640") { gallery in
       let split = widgets(PaneSplit.self, in: gallery.window).first!
       #expect(split.isCollapsed && !split.pane.isMapped)
       gallery.window.activateAction("win.toggle-sidebar")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(split.pane.isMapped)
-      #expect(split.content.width > 300, "the content keeps its place")
+      #expect(split.content.width > 300, "the content keeps its width")
       gallery.window.activateAction("win.toggle-sidebar")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!split.pane.isMapped)
       gallery.window.defaultSize = (1100, 760)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!split.isCollapsed && split.pane.isMapped)
       gallery.window.activateAction("win.toggle-sidebar")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(!split.pane.isMapped)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct SideBySidePageTests {
   init() throws { try GalleryHost.prepare() }
 
-  @Test func eachPaneShowsWhatIsChosenForIt() async throws {
+  @Test func eachPaneHasItsThemeAndAppearance() async throws {
     try await withGallery("side-by-side") { gallery in
       let scopes = widgets(ThemeScope.self, in: gallery.window)
       let almanac = BuiltInTheme.almanac.theme()
@@ -18,7 +18,7 @@ import Testing
       page.switches.appearance = .dark
       page.setValue("ledger", ofKnob: "first")
       page.setValue("hc-light", ofKnob: "second-appearance")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(scopes.map(\.theme) == [BuiltInTheme.ledger.theme(), almanac])
       #expect(scopes.map(\.appearance) == [.dark, .highContrastLight])
       let headings = widgets(Label.self, in: gallery.window).map(\.text)

@@ -31,17 +31,17 @@ import Testing
     }
   }
 
-  /// Waits until something is so.
+  /// Waits until a condition holds.
   private func wait(
-    _ what: Comment, _ gallery: GalleryHost, _ location: SourceLocation = #_sourceLocation,
+    _ comment: Comment, _ gallery: GalleryHost, _ location: SourceLocation = #_sourceLocation,
     until holds: () throws -> Bool
   ) async throws {
     let end = ContinuousClock.now + .seconds(60)
-    while try !holds(), ContinuousClock.now < end { try await gallery.shown() }
-    #expect(try holds(), what, sourceLocation: location)
+    while try !holds(), ContinuousClock.now < end { try await gallery.waitForFrames() }
+    #expect(try holds(), comment, sourceLocation: location)
   }
 
-  @Test func aSavedFileIsShownAtOnce() async throws {
+  @Test func savedFileIsAppliedImmediately() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {
         let path = "\(folder)/my theme.nss"
@@ -51,34 +51,34 @@ import Testing
         #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
         #expect(gallery.window.address?.sheet == .file(path))
         write(Self.sheet("#00FF00"), to: path)
-        try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0) }
+        try await wait("the new color", gallery) { try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0) }
         await gallery.close()
       }
     }
   }
 
-  @Test func theDialectDecidesWhatAFileMeansAndStaysWhenItIsSaved() async throws {
+  @Test func dialectAppliesToTheFileAndItsNewVersions() async throws {
     try await withSheet(Self.sheet("#1EE68A00"), on: "object-cell", "&dialect=nui") { gallery, path in
       #expect(try color(of: gallery) == ThemeColor(hex: 0x1EE68A))
       #expect(gallery.window.address?.dialect == .nui)
       write(Self.sheet("#20E68A00"), to: path)
-      try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(hex: 0x20E68A) }
+      try await wait("the new color", gallery) { try color(of: gallery) == ThemeColor(hex: 0x20E68A) }
       #expect(gallery.session.file?.dialect == .nui)
       gallery.switches.dialect = .fiori
-      try await wait("the other reading", gallery) {
+      try await wait("the color in the second dialect", gallery) {
         try color(of: gallery) == ThemeColor(hex: 0xE68A00, alpha: 0.32)
       }
       #expect(gallery.window.address?.dialect == nil)
       let choice = try #require(widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Fiori SwiftUI" })
       choice.isActive = true
       #expect(gallery.switches.dialect == .fioriSwiftUI)
-      try await wait("the third reading", gallery) {
+      try await wait("the color in the third dialect", gallery) {
         try color(of: gallery) == ThemeColor(hex: 0x20E68A, alpha: 0)
       }
     }
   }
 
-  @Test func aFileIsCheckedForItsAuthor() async throws {
+  @Test func lowContrastIsReported() async throws {
     try await withFolder { folder in
       let path = "\(folder)/a.nss"
       write("fdlFUIObjectCollectionViewCell_headlineLabel { font-color: white; }\n", to: path)
@@ -89,61 +89,63 @@ import Testing
     }
   }
 
-  @Test func problemsAreCountedShownAndGoWithTheirCause() async throws {
+  @Test func problemsAreDisplayedUntilFixed() async throws {
     try await withSheet(Self.sheet("#FF0000")) { gallery, path in
-      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
       let button = try #require(problemsButton(gallery))
-      #expect(!below.showsPanel && !button.isVisible)
-      // A warning waits to be asked for.
+      #expect(!panel.showsPanel && !button.isVisible)
+      // A warning doesn't open the panel.
       write(Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n", to: path)
       try await wait("the button", gallery) { button.isVisible }
-      #expect(!below.showsPanel)
+      #expect(!panel.showsPanel)
       gallery.window.activateAction(GalleryWindow.problemsAction)
-      try await gallery.shown()
-      #expect(below.showsPanel)
-      let cell = try #require(widgets(ProblemCell.self, in: below).first)
+      try await gallery.waitForFrames()
+      #expect(panel.showsPanel)
+      let cell = try #require(widgets(ProblemCell.self, in: panel).first)
       #expect(cell.copyableText?.hasPrefix("\(path):2:1: warning: ") == true, "\(cell.copyableText ?? "")")
       gallery.window.activateAction(GalleryWindow.problemsAction)
-      #expect(!below.showsPanel)
-      // An error shows itself, and takes nothing away.
+      #expect(!panel.showsPanel)
+      // An error opens the panel, and the previous version stays.
       write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
-      try await wait("the panel", gallery) { below.showsPanel }
+      try await wait("the panel", gallery) { panel.showsPanel }
       #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
-      let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
-      #expect(anyway.isVisible)
-      anyway.emit("clicked")
+      let showAnyway = try #require(widgets(Button.self, in: panel).first { $0.label == "Show Anyway" })
+      #expect(showAnyway.isVisible)
+      showAnyway.emit("clicked")
       try await wait("the green of the version with the error", gallery) {
         try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0)
       }
-      #expect(below.showsPanel && !anyway.isVisible)
+      #expect(panel.showsPanel && !showAnyway.isVisible)
       write(Self.sheet("#0000FF"), to: path)
-      try await wait("no problems", gallery) { !below.showsPanel && !button.isVisible }
+      try await wait("no problems", gallery) { !panel.showsPanel && !button.isVisible }
       #expect(try color(of: gallery) == ThemeColor(red: 0, green: 0, blue: 255))
     }
   }
 
-  private nonisolated static let inUTF16: [UInt8] = [0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }
-  private nonisolated static let inScheme: [UInt8] = Array(
+  private nonisolated static let utf16Bytes: [UInt8] =
+    [0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }
+  private nonisolated static let schemeBytes: [UInt8] = Array(
     "(define (square x)\n  (* x x))\n(display (square 4))\n(let loop ((i 0)) (loop (+ i 1)))\n".utf8)
 
-  @Test(arguments: [([], "is empty"), (inUTF16, "Still showing"), (inScheme, "Still showing")] as [([UInt8], String)])
-  func whereNothingOfTheFileCanBeShownNobodyIsOfferedTo(bytes: [UInt8], notice: String) async throws {
+  @Test(
+    arguments: [([], "is empty"), (utf16Bytes, "Still showing"), (schemeBytes, "Still showing")] as [([UInt8], String)])
+  func showAnywayIsHiddenForUnusableFiles(bytes: [UInt8], notice: String) async throws {
     try await withSheet(Self.sheet("#FF0000")) { gallery, path in
-      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
       write(bytes, to: path)
-      try await wait("the panel", gallery) { below.showsPanel }
+      try await wait("the panel", gallery) { panel.showsPanel }
       #expect(gallery.session.problems?.isHeldBack == true)
       #expect(gallery.session.problems?.notice?.contains(notice) == true)
-      let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
-      #expect(!anyway.isVisible)
+      let showAnyway = try #require(widgets(Button.self, in: panel).first { $0.label == "Show Anyway" })
+      #expect(!showAnyway.isVisible)
       #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
-      // Something to see, with an error.
+      // A usable rule, and an error.
       write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
-      try await wait("the offer", gallery) { anyway.isVisible }
+      try await wait("the button", gallery) { showAnyway.isVisible }
     }
   }
 
-  @Test func anImageThatLeadsNowhereIsAProblemOfTheSheet() async throws {
+  @Test func missingImageIsReported() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {
         let path = "\(folder)/a.nss"
@@ -154,7 +156,7 @@ import Testing
         let button = try #require(problemsButton(gallery))
         try await wait("the button", gallery) { button.isVisible }
         gallery.window.activateAction(GalleryWindow.problemsAction)
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         let cell = try #require(widgets(ProblemCell.self, in: gallery.window).first)
         #expect(cell.copyableText?.hasPrefix("\(path):2:15: warning: There is no picture") == true)
         write(SamplePicture.plain("png", width: 4, height: 4, [1, 2, 3]), to: "\(folder)/no-such-image.png")
@@ -166,39 +168,39 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsNotThereLeavesTheLookAndIsShownWhenItComes() async throws {
+  @Test func missingFileKeepsTheThemeUntilCreated() async throws {
     try await withFolder { folder in
       try await withGallery("object-cell?sheet=almanac") { gallery in
         let before = gallery.switches.theme
         let button = try #require(problemsButton(gallery))
         #expect(before.hasSheet && !button.isVisible)
         try await gallery.open("object-cell?sheet=\(folder)/later.nss")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(gallery.switches.theme == before)
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        #expect(below.showsPanel)
-        #expect(widgets(Label.self, in: below).contains { $0.isMapped && $0.text.contains("\(folder)/later.nss") })
+        let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+        #expect(panel.showsPanel)
+        #expect(widgets(Label.self, in: panel).contains { $0.isMapped && $0.text.contains("\(folder)/later.nss") })
         write(Self.sheet("#123456"), to: "\(folder)/later.nss")
-        try await wait("the colour of the file", gallery) {
+        try await wait("the color of the file", gallery) {
           try color(of: gallery) == ThemeColor(red: 0x12, green: 0x34, blue: 0x56)
         }
-        #expect(!below.showsPanel)
+        #expect(!panel.showsPanel)
         gallery.switches.sheet = nil
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(!gallery.switches.theme.hasSheet)
       }
     }
   }
 
-  @Test func aFileInAnotherEncodingIsToldOnce() async throws {
+  @Test func wrongEncodingIsReportedOnce() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {
         let path = "\(folder)/a.nss"
         write([0xFF, 0xFE] + Self.sheet("#FF0000").utf8.flatMap { [$0, 0] }, to: path)
         let gallery = GalleryHost()
         try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-        try await wait("the panel", gallery) { below.showsPanel }
+        let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+        try await wait("the panel", gallery) { panel.showsPanel }
         let problems = try #require(gallery.session.problems)
         #expect(problems.count == 1 && problems.isSerious && problems.notice == nil)
         #expect(problems.diagnostics.first?.message.contains("UTF-16") == true)
@@ -207,32 +209,32 @@ import Testing
     }
   }
 
-  @Test func escapeClosesTheProblemsAndGivesTheFocusBack() async throws {
+  @Test func closingTheProblemsRestoresTheFocus() async throws {
     try await withSheet("x {", on: "form-basics") { gallery, _ in
-      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-      #expect(below.showsPanel)
-      let list = try #require(widgets(CollectionView.self, in: below).last)
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      #expect(panel.showsPanel)
+      let list = try #require(widgets(CollectionView.self, in: panel).last)
       #expect(list.moveFocus(.tabForward))
       #expect(gallery.window.focusWidget != nil)
       gallery.window.activateAction(GalleryWindow.problemsAction)
-      try await gallery.shown()
-      #expect(!below.showsPanel)
+      try await gallery.waitForFrames()
+      #expect(!panel.showsPanel)
       let focus = try #require(gallery.window.focusWidget)
       #expect(focus.isMapped)
     }
   }
 
-  @Test func theProblemsOfAnotherFileShowThemselvesToo() async throws {
+  @Test func problemsOfAnotherFileOpenThePanel() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {
         for name in ["a", "b"] { write("x {", to: "\(folder)/\(name).nss") }
         let gallery = GalleryHost()
-        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+        let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         for name in ["a", "b"] {
           try await gallery.open("form-basics?sheet=\(folder)/\(name).nss")
-          try await wait("the problems of \(name)", gallery) { below.showsPanel }
+          try await wait("the problems of \(name)", gallery) { panel.showsPanel }
           gallery.window.activateAction(GalleryWindow.problemsAction)
-          #expect(!below.showsPanel)
+          #expect(!panel.showsPanel)
         }
         await gallery.close()
       }
@@ -240,19 +242,19 @@ import Testing
   }
 
   @Test(arguments: [(360, 400), (360, 640), (1100, 760)])
-  func theProblemsLeaveRoomForThePage(width: Int, height: Int) async throws {
+  func problemsPanelLeavesSpaceForThePage(width: Int, height: Int) async throws {
     try await withSheet(
       String(repeating: "fdlNoSuchClass_headlineLabel { font-colour: #12; }\n", count: 40), on: "object-cell",
       "&size=\(width)x\(height)"
     ) { gallery, _ in
-      let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
-      if !below.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
-      try await gallery.shown()
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      if !panel.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
+      try await gallery.waitForFrames()
       #expect(gallery.window.child!.measured(.horizontal).minimum <= 360)
       #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
-      let split = try #require(widgets(PaneSplit.self, in: below).first)
-      #expect(split.height > below.height / 3)
-      #expect(widgets(ProblemCell.self, in: below).contains { $0.isMapped && $0.height > 0 })
+      let split = try #require(widgets(PaneSplit.self, in: panel).first)
+      #expect(split.height > panel.height / 3)
+      #expect(widgets(ProblemCell.self, in: panel).contains { $0.isMapped && $0.height > 0 })
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       .flatMap { Int($0.filter(\.isNumber)) }
   }
 
-  @Test func itBeginsInTheMiddleAndAtRest() async throws {
+  @Test func startsPausedInTheMiddle() async throws {
     try await withPage("torture") { gallery, collection in
       #expect(collection.numberOfItems == 1000)
       #expect(counter("steps", gallery) == 0 && counter("wrong", gallery) == 0)
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func oneStepIsOneStep() async throws {
+  @Test func oneStepButtonRunsOneStep() async throws {
     try await withPage("torture") { gallery, _ in
       for step in 1...5 {
         button("One Step", gallery)?.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(counter("steps", gallery) == step)
       }
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(counter("steps", gallery) == 5)
     }
   }
@@ -51,84 +51,84 @@ import Testing
     ("rate=60&seed=419&scroll=23&sections=20&rows=5", 150), ("rate=60&seed=2176&scroll=60&sections=20&rows=5", 150),
     ("rate=2&scroll=37&animated=on", 6),
   ])
-  func nothingMovesThatShouldNot(knobs: String, steps: Int) async throws {
+  func changesCauseNoUnexpectedMovement(knobs: String, steps: Int) async throws {
     try await withPage("torture?\(knobs)") { gallery, collection in
       if knobs.contains("animated") { Settings.default.enablesAnimations = true }
       defer { Settings.default.enablesAnimations = false }
       button("Start", gallery)?.emit("clicked")
       // Movements are checked in frames.
-      var isThrough: Bool {
+      var isFinished: Bool {
         (counter("steps", gallery) ?? 0) >= steps && (counter("movements checked", gallery) ?? 0) > 20
       }
-      for _ in 0..<60 where !isThrough { await advance(by: .milliseconds(100)) }
-      #expect(isThrough, "\(summary(gallery))")
+      for _ in 0..<60 where !isFinished { await advance(by: .milliseconds(100)) }
+      #expect(isFinished, "\(summary(gallery))")
       button("Stop", gallery)?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
       #expect((counter("cells made", gallery) ?? 999) < 60, "\(summary(gallery))")
       #expect(collection.numberOfItems == counter("Rows", gallery))
       let steps = counter("steps", gallery)
       await advance(by: .seconds(1))
-      #expect(counter("steps", gallery) == steps, "it goes on after Stop")
+      #expect(counter("steps", gallery) == steps, "steps continue after Stop")
     }
   }
 
-  @Test func aJumpThatNobodyAskedForIsFound() async throws {
+  @Test func unexpectedJumpIsReported() async throws {
     try await withPage("torture") { gallery, collection in
       collection.scrollTo(ItemIndex(section: 0, item: 100), .leading)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let index = try #require(collection.itemsWithCells.first)
       collection.scrollTo(ItemIndex(section: 0, item: index.item + 2), .leading)
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect((counter("wrong", gallery) ?? 0) > 0, "\(summary(gallery))")
       #expect(summary(gallery).contains("by up to"))
     }
   }
 
-  @Test func scrollingByAPersonIsNoWrongMovement() async throws {
+  @Test func userScrollingIsNotReported() async throws {
     try await withPage("torture") { gallery, collection in
       for pixels in [53.0, -200, 7, 311, -97] {
         collection.verticalAdjustment?.value += pixels
-        try await gallery.shown()
+        try await gallery.waitForFrames()
       }
       #expect((counter("movements checked", gallery) ?? 0) >= 5)
       #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
     }
   }
 
-  @Test func anotherSeedOrNumberBeginsAnew() async throws {
+  @Test func changedKnobsRestartTheTest() async throws {
     try await withPage("torture") { gallery, collection in
       button("One Step", gallery)?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       for (knob, value) in [("rows", "0"), ("rows", "100000"), ("sections", "1"), ("sections", "20"), ("seed", "9999")]
       {
         gallery.window.pageContext?.setValue(value, ofKnob: knob)
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(counter("steps", gallery) == 0)
         #expect(collection.numberOfItems == counter("Rows", gallery))
         button("One Step", gallery)?.emit("clicked")
-        try await gallery.shown()
+        try await gallery.waitForFrames()
         #expect(counter("steps", gallery) == 1)
       }
     }
   }
 
-  @Test func aPageThatIsLeftStops() async throws {
+  @Test func leavingThePageStopsIt() async throws {
     try await withGallery("torture?rate=60&scroll=37") { gallery in
       button("Start", gallery)?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       let made = TortureCell.made
       try await gallery.open("form-basics")
       await advance(by: .milliseconds(200))
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       #expect(TortureCell.made == made)
     }
   }
 
-  @Test func anotherRateTakesOverWhileItRuns() async throws {
+  @Test func rateCanBeChangedWhileRunning() async throws {
     try await withPage("torture?rate=1") { gallery, _ in
       button("Start", gallery)?.emit("clicked")
-      try await gallery.shown()
+      try await gallery.waitForFrames()
       gallery.window.pageContext?.setValue("60", ofKnob: "rate")
       await advance(by: .seconds(3))
       #expect((counter("steps", gallery) ?? 0) > 10)

@@ -14,7 +14,7 @@ nonisolated final class Disk: Sendable {
   }
 }
 
-/// Runs the body of a test with a shared store that has a change which can't be saved.
+/// Runs a body with a shared store that has an unsaved change, and a full disk.
 func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
   try await withFolder { folder in
     let (file, disk) = (BusinessFile(folder: folder), Disk())

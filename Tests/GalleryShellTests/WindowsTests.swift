@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Opens a window at an address, and another one next to it.
-  private func withTwo(
+  private func withTwoWindows(
     _ address: String, _ body: @MainActor (GalleryWindows, GalleryWindow, GalleryWindow) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  @Test func eachHasAPageOfItsOwnAndAllHaveOneLook() async throws {
-    try await withTwo("form-basics?theme=dark") { _, first, second in
+  @Test func windowsHaveSeparatePagesAndOneStyle() async throws {
+    try await withTwoWindows("form-basics?theme=dark") { _, first, second in
       #expect(second.address?.description == "form-basics?theme=dark")
       second.open(try resolved("icons?search=go-home&dir=rtl"))
       await paint(second, frames: 3)
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  @Test func closingOneLeavesTheOther() async throws {
-    try await withTwo("form-basics") { windows, first, second in
+  @Test func closingAWindowKeepsTheOther() async throws {
+    try await withTwoWindows("form-basics") { windows, first, second in
       second.requestClose()
       await settle()
       #expect(second.isDisposed && !first.isDisposed && windows.current === first)
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test func whatIsChangedInOneShowsInTheOther() async throws {
-    try await withTwo("object-details?object=WO-1001/1") { _, first, second in
+  @Test func changesAppearInEveryWindow() async throws {
+    try await withTwoWindows("object-details?object=WO-1001/1") { _, first, second in
       @MainActor func status(_ window: GalleryWindow) -> String? {
         widgets(ObjectHeader.self, in: window).first?.statusText
       }
