@@ -4,7 +4,7 @@ import Testing
 @Suite(.serialized) struct AttachmentsTests {
   private let photo = "Wind turbine.svg, SVG, *"
 
-  @Test func filesAreGoneThroughSeenAndDeletedByKeys() throws {
+  @Test func keyboardPreviewsAndDeletesFiles() throws {
     try Programs.drive(
       [
         ["find", "list", "Attachments (3)"], ["find", "push button", "Add Attachment"],
@@ -24,7 +24,7 @@ import Testing
       ], ["attachments-form-cell"])
   }
 
-  @Test func aFileIsDeletedInTheTiles() throws {
+  @Test func deleteKeyDeletesATile() throws {
     try Programs.drive(
       [
         ["click", "list item", photo], ["window", "Wind turbine.svg"], ["key", "Escape"],
@@ -36,7 +36,7 @@ import Testing
       ], ["attachments-form-cell"])
   }
 
-  @Test func aFileIsAddedAndUploaded() throws {
+  @Test func addedFileIsUploaded() throws {
     try Programs.drive(
       [
         ["press", "push button", "Add Attachment"], ["press", "menu item", "Add a Sample"],
@@ -46,7 +46,7 @@ import Testing
       ], ["attachments-form-cell?upload=stalls"])
   }
 
-  @Test func anUploadThatFailsIsTriedAgain() throws {
+  @Test func failedUploadIsRetried() throws {
     try Programs.drive(
       [
         ["press", "push button", "Add Attachment"], ["press", "menu item", "Add a Sample"],
@@ -57,7 +57,7 @@ import Testing
       ], ["attachments-form-cell?upload=fails"])
   }
 
-  @Test func whatMayNotBeChangedCanBeSeen() throws {
+  @Test func readOnlyAttachmentsCanBePreviewed() throws {
     try Programs.drive(
       [
         ["find", "list item", photo], ["press", "list item", photo], ["find", "dialog", "Wind turbine.svg"],

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The flows of the business app, from finding an order to deleting one: each only through the accessible tree and only
-/// by keyboard, and the data that is saved at the end.
+/// The flow of the business app from finding an order to deleting one, only through the accessible tree or only by
+/// keyboard.
 @Suite(.serialized) struct BusinessFlowTests {
-  @Test func theAccessibleTreeAloneIsEnough() throws {
+  @Test func flowWorksThroughTheAccessibleTree() throws {
     try withData { data, picture in
       try Programs.drive(
         [
@@ -16,7 +16,7 @@ import Testing
           // Change its priority and add a picture.
           ["press", "push button", "Edit"], ["press", "radio button", "Low"],
           ["press", "push button", "Add Attachment"], ["press", "menu item", "Choose Images…"],
-          // GTK's own dialog has no other way to its field.
+          // GTK's dialog has a location field only after this key.
           ["window", "Add Attachment"], ["key", "ctrl+l"],
           ["type", "text", "GtkFileChooserEntry", picture], ["press", "push button", "*Open"],
           ["find", "list item", "Red.png, *"], ["press", "push button", "Save"], ["gone", "dialog", "Edit Work Order"],
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func theKeyboardAloneIsEnoughInTheNarrowestWindowWithTheLargestTextFromRightToLeft() throws {
+  @Test func flowWorksByKeyboardInTheNarrowestRTLWindow() throws {
     try withData { data, picture in
       try Programs.drive(
         [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aDeletionIsTakenBackByKeysAlsoFromAField() throws {
+  @Test func undoKeyRestoresADeletionFromATextField() throws {
     try Programs.drive(
       [
         ["find", "heading", "WO-1005"], ["press", "tool bar", "WO-1005", "page.delete"],
@@ -105,7 +105,7 @@ import Testing
       ], ["object-details?object=WO-1005&size=420x700"])
   }
 
-  @Test func coveredPagesAndFormerRowsAreNotTold() throws {
+  @Test func hiddenPagesAndOldRowsAreNotAccessible() throws {
     try Programs.drive(
       [
         ["find", "push button", "Overdue, 7, negative"], ["press", "push button", "See All (42)"],
@@ -144,7 +144,7 @@ import Testing
     let documents: [Document]
   }
 
-  /// Checks the common result of both ways.
+  /// Checks the saved data, which is the same for both flows.
   private func expectStored(in data: URL, _ location: SourceLocation = #_sourceLocation) throws {
     let file = data.appending(path: "io.github.floorplan.Gallery/business.json")
     let stored = try JSONDecoder().decode(Stored.self, from: Data(contentsOf: file))

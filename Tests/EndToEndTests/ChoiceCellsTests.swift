@@ -2,7 +2,7 @@ import Testing
 
 /// The cells with options, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct ChoiceCellsTests {
-  @Test func theSwitchIsTurnedByActionByPointerAndByKey() throws {
+  @Test func actionPointerAndKeyToggleTheSwitch() throws {
     try Programs.drive(
       [
         ["press", "check box", "Confirmed"], ["wait-text", "label", "1  cell.value = false*"],
@@ -14,7 +14,7 @@ import Testing
       ], ["switch-form-cell"])
   }
 
-  @Test func chipsAreChosenByActionAndByKey() throws {
+  @Test func actionsAndKeysToggleChips() throws {
     try Programs.drive(
       [
         ["press", "check box", "Status"], ["wait-text", "label", "1  cell.value = [[]0, 1, 2]*"],
@@ -27,7 +27,7 @@ import Testing
       ], ["filter-form-cell"])
   }
 
-  @Test func theLastChipStaysAndOneReplacesAnother() throws {
+  @Test func requiredSingleChoiceCanOnlyBeReplaced() throws {
     try Programs.drive(
       [
         ["press", "radio button", "Status"], ["wait-text", "label", "1  cell.value = [[]1]*"],
@@ -37,7 +37,7 @@ import Testing
       ], ["filter-form-cell?multiple=off&empty=off"])
   }
 
-  @Test func segmentsAreChosenByActionAndByArrows() throws {
+  @Test func actionsAndArrowsSelectSegments() throws {
     try Programs.drive(
       [
         ["press", "radio button", "High"], ["wait-text", "label", "1  cell.value = 2*"],
@@ -48,7 +48,7 @@ import Testing
       ], ["segmented-control-form-cell"])
   }
 
-  @Test func criteriaAreSelectedTurnedAndMoved() throws {
+  @Test func criteriaCanBeSelectedReversedAndMoved() throws {
     try Programs.drive(
       [
         ["press", "check box", "Name"],

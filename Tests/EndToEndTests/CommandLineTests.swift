@@ -19,7 +19,7 @@ import Testing
     #expect(try Programs.run(Programs.tool, ["--version"]).output.dropLast() == version.output.dropFirst(18).dropLast())
   }
 
-  @Test func aProgramHasAManPageAndCompletions() throws {
+  @Test func programsHaveAManPageAndCompletions() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     for (program, described, completed) in [
@@ -43,8 +43,8 @@ import Testing
       let root = try #require(try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any])
       let options = Self.options(of: try #require(root["command"] as? [String: Any]))
       #expect(options.count > 5)
-      for (name, isShown) in options {
-        #expect(page.output.contains("\\fB\\-\\-\(name.replacing("-", with: "\\-"))\\fR") == isShown, "\(name)")
+      for (name, isListed) in options {
+        #expect(page.output.contains("\\fB\\-\\-\(name.replacing("-", with: "\\-"))\\fR") == isListed, "\(name)")
       }
       for shell in ["bash", "zsh", "fish"] {
         let script = try Programs.run(program, ["--generate-completion-script", shell])
@@ -74,28 +74,28 @@ import Testing
     ("icons?scale=9", "4"), ("icons?a=%zz", "escape"), ("icons?sheet=horizn", "horizon"),
     ("icons?density=x", "density"),
   ])
-  func aWrongAddressNamesWhatIsValidAndExitsWithTwo(address: String, named: String) throws {
+  func invalidAddressNamesValidValuesAndExitsWith2(address: String, expected: String) throws {
     for arguments in [[address], ["--render", "never-made", address]] {
       let outcome = try Programs.withoutDisplay(arguments)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains(named), "\(outcome.errors)")
+      #expect(outcome.errors.contains(expected), "\(outcome.errors)")
     }
     #expect(!FileManager.default.fileExists(atPath: "never-made"))
   }
 
-  @Test func withoutADisplayThereIsAClearError() throws {
+  @Test func missingDisplayIsReported() throws {
     let outcome = try Programs.withoutDisplay(["icons"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("no display"))
   }
 
-  @Test func anUnwritableFolderFailsWithOne() throws {
+  @Test func unwritableFolderExitsWith1() throws {
     let outcome = try Programs.run(Programs.gallery, ["--render", "/proc/none", "icons"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("/proc/none"))
   }
 
-  @Test func aPictureShowsTheStyleSheetOfItsAddress() throws {
+  @Test func pictureUsesTheStyleSheetOfItsAddress() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let sheet = folder.appending(path: "mine.nss").path
@@ -116,15 +116,15 @@ import Testing
     #expect(missing.status == 1 && missing.errors.contains("none.nss"), "\(missing.errors)")
   }
 
-  @Test func aFolderReplacesWhatIsEmbedded() throws {
+  @Test func resourceFolderOverridesEmbeddedFiles() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let installed = folder.appending(path: "floorplan")
     try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
-    for place in [folder, installed] {
-      try Data(".gallery-page-title { padding: 90px; }".utf8).write(to: place.appending(path: "gallery.css"))
+    for target in [folder, installed] {
+      try Data(".gallery-page-title { padding: 90px; }".utf8).write(to: target.appending(path: "gallery.css"))
       // The version isn’t replaced, because it belongs to the program.
-      try Data("9.8.7\n".utf8).write(to: place.appending(path: "VERSION"))
+      try Data("9.8.7\n".utf8).write(to: target.appending(path: "VERSION"))
     }
     func picture(_ environment: [String: String?]) throws -> Picture {
       let outcome = try Programs.run(
@@ -145,13 +145,13 @@ import Testing
     (["--bogus"], "--bogus"), (["--lits"], "--list"), (["--render"], "Missing value for '--render"),
     (["--list=x"], "does not take any value"), (["icons", "form-basics"], "one address"),
   ])
-  func aWrongOptionExitsWithTwo(arguments: [String], named: String) throws {
+  func invalidOptionExitsWith2(arguments: [String], expected: String) throws {
     let outcome = try Programs.withoutDisplay(arguments)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(named), "\(outcome.errors)")
+    #expect(outcome.errors.contains(expected), "\(outcome.errors)")
   }
 
-  @Test func aPictureIsNeverSmallerThanItsContent() throws {
+  @Test func pictureIsNotSmallerThanItsContent() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let address = "form-basics?scale=4&size=200x200"
@@ -160,7 +160,7 @@ import Testing
     #expect(picture.width > 200)
   }
 
-  @Test func whatIsNoRegularFileIsRefused() throws {
+  @Test func specialFilesAreRejected() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Programs.run(
@@ -168,7 +168,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func aCopyFarFromItsCheckoutDraws() throws {
+  @Test func copyOutsideTheCheckoutRenders() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let copy = folder.appending(path: "moved")

@@ -3,14 +3,14 @@ import Testing
 
 /// The program on each kind of display, and without parts that desktops usually have.
 @Suite(.serialized) struct EnvironmentTests {
-  /// The steps by which a user sees that the program works.
-  private static let use = [
+  /// Steps that check that the program works.
+  private static let basicSteps = [
     ["wait-text", "label", "isConfirmed = false*"], ["press", "check box", "Confirmed"],
     ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
     ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"],
   ]
   /// Quits the program.
-  private static let quit = [["key", "ctrl+q"], ["ended"]]
+  private static let quitSteps = [["key", "ctrl+q"], ["ended"]]
 
   /// Finds the details about the display in the about window.
   private static func details(_ display: String, scale: Int) -> [[String]] {
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A path that isn't writable, even for root.
-  private static let closed = "/proc/none"
+  private static let unwritablePath = "/proc/none"
 
   /// Compiles the settings schema in a folder.
   private func compileSchema(in folder: URL) throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func theNextStartBeginsWhereTheLastOneEnded() throws {
+  @Test func launchRestoresTheLastPage() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try compileSchema(in: folder)
@@ -61,16 +61,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2]) func onWayland(scale: Int) throws {
-    // In a window, Weston gets keys. After a dialog, it returns the keyboard at an unknown moment, so send no keys
-    // then.
+  @Test(arguments: [1, 2]) func runsOnWayland(scale: Int) throws {
+    // In an X11 window, Weston receives keys. After a dialog, the keyboard returns at an unknown time: send no keys then.
     try Programs.drive(
-      Self.use + Self.details("GdkWaylandDisplay", scale: scale) + [
+      Self.basicSteps + Self.details("GdkWaylandDisplay", scale: scale) + [
         ["stderr-clean"], ["press", "frame", "*", "win.close"], ["ended"],
       ], ["form-basics"], display: ["--wayland", "x11", "--scale", "\(scale)"])
   }
 
-  @Test(arguments: [1, 2]) func onWaylandWithoutAScreen(scale: Int) throws {
+  @Test(arguments: [1, 2]) func runsOnHeadlessWayland(scale: Int) throws {
     try Programs.drive(
       Self.details("GdkWaylandDisplay", scale: scale) + [
         ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
@@ -79,57 +78,60 @@ import Testing
       ], ["form-basics"], display: ["--wayland", "headless", "--scale", "\(scale)"])
   }
 
-  @Test func withTwoPixelsForOne() throws {
+  @Test func runsAtScaleFactor2() throws {
     // The pointer hits the element at the position that the tree reports.
     try Programs.drive(
       Self.details("GdkX11Display", scale: 2) + [
         ["click", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
         ["click", "check box", "Confirmed"], ["stderr-clean"],
-      ] + Self.use + Self.quit, ["form-basics"], display: ["--scale", "2"])
+      ] + Self.basicSteps + Self.quitSteps, ["form-basics"], display: ["--scale", "2"])
   }
 
-  @Test func withoutAPortal() throws {
+  @Test func runsWithoutAPortal() throws {
     // Makes GTK ask a portal first: a variable in some versions, a flag in others.
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["find", "*", "Open Style Sheet"], ["key", "Escape"], ["gone", "*", "Open Style Sheet"],
         ["stderr-clean"],
-      ] + Self.use + Self.quit, ["form-basics"], variables: ["GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"])
+      ] + Self.basicSteps + Self.quitSteps, ["form-basics"], variables: ["GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"])
   }
 
-  @Test func withoutTheSettingsOfGTK() throws {
+  @Test func runsWithoutTheSchemasOfGTK() throws {
     // GTK has no schema for its file dialog and its emoji list, and would exit.
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["wait-name", "status bar", "Can’t open a file dialog*FileChooser*"],
         ["key", "ctrl+f"], ["key", "ctrl+period"], ["key", "Escape"],
-      ] + Self.use + Self.quit,
-      ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
+      ] + Self.basicSteps + Self.quitSteps,
+      ["form-basics"], variables: ["XDG_DATA_DIRS": Self.unwritablePath])
   }
 
-  @Test func withoutIconsOfADesktop() throws {
-    try Programs.drive(Self.use + Self.quit, ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
+  @Test func runsWithoutAnIconTheme() throws {
+    try Programs.drive(
+      Self.basicSteps + Self.quitSteps, ["form-basics"], variables: ["XDG_DATA_DIRS": Self.unwritablePath])
   }
 
-  @Test func withoutABackendOfSettings() throws {
+  @Test func runsWithoutASettingsBackend() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try compileSchema(in: folder)
     try Programs.drive(
-      Self.use + Self.quit, ["form-basics"],
+      Self.basicSteps + Self.quitSteps, ["form-basics"],
       variables: ["GSETTINGS_BACKEND": "none-such", "GSETTINGS_SCHEMA_DIR": folder.path])
   }
 
-  @Test func inAHomeThatCanOnlyBeRead() throws {
+  @Test func runsInAReadOnlyHome() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try compileSchema(in: folder)
-    var variables = ["GSETTINGS_BACKEND": "keyfile", "GSETTINGS_SCHEMA_DIR": folder.path, "HOME": Self.closed]
-    for name in ["CONFIG", "DATA", "CACHE", "STATE"] { variables["XDG_\(name)_HOME"] = "\(Self.closed)/\(name)" }
-    try Programs.drive(Self.use + Self.quit, ["form-basics"], variables: variables)
+    var variables = ["GSETTINGS_BACKEND": "keyfile", "GSETTINGS_SCHEMA_DIR": folder.path, "HOME": Self.unwritablePath]
+    for name in ["CONFIG", "DATA", "CACHE", "STATE"] {
+      variables["XDG_\(name)_HOME"] = "\(Self.unwritablePath)/\(name)"
+    }
+    try Programs.drive(Self.basicSteps + Self.quitSteps, ["form-basics"], variables: variables)
   }
 
-  @Test func withoutASessionBus() throws {
+  @Test func runsWithoutASessionBus() throws {
     // Assistive technology needs a bus, so the driver can't read the tree. Use only the keyboard.
     let script = """
       "$0" form-basics & program=$!

@@ -2,7 +2,7 @@ import Testing
 
 /// Complete forms, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct FormTests {
-  @Test func whatIsMissingTakesTheFocusAndThenTheFormIsSaved() throws {
+  @Test func saveFocusesAMissingFieldAndThenSaves() throws {
     try Programs.drive(
       [
         ["find", "*", "No changes."],
@@ -17,7 +17,7 @@ import Testing
       ], ["complete-form?size=900x800"])
   }
 
-  @Test func theFirstOfSeveralWrongFieldsHasTheFocusAndKeysMendIt() throws {
+  @Test func saveFocusesTheFirstInvalidField() throws {
     try Programs.drive(
       [
         ["click", "text", "Reference"], ["key", "ctrl+a"], ["key", "x"], ["key", "shift+Tab"],
@@ -36,7 +36,7 @@ import Testing
       ], ["complete-form?size=900x800"])
   }
 
-  @Test func aSwitchShowsAFurtherField() throws {
+  @Test func switchRevealsAField() throws {
     try Programs.drive(
       [
         ["press", "push button", "Save"], ["quiet"], ["gone", "text", "Approver"],
@@ -49,7 +49,7 @@ import Testing
       ], ["complete-form?size=900x800"])
   }
 
-  @Test func theListPickerChangesTheModelBesideIt() throws {
+  @Test func listPickerUpdatesTheModel() throws {
     try Programs.drive(
       [
         ["wait-text", "label", "*groups = [[]0]*"],
@@ -63,7 +63,7 @@ import Testing
       ], ["form-basics?size=900x700"])
   }
 
-  @Test func theOrderPickerChangesTheModelBesideIt() throws {
+  @Test func orderPickerUpdatesTheModel() throws {
     func sorting(_ words: String...) -> [String] {
       ["wait-text", "label", "*sorting = [[]" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"]
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The program for assistive technology and by keyboard.
+/// The gallery, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct GalleryProgramTests {
-  @Test func pagesAreFoundBySearch() throws {
+  @Test func searchFindsPages() throws {
     try Programs.drive(
       [
         ["find", "list item", "Icons"], ["find", "list item", "Installed software"],
@@ -19,7 +19,7 @@ import Testing
       ], ["icons"])
   }
 
-  @Test func theSwitchAndTheSliderChangeTheModel() throws {
+  @Test func switchAndSliderUpdateTheModel() throws {
     try Programs.drive(
       [
         ["wait-text", "label", "isConfirmed = false*"],
@@ -32,7 +32,7 @@ import Testing
       ], ["form-basics"])
   }
 
-  @Test func aRealClickOnTheSwitchOrItsRowSwitchesOnce() throws {
+  @Test func clickOnSwitchOrRowTogglesOnce() throws {
     try Programs.drive(
       [
         ["wait-text", "label", "isConfirmed = false*"],
@@ -44,7 +44,7 @@ import Testing
       ], ["form-basics"])
   }
 
-  @Test func onANarrowWindowTheKeyboardOpensAndClosesARecord() throws {
+  @Test func keyboardOpensAndClosesARecordInANarrowWindow() throws {
     try Programs.drive(
       [
         ["find", "list item", "dpkg"], ["key", "ctrl+f"], ["key", "Escape"],
@@ -57,7 +57,7 @@ import Testing
       ], ["installed-software?search=dpkg&size=420x640"])
   }
 
-  @Test func theSidebarOfANarrowWindowIsBrowsedByArrows() throws {
+  @Test func arrowKeysBrowseTheSidebarOfANarrowWindow() throws {
     try Programs.drive(
       [
         ["find", "check box", "Confirmed"], ["key", "F9"], ["key", "Tab"], ["key", "Up"], ["quiet"],
@@ -66,7 +66,7 @@ import Testing
       ], ["form-basics?size=420x640"])
   }
 
-  @Test func aRealClickSelectsARow() throws {
+  @Test func clickSelectsARow() throws {
     try Programs.drive(
       [
         ["find", "list item", "dpkg"], ["click", "list item", "dpkg"], ["find", "heading", "dpkg"],
@@ -74,7 +74,7 @@ import Testing
       ], ["installed-software?search=dpkg"])
   }
 
-  @Test func theListIsSearchedAndARecordIsShown() throws {
+  @Test func listCanBeSearchedAndOpensARecord() throws {
     try Programs.drive(
       [
         ["wait-name", "heading", "Packages (*)"],
@@ -87,7 +87,7 @@ import Testing
       ], ["installed-software"])
   }
 
-  @Test func aTitleSortsWhenItIsPressed() throws {
+  @Test func columnTitlesSortTheTable() throws {
     try Programs.drive(
       [
         ["find", "table row", "SOLA"], ["find", "table cell", "Symbol"], ["press", "table cell", "Symbol"],
@@ -96,7 +96,7 @@ import Testing
       ], ["stock-table?size=1000x420"])
   }
 
-  @Test func aMissingFileIsNamedAndCanBeTriedAgain() throws {
+  @Test func missingFileIsReportedAndCanBeRetried() throws {
     try Programs.drive(
       [
         ["find", "heading", "Can’t Read Packages"], ["find", "label", "*/no/such/status*"],
@@ -105,7 +105,7 @@ import Testing
       ], ["installed-software?file=/no/such/status"])
   }
 
-  @Test func aSecondStartHandsItsAddressOver() throws {
+  @Test func secondStartPassesItsAddress() throws {
     try Programs.drive(
       [
         ["find", "check box", "Confirmed"], ["again", "icons?search=go-home&dir=rtl"],
@@ -114,7 +114,7 @@ import Testing
       ], ["form-basics"])
   }
 
-  @Test func aStyleSheetIsFollowedAndItsProblemsAreListed() throws {
+  @Test func savedStyleSheetUpdatesTheProblems() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "mine.nss").path
@@ -135,7 +135,7 @@ import Testing
       ], ["form-basics"])
   }
 
-  /// The display options, and the pages that are checked with them.
+  /// Display options, and the pages that are checked with them.
   private nonisolated static let audited: [(view: String, pages: [String])] = [
     (
       "",
@@ -200,12 +200,12 @@ import Testing
   ]
 
   @Test(arguments: audited)
-  func theAccessibleTreeIsClean(view: String, pages: [String]) throws {
+  func accessibleTreeHasNoDefects(view: String, pages: [String]) throws {
     let addresses = pages.map { page in view.isEmpty ? page : "\(page)\(page.contains("?") ? "&" : "?")\(view)" }
     try Programs.drive([["audit-each"] + addresses, ["stderr-clean"]], [addresses[0]])
   }
 
-  @Test func aButtonOfAnItemIsPressed() throws {
+  @Test func itemButtonsCanBePressed() throws {
     try Programs.drive(
       [
         ["press", "push button", "Call, Franck Syren"], ["find", "status bar", "Call Franck Syren"],
@@ -214,7 +214,7 @@ import Testing
       ], ["item-cell"])
   }
 
-  @Test func aPageOfAHeaderIsTurnedByItsDotAndByKeys() throws {
+  @Test func dotsAndKeysTurnPagesOfAnObjectHeader() throws {
     try Programs.drive(
       [
         ["press", "push button", "Page 2 of 3"], ["find", "label", "*header.currentPage = 1*"],
@@ -224,7 +224,7 @@ import Testing
       ], ["object-header?size=420x2000"])
   }
 
-  @Test func aPageOfKeyFiguresIsTurnedByItsDotAndByKeys() throws {
+  @Test func dotsAndKeysTurnPagesOfAKPIHeader() throws {
     try Programs.drive(
       [
         ["press", "push button", "Page 2 of 2"], ["find", "label", "*header.currentPage = 1*"],
@@ -235,7 +235,7 @@ import Testing
       ], ["kpi-header?size=560x2000"])
   }
 
-  @Test func anActivityOfAPersonIsPressed() throws {
+  @Test func contactActivitiesCanBePressed() throws {
     try Programs.drive(
       [
         ["press", "push button", "Call, Rouja Pakiman"], ["find", "status bar", "Call Rouja Pakiman"],
@@ -244,7 +244,7 @@ import Testing
       ], ["contact-cell?size=700x900"])
   }
 
-  @Test func aPressableValueIsALinkAndPressedByTheKeyboardAlone() throws {
+  @Test func keyboardActivatesAValueLink() throws {
     // Tab stops at the sidebar, the two knobs and the sample before its value.
     let tabs = Array(repeating: ["key", "Tab"], count: 5)
     try Programs.drive(
@@ -255,7 +255,7 @@ import Testing
       ["key-value-cell"])
   }
 
-  @Test func aLineIsWrappedByTheKeyboardAlone() throws {
+  @Test func keyboardActivatesSeeAll() throws {
     // Tab stops at the header's button before the items.
     try Programs.drive(
       [
@@ -265,7 +265,7 @@ import Testing
       ], ["horizontal-scroll"])
   }
 
-  @Test func itemsAreSelectedMovedAndMarkedByTheKeyboardAlone() throws {
+  @Test func keyboardSelectsMovesAndMarksItems() throws {
     let tabs = Array(repeating: ["key", "Tab"], count: 7)
     try Programs.drive(
       [["find", "list item", "adduser"], ["key", "ctrl+f"]] + tabs
@@ -281,7 +281,7 @@ import Testing
       ["selection"])
   }
 
-  @Test func theTorturePageFindsNothingWrong() throws {
+  @Test func torturePageReportsNoErrors() throws {
     try Programs.drive(
       [
         ["wait-text", "label", "*steps 0 *"], ["press", "push button", "Start"],
@@ -291,7 +291,7 @@ import Testing
       ], ["torture?rate=30&scroll=23"])
   }
 
-  @Test func anIconIsCopiedByTheKeyboardAlone() throws {
+  @Test func keyboardCopiesAnIconName() throws {
     // Tab stops once at each list: sidebar, sizes, search, icons.
     let tabs = Array(repeating: ["key", "Tab"], count: 4)
     try Programs.drive(
@@ -303,7 +303,7 @@ import Testing
       ["icons?search=go home"])
   }
 
-  @Test func theKeyboardAloneReachesEverything() throws {
+  @Test func keyboardSearchesAndSwitchesPages() throws {
     try Programs.drive(
       [
         ["find", "list item", "Icons"],

@@ -1,8 +1,8 @@
 import Testing
 
-/// The list picker for assistive technology and by keyboard.
+/// The list picker, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct ListPickerProgramTests {
-  @Test func severalAreChosenByTheKeyboardAndApplied() throws {
+  @Test func keyboardSelectsSeveralOptionsAndApplies() throws {
     try Programs.drive(
       [
         ["press", "push button", "Work group, Construction"], ["find", "list item", "Vendor"],
@@ -14,7 +14,7 @@ import Testing
       ], ["list-picker-form-cell"])
   }
 
-  @Test func oneIsSearchedAndChosenAtOnce() throws {
+  @Test func singleSelectionAppliesImmediately() throws {
     try Programs.drive(
       [
         ["press", "push button", "Work group, One"], ["window", "Work group"],
@@ -24,7 +24,7 @@ import Testing
       ], ["list-picker-form-cell?options=numbers&multiple=off"])
   }
 
-  @Test func whatIsCancelledIsAskedForAndLost() throws {
+  @Test func cancelAsksBeforeDiscardingChanges() throws {
     try Programs.drive(
       [
         ["press", "push button", "Work group, Construction"], ["window", "Work group"],
@@ -36,7 +36,7 @@ import Testing
       ], ["list-picker-form-cell"])
   }
 
-  @Test func aMillionAreSearched() throws {
+  @Test func aMillionOptionsCanBeSearched() throws {
     try Programs.drive(
       [
         ["press", "push button", "Work group, Order 1"], ["window", "Work group"],
@@ -48,7 +48,7 @@ import Testing
       ], ["list-picker-form-cell?options=million"])
   }
 
-  @Test func cellsOfAnAppsOwnAreChosenInAPage() throws {
+  @Test func customCellsCanBeSelectedInAPage() throws {
     try Programs.drive(
       [
         ["find", "list item", "Ada Brandt"], ["press", "list item", "Ada Brandt"],

@@ -2,12 +2,12 @@ import Testing
 
 /// The cells with numbers, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct NumberCellsTests {
-  @Test func starsAreSetAndMovedByKeys() throws {
+  @Test func ratingIsSetByValueClickAndKeys() throws {
     try Programs.drive(
       [
         ["set", "slider", "Service", "5"], ["wait-text", "label", "1  cell.value = 5*"],
         ["set", "slider", "Service", "2"], ["wait-text", "label", "2  cell.value = 2*"],
-        // A tap takes the focus; the keys continue from there.
+        // A click takes the focus; the keys continue from there.
         ["click", "slider", "Service"], ["wait-text", "label", "3  cell.value = 3*"],
         ["key", "Right"], ["wait-text", "label", "4  cell.value = 4*"],
         ["key", "Home"], ["wait-text", "label", "5  cell.value = 0*"],
@@ -16,7 +16,7 @@ import Testing
       ], ["rating-form-cell"])
   }
 
-  @Test func theNumberOfASliderIsSetMovedAndTyped() throws {
+  @Test func sliderIsSetByValueTextAndKeys() throws {
     try Programs.drive(
       [
         ["set", "slider", "Distance", "20"], ["wait-text", "label", "1  cell.value = 20*"],
@@ -31,7 +31,7 @@ import Testing
       ], ["slider-form-cell?field=on"])
   }
 
-  @Test func aNumberIsSteppedSetAndTyped() throws {
+  @Test func stepperIsSetByButtonsValueKeysAndText() throws {
     try Programs.drive(
       [
         ["press", "push button", "Increase Guests"], ["wait-text", "label", "1  cell.value = 6*"],
@@ -46,7 +46,7 @@ import Testing
       ], ["stepper-form-cell"])
   }
 
-  @Test func bothEndsOfARangeAreSetMovedAndTyped() throws {
+  @Test func rangeEndsAreSetByValueTextAndKeys() throws {
     try Programs.drive(
       [
         ["set", "slider", "Price, minimum", "30"], ["wait-text", "label", "1  cell.value = 30...40*"],

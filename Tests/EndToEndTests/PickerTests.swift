@@ -1,8 +1,8 @@
 import Testing
 
-/// The cells with a picker, for assistive technology and by keyboard.
+/// The cells with a picker, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct PickerTests {
-  @Test func theKeyboardAloneChoosesAnOption() throws {
+  @Test func keyboardSelectsAnOption() throws {
     try Programs.drive(
       [
         ["press", "push button", "Maximum Price, 15"], ["find", "list item", "15"],
@@ -25,7 +25,7 @@ import Testing
       ], ["value-picker-form-cell?size=900x700"])
   }
 
-  @Test func hoursAndMinutesAreSetAndTyped() throws {
+  @Test func durationIsSetByValueTextAndKeys() throws {
     try Programs.drive(
       [
         ["press", "push button", "Duration, 1 Hrs 5 Min"],
@@ -38,7 +38,7 @@ import Testing
       ], ["duration-picker-form-cell?size=900x700"])
   }
 
-  @Test func theKeyboardAloneChoosesADay() throws {
+  @Test func keyboardSelectsADay() throws {
     try Programs.drive(
       [
         ["press", "push button", "Appointment Date, *31*"], ["find", "push button", "Tuesday, 31 March 2026"],
@@ -51,7 +51,7 @@ import Testing
       ], ["date-picker-form-cell?size=900x800"])
   }
 
-  @Test func aDateThatDoesNotExistIsTold() throws {
+  @Test func nonexistentDateIsReported() throws {
     try Programs.drive(
       [
         ["press", "push button", "Appointment Date, *31*"],
@@ -64,7 +64,7 @@ import Testing
       ], ["date-picker-form-cell?size=900x800&mode=date"])
   }
 
-  @Test func theKeyboardAloneChoosesARange() throws {
+  @Test func keyboardSelectsARange() throws {
     try Programs.drive(
       [
         ["press", "push button", "Vacation, *"], ["find", "push button", "Friday, 20 March 2026"],

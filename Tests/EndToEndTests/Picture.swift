@@ -5,7 +5,7 @@ import Foundation
 struct Picture {
   let width: Int
   let height: Int
-  /// Four bytes a pixel: blue, green, red, alpha.
+  /// Four bytes per pixel: blue, green, red, alpha.
   let bytes: [UInt8]
 
   struct Unreadable: Error {

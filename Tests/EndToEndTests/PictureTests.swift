@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct PictureTests {
-  /// Every page in light, dark, right-to-left and large text, rendered without a display.
-  @Test func everyPageIsDrawnAndLightDiffersFromDark() throws {
+  /// Renders every page in light, dark, right-to-left and large text, without a display.
+  @Test func everyPageRendersInEveryStyle() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let pages = try Programs.withoutDisplay(["--list"]).output.split(separator: "\n").compactMap {
@@ -26,13 +26,13 @@ import Testing
         #expect(sheet.contains(fileName("\(page)?\(variant)").replacing("%", with: "%25")))
       }
       for other in 1..<pictures.count {
-        #expect(pictures[0].bytes != pictures[other].bytes, "\(page): \(variants[other]) looks as light does")
+        #expect(pictures[0].bytes != pictures[other].bytes, "\(page): \(variants[other]) is the same as light")
       }
       #expect(pictures[0].meanLightness > 0.6 && pictures[1].meanLightness < 0.4, "\(page)")
     }
   }
 
-  @Test func aPictureHasTheSizeOfItsAddress() throws {
+  @Test func pictureHasTheSizeOfItsAddress() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let address = "form-basics?size=360x640&editable=off"
@@ -43,16 +43,16 @@ import Testing
     #expect(picture.width == 360 && picture.height == 640)
   }
 
-  /// A page that is wider than its picture is drawn wider.
-  @Test func noFormIsWiderThanANarrowWindow() throws {
+  /// The picture of a page that doesn't fit is wider.
+  @Test func formsFitANarrowWindow() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let pages: [String] = try Programs.withoutDisplay(["--list"]).output.split(separator: "\n").compactMap { line in
       line.hasSuffix("\tForms") ? line.split(separator: "\t").first.map { "\($0)?" } : nil
     }
     #expect(pages.count >= 20)
-    let special = ["date-picker-form-cell?open=on&", "simple-property-form-cell?prefix=EUR&suffix=an%20hour&"]
-    let addresses = ["1.5", "2"].flatMap { scale in (pages + special).map { "\($0)size=360x640&scale=\(scale)" } }
+    let extraPages = ["date-picker-form-cell?open=on&", "simple-property-form-cell?prefix=EUR&suffix=an%20hour&"]
+    let addresses = ["1.5", "2"].flatMap { scale in (pages + extraPages).map { "\($0)size=360x640&scale=\(scale)" } }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
     for address in addresses {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func whatIsInACellOfACollectionIsDrawnToo() throws {
+  @Test func collectionsInCellsAreRendered() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // The two pages differ only in the files of their samples.

@@ -3,7 +3,7 @@ import Testing
 
 /// The programs under test and the driver.
 enum Programs {
-  /// The folder of the built products: that of the test bundle.
+  /// The folder of the built products, which contains the test bundle.
   private static let products: URL = {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: bundle).deletingLastPathComponent()
@@ -26,7 +26,7 @@ enum Programs {
     var variables = ProcessInfo.processInfo.environment
     for (name, value) in environment { variables[name] = value }
     process.environment = variables
-    // Uses files instead of pipes, so that a child that writes much never waits for a reader.
+    // Uses files instead of pipes, because a child that writes much would wait for a reader.
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
@@ -46,14 +46,14 @@ enum Programs {
     try run(gallery, arguments, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
   }
 
-  /// Operates the gallery through its accessible tree; failures are reported by the driver.
+  /// Operates the gallery with the driver, and records its failures.
   ///
   /// - Parameters:
   ///   - steps: The steps; the driver's `--help` explains them.
   ///   - arguments: The arguments of the gallery.
   ///   - variables: Environment variables for the gallery, not for the services of its bus.
-  ///   - display: Options of the driver for the gallery's display; empty for the display of the tests.
-  ///   - data: The folder for the user's data; nil for a temporary folder.
+  ///   - display: Options of the driver for the gallery's display, or none for the display of the tests.
+  ///   - data: The folder for the user's data, or nil for a temporary folder.
   ///   - location: The location at which a failure is reported.
   /// - Throws: The system's error if the driver can't be started.
   static func drive(

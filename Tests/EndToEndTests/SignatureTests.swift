@@ -2,13 +2,13 @@ import Testing
 
 /// The signature cell, used through the accessible tree, by keyboard, and with a real pointer.
 @Suite(.serialized) struct SignatureTests {
-  @Test func aStrokeOfThePointerIsSavedAndTakenBack() throws {
+  @Test func strokesCanBeSavedAndReentered() throws {
     try Programs.drive(
       [
         ["click", "image", "Signature, not signed"], ["wait-text", "label", "1  cell.state = active*"],
         ["draw", "image", "Signature, ready to sign", "20,-30", "30,40", "30,-20"],
         ["wait-text", "label", "2  cell.state = signed*"],
-        // A stroke doesn't scroll the page, so a second one starts where the first one did.
+        // A stroke doesn't scroll the page, so the second one starts at the same position.
         ["draw", "image", "Signature, signed, not saved", "-20,30", "-30,-10"],
         ["press", "push button", "Save"], ["wait-text", "label", "4  cell.state = saved*2 strokes*"],
         ["press", "push button", "Re-enter Signature"], ["wait-text", "label", "6  cell.state = inactive*nil*"],
@@ -16,7 +16,7 @@ import Testing
       ], ["inline-signature-form-cell"])
   }
 
-  @Test func keysBeginTakeBackAndGiveUp() throws {
+  @Test func keysStartUndoAndCancel() throws {
     try Programs.drive(
       [
         ["click", "image", "Signature, not signed"], ["find", "image", "Signature, ready to sign"],

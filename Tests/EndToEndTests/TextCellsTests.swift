@@ -2,7 +2,7 @@ import Testing
 
 /// The text cells, used through the accessible tree and by keyboard.
 @Suite(.serialized) struct TextCellsTests {
-  @Test func aTitleIsSetTypedAndUndone() throws {
+  @Test func titleIsSetByValueAndKeys() throws {
     try Programs.drive(
       [
         ["type", "text", "*", "Replace the plates"], ["click", "text", "*"], ["key", "Return"],
@@ -15,7 +15,7 @@ import Testing
       ], ["title-form-cell"])
   }
 
-  @Test func eachKeystrokeIsWrittenAndTheLimitStopsThem() throws {
+  @Test func liveTitleWritesKeystrokesUpToItsLimit() throws {
     try Programs.drive(
       [
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["wait-text", "label", "*cell.value = \"a\"*"],
@@ -24,15 +24,15 @@ import Testing
       ], ["title-form-cell?live=on&limit=3&counter=on"])
   }
 
-  @Test func whatMayNotBeChangedHasNoField() throws {
+  @Test func readOnlyTitleHasNoField() throws {
     try Programs.drive(
       [
-        // The fields of the states and variants below are still there.
+        // The states and variants below still have fields.
         ["find", "label", "Work Request"], ["audit"], ["stderr-clean"],
       ], ["title-form-cell?editable=off"])
   }
 
-  @Test func aNoteHasLinesAndIsLeftByTab() throws {
+  @Test func noteHasLinesAndTabCommitsIt() throws {
     try Programs.drive(
       [
         ["type", "text", "*", "One"], ["click", "text", "*"], ["key", "ctrl+End"], ["key", "Return"], ["key", "2"],
@@ -43,7 +43,7 @@ import Testing
       ], ["note-form-cell"])
   }
 
-  @Test func aNoteBeyondItsLimitIsSaid() throws {
+  @Test func noteBeyondItsLimitIsReported() throws {
     try Programs.drive(
       [
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["key", "b"], ["key", "c"], ["key", "d"],
@@ -52,7 +52,7 @@ import Testing
       ], ["note-form-cell?limit=3&beyond=on"])
   }
 
-  @Test func aKeyNamesItsTextOfSeveralLines() throws {
+  @Test func keyIsTheNameOfItsTextView() throws {
     try Programs.drive(
       [
         ["type", "text", "Note", "Bring a ladder"], ["click", "text", "Note"], ["key", "ctrl+End"],
@@ -61,7 +61,7 @@ import Testing
       ], ["key-value-form-cell"])
   }
 
-  @Test func aPropertyIsTypedBetweenPrefixAndSuffix() throws {
+  @Test func propertyWithPrefixAndSuffixRequiresANumber() throws {
     try Programs.drive(
       [
         ["find", "label", "EUR"], ["find", "label", "an hour"],
@@ -73,7 +73,7 @@ import Testing
       ], ["simple-property-form-cell?kind=number&prefix=EUR&suffix=an%20hour"])
   }
 
-  @Test func aPasswordIsTyped() throws {
+  @Test func passwordCanBeTyped() throws {
     try Programs.drive(
       [
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "k"], ["key", "e"], ["key", "y"],
@@ -82,7 +82,7 @@ import Testing
       ], ["simple-property-form-cell?kind=password"])
   }
 
-  @Test func escapeTakesBackWhatWasTyped() throws {
+  @Test func escapeRevertsTheInput() throws {
     try Programs.drive(
       [
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "z"], ["wait-text", "text", "z"], ["key", "Escape"],

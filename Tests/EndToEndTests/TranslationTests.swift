@@ -6,8 +6,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Runs the body of a test with compiled catalogs, and with a locale that is created for it, because machines have
-  /// few.
+  /// Runs a body with compiled catalogs and a new locale, because machines have few locales.
   private func withLocale(_ name: String, _ body: ([String: String]) throws -> Void) throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,14 +17,14 @@ import Testing
     let compiled = try Programs.run(script, ["compile", catalogues])
     try #require(compiled.status == 0, "\(compiled.errors)")
     let path = locales.appending(path: "\(name).UTF-8").path
-    let made = try Programs.run("/usr/bin/localedef", ["-i", name, "-f", "UTF-8", "--no-archive", path])
-    try #require(FileManager.default.fileExists(atPath: "\(path)/LC_NUMERIC"), "\(made.errors)")
+    let created = try Programs.run("/usr/bin/localedef", ["-i", name, "-f", "UTF-8", "--no-archive", path])
+    try #require(FileManager.default.fileExists(atPath: "\(path)/LC_NUMERIC"), "\(created.errors)")
     try body([
       "FLOORPLAN_LOCALES": catalogues, "LOCPATH": locales.path, "LC_ALL": "\(name).UTF-8", "LANGUAGE": "",
     ])
   }
 
-  @Test func everythingIsGermanButTheHelp() throws {
+  @Test func germanTranslatesEverythingButTheHelp() throws {
     // The address, the heading and the name of the search of each page.
     let pages: [(address: String, heading: String, search: String?)] = [
       ("installed-software", "Pakete (*)", "Pakete suchen"), ("grid", "Pakete (*)", nil),
@@ -34,12 +33,12 @@ import Testing
       ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
       ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
     ]
-    // With environment variables, the program is started by env, whose first argument it is.
-    let headingsAndSearches = pages.flatMap { page -> [[String]] in
+    // With environment variables, env starts the program, and its first argument is the program.
+    let pageSteps = pages.flatMap { page -> [[String]] in
       [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
         + (page.search.map { [["find", "*", $0]] } ?? [])
     }
-    let stateOfAForm = [
+    let formSteps = [
       ["again", Programs.gallery, "complete-form"],
       ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
       ["find", "*", "?Tools? muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
@@ -49,11 +48,11 @@ import Testing
       try Programs.drive(
         [
           ["key", "F10"], ["find", "push button", "Tastenk?rzel"], ["key", "Escape"],
-          // The shell, a text of the library, and a date in the order and with the words of the locale.
+          // Texts of the gallery and the library, and dates in the format of the locale.
           ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form basics"],
           ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],
           ["find", "push button", "Dienstag, 31. M?rz 2026"], ["find", "push button", "N?chster Monat"],
-        ] + headingsAndSearches + stateOfAForm + [["stderr-clean"]], ["date-picker-form-cell?size=1000x800"],
+        ] + pageSteps + formSteps + [["stderr-clean"]], ["date-picker-form-cell?size=1000x800"],
         variables: german)
       let list = try Programs.run(Programs.gallery, ["--list"], environment: german)
       #expect(list.status == 0 && list.output.contains("form-basics\tFormulargrundlagen\tFormulare\n"))
@@ -64,15 +63,15 @@ import Testing
 
       // A language works without a locale.
       let language = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }
-      let ofLanguage = try Programs.run(Programs.gallery, ["--list"], environment: language)
-      #expect(ofLanguage.output == list.output)
+      let listOfLanguage = try Programs.run(Programs.gallery, ["--list"], environment: language)
+      #expect(listOfLanguage.output == list.output)
       let unknown = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "tlh"]) { $1 }
       let other = try Programs.run(Programs.gallery, ["--list"], environment: unknown)
       #expect(other.output.contains("form-basics\tForm basics\tForms\n"))
     }
   }
 
-  @Test func inArabicTheWindowRunsFromRightToLeft() throws {
+  @Test func arabicWindowIsRightToLeft() throws {
     try withLocale("ar_EG") { arabic in
       try Programs.drive(
         [
@@ -80,7 +79,7 @@ import Testing
           // The user hasn’t chosen a direction, so the address has none.
           ["key", "ctrl+shift+c"], ["find", "status bar", "*form-basics"], ["stderr-clean"],
         ], ["form-basics"], variables: arabic)
-      // A picture doesn’t depend on where the direction was set.
+      // Locale and address have the same effect.
       let folder = try Programs.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       for (name, address) in [("own", "form-basics"), ("rtl", "form-basics?dir=rtl"), ("ltr", "form-basics?dir=ltr")] {

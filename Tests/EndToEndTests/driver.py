@@ -84,14 +84,15 @@ from support.program import (  # noqa: E402
     Compositor, PrivateBus, Program, end, wait_until)
 
 
-MOST_SEARCHES = 5
-MOST_STOPS = 40  # Tab stops in a window, before the search is given up
-SAME_STATES = 3  # equal states in a row mean that the program is quiet
-MOST_RESTLESS = 3  # s; some pages never become quiet
-SAME_PLACES = 3  # equal positions in a row mean that it doesn't move
-LOOKING = {"find", "wait-name", "wait-text", "gone", "count", "order",
-           "focused", "ended", "stderr-clean"}  # steps that wait themselves
-BUTTON_IS_DOWN = 0.26  # s; GTK keeps an activated button down for 250 ms
+MAX_SEARCHES = 5
+MAX_TAB_STOPS = 40  # Tab stops in a window that tab-to visits
+EQUAL_STATES = 3  # in a row; the program is quiet
+MAX_QUIET_WAIT = 3  # s; some pages are never quiet
+EQUAL_POSITIONS = 3  # in a row; the element doesn't move
+WAITING_STEPS = {"find", "wait-name", "wait-text", "gone", "count",
+                 "order", "focused", "ended",
+                 "stderr-clean"}  # steps that wait for their condition
+BUTTON_PRESS_TIME = 0.26  # s; GTK displays a press for 250 ms
 
 
 class StepFailed(Exception):
@@ -112,7 +113,7 @@ class Steps:
         self._pointer_before = None
         self._released = 0
 
-    # Looking
+    # Queries
 
     def find(self, role, name):
         return self._find(role, name).summary()
@@ -126,7 +127,7 @@ class Steps:
     def gone(self, role, name):
         if not wait_until(lambda: not any(self._matching(role, name)),
                           self.timeout):
-            raise StepFailed(f"still there: {self._names(role, name)}")
+            raise StepFailed(f"still exists: {self._names(role, name)}")
         return {}
 
     def count(self, role, name, number=None):
@@ -137,7 +138,7 @@ class Steps:
             return {"count": found()}
         if not wait_until(lambda: found() == int(number), self.timeout):
             names = self._names(role, name)
-            raise StepFailed(f"there are {len(names)}: {names}")
+            raise StepFailed(f"found {len(names)}: {names}")
         return {"count": int(number)}
 
     def order(self, role, *names):
@@ -156,19 +157,19 @@ class Steps:
     def tree(self):
         return {"tree": list(elements.outline(self.application.tree()))}
 
-    # Acting
+    # Actions
 
     def type(self, role, name, text):
         element = self._find(role, name, interface="EditableText")
         if not element.set_text(text):
-            raise StepFailed("the element refused the text")
+            raise StepFailed("the element rejected the text")
         return {}
 
     def press(self, role, name, action=None):
         element = self._find(role, name, interface="Action")
         actions = element.actions
         if not actions or action not in (None, *actions):
-            raise StepFailed(f"its actions are {actions}")
+            raise StepFailed(f"the element has only the actions {actions}")
         index = actions.index(action) if action else 0
         try:
             done = element.do_action(index)
@@ -178,9 +179,9 @@ class Steps:
             if not done:
                 raise
         if not done:
-            raise StepFailed(f"it refused {actions[index]}")
+            raise StepFailed(f"the action {actions[index]} failed")
         if actions[index] == "click":
-            self._released = time.monotonic() + BUTTON_IS_DOWN
+            self._released = time.monotonic() + BUTTON_PRESS_TIME
         return {"action": actions[index]}
 
     def _wait_for_release(self):
@@ -208,7 +209,7 @@ class Steps:
         if child is None:
             raise StepFailed("no container of the element has a selection")
         if not container.select_child(child):
-            raise StepFailed(f"{container.role} refused the selection")
+            raise StepFailed(f"{container.role} rejected the selection")
         return {"container": container.role}
 
     def click(self, role, name):
@@ -217,12 +218,12 @@ class Steps:
                       "1")
         return {"at": [x, y]}
 
-    def draw(self, role, name, *ways):
+    def draw(self, role, name, *offsets):
         x, y = self._point_at(role, name)
         words = ["mousemove", str(x), str(y), "sleep", "0.1", "mousedown",
                  "1", "sleep", "0.1"]
-        for way in ways:
-            across, down = way.split(",")
+        for offset in offsets:
+            across, down = offset.split(",")
             words += ["mousemove_relative", "--", across, down, "sleep",
                       "0.05"]
         self._xdotool(*words, "mouseup", "1")
@@ -233,7 +234,7 @@ class Steps:
         previous position of the pointer."""
         if self.program.compositor:
             raise StepFailed("the position of a Wayland window is unknown")
-        element = self._settled(role, name)
+        element = self._find_stationary(role, name)
         box = element.box
         if box is None:
             raise StepFailed("the element has no position on the screen")
@@ -247,13 +248,13 @@ class Steps:
         x = left + edge + (box.x + box.width // 2) * scale
         y = top + edge + (box.y + box.height // 2) * scale
         if self._pointer_before is None:
-            place = self._xdotool("getmouselocation").split()
+            location = self._xdotool("getmouselocation").split()
             self._pointer_before = [word.partition(":")[2]
-                                    for word in place[:2]]
+                                    for word in location[:2]]
         return x, y
 
-    def _put_pointer_back(self):
-        """Otherwise the pointer would hover over the windows of later tests."""
+    def _restore_pointer(self):
+        """Moves the pointer away from the windows of later tests."""
         if self._pointer_before is not None:
             self._xdotool("mousemove", *self._pointer_before)
 
@@ -268,7 +269,7 @@ class Steps:
         return {}
 
     def tab_to(self, role, name, keysym="Tab"):
-        for presses in range(MOST_STOPS):
+        for presses in range(MAX_TAB_STOPS):
             if self._focused(self._matching(role, name)):
                 return {"presses": presses}
             self.key(keysym)
@@ -305,8 +306,8 @@ class Steps:
     def ended(self, status="0"):
         wait_until(lambda: self.program.status is not None, self.timeout)
         if self.program.status != int(status):
-            raise StepFailed(f"its status is {self.program.status} (None: it "
-                             "is still running)")
+            raise StepFailed(f"the exit status is {self.program.status} "
+                             "(None: still running)")
         return {}
 
     def save(self, path, text):
@@ -323,7 +324,7 @@ class Steps:
         self._wait_for_quiet()
         return {}
 
-    # Checking
+    # Checks
 
     def audit(self):
         found = list(audit.defects(audit.read(self.application.tree())))
@@ -340,7 +341,7 @@ class Steps:
                 raise StepFailed(f"{address} exited: {status}")
             tree = self.application.tree()
             defects = list(audit.defects(audit.read(tree)))
-            headings = {element.path for element in elements.below(tree)
+            headings = {element.path for element in elements.descendants(tree)
                         if element.role == "heading"}
             if not headings - before:
                 defects.append("the page has no heading")
@@ -395,19 +396,19 @@ class Steps:
                              f"{self._names(role)}")
         return element
 
-    def _settled(self, role, name):
+    def _find_stationary(self, role, name):
         """Waits until an element no longer moves, and returns it."""
-        places = []
+        positions = []
 
         def look():
             element = self._find(role, name)
-            places.append(element.box)
-            return element if places[-SAME_PLACES:].count(
-                places[-1]) == SAME_PLACES else None
+            positions.append(element.box)
+            return element if positions[-EQUAL_POSITIONS:].count(
+                positions[-1]) == EQUAL_POSITIONS else None
 
         element = wait_until(look, self.timeout, 0.03)
         if element is None:
-            raise StepFailed(f"the element keeps moving: {places[-5:]}")
+            raise StepFailed(f"the element keeps moving: {positions[-5:]}")
         return element
 
     @staticmethod
@@ -416,7 +417,7 @@ class Steps:
 
     def _focus(self):
         return [f"{element.role} {element.name!r}"
-                for element in elements.below(self.application.tree())
+                for element in elements.descendants(self.application.tree())
                 if "focused" in element.states]
 
     def _take_keyboard(self):
@@ -449,15 +450,15 @@ class Steps:
 
         def look():
             states.append(self.application.state())
-            return states[-SAME_STATES:].count(states[-1]) == SAME_STATES
+            return states[-EQUAL_STATES:].count(states[-1]) == EQUAL_STATES
 
-        wait_until(look, MOST_RESTLESS)
+        wait_until(look, MAX_QUIET_WAIT)
 
     def _windows(self):
         compositor = self.program.compositor
-        whose = ["--class", compositor.window_class] if compositor \
+        filter_words = ["--class", compositor.window_class] if compositor \
             else ["--pid", str(self.program.pid)]
-        ids = self._xdotool("search", "--onlyvisible", *whose).split()
+        ids = self._xdotool("search", "--onlyvisible", *filter_words).split()
         if not ids:
             raise StepFailed("the program has no window")
         return ids
@@ -479,7 +480,7 @@ class Steps:
 
     @staticmethod
     def _xdotool(*words):
-        for _ in range(MOST_SEARCHES):
+        for _ in range(MAX_SEARCHES):
             done = subprocess.run(
                 ["xdotool", *words], capture_output=True, text=True)
             # A window can disappear during the search.
@@ -537,7 +538,7 @@ def parse(arguments):
     return options, steps, command
 
 
-def announced(bus, program, timeout):
+def wait_for_application(bus, program, timeout):
     """Waits until the application has a window, and returns it."""
 
     def look():
@@ -563,12 +564,12 @@ def drive(bus, program, steps, timeout):
     application, actor, step = None, None, ["start"]
     try:
         # On a busy machine, starting can take much longer than the steps.
-        application = announced(
+        application = wait_for_application(
             bus.accessibility, program, max(timeout, 30))
         actor = Steps(bus, program, application, timeout)
         for step in steps:
             began = time.monotonic()
-            if step[0] not in LOOKING:
+            if step[0] not in WAITING_STEPS:
                 actor._wait_for_release()
             result = method_of(step)(actor, *step[1:])
             seconds = round(time.monotonic() - began, 3)
@@ -585,7 +586,7 @@ def drive(bus, program, steps, timeout):
                 for line in elements.outline(application.tree()):
                     print(line, file=sys.stderr)
     if actor is not None:
-        actor._put_pointer_back()
+        actor._restore_pointer()
     return report
 
 

@@ -6,19 +6,19 @@ from support import elements
 
 # The roles of controls, with the names of GTK 4.8 on the bus, where a toggle
 # button is a "push button", a switch a "check box", and an entry a "text".
-OPERATED = {
+CONTROL_ROLES = {
     "check box", "check menu item", "combo box", "entry", "link", "menu item",
     "page tab", "password text", "push button", "radio button",
     "radio menu item", "slider", "spin button", "text", "toggle button",
 }
 # The roles of displayed content. In a control, the control has the name.
-SHOWN = {"icon", "image", "level bar", "progress bar"}
-POINTED_AT = {"check box", "link", "push button", "radio button",
-              "toggle button"}
-SMALLEST_TARGET = 24  # pixels; WCAG 2.2, success criterion 2.5.8
+CONTENT_ROLES = {"icon", "image", "level bar", "progress bar"}
+TARGET_ROLES = {"check box", "link", "push button", "radio button",
+                "toggle button"}
+MIN_TARGET_SIZE = 24  # pixels; WCAG 2.2, success criterion 2.5.8
 
 # GTK 4.8 returns the name of the type (GtkImage, FloorplanObjectCell) for an
-# element without a name. A word with an inner capital is taken for a type.
+# element without a name. A name with an inner capital is considered a type.
 TYPE_NAME = re.compile(r"^[A-Z]\w*[a-z0-9_][A-Z]\w*$")
 
 Facts = collections.namedtuple(
@@ -27,7 +27,7 @@ Facts = collections.namedtuple(
 
 def read(element):
     """Returns the data for the rules, for an element and its descendants."""
-    elements.read_boxes([element, *elements.below(element)])
+    elements.read_boxes([element, *elements.descendants(element)])
     return facts_of(element)
 
 
@@ -37,7 +37,7 @@ def facts_of(element):
                  element.box, [facts_of(child) for child in element.children])
 
 
-def is_shown(facts):
+def is_visible(facts):
     return not facts.box or (facts.box.width > 0 and facts.box.height > 0)
 
 
@@ -47,17 +47,17 @@ def is_nameless(facts):
 
 def defects(facts, path=()):
     """Yields a dictionary for each violation of a rule in an element."""
-    if is_shown(facts):
+    if is_visible(facts):
         where = " > ".join(f"{step.role} {step.name!r}" for step in path[-3:])
-        is_inside = any(step.role in OPERATED for step in path)
-        for rule, detail in broken_rules(facts, is_inside):
+        is_in_control = any(step.role in CONTROL_ROLES for step in path)
+        for rule, detail in violations(facts, is_in_control):
             yield {"rule": rule, "role": facts.role, "name": facts.name,
                    "where": where, "detail": detail}
 
     # A hidden duplicate counts, because it may become visible later.
     names = collections.Counter(
         (child.role, child.name) for child in facts.children
-        if child.role in OPERATED and not is_nameless(child))
+        if child.role in CONTROL_ROLES and not is_nameless(child))
     for (role, name), count in names.items():
         if count > 1:
             yield {"rule": "repeated-name", "role": role, "name": name,
@@ -67,18 +67,18 @@ def defects(facts, path=()):
         yield from defects(child, path + (facts,))
 
 
-def broken_rules(facts, is_inside_control):
+def violations(facts, is_in_control):
     """Yields the rules that a visible element violates, with details."""
     if is_nameless(facts):
-        if facts.role in OPERATED:
+        if facts.role in CONTROL_ROLES:
             yield "control-without-name", ""
-        elif facts.role in SHOWN:
-            if not is_inside_control:
+        elif facts.role in CONTENT_ROLES:
+            if not is_in_control:
                 yield "image-without-name", ""
         elif facts.focusable:
             yield "focusable-without-name", ""
     if facts.focusable and facts.role == "filler":
         yield "focusable-without-role", ""
-    if facts.role in POINTED_AT and facts.box:
-        if min(facts.box.width, facts.box.height) < SMALLEST_TARGET:
+    if facts.role in TARGET_ROLES and facts.box:
+        if min(facts.box.width, facts.box.height) < MIN_TARGET_SIZE:
             yield "target-too-small", f"{facts.box.width}x{facts.box.height}"

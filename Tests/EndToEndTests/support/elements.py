@@ -17,8 +17,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 INTERFACES = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
 WINDOW_COORDINATES = 1
-UNREAD = object()  # the box hasn't been requested yet
-PATIENCE = 10000  # ms; a busy program answers late
+NOT_READ = object()  # the box hasn't been requested yet
+TIMEOUT = 10000  # ms; a busy program is slow
 
 Facts = collections.namedtuple(
     "Facts", "child_count interfaces name role states")
@@ -42,22 +42,22 @@ class Application:
     def _answer(self, path, interface, method, arguments=None):
         return self.bus.call_sync(
             self.name, path, interface, method, arguments, None,
-            Gio.DBusCallFlags.NONE, PATIENCE, None)
+            Gio.DBusCallFlags.NONE, TIMEOUT, None)
 
-    def call_all(self, interface, method, questions):
+    def call_all(self, interface, method, requests):
         """Calls a method of several objects, given as paths and arguments,
-        and returns the results; None for removed objects."""
+        and returns the results, which are None for removed objects."""
         results = {}
-        for index, (path, arguments) in enumerate(questions):
+        for index, (path, arguments) in enumerate(requests):
             self.bus.call(
                 self.name, path, interface, method, arguments, None,
-                Gio.DBusCallFlags.NONE, PATIENCE, None,
+                Gio.DBusCallFlags.NONE, TIMEOUT, None,
                 lambda _, result, index: results.update({index: result}),
                 index)
-        while len(results) < len(questions):
+        while len(results) < len(requests):
             GLib.MainContext.default().iteration(True)
         return [self._answer_of(results[index])
-                for index in range(len(questions))]
+                for index in range(len(requests))]
 
     def _answer_of(self, result):
         try:
@@ -120,7 +120,7 @@ class Element:
         self.role = Atspi.role_get_name(Atspi.Role(facts.role))
         self.interfaces = facts.interfaces
         self.state_words = facts.states
-        self._box = UNREAD
+        self._box = NOT_READ
         # Skips objects that were removed in the meantime.
         self.children = [
             Element(application, child, self, known, children)
@@ -136,12 +136,12 @@ class Element:
         return self.application.call(
             self.path, INTERFACES + interface, method, arguments)
 
-    def ask(self, interface, method, arguments=None, otherwise=(None,)):
-        """Calls a method, and returns `otherwise` if the element was removed."""
+    def try_call(self, interface, method, arguments=None, default=(None,)):
+        """Calls a method, or returns the default for a removed element."""
         try:
             return self.call(interface, method, arguments)
         except GLib.Error:
-            return otherwise
+            return default
 
     def _property(self, interface, name):
         try:
@@ -158,12 +158,12 @@ class Element:
         GTK 4.8 returns the content box, without padding and border. A removed
         element has no size.
         """
-        if self._box is UNREAD:
+        if self._box is NOT_READ:
             read_boxes([self])
         return self._box
 
     @property
-    def is_shown(self):
+    def is_visible(self):
         """Whether it has a size; elements of hidden pages have none."""
         box = self.box
         return box is None or (box.width > 0 and box.height > 0)
@@ -173,8 +173,8 @@ class Element:
         if "Action" not in self.interfaces:
             return []
         count = self._property("Action", "NActions") or 0
-        return [self.ask("Action", "GetName", GLib.Variant("(i)", (index,)),
-                         "?")[0]
+        return [self.try_call("Action", "GetName",
+                              GLib.Variant("(i)", (index,)), "?")[0]
                 for index in range(count)]
 
     @property
@@ -183,8 +183,8 @@ class Element:
             return None
         # GTK 4.8 doesn't support -1 for the end.
         count = self._property("Text", "CharacterCount") or 0
-        return self.ask("Text", "GetText",
-                        GLib.Variant("(ii)", (0, count)))[0]
+        return self.try_call("Text", "GetText",
+                             GLib.Variant("(ii)", (0, count)))[0]
 
     @property
     def value(self):
@@ -250,28 +250,28 @@ def application(bus, process):
     return None
 
 
-def read_boxes(wanted):
+def read_boxes(elements):
     """Reads and stores the boxes of several elements of one program."""
-    placed = [element for element in wanted
-              if "Component" in element.interfaces]
-    for element in wanted:
+    with_box = [element for element in elements
+                if "Component" in element.interfaces]
+    for element in elements:
         element._box = None
-    if not placed:
+    if not with_box:
         return
     # GTK 4 doesn't know the position of its window on the screen.
     window = GLib.Variant("(u)", (WINDOW_COORDINATES,))
-    answers = placed[0].application.call_all(
+    answers = with_box[0].application.call_all(
         INTERFACES + "Component", "GetExtents",
-        [(element.path, window) for element in placed])
-    for element, answer in zip(placed, answers):
+        [(element.path, window) for element in with_box])
+    for element, answer in zip(with_box, answers):
         element._box = Box(*(answer[0] if answer else [0] * 4))
 
 
-def below(element):
+def descendants(element):
     """Yields all descendants, parents first, in tree order."""
     for child in element.children:
         yield child
-        yield from below(child)
+        yield from descendants(child)
 
 
 def matching(element, role, pattern, text_of):
@@ -280,16 +280,16 @@ def matching(element, role, pattern, text_of):
     The role can be "*". text_of returns the text of an element, or None if it
     never matches. Calls over the bus come last.
     """
-    for candidate in below(element):
+    for candidate in descendants(element):
         if role in ("*", candidate.role):
             text = text_of(candidate)
             if text is not None and fnmatch.fnmatchcase(text, pattern):
-                if candidate.is_shown:
+                if candidate.is_visible:
                     yield candidate
 
 
 def outline(element, depth=0):
-    """Yields the tree as indented lines, for human readers."""
+    """Yields the tree as indented lines."""
     facts = element.summary()
     line = "  " * depth + f"{facts['role']} {facts['name']!r}"
     states = set(facts.get("states", ())) - {"visible", "sensitive"}
@@ -307,5 +307,5 @@ def outline(element, depth=0):
         line += " @{},{} {}x{}".format(*facts["box"])
     yield line
     for child in element.children:
-        if child.is_shown:
+        if child.is_visible:
             yield from outline(child, depth + 1)

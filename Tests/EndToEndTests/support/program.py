@@ -13,12 +13,12 @@ def start(command, **options):
                             stdin=subprocess.DEVNULL, **options)
 
 
-def end(process, patience=3):
+def end(process, timeout=3):
     """Terminates a child, and kills it if necessary."""
     if process.poll() is None:
         process.terminate()
         try:
-            process.wait(patience)
+            process.wait(timeout)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
