@@ -126,7 +126,7 @@ int ctesthost_has_color(const unsigned char *pixels, int stride, int x, int y, i
 
 long ctesthost_strongest_pixel(const unsigned char *pixels, long count) {
   long strongest = count > 0 ? 0 : -1;
-  for (long place = 1; place < count; place++)
-    if (pixels[place * 4 + 3] > pixels[strongest * 4 + 3]) strongest = place;
+  for (long index = 1; index < count; index++)
+    if (pixels[index * 4 + 3] > pixels[strongest * 4 + 3]) strongest = index;
   return strongest;
 }

@@ -4,7 +4,7 @@
   import Testing
 
   @Suite struct BarcodeScannerTests {
-    /// The barcodes in a picture: types and texts, the one nearest to the center first.
+    /// Returns the type and text of each barcode in a picture, nearest to the center first.
     private func scan(_ picture: GreyPicture, _ mode: ScanMode = .all) throws -> [String] {
       let grey = try #require(LuminancePicture(width: picture.width, height: picture.height, pixels: picture.pixels))
       var scanner = BarcodeScanner()
@@ -19,7 +19,7 @@
     private let ean = LinearCode.ean13("400638133393")
     private let upc = LinearCode.upcA("03600029145")
 
-    @Test func eachKindIsRead() throws {
+    @Test func readsEverySymbology() throws {
       #expect(ean.text == "4006381333931" && upc.text == "036000291452")
       #expect(try scan(ean.picture) == ["EAN-13 4006381333931"])
       #expect(try scan(upc.picture) == ["UPC-A 036000291452"])
@@ -29,14 +29,14 @@
     }
 
     @Test(arguments: ["9780306406157", "0000000000000", "9999999999994", "1234567890128"])
-    func everyFirstDigitIsRead(_ text: String) throws {
+    func readsEveryFirstDigit(_ text: String) throws {
       let code = LinearCode.ean13(String(text.dropLast()))
       #expect(code.text == text)
       let kind = text.hasPrefix("0") ? "UPC-A \(text.dropFirst())" : "EAN-13 \(text)"
       #expect(try scan(code.picture) == [kind])
     }
 
-    @Test func textsThatAreNotPlainAreRead() throws {
+    @Test func readsNonASCIITexts() throws {
       for text in ["Größe 7 €", "日本語のコード", "Ключ", "a"] {
         #expect(try scan(SquareCode.picture(text)) == ["QR code \(text)"])
       }
@@ -45,7 +45,7 @@
       #expect(try scan(SquareCode.picture([0x93, 0xfa, 0x96, 0x7b])) == ["QR code 日本"])
     }
 
-    @Test func onlyWantedKindsAreTaken() throws {
+    @Test func scanModeFiltersSymbologies() throws {
       #expect(try scan(ean.picture, .EAN_UPC) == ["EAN-13 4006381333931"])
       #expect(try scan(upc.picture, .EAN_UPC) == ["UPC-A 036000291452"])
       #expect(try scan(upc.picture, ScanMode([.ean13])) == ["EAN-13 0036000291452"])
@@ -58,9 +58,9 @@
       #expect(ScanMode.all.names.count == Symbology.allCases.count)
     }
 
-    @Test func turnedCodesAreRead() throws {
-      let turns: [(Double, Double)] = [(0, 1), (-1, 0), (0, -1), (0.966, 0.259), (0.966, -0.259)]
-      for (cosine, sine) in turns {
+    @Test func readsRotatedCodes() throws {
+      let rotations: [(Double, Double)] = [(0, 1), (-1, 0), (0, -1), (0.966, 0.259), (0.966, -0.259)]
+      for (cosine, sine) in rotations {
         #expect(
           try scan(ean.picture.rotated(cosine: cosine, sine: sine)) == ["EAN-13 4006381333931"], "\(cosine) \(sine)")
         #expect(
@@ -71,7 +71,7 @@
       #expect(try scan(SquareCode.picture("Pump 7").rotated(cosine: half, sine: half)) == ["QR code Pump 7"])
     }
 
-    @Test func poorPicturesAreRead() throws {
+    @Test func readsBlurredAndLowContrastCodes() throws {
       let codes = [("EAN-13 4006381333931", ean.picture), ("QR code Pump 7", SquareCode.picture("Pump 7"))]
       for (text, picture) in codes {
         #expect(try scan(picture.blurred(1)) == [text])
@@ -83,7 +83,7 @@
       }
     }
 
-    @Test func severalAreFoundTheOneInTheMiddleFirst() throws {
+    @Test func findsSeveralCodesNearestToTheCenterFirst() throws {
       let picture = GreyPicture(width: 1200, height: 700)
         .with(ean.picture, x: 380, y: 250)
         .with(LinearCode.code128("Second"), x: 20, y: 10)
@@ -93,18 +93,18 @@
       #expect(try scan(picture, .qrCode) == ["QR code Third"])
     }
 
-    @Test func whereItIsIsTold() throws {
+    @Test func reportsThePolygonOfACode() throws {
       let picture = SquareCode.picture("Pump 7").placed(inWidth: 800, height: 600, x: 500, y: 300)
       let grey = try #require(LuminancePicture(width: 800, height: 600, pixels: picture.pixels))
       guard case .found(let found) = BarcodeScanner().scan(grey), let code = found.first else {
-        Issue.record("nothing was found")
+        Issue.record("no code found")
         return
       }
       #expect(code.polygon.count == 4 && code.bytes == Array("Pump 7".utf8))
       #expect(code.polygon.allSatisfy { (500..<620).contains($0.x) && (300..<420).contains($0.y) })
     }
 
-    @Test func picturesWithoutCodesHaveNone() throws {
+    @Test func findsNothingInPicturesWithoutCodes() throws {
       for (width, height) in [(1, 1), (1, 2000), (2000, 1), (3, 3), (640, 480)] {
         #expect(try scan(GreyPicture(width: width, height: height)) == [])
         #expect(try scan(GreyPicture(width: width, height: height, light: 0)) == [])
@@ -120,12 +120,12 @@
       #expect(try scan(noise, .EAN_UPC).allSatisfy { $0.hasPrefix("not") })
     }
 
-    @Test func aSmallCodeInAHugePictureIsRead() throws {
+    @Test func readsASmallCodeInAHugePicture() throws {
       let picture = ean.picture.placed(inWidth: 6000, height: 4000, x: 5200, y: 3600)
       #expect(try scan(picture, .EAN_UPC) == ["EAN-13 4006381333931"])
     }
 
-    @Test func whatIsNoPictureIsRefused() {
+    @Test func rejectsInvalidPictures() {
       #expect(LuminancePicture(width: 2, height: 2, pixels: [1, 2, 3]) == nil)
       #expect(LuminancePicture(width: 2, height: 2, pixels: [1, 2, 3, 4]) != nil)
       for side in [0, -1, .max, 1 << 15 + 1] {
@@ -134,7 +134,7 @@
       }
     }
 
-    @Test func bytesThatAreNoTextAreLatin() {
+    @Test func invalidUTF8IsDecodedAsLatin1() {
       #expect(Barcode(symbology: .qrCode, bytes: [0x47, 0xfc, 0x74]).text == "Güt")
       #expect(Barcode(symbology: .qrCode, bytes: Array("Güt".utf8)).text == "Güt")
       #expect(Barcode(symbology: .qrCode, bytes: []).distance(toX: 0, y: 0) == .infinity)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanCamera
 
 @Suite struct CameraFrameTests {
-  @Test func whatHasTooFewBytesIsNoPicture() {
+  @Test func rejectsFramesWithTooFewBytes() {
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytes: [1, 2, 3, 4]) != nil)
     #expect(CameraFrame(width: 2, height: 2, format: .grey, bytes: [1, 2, 3]) == nil)
     // The last row needs no padding.
@@ -21,7 +21,7 @@ import Testing
     #expect(CameraFrame(width: 1, height: 2, format: .grey, bytesPerRow: .max, bytes: [1]) == nil)
   }
 
-  @Test func lightnessIsTakenOutRowByRow() {
+  @Test func luminanceOmitsRowPadding() {
     let grey = CameraFrame(width: 2, height: 2, format: .grey, bytesPerRow: 3, bytes: [1, 2, 0, 3, 4, 0])
     #expect(grey?.luminance == [1, 2, 3, 4])
     let color = CameraFrame(
@@ -31,8 +31,8 @@ import Testing
     #expect(file?.luminance == nil && file?.pixels == nil)
   }
 
-  @Test func coloursAreThoseOfTelevision() throws {
-    /// Blue, green and red of two equal pixels, from lightness, blue and red difference.
+  @Test func convertsYUVToRGB() throws {
+    /// Returns blue, green and red of a pixel with this luminance, blue difference and red difference.
     func pixel(_ light: UInt8, _ blue: UInt8, _ red: UInt8) throws -> [UInt8] {
       let frame = try #require(CameraFrame(width: 2, height: 1, format: .yuyv, bytes: [light, blue, light, red]))
       let pixels = try #require(frame.pixels)
@@ -41,13 +41,13 @@ import Testing
     }
     #expect(try pixel(16, 128, 128) == [0, 0, 0])
     #expect(try pixel(235, 128, 128) == [255, 255, 255])
-    // The pure colors as cameras send them, each channel within one of its limit.
-    let pure: [(sent: (UInt8, UInt8, UInt8), shown: [Int])] = [
+    // The pure colors as cameras send them.
+    let pure: [(sent: (UInt8, UInt8, UInt8), expected: [Int])] = [
       ((82, 90, 240), [0, 0, 255]), ((145, 54, 34), [0, 255, 0]), ((41, 240, 110), [255, 0, 0]),
     ]
-    for (sent, shown) in pure {
+    for (sent, expected) in pure {
       let found = try pixel(sent.0, sent.1, sent.2).map(Int.init)
-      #expect(zip(found, shown).allSatisfy { abs($0 - $1) <= 2 }, "\(found) is not \(shown)")
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 2 }, "\(found) is not \(expected)")
     }
     // Outside of the range of a camera.
     #expect(try pixel(255, 255, 255)[0] == 255)

@@ -4,13 +4,13 @@ import Synchronization
 import Testing
 
 @MainActor @Suite(.serialized) struct CameraSessionTests {
-  /// The reports of a session.
+  /// The frames and errors that a session has reported.
   private final class Log: Sendable {
-    private let told = Mutex<(frames: [Int], errors: [CameraError])>(([], []))
-    var frames: [Int] { told.withLock { $0.frames } }
-    var errors: [CameraError] { told.withLock { $0.errors } }
-    func add(_ frame: CameraFrame) { told.withLock { $0.frames.append(Int(frame.bytes[0])) } }
-    func add(_ error: CameraError) { told.withLock { $0.errors.append(error) } }
+    private let reports = Mutex<(frames: [Int], errors: [CameraError])>(([], []))
+    var frames: [Int] { reports.withLock { $0.frames } }
+    var errors: [CameraError] { reports.withLock { $0.errors } }
+    func add(_ frame: CameraFrame) { reports.withLock { $0.frames.append(Int(frame.bytes[0])) } }
+    func add(_ error: CameraError) { reports.withLock { $0.errors.append(error) } }
   }
 
   private func session(
@@ -23,27 +23,27 @@ import Testing
     .frame(try #require(CameraFrame(width: 1, height: 1, format: .grey, bytes: [light])))
   }
 
-  @Test func picturesComeInOrderUntilItIsStopped() async throws {
+  @Test func framesArriveInOrderUntilStopped() async throws {
     let cameras = SampleCameras(["One", "Two"], [try frame(1), .nothing, try frame(2), try frame(3), .nothing])
-    let asked: Int
-    weak var kept: Log?
+    let requestCount: Int
+    weak var weakLog: Log?
     do {
       let log = Log()
-      kept = log
+      weakLog = log
       let running = session(cameras, into: log)
       #expect(await turnUntil { log.frames == [1, 2, 3] })
       #expect(cameras.opened == ["One"] && cameras.openCount == 1)
       running.stop()
       #expect(await turnUntil { cameras.openCount == 0 })
-      asked = cameras.askedCount
+      requestCount = cameras.askedCount
       #expect(log.errors.isEmpty)
     }
     // The thread keeps the log alive while it runs.
-    #expect(await turnUntil { kept == nil })
-    #expect(cameras.askedCount == asked)
+    #expect(await turnUntil { weakLog == nil })
+    #expect(cameras.askedCount == requestCount)
   }
 
-  @Test func itEndsWithWhoeverHasIt() async throws {
+  @Test func releasingTheSessionClosesTheCamera() async throws {
     let log = Log()
     let cameras = SampleCameras(["One"], [try frame(1)])
     var running: CameraSession? = session(cameras, CameraDevice(path: "/Other", name: "Other"), into: log)
@@ -54,7 +54,7 @@ import Testing
     #expect(log.errors.isEmpty)
   }
 
-  @Test func whatIsWrongIsToldOnce() async throws {
+  @Test func errorsAreReportedOnce() async throws {
     let unplugged = CameraError(.unplugged, camera: "One")
     let log = Log()
     let cameras = SampleCameras(["One"], [try frame(1), .failure(unplugged)])
@@ -76,7 +76,7 @@ import Testing
     third.stop()
   }
 
-  @Test func aCameraThatGivesNothingIsGivenUp() async {
+  @Test func silentCameraTimesOut() async {
     let log = Log()
     let cameras = SampleCameras(["Blind"], [.nothing])
     let running = session(cameras, patience: 1, into: log)
@@ -85,7 +85,7 @@ import Testing
     running.stop()
   }
 
-  @Test func errorsSayWhatCanBeDone() {
+  @Test func errorDescriptionsNameCameraAndReason() {
     for kind in CameraError.Kind.allCases {
       let text = CameraError(kind, camera: "Doll", reason: "why").description
       #expect(text.contains("(why)") && text.first?.isUppercase == true, "\(text)")

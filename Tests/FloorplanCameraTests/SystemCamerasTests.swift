@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanCamera
 
 @Suite(.serialized) struct SystemCamerasTests {
-  /// Files that are named like cameras and are something else.
+  /// Runs a body with files that are named like cameras, but aren't cameras.
   @MainActor private func withNodes(_ body: @MainActor (SystemCameras, String) throws -> Void) async throws {
     try await withFolder { folder in
       for name in ["video0", "video10", "videos", "video-1", "video2x", "null"] {
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  @Test func whatIsNoCameraIsNotListed() async throws {
+  @Test func otherFilesAreNotListed() async throws {
     try await withNodes { cameras, folder in
       #expect(cameras.cameras().isEmpty && cameras.folderToWatch == folder)
       #expect(SystemCameras(folder: "/nowhere", descriptions: "/nowhere").cameras().isEmpty)
     }
   }
 
-  @Test func whatMayNotBeUsedIsListedAndRefused() async throws {
+  @Test func inaccessibleCameraIsListedButCannotBeOpened() async throws {
     try await withNodes { cameras, folder in
       chmod("\(folder)/video0", 0)
       write("", to: "\(folder)/video1")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoCameraCantBeOpened() async throws {
+  @Test func otherFilesCannotBeOpened() async throws {
     try await withNodes { cameras, folder in
       for name in ["video0", "video4", "video6"] {
         #expect(throws: CameraError(.unusable, camera: name)) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func numbersOfTheSystemAreUnderstood() {
+  @Test func errnoMapsToErrorKind() {
     let kinds: [(Int32, CameraError.Kind)] = [
       (EACCES, .noPermission), (EPERM, .noPermission), (EBUSY, .busy), (ENODEV, .unplugged), (ENXIO, .missing),
       (ENOTTY, .unusable), (EINVAL, .unusable), (ENOMEM, .other),
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  @Test(.enabled("there is a camera") { !SystemCameras().cameras().isEmpty })
-  func theCamerasOfThisMachineGivePictures() throws {
+  @Test(.enabled("a camera is connected") { !SystemCameras().cameras().isEmpty })
+  func connectedCamerasDeliverFrames() throws {
     for camera in SystemCameras().cameras() {
       let stream = try SystemCameras().open(camera, width: 640, height: 480)
       defer { stream.close() }
