@@ -28,9 +28,19 @@ struct Picture {
 
   var distinctColors: Int { Set(pixels).count }
 
-  /// The brightness from 0, black, to 1, white.
+  func hasMoreColors(than count: Int) -> Bool {
+    var colors: Set<UInt32> = []
+    return pixels.contains { pixel in
+      colors.insert(pixel)
+      return colors.count > count
+    }
+  }
+
+  /// The brightness of every 16th pixel on average, from 0, black, to 1, white.
   var meanLightness: Double {
-    let sum = pixels.reduce(0) { $0 + Int($1 & 0xff) + Int($1 >> 8 & 0xff) + Int($1 >> 16 & 0xff) }
-    return Double(sum) / Double(pixels.count * 3 * 255)
+    let samples = stride(from: 0, to: bytes.count, by: 64)
+    let sum: Int = samples.reduce(0) { $0 + Int(bytes[$1]) + Int(bytes[$1 + 1]) + Int(bytes[$1 + 2]) }
+    let count = bytes.count / 64
+    return Double(sum) / Double(count * 3 * 255)
   }
 }
