@@ -5,8 +5,7 @@ import Testing
 import FloorplanCommand
 
 @Suite struct FloorplanToolTests {
-  @Test("classes lists every class path once, in four columns")
-  func classes() {
+  @Test func classesListsEveryClassPathOnce() {
     let result = FloorplanTool.result(of: ["theme", "classes"])
     #expect(result.exitStatus == 0)
     #expect(result.errorOutput.isEmpty)
@@ -16,8 +15,7 @@ import FloorplanCommand
     #expect(rows.map { String($0[0]) } == ComponentParts.classPaths)
   }
 
-  @Test("classes shows part, kind, and properties with their states")
-  func classesOfOneComponent() {
+  @Test func classesShowsPartKindAndProperties() {
     let result = FloorplanTool.result(of: ["theme", "classes", "--component", "ImageCell"])
     let rows = result.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     #expect(
@@ -44,8 +42,7 @@ import FloorplanCommand
           + "view-alpha-selected view-alpha-disabled") == true)
   }
 
-  @Test("The page of class paths in the documentation is what the tables say")
-  func classPathDocument() throws {
+  @Test func documentedClassPathsMatchTheTables() throws {
     let result = FloorplanTool.result(of: ["theme", "classes", "--format", "markdown"])
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -53,15 +50,14 @@ import FloorplanCommand
     #expect(page == result.output, "floorplan theme classes --format markdown > docs/class-paths.md")
   }
 
-  @Test("The page of class paths tells each state that a part has beyond its kind")
-  func statesInTheDocument() throws {
+  @Test func documentedStatesIncludeAdditionalOnes() throws {
     let page = FloorplanTool.result(of: ["theme", "classes", "--format", "markdown"]).output
     for part in ComponentParts.all {
       let row = try #require(page.split(separator: "\n").first { $0.contains("| `\(part.classPath)`") })
       let plain = ComponentPart(component: "", name: "", kind: part.kind, classPath: "").acceptedProperties
-      for taken in part.acceptedProperties {
-        guard let usual = plain.first(where: { $0.property == taken.property }) else { continue }
-        for state in taken.states where !usual.states.contains(state) {
+      for accepted in part.acceptedProperties {
+        guard let general = plain.first(where: { $0.property == accepted.property }) else { continue }
+        for state in accepted.states where !general.states.contains(state) {
           let name = state == .normal ? "normal" : "`-\(state.rawValue)`"
           #expect(row.split(separator: ";").contains { $0.contains("also ") && $0.contains(name) }, "\(row) \(state)")
         }
@@ -69,29 +65,26 @@ import FloorplanCommand
     }
   }
 
-  @Test("Each component can be asked alone, and together they are the whole list")
-  func componentsMakeTheWhole() {
+  @Test func componentsCombineToTheFullList() {
     let parts = ComponentParts.components.map {
       FloorplanTool.result(of: ["theme", "classes", "--component", $0]).output
     }
     #expect(parts.joined() == FloorplanTool.result(of: ["theme", "classes"]).output)
   }
 
-  @Test("An unknown component is answered with the nearest name, and status 2")
-  func unknownComponent() {
+  @Test func unknownComponentSuggestsTheNearest() {
     let result = FloorplanTool.result(of: ["theme", "classes", "--component", "ObjectCel"])
     #expect(result.exitStatus == 2)
     #expect(result.output.isEmpty)
     #expect(result.errorOutput.contains("“ObjectCel”"))
     #expect(result.errorOutput.contains("Did you mean ObjectCell?"))
-    let far = FloorplanTool.result(of: ["theme", "classes", "--component", "zebra"])
-    #expect(far.exitStatus == 2)
-    #expect(!far.errorOutput.contains("Did you mean"))
-    #expect(far.errorOutput.contains("SliderFormCell"))
+    let dissimilar = FloorplanTool.result(of: ["theme", "classes", "--component", "zebra"])
+    #expect(dissimilar.exitStatus == 2)
+    #expect(!dissimilar.errorOutput.contains("Did you mean"))
+    #expect(dissimilar.errorOutput.contains("SliderFormCell"))
   }
 
-  @Test("css prints the standard theme, light unless told otherwise")
-  func css() {
+  @Test func cssPrintsTheStandardTheme() {
     #expect(FloorplanTool.result(of: ["theme", "css"]).output == Theme.standard.css(for: .light).joined())
     for appearance in Appearance.allCases {
       let result = FloorplanTool.result(of: ["theme", "css", "--appearance", appearance.rawValue])
@@ -100,24 +93,21 @@ import FloorplanCommand
     }
   }
 
-  @Test("An unknown appearance is answered with those that exist, and status 2")
-  func unknownAppearance() {
+  @Test func unknownAppearanceListsTheValidOnes() {
     let result = FloorplanTool.result(of: ["theme", "css", "--appearance", "darkk"])
     #expect(result.exitStatus == 2)
     #expect(result.output.isEmpty)
     for appearance in Appearance.allCases { #expect(result.errorOutput.contains("'\(appearance.rawValue)'")) }
   }
 
-  @Test("--version prints three numbers alone")
-  func version() {
+  @Test func versionPrintsThreeNumbers() {
     let result = FloorplanTool.result(of: ["--version"])
     #expect(result.exitStatus == 0)
     #expect(result.output.dropLast().split(separator: ".").compactMap { Int($0) }.count == 3)
     #expect(result.output.last == "\n")
   }
 
-  @Test("classes says the same as JSON")
-  func classesAsJSON() throws {
+  @Test func jsonMatchesTheTable() throws {
     let result = FloorplanTool.result(of: ["theme", "classes", "--format", "json"])
     let root = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let classes = try #require(root["classes"] as? [[String: Any]])
@@ -132,17 +122,18 @@ import FloorplanCommand
       #expect(entry["kind"] as? String == String(columns[2]))
       #expect(["seed", "ours"].contains(entry["origin"] as? String ?? ""))
       let properties = try #require(entry["properties"] as? [[String: Any]])
-      let names = properties.flatMap { taken in
-        (taken["states"] as? [String] ?? []).map { "\(taken["property"] ?? "")" + ($0 == "normal" ? "" : "-\($0)") }
+      let names = properties.flatMap { accepted in
+        (accepted["states"] as? [String] ?? []).map {
+          "\(accepted["property"] ?? "")" + ($0 == "normal" ? "" : "-\($0)")
+        }
       }
       #expect(names.joined(separator: " ") == columns.dropFirst(3).joined())
     }
   }
 
   @Test(
-    "Help is no error",
     arguments: [[], ["--help"], ["help"], ["theme"], ["theme", "--help"], ["help", "theme"], ["theme", "css", "-h"]])
-  func help(arguments: [String]) {
+  func helpSucceeds(arguments: [String]) {
     let result = FloorplanTool.result(of: arguments)
     #expect(result.exitStatus == 0)
     #expect(result.errorOutput.isEmpty)
@@ -151,13 +142,12 @@ import FloorplanCommand
   }
 
   @Test(
-    "What is not understood is an error with status 2",
     arguments: [
       ["theem"], ["theme", "clases"], ["theme", "css", "--apearance", "dark"], ["theme", "css", "extra"],
       ["theme", "classes", "--component"], ["--nonsense"], [""], ["theme", "css", "--appearance", ""],
       ["layout", "a", "b"], ["layout", "--pretty"], ["layuot"],
     ])
-  func misuse(arguments: [String]) {
+  func invalidArgumentsExitWith2(arguments: [String]) {
     let result = FloorplanTool.result(of: arguments)
     #expect(result.exitStatus == 2)
     #expect(result.output.isEmpty)

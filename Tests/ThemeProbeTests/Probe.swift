@@ -5,7 +5,7 @@ struct Probe {
   /// Groups of properties that can be set together without covering each other.
   enum Family: CaseIterable {
     /// Colors, the text style, and properties that widgets read.
-    case looks
+    case styles
     /// Properties that override the text style, or are visible only without an image.
     case fonts
     /// Gradients, which cover the color of a surface; the colors of icons, which override that of their button; and the
@@ -14,7 +14,7 @@ struct Probe {
     /// Padding and minimum sizes, and the space around titles.
     case sizes
     /// The alignment of texts, for which buttons are wider than their titles.
-    case places
+    case alignments
     /// The opacity of parts that contain no other part: colors can't be found below it, and opacities multiply.
     case leafOpacity
     /// The opacity of buttons and fields.
@@ -45,7 +45,7 @@ struct Probe {
     case height(Double)
     /// GTK's result for the CSS text of a property of the node.
     case css(String, sheet: String, property: String)
-    /// Whether there is an underline: the opposite of the table.
+    /// Whether there is a separator: the opposite of the table.
     case line(Bool)
     /// A picture with a single color.
     case picture(UInt8, UInt8, UInt8)
@@ -105,8 +105,8 @@ struct Probe {
   }
 
   /// Whether the table of the part has a value of the property for a semantic variant, in any state.
-  func hasValue(for meaning: StyleVariant) -> Bool {
-    part.settings.contains { $0.property == property && $0.variant == meaning }
+  func hasValue(for variant: StyleVariant) -> Bool {
+    part.settings.contains { $0.property == property && $0.variant == variant }
   }
 
   private static let refinedPaths = Set(ComponentParts.all.compactMap(\.refinedClassPath))
@@ -164,9 +164,9 @@ struct Probe {
 
   /// Additional properties that make a probe visible.
   private static func support(_ probe: Probe) -> [String] {
-    let taken = probe.part.acceptedProperties
+    let accepted = probe.part.acceptedProperties
     func names(_ property: StyleProperty) -> [String] {
-      taken.first { $0.property == property }?.sheetNames ?? []
+      accepted.first { $0.property == property }?.sheetNames ?? []
     }
     let images = [.imageName, .onImage, .offImage].flatMap(names).map { "\($0): \(ProbeFixture.solidIcon);" }
     // Nothing can be found below an opacity.
@@ -177,9 +177,9 @@ struct Probe {
       return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
     // The shadow of a text is as large as the text.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
-    case .places where probe.part.kind == .button: return opaque + names(.width).map { $0 + ": 400;" }
+    case .alignments where probe.part.kind == .button: return opaque + names(.width).map { $0 + ": 400;" }
     // The lines of a star are too thin to have its exact color.
-    case .looks where probe.part.kind == .rating: return opaque + images
+    case .styles where probe.part.kind == .rating: return opaque + images
     // A small surface would consist only of its corners.
     case .gradients where probe.part.kind == .tag: return opaque + names(.fontSize).map { $0 + ": 60;" }
     default: return opaque
@@ -203,7 +203,7 @@ struct Probe {
 }
 
 extension StyleProperty {
-  /// The value with which the property is probed.
+  /// Returns the group in which the property is probed.
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
     case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
@@ -213,16 +213,16 @@ extension StyleProperty {
     case .backgroundImageInsets: .sizes
     case .backgroundColorTop, .backgroundColorBottom: .gradients
     case .imageName, .onImage, .offImage, .placeholderColor: .gradients
-    case .tintColor: kind == .progress ? .looks : .gradients
+    case .tintColor: kind == .progress ? .styles : .gradients
     case .padding, .width, .height, .titleInsets: .sizes
-    case .textAlign: .places
+    case .textAlign: .alignments
     case .viewAlpha:
       switch kind {
       case .cell: .cellOpacity
       case .button, .item: .controlOpacity
       default: .leafOpacity
       }
-    default: .looks
+    default: .styles
     }
   }
 
@@ -256,7 +256,7 @@ extension Probe.Value {
     case .radius(let length), .width(let length), .height(let length): "\(length)"
     case .padding(let edges): edges.map { "\($0)" }.joined(separator: " ")
     case .css(_, let text, _): text
-    case .line(let isThere): isThere ? "single-line" : "none"
+    case .line(let isVisible): isVisible ? "single-line" : "none"
     case .tiles: "true"
     case .frame: "3 4 5 6"
     case .picture(let red, let green, let blue): "probe-\(red)-\(green)-\(blue)"
@@ -281,7 +281,7 @@ extension Probe.Value {
 private struct ProbeColors {
   private static let levels: [UInt8] = [20, 58, 96, 134, 172, 210, 248]
   /// The color of the edges of red letters.
-  private static let likeErrors: (UInt8, UInt8, UInt8) = (172, 20, 20)
+  private static let reserved: (UInt8, UInt8, UInt8) = (172, 20, 20)
   private var index = 0
 
   mutating func next() -> Probe.Value {
@@ -289,7 +289,7 @@ private struct ProbeColors {
     repeat {
       index += 1
       color = (Self.levels[index % 7], Self.levels[index / 7 % 7], Self.levels[index / 49 % 7])
-    } while color.0 == color.1 && color.1 == color.2 || color == Self.likeErrors
+    } while color.0 == color.1 && color.1 == color.2 || color == Self.reserved
     return .color(color.0, color.1, color.2)
   }
 }

@@ -104,7 +104,7 @@ extension ProbeFixture {
       let view = AttachmentPreviewView()
       view.show(
         Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil)
-      // As wide as texts need, which a window gives it.
+      // The width that its texts need, as in a window.
       view.root.setSizeRequest(width: 320)
       view.root.horizontalAlignment = .start
       var fixture = ProbeFixture([view.root])
@@ -194,9 +194,9 @@ extension ProbeFixture {
       range.formatter = { _ in text }
       if let day = DateTime(year: 2026, month: 3, day: 9) { range.value = day...day.adding(days: 5) }
       var fixture = opened(datePicker, closed: datePicker())
-      let open = fixture.whenShown
+      let open = fixture.interact
       fixture.widgets.append(range)
-      fixture.whenShown = {
+      fixture.interact = {
         try open()
         range.isPickerVisible = true
       }
@@ -274,7 +274,7 @@ extension ProbeFixture {
   ) -> ProbeFixture {
     let open = make()
     var fixture = ProbeFixture([closed, open])
-    fixture.whenShown = { open.isPickerVisible = true }
+    fixture.interact = { open.isPickerVisible = true }
     return fixture
   }
 

@@ -59,7 +59,7 @@ extension ProbeFixture {
     fixture.end = {
       for collection in collections { try drag(collection).emit("drag-end", 0.0, 0.0) }
     }
-    fixture.whenShown = {
+    fixture.interact = {
       try start(collections[0], from: (105, 10), by: (150, 100))
       try start(collections[1], from: (50, 10), by: (250, 60))
     }
@@ -71,11 +71,11 @@ extension ProbeFixture {
   }
 
   private static func start(
-    _ collection: CollectionView, from start: (x: Double, y: Double), by way: (x: Double, y: Double)
+    _ collection: CollectionView, from start: (x: Double, y: Double), by distance: (x: Double, y: Double)
   ) throws {
     let gesture = try drag(collection)
     gesture.emit("drag-begin", start.x, start.y)
-    gesture.emit("drag-update", way.x, way.y)
+    gesture.emit("drag-update", distance.x, distance.y)
   }
 
   private static func items(_ ids: Range<Int>) throws -> CollectionSnapshot<Int, Int> {

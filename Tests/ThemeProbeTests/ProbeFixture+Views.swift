@@ -104,7 +104,7 @@ extension ProbeFixture {
       unsearched.setSizeRequest(height: 160)
       var fixture = ProbeFixture([view, unsearched])
       fixture.owners = [picker, finder, idle]
-      fixture.whenShown = { view.search(text) }
+      fixture.interact = { view.search(text) }
       return fixture
     },
     "CameraView": {
@@ -123,7 +123,7 @@ extension ProbeFixture {
     "KPIView": {
       ProbeFixture(
         [false, true].map { isLarge in
-          let view = figure()
+          let view = kpiView()
           view.isLarge = isLarge
           view.horizontalAlignment = .start
           return view
@@ -131,7 +131,7 @@ extension ProbeFixture {
     },
     "KPIHeader": {
       let header = KPIHeader()
-      header.items = (0..<4).map { _ in figure() }
+      header.items = (0..<4).map { _ in kpiView() }
       return ProbeFixture([narrow(header)])
     },
     "ObjectHeader": {
@@ -151,7 +151,7 @@ extension ProbeFixture {
     return Box(.vertical, [widget])
   }
 
-  private static func figure() -> KPIView {
+  private static func kpiView() -> KPIView {
     let view = KPIView()
     view.value = initials
     view.unit = initials

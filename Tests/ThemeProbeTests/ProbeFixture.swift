@@ -7,7 +7,7 @@ struct ProbeFixture {
   /// Preparations after the widgets are in a window.
   var begin: () throws -> Void = {}
   /// User input that is necessary before all parts are visible.
-  var whenShown: () throws -> Void = {}
+  var interact: () throws -> Void = {}
   /// Reverts the user input.
   var end: () throws -> Void = {}
   /// Objects that live as long as the widgets.
@@ -23,10 +23,10 @@ struct ProbeFixture {
 
   /// Letters without gaps: each has pixels with exactly its color.
   static let text = "\u{2588}\u{2588}\u{2588} \u{2588}\u{2588}"
-  /// The part of it that a placeholder displays.
+  /// The initials that a placeholder displays.
   static let initials = "\u{2588}\u{2588}"
   /// An icon that every icon theme has.
   static let icon = "folder-symbolic"
-  /// The name of the picture in probe sheets that replaces it: a square without gaps.
+  /// The icon that probe sheets set instead: a solid square.
   static let solidIcon = "media-playback-stop-symbolic"
 }

@@ -12,7 +12,7 @@ final class ProbeStage {
   fileprivate let content: Box
   let manager: ThemeManager
   private let fixtures: [ProbeFixture]
-  /// The folder of the style sheets, with the pictures that they refer to.
+  /// The folder of the style sheets and their images.
   private let folder: String
   private(set) var nodes: [String: [Widget]] = [:]
 
@@ -41,7 +41,7 @@ final class ProbeStage {
     _ = await turnUntil { self.window.isMapped && self.window.width == 760 }
     for fixture in fixtures { try fixture.begin() }
     await paint(window, frames: 3)
-    for fixture in fixtures { try fixture.whenShown() }
+    for fixture in fixtures { try fixture.interact() }
     await paint(window, frames: 3)
     window.clearFocus()
     findNodes()
@@ -66,8 +66,8 @@ final class ProbeStage {
 
   /// The part on which a probe is visible: another part can replace a read-only field.
   private func nodes(of probe: Probe) -> [Widget] {
-    let reader = probe.state == .readonly ? ComponentParts.readOnlyPart(of: probe.part) : nil
-    return nodes(of: reader ?? probe.part)
+    let readOnlyPart = probe.state == .readonly ? ComponentParts.readOnlyPart(of: probe.part) : nil
+    return nodes(of: readOnlyPart ?? probe.part)
   }
 
   /// Whether a color is visible on a part, with the theme of a style sheet.
@@ -93,13 +93,13 @@ final class ProbeStage {
     return shared.values.filter { $0.count > 1 && $0[0].1.isMapped }.map { ($0[0].1, $0.map(\.0)) }
   }
 
-  /// Nodes with parts, none of which specializes another or knows about the others.
-  func strangers() -> [String] {
+  /// Parts that share a node with a part that neither specializes them nor lists them as companions.
+  func unrelatedParts() -> [String] {
     sharedNodes.compactMap { _, parts in
       let special = parts[parts.count - 1]
       let known = Set([special.refinedClassPath].compactMap(\.self) + special.companionClassPaths)
-      let strangers = parts.dropLast().map(\.classPath).filter { !known.contains($0) }
-      return strangers.isEmpty ? nil : "\(special.classPath): \(strangers)"
+      let unrelatedParts = parts.dropLast().map(\.classPath).filter { !known.contains($0) }
+      return unrelatedParts.isEmpty ? nil : "\(special.classPath): \(unrelatedParts)"
     }
   }
 
@@ -117,12 +117,12 @@ final class ProbeStage {
         return "\(part.classPath) { \(taken.map { "\($0.0.rawValue): \($0.1);" }.joined(separator: " ")) }\n"
       }.joined())
     await paint(window, frames: 14)
-    return sharedNodes.flatMap { node, its in
+    return sharedNodes.flatMap { node, nodeParts in
       let style = RealizedStyle(of: node)
-      let font = node.shownFont
+      let font = node.displayedFont
       let label = node.first(Label.self)
-      return its.filter(parts.contains).flatMap { part in
-        let seen: [(StyleProperty, Bool)] = [
+      return nodeParts.filter(parts.contains).flatMap { part in
+        let visible: [(StyleProperty, Bool)] = [
           (.fontSize, font.map { abs($0.pixels - 23.5) < 0.1 } ?? true), (.fontWeight, font?.weight ?? 850 == 850),
           (.cornerRadius, style.pixels("border-top-left-radius") == 19),
           (
@@ -132,15 +132,15 @@ final class ProbeStage {
           (.textAlign, label?.alignment ?? 1 == 1),
         ]
         // An activity displays only its icon.
-        return seen.filter { property, isSeen in takes(part, property) && !isSeen }
-          .filter { property, _ in its.allSatisfy { takes($0, property) } }
-          .map { "\($0.0.rawValue) of \(part.classPath) on \(its.map(\.classPath))" }
+        return visible.filter { property, isVisible in takes(part, property) && !isVisible }
+          .filter { property, _ in nodeParts.allSatisfy { takes($0, property) } }
+          .map { "\($0.0.rawValue) of \(part.classPath) on \(nodeParts.map(\.classPath))" }
       }
     }
   }
 
   /// The styles of the nodes of all visible parts, as far as GTK reports them.
-  private func looks() -> [String: [[String]]] {
+  private func computedStyles() -> [String: [[String]]] {
     let properties = [
       "color", "background-color", "background-image", "box-shadow", "font-size", "font-weight", "font-family",
       "border-top-left-radius", "min-height", "padding-left", "opacity", "text-shadow",
@@ -164,15 +164,15 @@ final class ProbeStage {
     let scope = ThemeScope(theme: theme, child: content)
     scrolled.child = scope
     window.clearFocus()
-    var alone: [String: [[String]]] = [:]
+    var reference: [String: [[String]]] = [:]
     var differences: [String] = []
-    for around in [theme] + others {
-      manager.theme = around
+    for outer in [theme] + others {
+      manager.theme = outer
       await paint(window, frames: 30)
-      let seen = looks()
-      if alone.isEmpty { alone = seen }
-      for (path, nodes) in seen {
-        for (one, other) in zip(alone[path] ?? [], nodes) {
+      let styles = computedStyles()
+      if reference.isEmpty { reference = styles }
+      for (path, nodes) in styles {
+        for (one, other) in zip(reference[path] ?? [], nodes) {
           differences += zip(one, other).filter { $0 != $1 }.map { "\(path) \($0), but \($1)" }
         }
       }
@@ -190,13 +190,13 @@ final class ProbeStage {
   ///   - probes: Probes in one state: of one family, or without a sheet of several that display the focus in the same
   ///     way.
   ///   - sheet: The current style sheet; nil for none.
-  ///   - meaning: The semantic variant of the parts that have a style for it.
+  ///   - variant: The semantic variant of the parts that have a style for it.
   /// - Returns: The probes without a visible effect.
-  func unseen(_ probes: [Probe], sheet: String?, meaning: StyleVariant? = nil) async -> [Probe] {
+  func invisibleProbes(_ probes: [Probe], sheet: String?, variant: StyleVariant? = nil) async -> [Probe] {
     guard let first = probes.first else { return [] }
-    let meant = Set(meaning == nil ? [] : probes.flatMap { nodes(of: $0.part) })
-    for node in meant { node.setStyleClass(meaning?.rawValue ?? "", true) }
-    defer { for node in meant { node.setStyleClass(meaning?.rawValue ?? "", false) } }
+    let variantNodes = Set(variant == nil ? [] : probes.flatMap { nodes(of: $0.part) })
+    for node in variantNodes { node.setStyleClass(variant?.rawValue ?? "", true) }
+    defer { for node in variantNodes { node.setStyleClass(variant?.rawValue ?? "", false) } }
     let state = first.state
     let family = first.property.family(on: first.part.kind)
     let showsFocus = family == .gradients || state == .focused
@@ -208,19 +208,19 @@ final class ProbeStage {
     #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
     // The values of the cell around a part are only probed with the state set on the cell.
     let fromHost = probes.filter { $0.isFromHost }
-    var unseen: [Probe] = []
+    var invisibleProbes: [Probe] = []
     for (probes, everywhere) in [(fromHost, false), (probes.filter { !$0.isFromHost }, true)] where !probes.isEmpty {
       set(state, true, everywhere: everywhere, showsFocus: showsFocus)
       // Collections measure again, some items at a time.
-      await paint(window, frames: [.sizes, .places].contains(family) ? 14 : 3)
+      await paint(window, frames: [.sizes, .alignments].contains(family) ? 14 : 3)
       if let picture = WidgetPicture(of: content) {
-        unseen += probes.filter { probe in !nodes(of: probe).contains { shows(probe, $0, picture) } }
+        invisibleProbes += probes.filter { probe in !nodes(of: probe).contains { shows(probe, $0, picture) } }
       } else {
         Issue.record("nothing is drawn")
       }
       set(state, false, everywhere: everywhere, showsFocus: showsFocus)
     }
-    return unseen
+    return invisibleProbes
   }
 
   private func makePicture(_ value: Probe.Value) {
@@ -247,8 +247,8 @@ final class ProbeStage {
     let refused: Set<StyleSheetDiagnosticCode> = [
       .unsupportedProperty, .unsupportedState, .unknownProperty, .unknownClass,
     ]
-    let faults = reading.diagnostics.filter { $0.severity == .error || refused.contains($0.code) }
-    #expect(faults.isEmpty, "\(faults.prefix(3).map(\.message))")
+    let problems = reading.diagnostics.filter { $0.severity == .error || refused.contains($0.code) }
+    #expect(problems.isEmpty, "\(problems.prefix(3).map(\.message))")
     return Theme.standard.applying(reading.sheet)
   }
 
@@ -268,7 +268,7 @@ final class ProbeStage {
   // MARK: Searching
 
   /// The maximum distance of a ring from the focused widget.
-  private static let reach = 14
+  private static let focusRingDistance = 14
 
   private func shows(_ probe: Probe, _ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard node.isMapped else { return false }
@@ -276,25 +276,25 @@ final class ProbeStage {
     case .color(let red, let green, let blue), .picture(let red, let green, let blue):
       guard let box = node.bounds(in: content) else { return false }
       return picture.shows(
-        (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
-        width: Int(box.width) + 2 * Self.reach,
-        height: Int(box.height) + 2 * Self.reach, tolerance: probe.property.isEndOfGradient ? 18 : 2)
+        (red, green, blue), x: Int(box.x) - Self.focusRingDistance, y: Int(box.y) - Self.focusRingDistance,
+        width: Int(box.width) + 2 * Self.focusRingDistance,
+        height: Int(box.height) + 2 * Self.focusRingDistance, tolerance: probe.property.isEndOfGradient ? 18 : 2)
     // An icon is as large as the letters of its style.
     case .textStyle(let style) where probe.part.kind == .image:
       return Double(node.width) == TextStyles.standard[style].points
     case .textStyle(let style):
       let font = TextStyles.standard[style]
-      return node.shownFont.map { abs($0.pixels - font.points) < 0.1 && $0.weight == font.weight } == true
-    case .size(let points): return node.shownFont.map { abs($0.pixels - points) < 0.1 } == true
-    case .weight(let weight): return node.shownFont?.weight == weight
-    case .family(let name): return node.shownFont?.family == name
+      return node.displayedFont.map { abs($0.pixels - font.points) < 0.1 && $0.weight == font.weight } == true
+    case .size(let points): return node.displayedFont.map { abs($0.pixels - points) < 0.1 } == true
+    case .weight(let weight): return node.displayedFont?.weight == weight
+    case .family(let name): return node.displayedFont?.family == name
     case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
     case .alignment(let isRight):
       if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
       if let view = node.first(TextView.self) { return view.justification == (isRight ? .right : .left) }
       guard let label = node.first(Label.self) else { return false }
       guard isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0 else { return false }
-      return probe.part.kind != .button || stands(label, in: node, isRight: isRight)
+      return probe.part.kind != .button || isAligned(label, in: node, isRight: isRight)
     case .icon(let name) where probe.part.kind == .rating:
       let styleClass = probe.property == .onImage ? "on" : "off"
       return node.children.flatMap(\.children).contains { image in
@@ -306,7 +306,7 @@ final class ProbeStage {
     case .opacity(let opacity):
       guard let strongest = WidgetPicture(of: node)?.strongest else { return false }
       return abs(Double(strongest[3]) - opacity * 255) < 3
-    case .stretch(let stretch): return node.shownFont?.stretch == stretch
+    case .stretch(let stretch): return node.displayedFont?.stretch == stretch
     case .radius(let radius):
       return probe.part.kind == .image
         ? hasRoundCorner(node, picture) : RealizedStyle(of: node).pixels("border-top-left-radius") == radius
@@ -335,14 +335,14 @@ final class ProbeStage {
     case .tiles:
       let style = RealizedStyle(of: node)
       return style["background-repeat"] == "repeat" && ![nil, "none"].contains(style["background-image"])
-    case .line(let isThere): return (RealizedStyle(of: node)["border-bottom-style"] == "solid") == isThere
+    case .line(let isVisible): return (RealizedStyle(of: node)["border-bottom-style"] == "solid") == isVisible
     }
   }
 }
 
 extension ProbeStage {
   /// Whether the letters of a label are nearer to one side of its button than to the other.
-  private func stands(_ label: Label, in button: Widget, isRight: Bool) -> Bool {
+  private func isAligned(_ label: Label, in button: Widget, isRight: Bool) -> Bool {
     guard let outer = button.bounds(in: content), let inner = label.bounds(in: content) else { return false }
     let pointer = OpaquePointer(label.pointer)
     var (x, y): (Int32, Int32) = (0, 0)
@@ -354,7 +354,7 @@ extension ProbeStage {
     return isRight ? right < left : left < right
   }
 
-  /// Whether the content of a picture reaches its upper edge, but not its corner.
+  /// Whether an image is drawn at its upper edge, but not in its corner.
   private func hasRoundCorner(_ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard let box = node.bounds(in: content), box.width >= 2 * 20 else { return false }
     let (x, y) = (Int(box.x), Int(box.y))
@@ -385,7 +385,7 @@ extension PartKind {
 extension StyleState {
   fileprivate var isInsensitive: Bool { [.disabled, .disabledSelected, .disabledUnselected].contains(self) }
 
-  /// GTK's name of the state; a switch knows itself whether it is on.
+  /// GTK's flags for the state, except for a switch, which sets whether it is on.
   fileprivate func flags(on kind: PartKind) -> GtkStateFlags {
     switch self {
     case .hover: .prelight
@@ -404,16 +404,16 @@ extension StyleState {
 extension Widget {
   /// The widget that draws the typed text, or the first text; nil if GTK only uses the font and the color of its style.
   fileprivate var letters: Widget? {
-    first(TextView.self) == nil ? typed ?? first(Label.self) : nil
+    first(TextView.self) == nil ? textInput ?? first(Label.self) : nil
   }
 
   /// The font of the text that is typed in the widget, or of its first text.
-  fileprivate var shownFont: ShownFont? {
-    (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  fileprivate var displayedFont: ShownFont? {
+    (textInput ?? first(Label.self)).flatMap { ShownFont(of: $0) }
   }
 
   /// The text field.
-  private var typed: Widget? {
+  private var textInput: Widget? {
     first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.input
   }
 

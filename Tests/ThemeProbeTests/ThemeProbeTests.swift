@@ -19,38 +19,36 @@ import Testing
     }
   }
 
-  @Test("Every property of every part is seen in every state")
-  func everythingIsSeen() async throws {
+  @Test func everyPropertyIsVisible() async throws {
     var count = 0
-    var unseen: [String] = []
+    var invisibleProbes: [String] = []
     try await withStage { stage in
       for probes in Probe.everything {
         count += probes.count
-        unseen += await stage.unseen(probes, sheet: Probe.sheet(probes)).map(\.name)
+        invisibleProbes += await stage.invisibleProbes(probes, sheet: Probe.sheet(probes)).map(\.name)
       }
     }
     let expected = ComponentParts.all.reduce(0) { $0 + $1.acceptedProperties.reduce(0) { $0 + $1.states.count } }
     #expect(count == expected)
-    #expect(unseen.isEmpty, "\(unseen.count) of \(count):\n\(unseen.joined(separator: "\n"))")
+    #expect(
+      invisibleProbes.isEmpty, "\(invisibleProbes.count) of \(count):\n\(invisibleProbes.joined(separator: "\n"))")
   }
 
-  @Test("Every class path of a part with several leads to it")
-  func everyClassPathLeadsToItsPart() async throws {
+  @Test func alternateClassPathsStyleTheirPart() async throws {
     try await withStage { stage in
       for probes in Probe.everything {
         let probes = probes.filter { !$0.part.alternateClassPaths.isEmpty }
         let sheet = Probe.sheet(probes) { $0.alternateClassPaths[0] }
-        let unseen = await stage.unseen(probes, sheet: sheet).map(\.name)
-        #expect(unseen.isEmpty, "\(unseen.joined(separator: "\n"))")
+        let invisibleProbes = await stage.invisibleProbes(probes, sheet: sheet).map(\.name)
+        #expect(invisibleProbes.isEmpty, "\(invisibleProbes.joined(separator: "\n"))")
       }
     }
   }
 
-  @Test("What is said of a part is seen on every node of it, whatever else that is")
-  func everyNodeOfSeveralPartsShowsEach() async throws {
+  @Test func nodesOfSeveralPartsShowEachPart() async throws {
     let general = Set(ComponentParts.all.compactMap(\.refinedClassPath))
     try await withStage { stage in
-      #expect(stage.strangers() == [])
+      #expect(stage.unrelatedParts() == [])
       // No two parts of a rank are on one node.
       let ranks = Dictionary(grouping: ComponentParts.all) { part in
         general.contains(part.classPath) ? 0 : part.companionClassPaths.isEmpty ? 1 : 2
@@ -62,37 +60,35 @@ import Testing
     }
   }
 
-  @Test("A theme looks the same in a scope, whatever theme is around", arguments: [BuiltInTheme.horizon, .almanac])
-  func scopesAreWorldsOfTheirOwn(theme: BuiltInTheme) async throws {
+  @Test(arguments: [BuiltInTheme.horizon, .almanac])
+  func scopeIgnoresOuterThemes(theme: BuiltInTheme) async throws {
     let special = ComponentParts.all.filter { $0.refinedClassPath != nil }
     let text = special.map { part in
-      let taken = part.acceptedProperties.map(\.property)
+      let accepted = part.acceptedProperties.map(\.property)
       let values = [
         (StyleProperty.fontColor, "#123456"), (.fontSize, "40"), (.backgroundColor, "#654321"), (.cornerRadius, "0"),
         (.padding, "30"), (.height, "100"), (.shadowColor, "red"), (.fontName, "Palatino-Italic"),
-      ].filter { taken.contains($0.0) }
+      ].filter { accepted.contains($0.0) }
       return "\(part.classPath) { \(values.map { "\($0.0.rawValue): \($0.1);" }.joined(separator: " ")) }\n"
     }.joined()
-    let loud = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "loud.nss", text: text)).sheet)
+    let contrasting = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "loud.nss", text: text)).sheet)
     try await withStage { stage in
-      let found = await stage.differences(theme.theme(), around: [loud, BuiltInTheme.ledger.theme(), .standard])
+      let found = await stage.differences(theme.theme(), around: [contrasting, BuiltInTheme.ledger.theme(), .standard])
       #expect(found.isEmpty, "\(found.count):\n\(found.prefix(20).joined(separator: "\n"))")
     }
   }
 
-  @Test("Without a style sheet nothing of it is seen")
-  func nothingIsSeenWithoutASheet() async throws {
+  @Test func nothingIsVisibleWithoutASheet() async throws {
     try await withStage { stage in
       for probes in Probe.byState {
-        let unseen = Set(await stage.unseen(probes, sheet: nil).map(\.name))
-        let seen = probes.map(\.name).filter { !unseen.contains($0) }
-        #expect(seen.isEmpty, "\(seen)")
+        let invisibleProbes = Set(await stage.invisibleProbes(probes, sheet: nil).map(\.name))
+        let visible = probes.map(\.name).filter { !invisibleProbes.contains($0) }
+        #expect(visible.isEmpty, "\(visible)")
       }
     }
   }
 
-  @Test("The tint of a cell is seen on its accessories")
-  func cellTintIsSeen() async throws {
+  @Test func accessoriesShowTheCellsTint() async throws {
     try await withStage { stage in
       for part in ComponentParts.all where part.traits.contains(.takesTintOfCell) {
         let cell = try #require(ComponentParts.all.first { $0.component == part.component && $0.kind == .cell })
@@ -103,21 +99,19 @@ import Testing
     }
   }
 
-  @Test("What is said of a button in a cell together with a style is seen where it is of that style")
-  func jointClassPathsAreSeen() async throws {
+  @Test func jointClassPathsStyleCellButtons() async throws {
     let button = ComponentParts.ButtonCell.button
     try await withStage { stage in
-      var seen = 0
+      var visible = 0
       for style in button.companionClassPaths {
         let sheet = "\(button.classPath):\(style) { background-color: rgb(12, 134, 56); }"
-        if await stage.shows((12, 134, 56), on: button, sheet: sheet) { seen += 1 }
+        if await stage.shows((12, 134, 56), on: button, sheet: sheet) { visible += 1 }
       }
-      #expect(seen == 1)
+      #expect(visible == 1)
     }
   }
 
-  @Test("What stock sheets say of texts and pictures leaves those of buttons as they are")
-  func textsOfButtonsStay() async throws {
+  @Test func stockTextClassesDoNotStyleButtons() async throws {
     let sheet = "Label { font-color: rgb(12, 134, 56); }\nImageView { tint-color: rgb(12, 134, 56); }"
     let buttons = ComponentParts.ActionButton.all + ComponentParts.KPIView.all.filter { $0.kind != .cell }
     try await withStage { stage in
@@ -129,12 +123,11 @@ import Testing
     }
   }
 
-  @Test("What stock sheets say of bars, their buttons and pages is seen on them, and what they say of others isn't")
-  func barsAndPagesOfStockSheets() async throws {
+  @Test func stockBarClassesStyleBarsAndPages() async throws {
     typealias Bar = ComponentParts.NavigationBar
     let color = "rgb(12, 134, 56)"
     let buttons = [Bar.backButton, Bar.actionButton, Bar.moreButton]
-    let said: [(name: String, properties: [String], parts: [ComponentPart])] = [
+    let cases: [(name: String, properties: [String], parts: [ComponentPart])] = [
       ("NavigationBar", ["background-color"], [Bar.view]),
       ("NavigationBar", ["font-color"], [Bar.titleLabel, Bar.subtitleLabel]),
       ("BarButton", ["font-color", "background-color", "tint-color"], buttons),
@@ -147,7 +140,7 @@ import Testing
       Button { background-color: \(color); font-color: \(color); }
       """
     try await withStage { stage in
-      for (name, properties, parts) in said {
+      for (name, properties, parts) in cases {
         for property in properties {
           for part in parts {
             let sheet = "\(name) { \(property): \(color); }"
@@ -161,24 +154,25 @@ import Testing
     }
   }
 
-  @Test("What is said of a part is seen whatever it means")
-  func everyMeaningIsSeen() async throws {
+  @Test func propertiesOfSemanticVariantsAreVisible() async throws {
     var count = 0
     try await withStage { stage in
       for probes in Probe.everything {
-        for meaning in StyleVariant.allCases {
-          let meant = probes.filter { $0.hasValue(for: meaning) }
-          count += meant.count
-          let unseen = await stage.unseen(meant, sheet: Probe.sheet(meant), meaning: meaning).map(\.name)
-          #expect(unseen.isEmpty, "\(meaning): \(unseen.joined(separator: "\n"))")
+        for variant in StyleVariant.allCases {
+          let variantProbes = probes.filter { $0.hasValue(for: variant) }
+          count += variantProbes.count
+          let invisibleProbes = await stage.invisibleProbes(
+            variantProbes, sheet: Probe.sheet(variantProbes), variant: variant
+          ).map(\.name)
+          #expect(invisibleProbes.isEmpty, "\(variant): \(invisibleProbes.joined(separator: "\n"))")
         }
       }
     }
     #expect(count > 100)
   }
 
-  @Test("Real widgets have the resolved style in every combination of states", arguments: 0..<3)
-  func combinedStates(seed: UInt32) async throws {
+  @Test(arguments: 0..<3)
+  func widgetsMatchResolvedStyleInCombinedStates(seed: UInt32) async throws {
     let sets: [Set<StyleState>] = [
       [.hover], [.focused], [.hover, .highlighted], [.hover, .selected], [.hover, .disabled], [.selected, .disabled],
       [.highlighted, .selected, .hover], [.selected, .focused, .hover],

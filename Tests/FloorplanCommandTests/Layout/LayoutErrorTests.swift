@@ -17,9 +17,9 @@ import FloorplanCommand
   }
 
   /// A document of the kind “layout” with additional keys, including sections unless they are replaced.
-  private static func layout(_ more: String..., sections: String = "[]") -> String {
+  private static func layout(_ extra: String..., sections: String = "[]") -> String {
     let keys = [#""layout":"horizontalFlow","container":{"width":100,"height":100}"#, #""sections":\#(sections)"#]
-    return "{" + (keys + more).joined(separator: ",") + "}"
+    return "{" + (keys + extra).joined(separator: ",") + "}"
   }
 
   private static func items(_ items: String) -> String {
@@ -30,8 +30,8 @@ import FloorplanCommand
     items(#"{"measure":{\#(keys)}}"#)
   }
 
-  private static func grid(_ more: String, rows: String = "[]") -> String {
-    #"{"kind":"grid","width":100,"columns":[-1],"rows":\#(rows)\#(more.isEmpty ? "" : ",")\#(more)}"#
+  private static func grid(_ extra: String, rows: String = "[]") -> String {
+    #"{"kind":"grid","width":100,"columns":[-1],"rows":\#(rows)\#(extra.isEmpty ? "" : ",")\#(extra)}"#
   }
 
   private static func anchor(before: String, after: String = layout()) -> String {
@@ -74,11 +74,11 @@ import FloorplanCommand
     Case(items(#"{"id":01}"#), "sections[0].items[0].id: not valid JSON"),
     Case(#"{"layout":"\q"}"#, "layout: not valid JSON"),
   ])
-  func whatIsNoDocument(problem: Case) {
+  func invalidDocumentIsReported(problem: Case) {
     check(problem.document, problem.error)
   }
 
-  private static let wrongProblems = [
+  private static let invalidProblems = [
     // Names and kinds.
     Case(#"{"kind":"gird"}"#, "kind: expected “layout”, “grid” or “anchor”, found “gird”, did you mean “grid”?"),
     Case(#"{"kind":7}"#, "kind: expected “layout”, “grid” or “anchor”"),
@@ -228,14 +228,14 @@ import FloorplanCommand
   private static let expectedGridKeys =
     "expected kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding or rows"
 
-  @Test(arguments: wrongProblems)
-  func whatIsWrongWithAProblemIsToldWithItsPlaceAlsoInAList(problem: Case) {
+  @Test(arguments: invalidProblems)
+  func errorIncludesItsLocation(problem: Case) {
     check(problem.document, problem.error)
     let separator = problem.error.hasPrefix("[") ? "" : "."
     check("[\(Self.layout()),\(problem.document)]", "[1]\(separator)\(problem.error)")
   }
 
-  @Test func theFirstOfSeveralErrorsIsTold() {
+  @Test func firstErrorIsReported() {
     let document = "[{\"kind\":\"layout\",\"b\":1,\"a\":1}, 3]"
     let result = FloorplanTool.result(of: ["layout"], standardInput: Array(document.utf8))
     #expect(result.errorOutput.hasPrefix("floorplan layout: standard input: [0].a: unknown key"))

@@ -52,7 +52,7 @@ import FloorplanCommand
   }
 
   @Test(arguments: names)
-  func theAnswerIsTheOneWorkedOutByHand(name: String) throws {
+  func resultMatchesTheFixture(name: String) throws {
     let fixture = try fixture(name)
     let result = FloorplanTool.result(of: ["layout"], standardInput: Array(text(of: fixture.problem).utf8))
     #expect(result.errorOutput == "")
@@ -61,17 +61,17 @@ import FloorplanCommand
   }
 
   @Test(arguments: names)
-  func problemsGiveTheSameAnswersAloneAndInAList(name: String) throws {
+  func resultsAreTheSameAloneAndInAList(name: String) throws {
     let fixture = try fixture(name)
-    guard case .list(let problems) = fixture.problem, case .list(let answers) = fixture.answer else {
+    guard case .list(let problems) = fixture.problem, case .list(let expectedResults) = fixture.answer else {
       let result = FloorplanTool.result(of: ["layout"], standardInput: Array("[\(text(of: fixture.problem))]".utf8))
       #expect(result.output == "[\(text(of: fixture.answer))]\n")
       return
     }
-    #expect(problems.count == answers.count)
-    for (problem, answer) in zip(problems, answers) {
+    #expect(problems.count == expectedResults.count)
+    for (problem, expected) in zip(problems, expectedResults) {
       let result = FloorplanTool.result(of: ["layout"], standardInput: Array(text(of: problem).utf8))
-      #expect(result.output == text(of: answer) + "\n")
+      #expect(result.output == text(of: expected) + "\n")
     }
   }
 

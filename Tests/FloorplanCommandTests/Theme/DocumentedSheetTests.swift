@@ -9,7 +9,7 @@ import FloorplanCommand
   private struct Example: CustomStringConvertible {
     let description: String
     let text: String
-    let answer: String
+    let output: String
   }
 
   private static func examples(in page: String) throws -> [Example] {
@@ -19,35 +19,32 @@ import FloorplanCommand
     let blocks = text.matches(of: #/\n```nss\n([\s\S]*?)```\n(\n```text\n(my\.nss:[\s\S]*?)```\n)?/#)
     return blocks.map { block in
       let line = text[..<block.1.startIndex].split(separator: "\n", omittingEmptySubsequences: false).count
-      return Example(description: "\(page):\(line)", text: String(block.1), answer: block.3.map(String.init) ?? "")
+      return Example(description: "\(page):\(line)", text: String(block.1), output: block.3.map(String.init) ?? "")
     }
   }
 
   /// The tool's output for a sheet, as if it were the file in the text, and its exit status.
-  private func answer(to example: Example, _ options: String...) -> (output: String, exitStatus: Int32) {
+  private func result(for example: Example, _ options: String...) -> (output: String, exitStatus: Int32) {
     let result = FloorplanTool.result(of: ["theme", "check", "-"] + options, standardInput: Array(example.text.utf8))
     return (result.output.replacing("<stdin>", with: "my.nss"), result.exitStatus)
   }
 
-  @Test("The guide for theme authors shows sheets without a mistake, and beside the others the very answer")
-  func guide() throws {
+  @Test func guideExamplesMatchTheToolsOutput() throws {
     let examples = try Self.examples(in: "themes.md")
     #expect(examples.count > 8)
-    #expect(examples.filter { !$0.answer.isEmpty }.count == 2)
-    for example in examples { #expect(answer(to: example).output == example.answer, "\(example)") }
+    #expect(examples.filter { !$0.output.isEmpty }.count == 2)
+    for example in examples { #expect(result(for: example).output == example.output, "\(example)") }
   }
 
-  @Test("The sheet to begin with would load on iOS")
-  func startFile() throws {
+  @Test func starterSheetLoadsOnIOS() throws {
     let start = try #require(try Self.examples(in: "themes.md").last)
     #expect(start.text.hasPrefix("/* My theme."))
-    #expect(answer(to: start, "--strict").exitStatus == 0)
+    #expect(result(for: start, "--strict").exitStatus == 0)
   }
 
-  @Test("The reference shows sheets without errors")
-  func reference() throws {
+  @Test func referenceExamplesHaveNoErrors() throws {
     let examples = try Self.examples(in: "style-sheets.md")
     #expect(!examples.isEmpty)
-    for example in examples { #expect(answer(to: example).exitStatus == 0, "\(example)") }
+    for example in examples { #expect(result(for: example).exitStatus == 0, "\(example)") }
   }
 }

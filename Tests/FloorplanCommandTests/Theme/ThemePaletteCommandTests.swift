@@ -12,23 +12,21 @@ import FloorplanCommand
     return folder
   }()
 
-  @Test("palette prints the built-in theme horizon, to the letter")
-  func palette() throws {
+  @Test func palettePrintsTheHorizonTheme() throws {
     let file = Self.root.appending(path: "Resources/themes/horizon.nss")
     let result = FloorplanTool.result(of: ["theme", "palette"])
     #expect(result.exitStatus == 0)
     #expect(try result.output == String(contentsOf: file, encoding: .utf8), "floorplan theme palette > \(file.path)")
   }
 
-  @Test("palette has each name of the palette once for a surface, in one block")
-  func everyName() {
+  @Test func paletteDefinesEveryNameOnce() {
     let text = FloorplanTool.result(of: ["theme", "palette"]).output
     let defined = text.matches(of: #/@(\w+)_lightBackground:/#).map { String($0.1) }
     #expect(defined.sorted() == PaletteReference.names)
   }
 
-  @Test("A built-in theme is a sheet by its name", arguments: BuiltInTheme.allCases)
-  func names(theme: BuiltInTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases)
+  func builtInThemeIsFoundByName(theme: BuiltInTheme) throws {
     let name = theme.rawValue
     let file = Self.root.appending(path: "Resources/themes/\(theme.fileName)")
     let check = FloorplanTool.result(of: ["theme", "check", "--strict", name, file.path])
@@ -45,9 +43,8 @@ import FloorplanCommand
   }
 
   @Test(
-    "A built-in theme that was mistyped is told",
     arguments: [("horizn", "horizon"), ("Almanac", "almanac"), ("leger.nss", "ledger"), ("mine.nss", nil)])
-  func mistyped(name: String, theme: String?) {
+  func mistypedBuiltInThemeIsSuggested(name: String, theme: String?) {
     let result = FloorplanTool.result(of: ["theme", "check", name])
     #expect(result.exitStatus == 2)
     let advice = theme.map { ". Did you mean the built-in theme \($0)?" } ?? ""
@@ -56,8 +53,7 @@ import FloorplanCommand
     #expect(file.errorOutput == "Error: ./\(name): No such file or directory\n")
   }
 
-  @Test("A folder of resources replaces what is built in")
-  func resources() throws {
+  @Test func resourcesFolderReplacesBuiltInThemes() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder.appending(path: "themes"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -68,8 +64,7 @@ import FloorplanCommand
     #expect(FloorplanTool.result(of: ["theme", "check", "almanac"]).output.isEmpty)
   }
 
-  @Test("A file comes before a built-in theme of the same name")
-  func files() throws {
+  @Test func filePrecedesABuiltInTheme() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let start = FileManager.default.currentDirectoryPath

@@ -7,8 +7,8 @@ import FloorplanCommand
 /// The commands that read style sheets: check, css and resolve.
 @Suite struct ThemeSheetCommandTests {
   private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
-  private static let good = "@brand: #0057D2;\n\(path) { font-color: @brand; }\n"
-  private static let flawless = "@brand: secondaryLabel;\n\(path) { font-color: @brand; }\n"
+  private static let valid = "@brand: #0057D2;\n\(path) { font-color: @brand; }\n"
+  private static let clean = "@brand: secondaryLabel;\n\(path) { font-color: @brand; }\n"
 
   private func run(_ arguments: String..., input: String = "") -> FloorplanTool.Result {
     FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(input.utf8))
@@ -29,16 +29,14 @@ import FloorplanCommand
 
   // MARK: check
 
-  @Test("A sheet without a mistake is answered with nothing, and status 0")
-  func nothingWrong() {
-    let result = run("check", "-", input: Self.flawless)
+  @Test func validSheetHasNoOutput() {
+    let result = run("check", "-", input: Self.clean)
     #expect(result.exitStatus == 0)
     #expect(result.output.isEmpty && result.errorOutput.isEmpty)
-    #expect(run("check", "--strict", "-", input: Self.flawless).exitStatus == 0)
+    #expect(run("check", "--strict", "-", input: Self.clean).exitStatus == 0)
   }
 
-  @Test("Problems begin with file, line and column, and only errors make the status 1")
-  func problems() throws {
+  @Test func problemsHaveLocationsAndErrorsExitWith1() throws {
     let warning = run("check", "-", input: "\(Self.path) { fon-color: red; }")
     #expect(warning.exitStatus == 0)
     let line = try #require(warning.output.split(separator: "\n").first)
@@ -51,13 +49,12 @@ import FloorplanCommand
   }
 
   @Test(
-    "With --strict the status is 1 exactly where the reader on iOS would drop the file or stop",
     arguments: [
       ("Label { font-color: red }", ["fiori", "nui"]), ("Label { font-color: @nothing; }", ["fiori", "nui"]),
       ("Label { font-color: @primaryLabel; }", ["nui"]), ("Label { font-size: big; }", []),
       ("// a comment\nLabel { font-color: red; }", ["fiori", "nui"]), ("@a: red;", []),
     ] as [(String, [String])])
-  func strict(text: String, failing: [String]) {
+  func strictFailsWhereIOSWould(text: String, failing: [String]) {
     for dialect in StyleSheetDialect.allCases {
       let result = run("check", "--strict", "--dialect", dialect.rawValue, "-", input: text)
       #expect(result.exitStatus == (failing.contains(dialect.rawValue) ? 1 : 0), "\(dialect)")
@@ -68,24 +65,23 @@ import FloorplanCommand
   }
 
   @Test(
-    "Whatever the bytes are, there is an answer with a place",
     arguments: [
       ([0xFF, 0xFE, 0x40, 0x00], 1, 1), ([0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], 1, 1),
       ([0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B], 1, 1), ([0], 100, 1),
-      // It isn't known what iOS does with such a size.
+      // The behavior of iOS at this size is unknown.
       ([0x20], 3 << 20, 2),
     ] as [([UInt8], Int, Int32)])
-  func badBytes(bytes: [UInt8], times: Int, status: Int32) {
+  func invalidBytesAreReportedWithALocation(bytes: [UInt8], times: Int, status: Int32) {
     let input = [UInt8](repeatElement(bytes, count: times).joined())
     let result = FloorplanTool.result(of: ["theme", "check", "--strict", "-"], standardInput: input)
     #expect(result.exitStatus == status)
     #expect(result.output.contains(#/<stdin>:\d+:\d+: error: .*\[strict\]/#))
   }
 
-  @Test("Of several files each is told; one that can't be read makes the status 2, whatever the others are")
-  func severalFiles() throws {
-    let bad = Array("\(Self.path) { font-color: @nothing; }".utf8)
-    try withFiles(["a.nss": Array(Self.flawless.utf8), "b.nss": bad, "c.nss": bad]) { folder in
+  @Test("Several files are checked, and an unreadable one makes the status 2")
+  func severalFilesAreCheckedTogether() throws {
+    let invalid = Array("\(Self.path) { font-color: @nothing; }".utf8)
+    try withFiles(["a.nss": Array(Self.clean.utf8), "b.nss": invalid, "c.nss": invalid]) { folder in
       let both = run("check", "\(folder)/a.nss", "\(folder)/b.nss", "\(folder)/c.nss")
       #expect(both.exitStatus == 1)
       #expect(both.output.contains("\(folder)/b.nss:1:"))
@@ -108,8 +104,7 @@ import FloorplanCommand
     }
   }
 
-  @Test("A part is named by several of its class paths too; a stock class names too many")
-  func resolvedNames() {
+  @Test func resolveAcceptsJointClassPaths() {
     let paths = "fdlFUISliderFormCell_valueTextField:fdlSliderFormCell_valueLabel"
     let sheet = "\(paths) { font-color: #123456; }"
     #expect(run("resolve", "-", paths, input: sheet).output.contains("#123456"))
@@ -120,8 +115,7 @@ import FloorplanCommand
     #expect(stock.errorOutput.contains("such as “fdlFUISliderFormCell_slider”"))
   }
 
-  @Test("Imports are found beside the sheet; circles and what is no file are told")
-  func imports() throws {
+  @Test func importsAreRelativeToTheSheet() throws {
     let main = "@import 'sub/part.nss';\n\(Self.path) { font-color: @brand; }"
     let part = "@import '../main.nss';\n@import '../zero';\n@brand: #123457;"
     try withFiles(["main.nss": Array(main.utf8), "sub/part.nss": Array(part.utf8)]) { folder in
@@ -137,8 +131,7 @@ import FloorplanCommand
     }
   }
 
-  @Test("One file is one sheet, however it is spelled and over whatever links")
-  func spellings() throws {
+  @Test func pathSpellingsAndLinksNameTheSameFile() throws {
     let text = "@import 'main.nss';\n\(Self.path) { font-color: secondaryLabel; }"
     try withFiles(["main.nss": Array(text.utf8), "sub/part.nss": Array("@import '../link.nss';".utf8)]) { folder in
       #expect(symlink("main.nss", "\(folder)/link.nss") == 0)
@@ -152,8 +145,7 @@ import FloorplanCommand
     }
   }
 
-  @Test("What is no file is refused")
-  func noFiles() throws {
+  @Test func specialFilesAreRefused() throws {
     try withFiles([:]) { folder in
       #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
       for file in ["\(folder)/pipe", "/dev/zero"] {
@@ -166,8 +158,7 @@ import FloorplanCommand
     }
   }
 
-  @Test("JSON has every diagnostic with its places, and the verdict where it was asked")
-  func json() throws {
+  @Test func jsonHasEveryDiagnostic() throws {
     let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
     let result = run("check", "--format", "json", "--strict", "-", input: text)
     #expect(result.exitStatus == 1)
@@ -195,9 +186,8 @@ import FloorplanCommand
     #expect(!run("check", "--format", "json", "-", input: text).output.contains("\"strict\""))
   }
 
-  @Test("JSON has what can't be read too, and why")
-  func jsonOfNothing() throws {
-    let result = run("check", "--format", "json", "/nowhere/a.nss", "-", input: Self.flawless)
+  @Test func jsonListsUnreadableFiles() throws {
+    let result = run("check", "--format", "json", "/nowhere/a.nss", "-", input: Self.clean)
     #expect(result.exitStatus == 2)
     #expect(result.errorOutput == "Error: /nowhere/a.nss: No such file or directory\n")
     let root = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -206,15 +196,13 @@ import FloorplanCommand
     #expect(files.map { $0["error"] as? String } == ["No such file or directory", nil])
   }
 
-  @Test("Where a name is no UTF-8, the answer says how to give the file all the same")
-  func namesWithoutText() {
+  @Test func invalidFileNameSuggestsStandardInput() {
     let result = run("check", "/nowhere/\u{FFFD}.nss")
     #expect(result.errorOutput.contains("give - in its place"))
     #expect(!run("check", "/nowhere/a.nss").errorOutput.contains("give -"))
   }
 
-  @Test("Images are looked for in the sheet's folder; of icons only a display knows")
-  func images() throws {
+  @Test func imagesAreFoundInTheSheetsFolder() throws {
     let image = "fdlFUIObjectCollectionViewCell_detailImageView"
     func sheet(_ name: String) -> [UInt8] { Array("\(image) { image-name: \(name); }".utf8) }
     let files = ["a.nss": sheet("logo"), "b.nss": sheet("sub/logo.png"), "logo.svg": [1], "sub/logo.png": [1]]
@@ -222,61 +210,59 @@ import FloorplanCommand
       "c.nss": sheet("lego"), "d.nss": sheet("starred-symbolic"), "e.nss": sheet("../logo"), "f.nss": sheet("sub"),
     ]
     try withFiles(files.merging(others) { first, _ in first }) { folder in
-      let told = ["a", "b", "c", "d", "e", "f"].map { run("check", "\(folder)/\($0).nss") }
-      #expect(told.map(\.exitStatus) == [0, 0, 0, 0, 0, 0])
-      #expect(told.map { $0.output.isEmpty } == [true, true, false, true, false, false])
+      let reported = ["a", "b", "c", "d", "e", "f"].map { run("check", "\(folder)/\($0).nss") }
+      #expect(reported.map(\.exitStatus) == [0, 0, 0, 0, 0, 0])
+      #expect(reported.map { $0.output.isEmpty } == [true, true, false, true, false, false])
       let column = image.utf8.count + 16
       #expect(
-        told[2].output.hasPrefix("\(folder)/c.nss:1:\(column): note: There is no picture “lego” beside the sheet."))
-      #expect(told[4].output.hasPrefix("\(folder)/e.nss:1:\(column): warning: “../logo” leads out of the folder"))
+        reported[2].output.hasPrefix("\(folder)/c.nss:1:\(column): note: There is no picture “lego” beside the sheet."))
+      #expect(reported[4].output.hasPrefix("\(folder)/e.nss:1:\(column): warning: “../logo” leads out of the folder"))
     }
     for address in ["'http://x/y.png'", "'data:image/png,a'", "http://x/y.png"] {
-      let told = run("check", "-", input: "\(image) { image-name: \(address); }").output
+      let reported = run("check", "-", input: "\(image) { image-name: \(address); }").output
       let name = address.replacing("'", with: "")
-      #expect(told.contains("“\(name)” is an address, from where no image is loaded. Save"), "\(told)")
-      #expect(!told.contains("icon") && !told.contains("comment"), "\(told)")
+      #expect(reported.contains("“\(name)” is an address, from where no image is loaded. Save"), "\(reported)")
+      #expect(!reported.contains("icon") && !reported.contains("comment"), "\(reported)")
     }
-    // Their problems are reported where they are named.
+    // Problems with images are reported at the declaration.
     try withFiles(["g.nss": sheet("lego") + Array("\nLabel { fon-color: red; }".utf8)]) { folder in
-      let told = run("check", "\(folder)/g.nss").output.split(separator: "\n").filter { $0.hasPrefix(folder) }
-      #expect(told.map { $0.hasSuffix("[image-not-found]") } == [true, false])
+      let reported = run("check", "\(folder)/g.nss").output.split(separator: "\n").filter { $0.hasPrefix(folder) }
+      #expect(reported.map { $0.hasSuffix("[image-not-found]") } == [true, false])
     }
   }
 
   // MARK: css and resolve
 
-  @Test("A state that the part hasn't is answered with those that it has")
-  func unknownState() {
-    let result = run("resolve", "-", Self.path, "--state", "readonly", input: Self.good)
+  @Test func unknownStateListsTheValidOnes() {
+    let result = run("resolve", "-", Self.path, "--state", "readonly", input: Self.valid)
     #expect(result.exitStatus == 2)
     #expect(
       result.errorOutput.contains("has no state readonly. It has: normal, hover, highlighted, selected, disabled."))
-    let row = run("resolve", "-", "fdlFUIGridTableViewCell", "--state", "selected", input: Self.good)
+    let row = run("resolve", "-", "fdlFUIGridTableViewCell", "--state", "selected", input: Self.valid)
     #expect(row.output.contains("\n  covered by fdlFUIGridTableViewCell_selected\n"))
   }
 
-  @Test("Conditions are decided for a wide window that lies, or for what is asked")
-  func conditions() {
+  @Test func conditionsDefaultToALandscapeTablet() {
     let sheet = """
       @media (device: iphone) { \(Self.path) { font-color: #111111; } }
       @media (orientation: portrait) { \(Self.path) { font-size: 33; } }
       """
-    func answers(_ options: String...) -> [Bool] {
+    func results(_ options: String...) -> [Bool] {
       let arguments = ["theme", "resolve", "-", Self.path] + options
       let output = FloorplanTool.result(of: arguments, standardInput: Array(sheet.utf8)).output
       return [output.contains("#111111"), output.contains("font-size: 33")]
     }
-    #expect(answers() == [false, false])
-    #expect(answers("--device", "iphone") == [true, false])
-    #expect(answers("--orientation", "portrait") == [false, true])
+    #expect(results() == [false, false])
+    #expect(results("--device", "iphone") == [true, false])
+    #expect(results("--orientation", "portrait") == [false, true])
     let css = run("css", "-", "--device", "iphone", "--orientation", "portrait", input: sheet)
     #expect(css.output.contains("color: rgba(17,17,17,1)"))
     #expect(!run("css", "-", input: sheet).output.contains("rgba(17,17,17,1)"))
     #expect(run("css", "-", "--device", "ipod", input: sheet).exitStatus == 2)
   }
 
-  @Test("css prints the theme with the sheet over it; errors are told beside it", arguments: Appearance.allCases)
-  func css(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func cssPrintsTheThemeWithTheSheet(appearance: Appearance) {
     let text = "@tintColor: red;\n\(Self.path) { font-color: #123457; font-size: big; }"
     let result = run("css", "-", "--appearance", appearance.rawValue, input: text)
     let sheet = StyleSheet.read(StyleSheetSource(name: "<stdin>", text: text)).sheet
@@ -284,13 +270,12 @@ import FloorplanCommand
     #expect(result.output != Theme.standard.css(for: appearance).joined())
     #expect(result.errorOutput.hasPrefix("<stdin>:2:"))
     #expect(result.exitStatus == 1)
-    #expect(run("css", "-", input: Self.good).exitStatus == 0)
-    #expect(run("css", "-", input: Self.good).errorOutput.isEmpty)
+    #expect(run("css", "-", input: Self.valid).exitStatus == 0)
+    #expect(run("css", "-", input: Self.valid).errorOutput.isEmpty)
   }
 
-  @Test("resolve tells value, place and chain of each property")
-  func resolve() {
-    let result = run("resolve", "-", Self.path, input: Self.good)
+  @Test func resolvePrintsValueLocationAndChain() {
+    let result = run("resolve", "-", Self.path, input: Self.valid)
     #expect(result.exitStatus == 0)
     #expect(result.output.hasPrefix("\(Self.path) (ObjectCell.headlineLabel), normal, light\n"))
     #expect(
@@ -301,13 +286,12 @@ import FloorplanCommand
           by @brand (<stdin>:1:1) → #0057D2
           lost table: font-color: primaryLabel
         """))
-    let disabled = run("resolve", "-", Self.path, "--state", "disabled", "--appearance", "dark", input: Self.good)
+    let disabled = run("resolve", "-", Self.path, "--state", "disabled", "--appearance", "dark", input: Self.valid)
     #expect(disabled.output.hasPrefix("\(Self.path) (ObjectCell.headlineLabel), disabled, dark\n"))
     #expect(disabled.output.contains("from table: font-color-disabled: quaternaryLabel"))
   }
 
-  @Test("The dialect decides what the sheet means")
-  func dialects() {
+  @Test func dialectDeterminesTheValue() {
     let text = "\(Self.path) { font-color: #1EE68A00; }"
     #expect(run("resolve", "-", Self.path, input: text).output.contains("rgba(230,138,0,0.3)"))
     #expect(run("resolve", "-", Self.path, "--dialect", "nui", input: text).output.contains("#1EE68A"))
@@ -316,14 +300,13 @@ import FloorplanCommand
   }
 
   @Test(
-    "What is not understood is an error with status 2",
     arguments: [
       ["check"], ["check", "-", "--dialect", "foiri"], ["check", "-", "--format", "xml"], ["resolve", "-"],
       ["resolve", "-", "fdlFUIObjectCollectionViewCell_headlineLable"], ["resolve", "-", path, "--state", "happy"],
       ["css", "-", "--appearance", "dim"], ["css", "-", "-"],
     ])
-  func misuse(arguments: [String]) {
-    let result = FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(Self.good.utf8))
+  func invalidArgumentsExitWith2(arguments: [String]) {
+    let result = FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(Self.valid.utf8))
     #expect(result.exitStatus == 2)
     #expect(result.output.isEmpty)
     #expect(result.errorOutput.hasPrefix("Error: "))

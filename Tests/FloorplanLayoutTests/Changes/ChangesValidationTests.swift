@@ -17,7 +17,7 @@ import Testing
     #expect(error.description == text, sourceLocation: location)
   }
 
-  @Test func sectionsThatAreNotThereAreNamed() {
+  @Test func unknownSectionsThrow() {
     expect(
       .unknownSection(section: 3, count: 3, content: .old),
       "no section 3 in the old content: use 0 to 2",
@@ -40,7 +40,7 @@ import Testing
       for: CollectionChanges(removedItems: [ItemRange(section: 1, items: 0..<1)]), from: [1], to: [0])
   }
 
-  @Test func itemsThatAreNotThereAreNamed() {
+  @Test func unknownItemsThrow() {
     expect(
       .unknownItem(index: index(1, 4), count: 4, content: .old),
       "no section 1, item 4 in the old content: use 0 to 3",
@@ -59,7 +59,7 @@ import Testing
       for: CollectionChanges(reloadedItems: [index(0, 1)]), from: [1], to: [1])
   }
 
-  @Test func whatIsNamedTwiceIsNamed() {
+  @Test func conflictingChangesThrow() {
     let old = "remove or move it, and only once"
     let new = "insert it, move to it or reload it, and only once"
     expect(
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func itemsThatGoOrComeWithTheirSectionAreNamed() {
+  @Test func itemsOfRemovedAndInsertedSectionsThrow() {
     expect(
       .itemOfNamedSection(index: index(0, 1), content: .old),
       "section 0, item 1 of the old content is in a removed section: omit the item",
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func countsThatDontAddUpAreNamed() {
+  @Test func inconsistentCountsThrow() {
     expect(
       .sectionCount(expected: 2, found: 3),
       "the changes produce 2 sections, but the new content has 3: list every inserted and removed section",
@@ -124,7 +124,7 @@ import Testing
       from: [4, 9], to: [9, 6])
   }
 
-  @Test func aPlaceMayBeMovedToAndReloaded() throws {
+  @Test func moveTargetCanBeReloaded() throws {
     let changes = CollectionChanges(
       insertedSections: [0], movedSections: [.init(from: 1, to: 1)], reloadedSections: [1],
       movedItems: [.init(from: index(0, 0), to: index(0, 0))], reloadedItems: [index(0, 0)])
@@ -132,39 +132,42 @@ import Testing
   }
 
   /// Random changes at few positions, many of them valid, compared with the simple reference.
-  @Test func validationSaysExactlyWhatCanBeCarriedOut() {
-    var dice = SplitMix(seed: 41)
+  @Test func validationMatchesTheReference() {
+    var generator = SplitMix(seed: 41)
     func few<Value>(_ make: () -> Value) -> [Value] {
-      Int.random(in: 0..<3, using: &dice) > 0 ? [] : (0..<Int.random(in: 1...2, using: &dice)).map { _ in make() }
+      Int.random(in: 0..<3, using: &generator) > 0
+        ? [] : (0..<Int.random(in: 1...2, using: &generator)).map { _ in make() }
     }
-    func place() -> Int { Int.random(in: 0..<12, using: &dice) == 0 ? -1 : Int.random(in: 0...2, using: &dice) }
-    func item() -> ItemIndex { index(place(), place()) }
+    func position() -> Int {
+      Int.random(in: 0..<12, using: &generator) == 0 ? -1 : Int.random(in: 0...2, using: &generator)
+    }
+    func item() -> ItemIndex { index(position(), position()) }
     func range() -> ItemRange {
-      let (one, other) = (place(), place())
-      return ItemRange(section: place(), items: min(one, other)..<max(one, other))
+      let (one, other) = (position(), position())
+      return ItemRange(section: position(), items: min(one, other)..<max(one, other))
     }
     func counts() -> [Int] {
-      (0..<Int.random(in: 0...3, using: &dice)).map { _ in Int.random(in: 0...3, using: &dice) }
+      (0..<Int.random(in: 0...3, using: &generator)).map { _ in Int.random(in: 0...3, using: &generator) }
     }
     var valid = 0
     for _ in 0..<100_000 {
       let changes = CollectionChanges(
-        removedSections: few(place), insertedSections: few(place),
-        movedSections: few { .init(from: place(), to: place()) }, reloadedSections: few(place),
+        removedSections: few(position), insertedSections: few(position),
+        movedSections: few { .init(from: position(), to: position()) }, reloadedSections: few(position),
         removedItems: few(range), insertedItems: few(range), movedItems: few { .init(from: item(), to: item()) },
         reloadedItems: few(item))
       let (before, after) = (counts(), counts())
       let update = PlainUpdate(changes, countsBefore: before, countsAfter: after)
-      var problem: LayoutError?
-      do { try changes.validate(countsBefore: before, countsAfter: after) } catch { problem = error }
-      var complaint: String?
-      if (update == nil) != (problem != nil) { complaint = problem?.description ?? "taken for valid" }
-      if let update, complaint == nil {
+      var thrown: LayoutError?
+      do { try changes.validate(countsBefore: before, countsAfter: after) } catch { thrown = error }
+      var failure: String?
+      if (update == nil) != (thrown != nil) { failure = thrown?.description ?? "accepted as valid" }
+      if let update, failure == nil {
         valid += 1
-        complaint = update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
+        failure = update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
       }
-      if let complaint {
-        Issue.record("\(changes) from \(before) to \(after): \(complaint)")
+      if let failure {
+        Issue.record("\(changes) from \(before) to \(after): \(failure)")
         return
       }
     }
@@ -172,7 +175,7 @@ import Testing
   }
 
   /// Positions outside of the content result in an error or nil, and never in a trap.
-  @Test func placesAtTheEndsOfTheNumbersAreHarmless() {
+  @Test func extremeIndicesDoNotTrap() {
     let ends = [Int.min, -1, 0, 1, Int.max]
     for one in ends {
       for other in ends {
@@ -195,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func theOrderInWhichChangesAreWrittenDoesNotMatter() {
+  @Test func orderOfChangesDoesNotMatter() {
     let ordered = CollectionChanges(
       removedSections: [1, 3], insertedSections: [0, 4], movedSections: [.init(from: 5, to: 1), .init(from: 0, to: 2)],
       reloadedSections: [5, 6],

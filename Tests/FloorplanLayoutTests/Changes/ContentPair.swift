@@ -27,57 +27,58 @@ struct ContentPair: CustomStringConvertible {
 
 extension ContentPair {
   /// Two contents: the second one is derived from the first one by a few edits, or independent of it.
-  static func random(using dice: inout SplitMix) -> ContentPair {
-    let old = content(using: &dice)
-    guard Int.random(in: 0..<4, using: &dice) > 0 else {
-      return ContentPair(old: old, new: content(using: &dice)).reloadingSome(using: &dice)
+  static func random(using generator: inout SplitMix) -> ContentPair {
+    let old = content(using: &generator)
+    guard Int.random(in: 0..<4, using: &generator) > 0 else {
+      return ContentPair(old: old, new: content(using: &generator)).reloadingSome(using: &generator)
     }
     var new = old
-    for _ in 0..<Int.random(in: 0...4, using: &dice) { edit(&new, using: &dice) }
-    return ContentPair(old: old, new: new).reloadingSome(using: &dice)
+    for _ in 0..<Int.random(in: 0...4, using: &generator) { edit(&new, using: &generator) }
+    return ContentPair(old: old, new: new).reloadingSome(using: &generator)
   }
 
-  private static func content(using dice: inout SplitMix) -> [Section] {
-    var ids = Array(0..<14).shuffled(using: &dice)
-    return (0..<6).shuffled(using: &dice).prefix(Int.random(in: 0...4, using: &dice)).map { section in
-      let count = min(ids.count, Int.random(in: 0...6, using: &dice))
+  private static func content(using generator: inout SplitMix) -> [Section] {
+    var ids = Array(0..<14).shuffled(using: &generator)
+    return (0..<6).shuffled(using: &generator).prefix(Int.random(in: 0...4, using: &generator)).map { section in
+      let count = min(ids.count, Int.random(in: 0...6, using: &generator))
       defer { ids.removeFirst(count) }
       return Section(id: section, items: Array(ids.prefix(count)))
     }
   }
 
-  private static func edit(_ content: inout [Section], using dice: inout SplitMix) {
+  private static func edit(_ content: inout [Section], using generator: inout SplitMix) {
     let (sections, items) = (content.map(\.id), content.flatMap(\.items))
-    let section = (0..<10).filter { !sections.contains($0) }.randomElement(using: &dice) ?? 10
-    let item = (0..<40).filter { !items.contains($0) }.randomElement(using: &dice) ?? 40
-    guard let place = content.indices.randomElement(using: &dice) else {
+    let section = (0..<10).filter { !sections.contains($0) }.randomElement(using: &generator) ?? 10
+    let item = (0..<40).filter { !items.contains($0) }.randomElement(using: &generator) ?? 40
+    guard let position = content.indices.randomElement(using: &generator) else {
       content = [Section(id: section, items: [item])]
       return
     }
-    switch Int.random(in: 0..<7, using: &dice) {
-    case 0: content.remove(at: place)
-    case 1: content.insert(Section(id: section, items: [item]), at: place)
-    case 2: content.append(content.remove(at: place))
-    case 3: content[place].items.shuffle(using: &dice)
-    case 4: content[place].items.insert(item, at: content[place].items.count / 2)
-    case 5: content[place].items = Array(content[place].items.dropFirst())
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0: content.remove(at: position)
+    case 1: content.insert(Section(id: section, items: [item]), at: position)
+    case 2: content.append(content.remove(at: position))
+    case 3: content[position].items.shuffle(using: &generator)
+    case 4: content[position].items.insert(item, at: content[position].items.count / 2)
+    case 5: content[position].items = Array(content[position].items.dropFirst())
     default:
-      guard let moving = content[place].items.popLast(), let target = content.indices.randomElement(using: &dice)
+      guard let moving = content[position].items.popLast(),
+        let target = content.indices.randomElement(using: &generator)
       else { return }
       content[target].items.insert(moving, at: content[target].items.count / 2)
     }
   }
 
-  private func reloadingSome(using dice: inout SplitMix) -> ContentPair {
+  private func reloadingSome(using generator: inout SplitMix) -> ContentPair {
     var pair = self
-    let ids = new.flatMap(\.items).shuffled(using: &dice)
-    pair.reloads = Array(ids.prefix(Int.random(in: 0...ids.count, using: &dice)))
+    let ids = new.flatMap(\.items).shuffled(using: &generator)
+    pair.reloads = Array(ids.prefix(Int.random(in: 0...ids.count, using: &generator)))
     return pair
   }
 }
 
 extension ContentPair {
-  /// All pairs with one section, item or reload less.
+  /// All pairs with one fewer section, item or reload.
   private var smaller: [ContentPair] {
     [\ContentPair.old, \ContentPair.new].flatMap { content in
       self[keyPath: content].indices.flatMap { section in

@@ -34,20 +34,20 @@ import Testing
 
   private let million = 1_000_000
 
-  @Test func aMillionNewItemsAreOneRangeAndCostNothing() {
+  @Test func millionNewItemsAreOneRangeWithoutComparisons() {
     let (changes, hashes, comparisons) = count(from: [], to: 0..<million)
     #expect(changes == CollectionChanges(insertedItems: [.init(section: 0, items: 0..<million)]))
     #expect((hashes, comparisons) == (0, 0))
   }
 
-  @Test func anItemInFrontOfAMillionCostsOneComparisonEach() {
+  @Test func prependingToAMillionComparesEachItemOnce() {
     let (changes, hashes, comparisons) = count(from: 0..<million, to: [-1] + Array(0..<million))
     #expect(changes == CollectionChanges(insertedItems: [.init(section: 0, items: 0..<1)]))
     #expect(hashes == 0)
     #expect(comparisons <= million + 1)
   }
 
-  @Test func aFilteredListIsComparedAndNotHashed() {
+  @Test func filteredListIsNotHashed() {
     for (old, new) in [(1, 3), (3, 1)] {
       let (changes, hashes, comparisons) = count(
         from: stride(from: 0, to: 30_000, by: old), to: stride(from: 0, to: 30_000, by: new))
@@ -59,17 +59,17 @@ import Testing
   }
 
   /// A hash table that is at most three quarters full needs a few comparisons for each lookup.
-  @Test func aShuffleCostsOneHashForEachIdOfBothLists() {
-    var dice = SplitMix(seed: 5)
+  @Test func shuffledListHashesEachIDOnce() {
+    var generator = SplitMix(seed: 5)
     for number in [100, 1000, 10_000] {
-      let (changes, hashes, comparisons) = count(from: 0..<number, to: (0..<number).shuffled(using: &dice))
+      let (changes, hashes, comparisons) = count(from: 0..<number, to: (0..<number).shuffled(using: &generator))
       #expect(changes.movedItems.count < number)
       #expect(hashes <= 2 * number)
       #expect(comparisons <= 8 * number)
     }
   }
 
-  @Test func sectionsThatNobodyTouchedCostNothing() throws {
+  @Test func unchangedSectionsAreNotCompared() throws {
     struct ID: Hashable, Sendable {
       nonisolated(unsafe) static var uses = 0
       let value: Int
@@ -95,7 +95,7 @@ import Testing
     #expect(ID.uses == 0)
   }
 
-  @Test func manyAndFewReloadsAreFound() throws {
+  @Test func anyNumberOfReloadsIsFound() throws {
     var snapshot = CollectionSnapshot<Int, Int>()
     try snapshot.appendSections([0, 1])
     try snapshot.appendItems(Array(0..<50), toSection: 0)
@@ -104,8 +104,8 @@ import Testing
       var new = snapshot
       let ids = (0..<count).map { $0 * 37 % 100 }
       try new.reloadItems(ids)
-      let places = ids.sorted().map { ItemIndex(section: $0 / 50, item: $0 % 50) }
-      #expect(CollectionChanges(from: snapshot, to: new) == CollectionChanges(reloadedItems: places))
+      let indices = ids.sorted().map { ItemIndex(section: $0 / 50, item: $0 % 50) }
+      #expect(CollectionChanges(from: snapshot, to: new) == CollectionChanges(reloadedItems: indices))
     }
   }
 }

@@ -10,12 +10,12 @@ import Testing
     do { try changes.validate(countsBefore: before, countsAfter: after) } catch { return error.description }
     guard let update = PlainUpdate(changes, countsBefore: before, countsAfter: after) else { return "not valid" }
     for (item, origin) in update.origins[0].enumerated() {
-      if let origin, old[origin.item] != new[item] { return "new item \(item) is another one" }
+      if let origin, old[origin.item] != new[item] { return "new item \(item) has another identifier" }
     }
     let (removed, inserted) = (changes.removedItems.map(\.items.count), changes.insertedItems.map(\.items.count))
     let kept = Set(old).map { id in min(old.count { $0 == id }, new.count { $0 == id }) }.reduce(0, +)
-    if removed.reduce(0, +) != old.count - kept { return "removes too many" }
-    if inserted.reduce(0, +) != new.count - kept { return "inserts too many" }
+    if removed.reduce(0, +) != old.count - kept { return "removes too many items" }
+    if inserted.reduce(0, +) != new.count - kept { return "inserts too many items" }
     if changes.isEmpty != (old == new) { return "isEmpty" }
     return update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
   }
@@ -41,7 +41,7 @@ import Testing
 
   /// Three identifiers for up to five positions, so that some are duplicates; as many identifiers as positions for up
   /// to four.
-  @Test(arguments: [(5, 3), (4, 8)]) func changesLeadFromEveryShortListToEveryOther(length: Int, ids: Int) {
+  @Test(arguments: [(5, 3), (4, 8)]) func changesTransformEveryShortList(length: Int, ids: Int) {
     for (old, new) in pairs(upTo: length, ids: ids) {
       if let problem = problem(CollectionChanges(from: old, to: new), from: old, to: new) {
         Issue.record("\(old) to \(new): \(problem)")
@@ -50,19 +50,21 @@ import Testing
     }
   }
 
-  /// Orders of seven ids, some of which are removed or inserted beside it.
-  @Test func asFewItemsAsPossibleMove() {
-    var dice = SplitMix(seed: 3)
+  /// Orders of seven identifiers, with some removed and some inserted.
+  @Test func numberOfMovesIsMinimal() {
+    var generator = SplitMix(seed: 3)
     for _ in 0..<2000 {
-      let (old, new) = (Array(0..<7), (0..<10).shuffled(using: &dice).dropLast(Int.random(in: 0...5, using: &dice)))
-      let staying = new.filter(old.contains)
+      let (old, new) = (
+        Array(0..<7), (0..<10).shuffled(using: &generator).dropLast(Int.random(in: 0...5, using: &generator))
+      )
+      let remaining = new.filter(old.contains)
       let changes = CollectionChanges(from: old, to: new)
-      #expect(changes.movedItems.count == staying.count - plainLongestIncrease(of: staying), "\(old) to \(new)")
+      #expect(changes.movedItems.count == remaining.count - plainLongestIncrease(of: remaining), "\(old) to \(new)")
       #expect(problem(changes, from: old, to: Array(new)) == nil, "\(old) to \(new)")
     }
   }
 
-  @Test func theLongestIncreasingSubsequenceIsFound() {
+  @Test func longestIncreasingSubsequenceIsFound() {
     for count in 0...5 {
       for code in 0..<[1, 5, 25, 125, 625, 3125][count] {
         var (rest, values) = (code, [Int]())
@@ -79,14 +81,14 @@ import Testing
     }
   }
 
-  @Test func idsThatOccurAgainPairUpInOrder() {
+  @Test func duplicateIDsPairUpInOrder() {
     let changes = CollectionChanges(from: ["x", "a", "b", "a", "y"], to: ["y", "a", "a", "b", "x"])
     let mapping = ItemIndexMapping(changes)
     let targets = (0..<5).map { mapping.newIndex(ofItemAt: ItemIndex(section: 0, item: $0))?.item }
     #expect(targets == [4, 1, 3, 2, 0])
   }
 
-  @Test func anyCollectionHasChanges() {
+  @Test func differenceAcceptsAnyCollection() {
     #expect(CollectionChanges(from: 0..<3, to: [0, 1, 2]).isEmpty)
     #expect(
       CollectionChanges(from: "abc", to: Substring("abXc"))

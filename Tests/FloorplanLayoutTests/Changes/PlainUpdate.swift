@@ -2,12 +2,12 @@ import FloorplanLayout
 
 /// Changes between two contents with known numbers of items, applied in the simplest way.
 ///
-/// This is the reference for the meaning of ``CollectionChanges`` and for their validity. It handles every item
+/// This is the reference for the semantics and the validity of ``CollectionChanges``. It handles every item
 /// separately.
 struct PlainUpdate {
-  /// For each position of the new content the old position of its item; nil for an inserted item.
+  /// The old index of the item at each new index; nil for an inserted item.
   let origins: [[ItemIndex?]]
-  /// For each section of the new content its old index; nil for an inserted one.
+  /// The old index of each new section; nil for an inserted one.
   let sectionOrigins: [Int?]
 
   /// Nil if the changes don't lead from one content to the other.
@@ -34,9 +34,9 @@ struct PlainUpdate {
       if let origin {
         items = (0..<max(0, countsBefore[origin])).map { ItemIndex(section: origin, item: $0) }
         items.removeAll { index in (removed + starts).contains { $0 == index } }
-        let taken = (inserted.map { ($0, nil) } + changes.movedItems.map { ($0.to, $0.from) })
+        let insertions = (inserted.map { ($0, nil) } + changes.movedItems.map { ($0.to, $0.from) })
           .filter { $0.0.section == section }.sorted { $0.0 < $1.0 }
-        for (index, item) in taken {
+        for (index, item) in insertions {
           guard index.item <= items.count else { return nil }
           items.insert(item, at: index.item)
         }
@@ -63,17 +63,19 @@ struct PlainUpdate {
   private static func arrange(
     _ all: [Int], without removed: [Int], inserting inserted: [Int], moving moves: [(from: Int, to: Int)], count: Int
   ) -> [Int?]? {
-    let gone = removed + moves.map(\.from)
-    let taken = inserted + moves.map(\.to)
-    guard Set(gone).count == gone.count, gone.allSatisfy(all.contains) else { return nil }
-    guard Set(taken).count == taken.count, taken.allSatisfy((0..<count).contains) else { return nil }
-    var places: [Int?] = all.filter { !gone.contains($0) }
-    guard places.count + taken.count == count else { return nil }
-    for place in taken.sorted() {
-      guard place <= places.count else { return nil }
-      places.insert(moves.first { $0.to == place }?.from, at: place)
+    let removedPositions = removed + moves.map(\.from)
+    let insertions = inserted + moves.map(\.to)
+    guard Set(removedPositions).count == removedPositions.count, removedPositions.allSatisfy(all.contains) else {
+      return nil
     }
-    return places
+    guard Set(insertions).count == insertions.count, insertions.allSatisfy((0..<count).contains) else { return nil }
+    var arranged: [Int?] = all.filter { !removedPositions.contains($0) }
+    guard arranged.count + insertions.count == count else { return nil }
+    for position in insertions.sorted() {
+      guard position <= arranged.count else { return nil }
+      arranged.insert(moves.first { $0.to == position }?.from, at: position)
+    }
+    return arranged
   }
 
   private static func items(_ ranges: [CollectionChanges.ItemRange]) -> [ItemIndex] {
@@ -110,7 +112,7 @@ struct PlainUpdate {
   }
 }
 
-/// Returns the length of a longest increasing subsequence, by trying all.
+/// Returns the length of a longest increasing subsequence, by trying all subsequences.
 func plainLongestIncrease(of values: [Int]) -> Int {
   (0..<(1 << values.count)).map { choice in
     let chosen = values.indices.filter { choice >> $0 & 1 == 1 }.map { values[$0] }

@@ -13,37 +13,37 @@ import Testing
       guard let update = PlainUpdate(changes, countsBefore: before, countsAfter: after) else { return "not valid" }
 
       let origins = pair.new.map { section in pair.old.firstIndex { $0.id == section.id } }
-      if update.sectionOrigins != origins { return "sections belong together otherwise" }
+      if update.sectionOrigins != origins { return "section origins differ" }
       let items = pair.new.map { $0.items.map(old.index(ofItem:)) }
-      if update.origins != items { return "items belong together otherwise" }
+      if update.origins != items { return "item origins differ" }
       let reloads = pair.reloads.filter { old.index(ofItem: $0) != nil }.compactMap(new.index(ofItem:)).sorted()
       if changes.reloadedItems != reloads || !changes.reloadedSections.isEmpty { return "reloads" }
 
-      let staying = origins.compactMap(\.self)
-      if changes.movedSections.count != staying.count - plainLongestIncrease(of: staying) { return "section moves" }
+      let remaining = origins.compactMap(\.self)
+      if changes.movedSections.count != remaining.count - plainLongestIncrease(of: remaining) { return "section moves" }
       var moves = 0
       for (section, origin) in origins.enumerated() {
-        let places = pair.new[section].items.compactMap(old.index(ofItem:))
-        moves += places.count - plainLongestIncrease(of: places.filter { $0.section == origin }.map(\.item))
+        let oldIndices = pair.new[section].items.compactMap(old.index(ofItem:))
+        moves += oldIndices.count - plainLongestIncrease(of: oldIndices.filter { $0.section == origin }.map(\.item))
       }
-      if changes.movedItems.count != moves { return "\(changes.movedItems.count) moves and not \(moves)" }
+      if changes.movedItems.count != moves { return "\(changes.movedItems.count) moves, not \(moves)" }
       return update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
     } catch {
       return String(describing: error)
     }
   }
 
-  @Test func changesLeadFromAnySnapshotToAnyOther() {
-    var dice = SplitMix(seed: 17)
+  @Test func changesTransformAnySnapshot() {
+    var generator = SplitMix(seed: 17)
     for _ in 0..<6000 {
-      if let (pair, problem) = ContentPair.random(using: &dice).shrunk(problem) {
+      if let (pair, problem) = ContentPair.random(using: &generator).shrunk(problem) {
         Issue.record("\(pair): \(problem)")
         return
       }
     }
   }
 
-  @Test func shrinkingEndsAtTheSmallestPairWithTheProblem() {
+  @Test func shrinkingFindsTheSmallestFailingPair() {
     let pair = ContentPair(
       old: [.init(id: 0, items: [1, 2]), .init(id: 1, items: [3])],
       new: [.init(id: 4, items: [7]), .init(id: 0, items: [2, 3, 5])], reloads: [3, 7])
@@ -52,7 +52,7 @@ import Testing
     #expect(pair.shrunk { _ in nil } == nil)
   }
 
-  @Test func anItemMovesOutOfARemovedSectionAndIntoAnInsertedOne() throws {
+  @Test func itemMovesFromRemovedToInsertedSection() throws {
     let old = try ContentPair.snapshot([.init(id: 0, items: [1, 2]), .init(id: 1, items: [3, 4])])
     let new = try ContentPair.snapshot([.init(id: 2, items: [9, 4]), .init(id: 1, items: [1, 3])])
     #expect(
@@ -65,20 +65,21 @@ import Testing
           ]))
   }
 
-  @Test func itemsOfAMovedSectionAreNotNamed() throws {
+  @Test func itemsOfAMovedSectionAreNotListed() throws {
     let old = try ContentPair.snapshot((0..<3).map { .init(id: $0, items: [$0 * 10, $0 * 10 + 1]) })
     let new = try ContentPair.snapshot([2, 0, 1].map { .init(id: $0, items: [$0 * 10, $0 * 10 + 1]) })
     #expect(CollectionChanges(from: old, to: new) == CollectionChanges(movedSections: [.init(from: 2, to: 0)]))
   }
 
   /// Duplicate identifiers are invalid; the changes match the numbers of items anyway.
-  @Test func changesBetweenSnapshotsThatAreNotValidAreValid() throws {
-    var dice = SplitMix(seed: 29)
+  @Test func changesBetweenInvalidSnapshotsAreValid() throws {
+    var generator = SplitMix(seed: 29)
     for _ in 0..<2000 {
       let contents = (0..<2).map { _ in
-        (0..<3).shuffled(using: &dice).prefix(Int.random(in: 0...3, using: &dice)).map { id in
+        (0..<3).shuffled(using: &generator).prefix(Int.random(in: 0...3, using: &generator)).map { id in
           ContentPair.Section(
-            id: id, items: (0..<Int.random(in: 0...4, using: &dice)).map { _ in Int.random(in: 0..<4, using: &dice) })
+            id: id,
+            items: (0..<Int.random(in: 0...4, using: &generator)).map { _ in Int.random(in: 0..<4, using: &generator) })
         }
       }
       let changes = CollectionChanges(

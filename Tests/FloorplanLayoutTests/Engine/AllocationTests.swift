@@ -34,24 +34,24 @@ import Testing
     return allocations_of_this_thread() - before
   }
 
-  @Test func theCounterCounts() {
+  @Test func allocationCounterWorks() {
     var kept: [Int] = []
     #expect(allocations { kept = Array(repeating: kept.count, count: 1000) } > 0)
     #expect(kept.count == 1000)
   }
 
   @Test(arguments: layouts.indices)
-  func queriesTakeNoMemoryFromTheHeap(layout: Int) {
+  func queriesAllocateNothing(layout: Int) {
     let engine = engine(Self.layouts[layout])
     let content = engine.contentSize
     var checksum = 0.0
-    var taken: [String: Int] = [:]
+    var allocationCounts: [String: Int] = [:]
     for step in 0..<40 {
       let viewport = Rect(
         x: content.width > 700 ? (content.width - 700) * Double(step) / 40 : 0,
         y: max(0, content.height - 600) * Double(step) / 40, width: 700, height: 600)
       let index = ItemIndex(section: 0, item: step * 100)
-      func count(_ name: String, _ body: () -> Void) { taken[name, default: 0] += allocations(of: body) }
+      func count(_ name: String, _ body: () -> Void) { allocationCounts[name, default: 0] += allocations(of: body) }
       count("elements") {
         for (_, frame) in engine.elements(in: viewport, contentOffset: viewport.origin) { checksum += frame.minY }
       }
@@ -68,7 +68,7 @@ import Testing
         }
       }
     }
-    #expect(taken.filter { $0.value > 0 } == [:])
+    #expect(allocationCounts.filter { $0.value > 0 } == [:])
     #expect(checksum != 0)
   }
 }

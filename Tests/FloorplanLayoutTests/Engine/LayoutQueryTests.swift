@@ -16,9 +16,9 @@ import Testing
     return ranges
   }
 
-  @Test func visibleItemsAreThoseThatAFilterFinds() {
+  @Test func visibleItemsMatchAFilter() {
     var generator = SplitMix(seed: 7)
-    var wrong: [String] = []
+    var failures: [String] = []
     for engine in Self.engines {
       let frames = engine.allFrames
       for _ in 0..<12 {
@@ -38,27 +38,27 @@ import Testing
         let same =
           found.partCount == expected.count
           && expected.allSatisfy { found.items(inSection: $0.key) == $0.value }
-        if !same { wrong.append("\(engine.layout) \(engine.environment) \(query): \(found) not \(expected)") }
+        if !same { failures.append("\(engine.layout) \(engine.environment) \(query): \(found) not \(expected)") }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
-  @Test func aQueryAsWideAsTheContainerIsExact() {
-    var wrong: [String] = []
+  @Test func fullWidthQueryIsExact() {
+    var failures: [String] = []
     for engine in Self.engines where engine.environment.containerSize.width > 50 {
       let frames = engine.allFrames
       for top in stride(from: -40, to: engine.contentSize.height + 40, by: 57.5) {
         let query = Rect(x: 0, y: top, width: engine.contentSize.width, height: 130)
         let expected = frames.filter { $0.frame.intersects(query) }.map(\.index)
-        if Array(engine.visibleItems(in: query)) != expected { wrong.append("\(engine.layout) \(query)") }
+        if Array(engine.visibleItems(in: query)) != expected { failures.append("\(engine.layout) \(query)") }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
-  @Test func thePointOfAnItemIsInItsFrameAlone() {
-    var wrong: [String] = []
+  @Test func itemAtPointMatchesItsFrame() {
+    var failures: [String] = []
     for engine in Self.engines {
       let frames = engine.allFrames
       for (position, entry) in frames.enumerated() where position % 5 == 0 {
@@ -67,17 +67,17 @@ import Testing
           for y in [frame.minY - 0.25, frame.minY, (frame.minY + frame.maxY) / 2, frame.maxY] {
             let point = Point(x: x, y: y)
             let expected = frames.first { $0.frame.contains(point) }?.index
-            if engine.item(at: point) != expected { wrong.append("\(engine.layout) \(engine.environment) \(point)") }
+            if engine.item(at: point) != expected { failures.append("\(engine.layout) \(engine.environment) \(point)") }
           }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
   /// Items narrower than a pixel: most frames have no extent, and the others are between them.
   @Test(arguments: LayoutDirection.allCases)
-  func amongItemsThatSnappingShrinksToNothingTheRestIsFound(direction: LayoutDirection) {
+  func itemsAreFoundAmongItemsSnappedToZero(direction: LayoutDirection) {
     let engine = LayoutEngine(
       layout: HorizontalFlowLayout(
         itemSize: Size(width: 0.3, height: 0.4), minimumInteritemSpacing: 0, minimumLineSpacing: 0),
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aMillionItemsAreAnsweredLikeThree() {
+  @Test func queriesWorkWithAMillionItems() {
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
       sections: [SectionDescription(itemCount: 999_999), SectionDescription(itemCount: 3)])

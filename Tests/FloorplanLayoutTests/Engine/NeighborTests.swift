@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(arguments: [0.0, 130, 300, 5000])
-  func everyMoveIsTheOneThatASearchFinds(height: Double) {
-    var wrong: [String] = []
+  func neighborMatchesAFullSearch(height: Double) {
+    var failures: [String] = []
     for engine in LayoutCases.engines(widths: [173, 397.5], counts: [0, 7, 0, 1, 16, 0]) {
       let all = engine.allFrames
       for start in all {
@@ -44,17 +44,17 @@ import Testing
           let found = engine.neighbor(
             of: start.index, direction: direction, viewportSize: Size(width: 0, height: height))
           if found != expected {
-            wrong.append(
+            failures.append(
               "\(direction) of \(start.index) is \(String(describing: found)), not \(String(describing: expected)): "
                 + "\(engine.layout) \(engine.environment)")
           }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
-  @Test func leftAndRightAreWhatTheyAreOnTheScreen() {
+  @Test func leftAndRightAreVisualDirections() {
     var engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 110, height: 100)),
       sections: [SectionDescription(itemCount: 3)])
@@ -66,7 +66,7 @@ import Testing
     #expect(engine.neighbor(of: one, direction: .right, viewportSize: Size(width: 0, height: 100)) == nil)
   }
 
-  @Test func downEndsAtTheLastItemOfAShorterLine() {
+  @Test func downEndsAtTheLastItemOfAShortLine() {
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 100)),
       sections: [SectionDescription(itemCount: 4)])
@@ -75,7 +75,7 @@ import Testing
     #expect(found == ItemIndex(section: 0, item: 3))
   }
 
-  @Test func fromWhereThereIsNoItemNothingIsReached() {
+  @Test func missingItemHasNoNeighbor() {
     let engine = LayoutEngine(
       layout: HorizontalFlowLayout(numberOfRows: 1),
       environment: LayoutEnvironment(containerSize: Size(width: 110, height: 100)),

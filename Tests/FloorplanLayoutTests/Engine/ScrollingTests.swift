@@ -10,9 +10,9 @@ import Testing
   }
 
   /// Among all offsets in steps of half a point, none that is nearer makes the item visible.
-  @Test func theMovementIsTheSmallestThatShowsTheItem() {
+  @Test func scrollDistanceIsMinimal() {
     let engine = engine()
-    var wrong: [String] = []
+    var failures: [String] = []
     for height in [40.0, 90, 100.5] {
       let end = engine.contentSize.height - height
       for start in stride(from: 0, through: end, by: 11.5) {
@@ -22,27 +22,27 @@ import Testing
           func shows(_ y: Double) -> Bool { frame.minY >= y && frame.maxY <= y + height }
           let movement = abs(found.y - start)
           let isNearer = stride(from: 0, through: end, by: 0.5).contains { shows($0) && abs($0 - start) < movement }
-          if !shows(found.y) || isNearer || found.x != 0 { wrong.append("\(index) \(viewport) \(found)") }
+          if !shows(found.y) || isNearer || found.x != 0 { failures.append("\(index) \(viewport) \(found)") }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
-  @Test func whatIsVisibleDoesNotMove() {
+  @Test func visibleItemDoesNotScroll() {
     let viewport = Rect(x: 0, y: -30, width: 170, height: 100)
     #expect(engine().contentOffset(toShow: ItemIndex(section: 0, item: 0), in: viewport) == viewport.origin)
     #expect(engine().contentOffset(toShow: ItemIndex(section: 9, item: 0), in: viewport) == viewport.origin)
   }
 
-  @Test func whatIsTooLargeShowsItsFirstEdges() {
+  @Test func oversizedItemShowsItsLeadingEdges() {
     let small = Rect(x: 30, y: 120, width: 50, height: 10)
     let index = ItemIndex(section: 0, item: 5)
     #expect(engine().contentOffset(toShow: index, in: small) == Point(x: 90, y: 100))
     #expect(engine(.rightToLeft).contentOffset(toShow: index, in: small) == Point(x: 30, y: 100))
   }
 
-  @Test func anAnswerIsAPositionOfTheContent() {
+  @Test func offsetIsWithinTheContent() {
     let first = ItemIndex(section: 0, item: 0)
     let outside = Rect(x: -900, y: -900, width: 400, height: 600)
     #expect(engine().contentOffset(toShow: first, in: outside) == .zero)

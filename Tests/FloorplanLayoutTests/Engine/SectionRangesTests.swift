@@ -9,7 +9,7 @@ import Testing
     return ranges
   }
 
-  @Test func itemsComeInTheOrderOfTheDocument() {
+  @Test func itemsAreInDocumentOrder() {
     let ranges = ranges([(1, 3..<5), (2, 0..<0), (4, 0..<1), (7, 9..<11)])
     let expected = [(1, 3), (1, 4), (4, 0), (7, 9), (7, 10)].map(ItemIndex.init(section:item:))
     #expect(Array(ranges) == expected)
@@ -27,17 +27,17 @@ import Testing
     }
   }
 
-  @Test func nothingIsEmpty() {
-    let nothing = ranges([(3, 4..<4)])
-    #expect(nothing.isEmpty)
-    #expect(nothing.count == 0)
-    #expect(nothing.first == nil)
-    #expect(nothing.last == nil)
-    #expect(Array(nothing).isEmpty)
-    #expect(nothing == SectionRanges())
+  @Test func emptyRangesHaveNoItems() {
+    let empty = ranges([(3, 4..<4)])
+    #expect(empty.isEmpty)
+    #expect(empty.count == 0)
+    #expect(empty.first == nil)
+    #expect(empty.last == nil)
+    #expect(Array(empty).isEmpty)
+    #expect(empty == SectionRanges())
   }
 
-  @Test func countsThatAreTooLargeAreCut() {
+  @Test func countIsLimitedToTheMaximum() {
     #expect(ranges([(0, 0..<Int.max), (1, 0..<Int.max)]).count == Int.max)
   }
 }

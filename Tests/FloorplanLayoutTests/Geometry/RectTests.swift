@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanLayout
 
 @Suite struct RectTests {
-  @Test func aRectangleHoldsItsFirstEdgesAndNotItsLast() {
+  @Test func rectContainsItsMinimumEdgesOnly() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect((rect.minX, rect.maxX) == (10, 40))
     #expect((rect.minY, rect.maxY) == (20, 60))
@@ -16,34 +16,34 @@ import Testing
   }
 
   /// On a grid of halves, two spans intersect if a point is in both; a span without extent contains a single point.
-  @Test func spansMeetExactlyWhereTheyShareAPlace() {
-    func places(_ start: Int, _ extent: Int) -> Set<Int> {
+  @Test func spansIntersectWhereTheyShareAPoint() {
+    func points(_ start: Int, _ extent: Int) -> Set<Int> {
       extent > 0 ? Set(start..<start + extent) : [start]
     }
-    var wrong: [String] = []
+    var failures: [String] = []
     for start in 0..<6 {
       for extent in -1..<4 {
         for otherStart in 0..<6 {
           for otherExtent in -1..<4 {
             let one = Rect(x: Double(start), y: 0, width: Double(extent), height: 1)
             let other = Rect(x: Double(otherStart), y: 0, width: Double(otherExtent), height: 1)
-            let expected = !places(start, extent).isDisjoint(with: places(otherStart, otherExtent))
-            if one.intersects(other) != expected { wrong.append("\(one) \(other)") }
+            let expected = !points(start, extent).isDisjoint(with: points(otherStart, otherExtent))
+            if one.intersects(other) != expected { failures.append("\(one) \(other)") }
           }
         }
       }
     }
-    #expect(wrong.isEmpty)
+    #expect(failures.isEmpty)
   }
 
-  @Test func bothAxesMustMeet() {
+  @Test func bothAxesMustIntersect() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.intersects(Rect(x: 9, y: 9, width: 10, height: 10)))
     #expect(!rect.intersects(Rect(x: 10, y: 0, width: 10, height: 10)))
     #expect(!rect.intersects(Rect(x: 0, y: 10, width: 10, height: 10)))
   }
 
-  @Test func notANumberMeetsNothingAndInfinityReachesFar() {
+  @Test func invalidNumbersDoNotTrapInIntersections() {
     let rect = Rect(x: 5, y: 5, width: 10, height: 10)
     #expect(!rect.intersects(Rect(x: .nan, y: 5, width: 10, height: 10)))
     #expect(rect.intersects(Rect(x: 0, y: 0, width: .infinity, height: .infinity)))

@@ -3,33 +3,33 @@ import Testing
 @testable import FloorplanLayout
 
 @Suite struct SearchTests {
-  @Test func everyAnswerIsFoundFromEveryGuess() {
-    var wrong: [String] = []
+  @Test func searchFindsThePositionFromAnyGuess() {
+    var failures: [String] = []
     for count in 0..<12 {
-      for answer in 0...count {
-        for guess in -3..<count + 4 where firstPosition(below: count, near: guess, where: { $0 >= answer }) != answer {
-          wrong.append("\(answer) of \(count) from \(guess)")
+      for target in 0...count {
+        for guess in -3..<count + 4 where firstPosition(below: count, near: guess, where: { $0 >= target }) != target {
+          failures.append("\(target) of \(count) from \(guess)")
         }
       }
     }
-    #expect(wrong.isEmpty)
+    #expect(failures.isEmpty)
   }
 
-  @Test func aGoodGuessCostsTheSameAtAnySize() {
-    for answer in [0, 1, 500_000, 999_999, 1_000_000] {
-      for guess in answer - 2...answer + 2 {
+  @Test func goodGuessNeedsFewCalls() {
+    for target in [0, 1, 500_000, 999_999, 1_000_000] {
+      for guess in target - 2...target + 2 {
         var calls = 0
         let found = firstPosition(below: 1_000_000, near: guess) { position in
           calls += 1
-          return position >= answer
+          return position >= target
         }
-        #expect(found == answer)
+        #expect(found == target)
         #expect(calls <= 5)
       }
     }
   }
 
-  @Test func conversionsStayInTheirRange() {
+  @Test func conversionsAreClamped() {
     #expect(Tolerance.wholeNumber(.nan, in: 1...9) == 1)
     #expect(Tolerance.wholeNumber(-.infinity, in: 1...9) == 1)
     #expect(Tolerance.wholeNumber(.infinity, in: 0...Int.max) == Int.max)

@@ -20,63 +20,63 @@ import Testing
     ).map { [$0.x, $0.width] }
   }
 
-  @Test func theColumnsOfTheSeedStandSideBySide() {
-    let seed: [GridColumnWidth] = [-1, 0.2, 0.1, 0.1, 0.1, 0.1]
+  @Test func documentedColumnsAreSideBySide() {
+    let documented: [GridColumnWidth] = [-1, 0.2, 0.1, 0.1, 0.1, 0.1]
     #expect(
-      columns(seed, width: 640, leading: 20, trailing: 20, accessory: 24)
+      columns(documented, width: 640, leading: 20, trailing: 20, accessory: 24)
         == [[20, 214], [242, 108], [358, 53], [419, 54], [481, 53], [542, 54]])
   }
 
-  @Test func theSpacingIsEightUnlessGiven() {
+  @Test func defaultSpacingIsEight() {
     #expect(GridColumnSolver(columns: []).spacing == 8)
   }
 
-  @Test func g1MarginsAndAccessoryAreTakenOffFirst() {
+  @Test func g1MarginsAndAccessoryAreSubtractedFirst() {
     #expect(columns([.flexible], width: 100, leading: 10, trailing: 20, accessory: 15) == [[10, 55]])
     #expect(columns([0.5, 0.5], spacing: 0, width: 100, leading: 10, trailing: 20) == [[10, 35], [45, 35]])
   }
 
-  @Test func g1GapsShrinkToTheRoomAndLeaveNoneForColumns() {
+  @Test func g1GapsShrinkToTheAvailableWidth() {
     #expect(columns([5, 0.5, -1], spacing: 30, width: 20) == [[0, 0], [10, 0], [20, 0]])
     #expect(columns([5, 5, 5], spacing: 10, width: 20) == [[0, 0], [10, 0], [20, 0]])
     #expect(columns([5, 5, 5], spacing: 9, width: 20) == [[0, 1], [10, 0], [19, 1]])
   }
 
-  @Test func g1MarginsWiderThanTheRowLeaveNothing() {
+  @Test func g1MarginsWiderThanTheRowLeaveNoWidth() {
     #expect(columns([5, -1], width: 20, leading: 15, trailing: 15) == [[15, 0], [15, 0]])
     #expect(columns([5, -1], width: 20, accessory: 30) == [[0, 0], [0, 0]])
   }
 
-  @Test func g1NoColumnsAndOneColumnHaveNoGap() {
+  @Test func g1ZeroOrOneColumnHasNoGap() {
     #expect(columns([], spacing: 30, width: 100) == [])
     #expect(columns([.flexible], spacing: 1000, width: 100) == [[0, 100]])
     #expect(columns([.flexible], spacing: 1000, width: 0) == [[0, 0]])
   }
 
-  @Test func g2FractionsAreOfTheWidthWithoutGaps() {
+  @Test func g2FractionsExcludeGaps() {
     #expect(columns([0.5, 0.25, 0.25], width: 116) == [[0, 50], [58, 25], [91, 25]])
   }
 
-  @Test func g2PointsStayAndTheFlexibleColumnTakesWhatIsLeft() {
+  @Test func g2FlexibleColumnTakesTheRemainder() {
     #expect(columns([30, -1, 0.25], width: 116) == [[0, 30], [38, 45], [91, 25]])
     #expect(columns([30, -1, 0.7], width: 116) == [[0, 30], [38, 0], [46, 70]])
   }
 
-  @Test func g2SeveralFlexibleColumnsShareEqually() {
+  @Test func g2FlexibleColumnsShareEqually() {
     #expect(columns([-1, 20, -1], width: 116) == [[0, 40], [48, 20], [76, 40]])
     #expect(columns([-1, -1, -1], spacing: 0, width: 90) == [[0, 30], [30, 30], [60, 30]])
   }
 
-  @Test func g3TooManyPointsAndFractionsShrinkInProportionAndFlexibleColumnsVanish() {
+  @Test func g3OversizedColumnsShrinkProportionally() {
     #expect(columns([150, 0.5, -1], width: 116) == [[0, 75], [83, 25], [116, 0]])
     #expect(columns([-1, 300, 100], width: 116) == [[0, 0], [8, 75], [91, 25]])
   }
 
-  @Test func g3FractionsThatSumUpToMoreThanOneFillTheRow() {
+  @Test func g3FractionsAboveOneFillTheRow() {
     #expect(columns([.fraction(1.5), .fraction(0.5)], width: 108) == [[0, 75], [83, 25]])
   }
 
-  @Test func g4WithoutFlexibleColumnTheTrailingEndStaysFree() {
+  @Test func g4TrailingSpaceStaysFreeWithoutFlexibleColumn() {
     #expect(columns([30, 0.25], width: 108) == [[0, 30], [38, 25]])
     #expect(columns([30, 0.25], width: 108, direction: .rightToLeft) == [[78, 30], [45, 25]])
   }
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func g5TheContainerHasNoEffect(direction: LayoutDirection) {
+  func g5ContainerHasNoEffect(direction: LayoutDirection) {
     let solver = GridColumnSolver(columns: [30, -1, 0.25])
     func frames(container: Double) -> [GridColumnFrame] {
       solver.columnFrames(inWidth: 116, environment: environment(direction: direction, container: container))
@@ -110,7 +110,7 @@ import Testing
     #expect(frames(container: 0) == frames(container: 777))
   }
 
-  @Test func epsASumThatBinaryFractionsMissFillsTheRow() {
+  @Test func epsInexactSumFillsTheRow() {
     for width in stride(from: 0.5, through: 400, by: 0.5) {
       let frames = GridColumnSolver(columns: Array(repeating: 0.1, count: 10), spacing: 0)
         .columnFrames(inWidth: width, environment: environment())
@@ -118,23 +118,25 @@ import Testing
     }
   }
 
-  @Test func epsColumnsThatExceedTheRoomByLessAreNotShrunk() {
+  @Test func epsSlightlyOversizedColumnsAreNotShrunk() {
     #expect(columns([.points(50.00005), 50, -1], spacing: 0, width: 100, scale: 0)[0] == [0, 50.00005])
     #expect(columns([.points(50.0002), 50, -1], spacing: 0, width: 100, scale: 0)[0][1] < 50.0002)
   }
 
   @Test(arguments: [-5.0, .nan, .infinity, -.infinity])
-  func r1LengthsWithoutSenseCountAsZero(bad: Double) {
+  func r1InvalidLengthsCountAsZero(invalid: Double) {
     let list: [GridColumnWidth] = [30, -1, 0.25]
-    #expect(columns(list, spacing: bad, width: 100) == columns(list, spacing: 0, width: 100))
-    #expect(columns(list, width: bad) == columns(list, width: 0))
-    #expect(columns(list, width: bad, direction: .rightToLeft) == columns(list, width: 0, direction: .rightToLeft))
+    #expect(columns(list, spacing: invalid, width: 100) == columns(list, spacing: 0, width: 100))
+    #expect(columns(list, width: invalid) == columns(list, width: 0))
+    #expect(columns(list, width: invalid, direction: .rightToLeft) == columns(list, width: 0, direction: .rightToLeft))
     #expect(
-      columns(list, width: 116, leading: bad, trailing: bad, accessory: bad) == [[0, 30], [38, 45], [91, 25]])
-    #expect(columns([.points(bad), -1, .fraction(bad)], width: 116) == [[0, 0], [8, 100], [116, 0]])
+      columns(list, width: 116, leading: invalid, trailing: invalid, accessory: invalid) == [
+        [0, 30], [38, 45], [91, 25],
+      ])
+    #expect(columns([.points(invalid), -1, .fraction(invalid)], width: 116) == [[0, 0], [8, 100], [116, 0]])
   }
 
-  @Test func r1AScaleWithoutSenseSnapsNothing() {
+  @Test func r1InvalidScaleSnapsNothing() {
     for scale in [-1.0, .nan, .infinity] {
       #expect(columns([.points(2.3), -1], spacing: 0, width: 10, scale: scale)[0] == [0, 2.3])
     }

@@ -14,7 +14,7 @@ import Testing
       containerSize: Size(width: 9999, height: 10), pixelsPerPoint: scale, layoutDirection: direction)
   }
 
-  @Test func everySmallGridIsThatOfTheReference() {
+  @Test func everySmallGridMatchesTheReference() {
     let many: [ReferenceGrid.Column] = [
       .flexible, .points(0), .points(7), .points(Ratio(61, 2)), .fraction(0), .fraction(Ratio(1, 3)),
       .fraction(Ratio(3, 5)),
@@ -22,26 +22,27 @@ import Testing
     let few: [ReferenceGrid.Column] = [
       .flexible, .points(Ratio(33, 2)), .fraction(Ratio(1, 4)), .fraction(Ratio(2, 3)),
     ]
-    let rooms = [
-      ReferenceGrid.Room(leading: 0, trailing: 0, accessory: 0),
-      ReferenceGrid.Room(leading: Ratio(5, 2), trailing: 3, accessory: 4),
+    let reservedWidths = [
+      ReferenceGrid.ReservedWidth(leading: 0, trailing: 0, accessory: 0),
+      ReferenceGrid.ReservedWidth(leading: Ratio(5, 2), trailing: 3, accessory: 4),
     ]
     let spacings: [Ratio] = [0, 1, Ratio(5, 2), 8]
     let widths: [Ratio] = [0, 1, 20, Ratio(83, 2), 64, 201]
     let lists = (0...3).flatMap { Self.lists(of: many, length: $0) } + Self.lists(of: few, length: 4)
-    var wrong: [String] = []
+    var failures: [String] = []
     for list in lists {
       for spacing in spacings {
         let solver = GridColumnSolver(columns: list.map(\.width), spacing: spacing.double)
-        for room in rooms {
+        for reserved in reservedWidths {
           for width in widths {
-            let edges = ReferenceGrid.columns(list, spacing: spacing, width: width, room: room)
+            let edges = ReferenceGrid.columns(list, spacing: spacing, width: width, reserved: reserved)
             for scale in Self.scales {
               for direction in LayoutDirection.allCases {
                 let frames = solver.columnFrames(
                   inWidth: width.double,
-                  margins: Insets(top: 0, leading: room.leading.double, bottom: 0, trailing: room.trailing.double),
-                  accessoryWidth: room.accessory.double,
+                  margins: Insets(
+                    top: 0, leading: reserved.leading.double, bottom: 0, trailing: reserved.trailing.double),
+                  accessoryWidth: reserved.accessory.double,
                   environment: environment(scale: scale.double, direction: direction))
                 let expected = ReferenceGrid.snapped(
                   edges, width: width, scale: scale, isMirrored: direction == .rightToLeft)
@@ -52,14 +53,16 @@ import Testing
                     abs(frame.x - edges.left.double) <= tolerance
                       && abs(frame.maxX - edges.right.double) <= tolerance
                   }
-                if !isEqual { wrong.append("\(list) \(spacing) \(room) \(width) \(scale) \(direction): \(frames)") }
+                if !isEqual {
+                  failures.append("\(list) \(spacing) \(reserved) \(width) \(scale) \(direction): \(frames)")
+                }
               }
             }
           }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.count), such as \(failures.first ?? "")")
   }
 
   /// Lists that fill a row, with any widths, on screens of any density.
@@ -68,7 +71,7 @@ import Testing
     let lists: [[GridColumnWidth]] = [
       [-1], [-1, 0.2, 0.1, 0.1, 0.1, 0.1], [0.3, 0.3, 0.4], [120, -1, -1, 0.15], [4000, 0.5, 300], [-1, -1, -1, -1],
     ]
-    var wrong: [String] = []
+    var failures: [String] = []
     for list in lists {
       for spacing in [0.0, 1, 8, 30] {
         for width in stride(from: 200.0, through: 900, by: 0.5 * 37) {
@@ -81,14 +84,14 @@ import Testing
             pixels.allSatisfy { abs($0.left - $0.left.rounded()) < 1e-9 && abs($0.right - $0.right.rounded()) < 1e-9 }
             && zip(pixels, pixels.dropFirst()).allSatisfy { abs($1.left - $0.right - spacing * scale) < 1e-9 }
             && pixels.first?.left == 7 * scale && abs((pixels.last?.right ?? 0) - end) < 1e-9
-          if !isExact { wrong.append("\(list) \(spacing) \(width): \(frames)") }
+          if !isExact { failures.append("\(list) \(spacing) \(width): \(frames)") }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
-  @Test func nothingTrapsAndFramesAreFiniteAndInOrder() {
+  @Test func anyInputGivesFiniteOrderedFrames() {
     let lengths: [Double] = [
       .nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 1e-9, 0.3, 50, 1e9, 1e12, 1e300,
       .greatestFiniteMagnitude,
@@ -96,7 +99,7 @@ import Testing
     let widths = [GridColumnWidth.flexible] + lengths.flatMap { [.points($0), .fraction($0)] }
     let lists =
       widths.map { [$0] } + zip(widths, widths.reversed()).map { [$0, .flexible, $1] } + [widths, widths + widths]
-    var wrong: [String] = []
+    var failures: [String] = []
     for list in lists {
       for spacing in lengths {
         for width in lengths {
@@ -105,17 +108,17 @@ import Testing
               let frames = GridColumnSolver(columns: list, spacing: spacing).columnFrames(
                 inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
                 accessoryWidth: margin, environment: environment(scale: scale, direction: .leftToRight))
-              let isSound =
+              let isValid =
                 frames.count == list.count
                 && frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.width >= 0 }
                 && zip(frames, frames.dropFirst()).allSatisfy { $0.x <= $1.x }
-              if !isSound { wrong.append("\(list) \(spacing) \(width) \(margin) \(scale): \(frames)") }
+              if !isValid { failures.append("\(list) \(spacing) \(width) \(margin) \(scale): \(frames)") }
             }
           }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.count), such as \(failures.first ?? "")")
   }
 
   @Test func manyColumnsAreSolved() {

@@ -25,7 +25,7 @@ import Testing
       .frames(of: items, in: Self.columns(columns, in: environment), environment: environment)
   }
 
-  @Test func g6ARowIsAsHighAsItsTallestItemAndItsPadding() {
+  @Test func g6RowHeightIsTallestItemPlusPadding() {
     let frames = row(
       .text(height: 20, lineCount: 1), .text(height: 34, lineCount: 2), .image(height: 30),
       padding: Self.padding(11, 7))
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func g6TextsWithOneLineAreCentred() {
+  @Test func g6SingleLineTextsAreCentered() {
     let frames = row(
       .text(height: 20, lineCount: 1), .text(height: 16, lineCount: 1), padding: Self.padding(10, 12))
     #expect(frames.alignment == .center)
@@ -49,22 +49,22 @@ import Testing
     GridItemMeasure.text(height: 40, lineCount: 2), .text(height: 20, lineCount: 0),
     .text(height: 20, lineCount: -1), .image(height: 20),
   ])
-  func g6AnyOtherItemMakesTheRowTopAligned(other: GridItemMeasure) {
+  func g6OtherItemsMakeTheRowTopAligned(other: GridItemMeasure) {
     let frames = row(.text(height: 16, lineCount: 1), other, padding: Self.padding(10, 10))
     #expect(frames.alignment == .top)
     #expect(frames.items.map { $0?.minY } == [10, 10])
   }
 
-  @Test func g6AGivenAlignmentDecides() {
-    let centred = row(.text(height: 16, lineCount: 2), .image(height: 30), alignment: .center)
-    #expect(centred.alignment == .center)
-    #expect(centred.items.map { $0?.minY } == [7, 0])
+  @Test func g6ExplicitAlignmentWins() {
+    let centered = row(.text(height: 16, lineCount: 2), .image(height: 30), alignment: .center)
+    #expect(centered.alignment == .center)
+    #expect(centered.items.map { $0?.minY } == [7, 0])
     let top = row(.text(height: 16, lineCount: 1), .text(height: 30, lineCount: 1), alignment: .top)
     #expect(top.alignment == .top)
     #expect(top.items.map { $0?.minY } == [0, 0])
   }
 
-  @Test func g6ItemsBeyondTheColumnsHaveNoFrameAndNoEffect() {
+  @Test func g6ItemsBeyondTheColumnsAreIgnored() {
     let frames = row(
       .text(height: 20, lineCount: 1), .image(height: 90), padding: Self.padding(1, 2), columns: 1)
     #expect(frames.items == [Rect(x: 0, y: 1, width: 30, height: 20), nil])
@@ -72,7 +72,7 @@ import Testing
     #expect(frames.alignment == .center)
   }
 
-  @Test func g6ARowWithoutItemsIsAsHighAsItsPadding() {
+  @Test func g6EmptyRowHasTheHeightOfItsPadding() {
     let frames = row(padding: Self.padding(3, 4))
     #expect(frames.height == 7)
     #expect(frames.alignment == .center)
@@ -81,7 +81,7 @@ import Testing
     #expect(row(.image(height: 9), padding: Self.padding(3, 4), columns: 0).height == 7)
   }
 
-  @Test func r8ItemsStandInMirroredColumns() {
+  @Test func r8ItemsAreInMirroredColumns() {
     let environment = Self.environment(direction: .rightToLeft)
     let frames = GridRowLayout().frames(
       of: [.image(height: 5), .image(height: 6)], in: Self.columns(2, in: environment), environment: environment)
@@ -89,13 +89,13 @@ import Testing
   }
 
   @Test(arguments: [-5.0, .nan, .infinity, -.infinity])
-  func r1LengthsWithoutSenseCountAsZero(bad: Double) {
-    let frames = row(.text(height: bad, lineCount: 1), .image(height: 4), padding: Self.padding(bad, bad))
+  func r1InvalidLengthsCountAsZero(invalid: Double) {
+    let frames = row(.text(height: invalid, lineCount: 1), .image(height: 4), padding: Self.padding(invalid, invalid))
     #expect(frames.height == 4)
     #expect(frames.items == [Rect(x: 0, y: 0, width: 30, height: 0), Rect(x: 40, y: 0, width: 30, height: 4)])
   }
 
-  @Test func enormousLengthsStayFinite() {
+  @Test func hugeLengthsStayFinite() {
     for length in [1e12, 1e300, Double.greatestFiniteMagnitude] {
       for scale in [0, 1, 1e6] {
         let frames = row(
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func everySmallRowIsThatOfTheReference() {
+  @Test func everySmallRowMatchesTheReference() {
     let alphabet: [ReferenceGrid.Item] = [
       .text(10, lines: 1), .text(15, lines: 1), .text(Ratio(203, 10), lines: 2), .image(15), .image(0),
     ]
@@ -116,7 +116,7 @@ import Testing
       lists += lists.filter { $0.count == length - 1 }.flatMap { list in alphabet.map { list + [$0] } }
     }
     let paddings: [(top: Ratio, bottom: Ratio)] = [(0, 0), (3, 4), (Ratio(5, 2), Ratio(1, 4))]
-    var wrong: [String] = []
+    var failures: [String] = []
     for scale: Ratio in [0, 1, 2] {
       let environment = Self.environment(scale: scale.double)
       for count in 0...3 {
@@ -128,28 +128,29 @@ import Testing
                 .frames(of: list.map(\.measure), in: columns, environment: environment)
               let expected = ReferenceGrid.row(
                 list, columnCount: count, alignment: alignment, top: top, bottom: bottom, scale: scale)
-              let shown = zip(columns, expected.edges)
+              let expectedItems = zip(columns, expected.edges)
               let isEqual =
                 abs(row.height - expected.height.double) < 1e-9
                 && (row.alignment == .center) == expected.isCentered
                 && row.items.count == list.count
                 && row.items.dropFirst(count).allSatisfy { $0 == nil }
-                && zip(row.items, shown).allSatisfy { frame, place in
+                && zip(row.items, expectedItems).allSatisfy { frame, expectedItem in
                   frame.map {
-                    $0.minX == place.0.x && $0.size.width == place.0.width
-                      && abs($0.minY - place.1.left.double) < 1e-9 && abs($0.maxY - place.1.right.double) < 1e-9
+                    $0.minX == expectedItem.0.x && $0.size.width == expectedItem.0.width
+                      && abs($0.minY - expectedItem.1.left.double) < 1e-9
+                      && abs($0.maxY - expectedItem.1.right.double) < 1e-9
                   } ?? false
                 }
-              if !isEqual { wrong.append("\(list) \(count) \(top) \(bottom) \(alignment) \(scale): \(row)") }
+              if !isEqual { failures.append("\(list) \(count) \(top) \(bottom) \(alignment) \(scale): \(row)") }
             }
           }
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.count), such as \(failures.first ?? "")")
   }
 
-  @Test func inCompactThereAreNoColumns() {
+  @Test func compactWidthHasNoColumns() {
     #expect(GridRowRole.header.presentation(in: .regular) == .columns)
     #expect(GridRowRole.row.presentation(in: .regular) == .columns)
     #expect(GridRowRole.header.presentation(in: .compact) == .hidden)

@@ -21,12 +21,12 @@ struct Ratio: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntege
   var double: Double { Double(numerator) / Double(denominator) }
   var description: String { "\(numerator)/\(denominator)" }
 
-  /// The largest whole number that isn't above.
+  /// The largest whole number that isn't greater.
   var floor: Ratio {
     Ratio(numerator >= 0 ? numerator / denominator : -((denominator - 1 - numerator) / denominator))
   }
 
-  /// The smallest whole number that isn't below.
+  /// The smallest whole number that isn't less.
   var ceil: Ratio { 0 - (0 - self).floor }
 
   static func + (a: Ratio, b: Ratio) -> Ratio {

@@ -15,7 +15,7 @@ enum ReferenceGrid {
   }
 
   /// The width that a row reserves.
-  struct Room: Sendable {
+  struct ReservedWidth: Sendable {
     let leading, trailing, accessory: Ratio
   }
 
@@ -30,10 +30,10 @@ enum ReferenceGrid {
   }
 
   /// The edges of the columns, neither snapped nor mirrored.
-  static func columns(_ columns: [Column], spacing: Ratio, width: Ratio, room: Room) -> [Edges] {
+  static func columns(_ columns: [Column], spacing: Ratio, width: Ratio, reserved: ReservedWidth) -> [Edges] {
     let gapCount = columns.count - 1
     // G1
-    let content = max(0, width - room.leading - room.trailing - room.accessory)
+    let content = max(0, width - reserved.leading - reserved.trailing - reserved.accessory)
     let gap = gapCount > 0 ? min(spacing, content / Ratio(gapCount)) : 0
     let shared = gapCount > 0 ? content - Ratio(gapCount) * gap : content
     // G2
@@ -49,7 +49,7 @@ enum ReferenceGrid {
     // G3
     let shrinking: Ratio = others > shared ? shared / others : 1
     var edges: [Edges] = []
-    var x = room.leading
+    var x = reserved.leading
     for column in columns {
       let extent: Ratio
       switch column {
@@ -94,13 +94,13 @@ enum ReferenceGrid {
     _ items: [Item], columnCount: Int, alignment: GridRowItemAlignment, top: Ratio, bottom: Ratio, scale: Ratio
   ) -> (height: Ratio, isCentered: Bool, edges: [Edges]) {
     var tallest: Ratio = 0
-    var isPlain = true
+    var isSingleLine = true
     for item in items.prefix(columnCount) {
       tallest = max(tallest, roundUp(item.height, scale: scale))
       if case .text(_, lines: 1) = item { continue }
-      isPlain = false
+      isSingleLine = false
     }
-    let isCentered = alignment == .center || alignment == .automatic && isPlain
+    let isCentered = alignment == .center || alignment == .automatic && isSingleLine
     let edges = items.prefix(columnCount).map { item -> Edges in
       let height = roundUp(item.height, scale: scale)
       let y = isCentered ? top + (tallest - height) / 2 : top

@@ -7,7 +7,7 @@ import Testing
     LayoutEnvironment(containerSize: Size(width: width, height: 480), pixelsPerPoint: scale)
   }
 
-  @Test func theDefaultsAreThoseOfTheSeeds() {
+  @Test func defaultsMatchTheDocumentation() {
     let flow: HorizontalFlowLayout = .horizontalFlow
     #expect(flow.itemSize == nil)
     #expect(flow.minimumScaledItemSize == .zero)
@@ -30,7 +30,7 @@ import Testing
     #expect(keyValue.sectionInset == Insets(top: 0, leading: 8, bottom: 0, trailing: 8))
   }
 
-  @Test func changesOfEveryInputAreFollowed() {
+  @Test func engineFollowsChangedInputs() {
     var engine = LayoutEngine(
       layout: .autosizingColumnFlow, environment: environment(width: 100),
       sections: [SectionDescription(itemCount: 2)])

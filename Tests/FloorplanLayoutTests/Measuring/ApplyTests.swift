@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Some of the ids 0 to 39 in some of the sections 0 to 5, in any order.
+  /// Some of the identifiers 0 to 39 in some of the sections 0 to 5, in any order.
   private func randomSnapshot(_ generator: inout SplitMix) -> Snapshot {
     let sections = (0...5).filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }.shuffled(using: &generator)
     var contents = sections.map { ($0, [Int]()) }
@@ -35,9 +35,9 @@ import Testing
     var ids = Array(0..<40)
     if Bool.random(using: &generator) { ids.shuffle(using: &generator) }
     for id in ids where Int.random(in: 0..<5, using: &generator) > 0 {
-      let place =
+      let section =
         Bool.random(using: &generator) ? id / 8 % contents.count : Int.random(in: 0..<contents.count, using: &generator)
-      contents[place].1.append(id)
+      contents[section].1.append(id)
     }
     return snapshot(contents)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: RebuildTests.layouts.indices)
-  func measuresGoWithTheirItemsWhereverTheyGo(layout: Int) throws {
+  func measurementsMoveWithTheirItems(layout: Int) throws {
     for seed in 0..<250 {
       var generator = SplitMix(seed: UInt64(seed))
       let (old, new) = (randomSnapshot(&generator), randomSnapshot(&generator))
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test(arguments: RebuildTests.layouts.indices)
-  func whatThrowsLeavesTheEngineAsItWas(layout: Int) throws {
+  func thrownErrorLeavesTheEngineUnchanged(layout: Int) throws {
     let content = snapshot([(1, [1, 2, 3]), (2, [4, 5])])
     var engine = engine(RebuildTests.layouts[layout], content, sizes: [1: Size(width: 40, height: 90)])
     let before = frames(engine)
     let one = CollectionChanges.ItemRange(section: 1, items: 0..<1)
-    let wrong: [(CollectionChanges, [SectionDescription], LayoutError)] = [
+    let invalid: [(CollectionChanges, [SectionDescription], LayoutError)] = [
       (
         CollectionChanges(removedItems: [one]), descriptions(content),
         .itemCount(section: 1, expected: 1, found: 2)
@@ -96,14 +96,14 @@ import Testing
       ),
       (CollectionChanges(), [], .sectionCount(expected: 2, found: 0)),
     ]
-    for (changes, sections, error) in wrong {
+    for (changes, sections, error) in invalid {
       #expect(throws: error) { try engine.apply(changes, sections: sections) }
       #expect(frames(engine) == before)
       #expect(engine.isMeasured(ItemIndex(section: 0, item: 0)))
     }
   }
 
-  @Test func anItemThatMovesToAWiderSectionIsMeasuredAgainIfItWasLimited() throws {
+  @Test func limitedItemIsRemeasuredInAWiderSection() throws {
     func sections(_ first: Int, _ second: Int) -> [SectionDescription] {
       let narrow = SectionOverrides(sectionInset: Insets(top: 0, leading: 0, bottom: 0, trailing: 200))
       return [
@@ -129,7 +129,7 @@ import Testing
     #expect(!engine.wantsMeasure(ofItemAt: second))
   }
 
-  @Test func aReloadedItemKeepsItsSizeAsAnEstimate() throws {
+  @Test func reloadedItemKeepsItsSizeAsEstimate() throws {
     let content = snapshot([(1, [1, 2, 3])])
     var engine = engine(.autosizingColumnFlow, content, sizes: [1: Size(width: 0, height: 90)])
     let index = ItemIndex(section: 0, item: 0)
@@ -139,7 +139,7 @@ import Testing
     #expect(engine.frame(ofItemAt: index)?.size.height == 90)
   }
 
-  @Test func theItemThatIsHeldOnToStaysWhereItIs() throws {
+  @Test func anchorKeepsItsPosition() throws {
     let old = snapshot([(1, Array(0..<1000)), (2, Array(1000..<1400))])
     var engine = engine(.autosizingColumnFlow, old, sizes: [:])
     for item in 0..<1000 {

@@ -22,7 +22,7 @@ import Testing
       sections: [SectionDescription(itemCount: items)])
   }
 
-  @Test func aMeasureIsTold() {
+  @Test func measuredSizeIsReported() {
     let layouts: [(any CollectionLayout, Size)] = [
       (AutosizingColumnFlowLayout(numberOfColumns: 2), Size(width: 95, height: 33)),
       (HorizontalFlowLayout(estimatedItemSize: Size(width: 50, height: 50)), Size(width: 120, height: 33)),
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aSizeThatTheLayoutGivesIsNoMeasure() {
+  @Test func layoutSizeIsNotAMeasurement() {
     for layout in [HorizontalFlowLayout(), HorizontalScrollLayout()] as [any CollectionLayout] {
       var engine = engine(layout, items: 10)
       engine.setMeasuredSize(Size(width: 10, height: 10), forItemAt: at(3))
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Otherwise, measuring the next item could move it into the last line while that is visible.
-  @Test func aLineThatIsBrokenByWidthsIsMeasuredUpToTheItemBehindIt() {
+  @Test func lineIsMeasuredUpToTheItemAfterIt() {
     // Three items of 60 fit in 200 with gaps of 10, and in the second line a fourth one of 1 wouldn't; one of 60 after
     // two of 40.
     var engine = engine(HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40)), items: 50)
@@ -66,7 +66,7 @@ import Testing
     #expect(engine.visibleItems(in: viewport).map { engine.frame(ofItemAt: $0) } == frames)
   }
 
-  @Test func anAnchorKeepsTheEdgeWhereItsLineBegins() throws {
+  @Test func anchorKeepsItsLeadingEdge() throws {
     let layout = HorizontalScrollLayout(estimatedItemSize: Size(width: 50, height: 50))
     for (direction, edge) in [(LayoutDirection.leftToRight, 1.0), (.rightToLeft, -1)] {
       var engine = engine(layout, items: 100, direction: direction)

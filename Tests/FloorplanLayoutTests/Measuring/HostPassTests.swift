@@ -32,14 +32,14 @@ import Testing
     HorizontalScrollLayout(estimatedItemSize: Size(width: 60, height: 40)),
   ]
 
-  @Test(arguments: 0..<layouts.count, [0.0, 1, 377, 20_000]) func aPassOfOnesOwnIsThatOfTheEngine(
+  @Test(arguments: 0..<layouts.count, [0.0, 1, 377, 20_000]) func hostPassMatchesTheEnginesPass(
     layout: Int, offset: Double
   ) {
     let layout = Self.layouts[layout]
     var (driven, whole) = (engine(layout: layout), engine(layout: layout))
     var host = Host()
-    var seen = viewport(at: offset)
-    var pass = driven.beginPass(viewport: seen)
+    var visibleRect = viewport(at: offset)
+    var pass = driven.beginPass(viewport: visibleRect)
     var measured: [ItemIndex] = []
     while let index = driven.nextItem(of: &pass) {
       measured.append(index)
@@ -48,15 +48,15 @@ import Testing
     }
     let origin = driven.origin(of: pass)
     let result = driven.endPass(pass)
-    let expected = whole.layOut(viewport: &seen, overscan: 0, budget: .max, measuring: &host)
-    #expect(result == expected && origin == seen.origin)
+    let expected = whole.layOut(viewport: &visibleRect, overscan: 0, budget: .max, measuring: &host)
+    #expect(result == expected && origin == visibleRect.origin)
     #expect(Set(measured).count == measured.count && measured.count == expected.measuredItemCount)
     for index in driven.visibleItems(in: Rect(origin: .zero, size: driven.contentSize)) {
       #expect(driven.frame(ofItemAt: index) == whole.frame(ofItemAt: index))
     }
   }
 
-  @Test func askingForASizeStoresNothing() {
+  @Test func sizeRequestStoresNothing() {
     let engine = engine()
     var host = Host()
     let index = ItemIndex(section: 0, item: 5)
@@ -76,27 +76,27 @@ import Testing
 
   /// Measures the visible items of a viewport.
   private func measure(_ engine: inout LayoutEngine, at y: Double) -> Rect {
-    var (seen, host) = (viewport(at: y), Host())
-    _ = engine.layOut(viewport: &seen, overscan: 0, budget: .max, measuring: &host)
-    return seen
+    var (visibleRect, host) = (viewport(at: y), Host())
+    _ = engine.layOut(viewport: &visibleRect, overscan: 0, budget: .max, measuring: &host)
+    return visibleRect
   }
 
   @Test(arguments: [1, 3], [-53.0, 53, -599, 599, -5, 450])
-  func whatIsVisibleBeforeAndAfterAStepMovesByIt(columns: Int, step: Double) {
+  func visibleItemsMoveByTheScrollStep(columns: Int, step: Double) {
     var engine = engine(columns: columns)
-    var seen = measure(&engine, at: (20_000 / Double(columns)).rounded())
+    var visibleRect = measure(&engine, at: (20_000 / Double(columns)).rounded())
     for _ in 0..<20 {
       let before = Dictionary(
-        uniqueKeysWithValues: frames(of: engine, in: seen).map { ($0.index, $0.frame.minY - seen.minY) })
-      let target = Rect(x: 0, y: seen.minY + step, width: 400, height: 600)
+        uniqueKeysWithValues: frames(of: engine, in: visibleRect).map { ($0.index, $0.frame.minY - visibleRect.minY) })
+      let target = Rect(x: 0, y: visibleRect.minY + step, width: 400, height: 600)
       var (host, pass) = (
-        Host(), engine.beginPass(viewport: target, holding: engine.anchor(visibleIn: seen, and: target))
+        Host(), engine.beginPass(viewport: target, holding: engine.anchor(visibleIn: visibleRect, and: target))
       )
       while let index = engine.nextItem(of: &pass) { engine.measure(itemAt: index, with: &host) }
-      seen = Rect(origin: engine.origin(of: pass), size: target.size)
+      visibleRect = Rect(origin: engine.origin(of: pass), size: target.size)
       engine.endPass(pass)
-      for (index, frame) in frames(of: engine, in: seen) {
-        if let old = before[index] { #expect(frame.minY - seen.minY == old - step) }
+      for (index, frame) in frames(of: engine, in: visibleRect) {
+        if let old = before[index] { #expect(frame.minY - visibleRect.minY == old - step) }
       }
     }
   }
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func anItemHigherThanTheStepAndTheViewportIsHeldOnTo() {
+  @Test func itemTallerThanTheViewportIsTheAnchor() {
     var engine = engine(items: 10)
     engine.setMeasuredSize(Size(width: 0, height: 5000), forItemAt: ItemIndex(section: 0, item: 0))
     let anchor = engine.anchor(visibleIn: viewport(at: 100), and: viewport(at: 3000))
@@ -115,13 +115,13 @@ import Testing
     #expect(engine.anchor(visibleIn: viewport(at: 100), and: viewport(at: 5200)) == nil)
   }
 
-  @Test func anAnchorThatWasMeasuredComesFirst() {
+  @Test func measuredItemIsThePreferredAnchor() {
     var engine = engine()
     engine.setMeasuredSize(Size(width: 0, height: 50), forItemAt: ItemIndex(section: 0, item: 3))
     #expect(engine.anchor(visibleIn: viewport(at: 0), and: viewport(at: 10))?.index.item == 3)
   }
 
-  @Test func anAnchorCanBePutOnAnyItem() {
+  @Test func anyItemCanBeTheAnchor() {
     let engine = engine()
     let index = ItemIndex(section: 0, item: 777)
     #expect(engine.anchor(at: index)?.frame == engine.frame(ofItemAt: index))
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases) func whereLinesScrollSidewaysItemsAreAdded(direction: LayoutDirection) {
+  @Test(arguments: LayoutDirection.allCases) func itemsAreAddedInHorizontalLines(direction: LayoutDirection) {
     let engine = engine(
       items: 100, sections: 2, layout: HorizontalScrollLayout(itemSize: Size(width: 100, height: 40)),
       direction: direction)
@@ -187,7 +187,7 @@ import Testing
 
   // MARK: Heights of headers and footers
 
-  @Test func otherHeightsAreThoseOfAnEngineMadeWithThem() {
+  @Test func setHeightsMatchesANewEngine() {
     var engine = engine(columns: 2, items: 9, sections: 5)
     var fresh: LayoutEngine = engine
     for section in 0..<5 {

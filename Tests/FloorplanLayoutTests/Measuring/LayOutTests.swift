@@ -3,7 +3,7 @@ import Testing
 
 /// Measuring visible items, in passes.
 @Suite struct LayOutTests {
-  /// A host with item heights from a formula, which counts the calls.
+  /// A host that computes item heights and counts the calls.
   private struct Host: ItemMeasurer {
     var heightOf: (_ item: Int, _ calls: Int, _ width: Double) -> Double
     var widthOf: (_ item: Int) -> Double = { 30 + Double($0 * 37 % 90) }
@@ -30,7 +30,7 @@ import Testing
       return invalidated
     }
 
-    mutating func forgetCalls() { calls = [:] }
+    mutating func resetCalls() { calls = [:] }
   }
 
   private static func height(_ item: Int) -> Double { 20 + Double(item * 7919 % 180) }
@@ -48,7 +48,7 @@ import Testing
 
   private func viewport(at y: Double) -> Rect { Rect(x: 0, y: y, width: 400, height: 600) }
 
-  @Test func everythingInSightIsMeasuredOnce() {
+  @Test func visibleItemsAreMeasuredOnce() {
     var (engine, host, viewport) = (engine(), steady, viewport(at: 0))
     let pass = engine.layOut(viewport: &viewport, overscan: 100, budget: .max, measuring: &host)
     #expect(pass.isComplete && pass.measuredItemCount == host.count && pass.frozenItems.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     #expect(again.measuredItemCount == 0)
   }
 
-  @Test func theBudgetIsKeptAndTheRestComesLater() {
+  @Test func budgetIsKeptAndLaterPassesMeasureTheRest() {
     var (engine, host, viewport) = (engine(), steady, viewport(at: 0))
     let first = engine.layOut(viewport: &viewport, overscan: 0, budget: 3, measuring: &host)
     #expect(first.measuredItemCount == 3 && !first.isComplete && host.count == 3)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3])
-  func whatIsInSightStaysWhileScrollingBackOverEstimates(columns: Int) {
+  func visibleItemsStayWhenScrollingBackOverEstimates(columns: Int) {
     var engine = engine(
       AutosizingColumnFlowLayout(numberOfColumns: columns, estimatedItemSize: Size(width: 0, height: 44)))
     var (host, viewport) = (steady, viewport(at: 100_000))
@@ -83,25 +83,25 @@ import Testing
     for _ in 0..<200 {
       viewport.origin.y -= 37
       // All visible items that were measured before keep their position on the screen.
-      let seen = engine.elements(in: viewport).filter {
+      let measured = engine.elements(in: viewport).filter {
         if case .item(let index) = $0.element { engine.isMeasured(index) } else { false }
       }
       let before = viewport.minY
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
-      #expect(!seen.isEmpty)
+      #expect(!measured.isEmpty)
       for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index)) }
-      for (element, frame) in seen {
+      for (element, frame) in measured {
         #expect(engine.frame(of: element)?.minY == frame.minY + viewport.minY - before, "\(element)")
       }
     }
   }
 
-  @Test func aWidthChangeMeasuresLittleMoreThanWhatIsInSight() {
+  @Test func widthChangeMeasuresVisibleItemsOnly() {
     var (engine, host) = (engine(), Host { item, _, width in 20 + Double(item * 7919 % 180) * 400 / width })
     for item in 0..<10_000 { engine.measure(itemAt: ItemIndex(section: 0, item: item), with: &host) }
     var viewport = viewport(at: engine.contentSize.height / 2)
     let before = engine.contentSize.height
-    host.forgetCalls()
+    host.resetCalls()
     engine.environment.containerSize.width = 320
     #expect(engine.contentSize.height == before)
     viewport.size.width = 320
@@ -111,7 +111,7 @@ import Testing
     #expect(host.calls.values.allSatisfy { $0 == 1 })
   }
 
-  @Test func theContentChangesByWhatEstimatesMissedAndEndsExact() {
+  @Test func contentSizeConvergesToTheExactSize() {
     var (engine, host) = (engine(items: 600), steady)
     var moved = 0.0
     var height = engine.contentSize.height
@@ -124,15 +124,15 @@ import Testing
       height = engine.contentSize.height
     }
     let heights: [Double] = (0..<600).map(Self.height)
-    let missed: Double = heights.reduce(0) { $0 + abs($1 - 44) }
-    #expect(moved <= missed)
+    let estimateError: Double = heights.reduce(0) { $0 + abs($1 - 44) }
+    #expect(moved <= estimateError)
     let spacings: Double = 599 * 10
     #expect(height == heights.reduce(25, +) + spacings)
     #expect(host.count == 600)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func sidewaysWhatIsInSightStays(direction: LayoutDirection) {
+  func visibleItemsStayWhenScrollingHorizontally(direction: LayoutDirection) {
     var engine = engine(
       HorizontalScrollLayout(estimatedItemSize: Size(width: 50, height: 40)), items: 2000, direction: direction)
     var host = steady
@@ -141,14 +141,14 @@ import Testing
     #expect(host.count >= 3)
     for _ in 0..<100 {
       viewport.origin.x += direction == .leftToRight ? -29 : 29
-      let seen = engine.elements(in: viewport).filter {
+      let measured = engine.elements(in: viewport).filter {
         if case .item(let index) = $0.element { engine.isMeasured(index) } else { false }
       }
       let before = viewport.minX
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
-      #expect(!seen.isEmpty)
+      #expect(!measured.isEmpty)
       for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index), "\(index)") }
-      for (element, frame) in seen {
+      for (element, frame) in measured {
         #expect(engine.frame(of: element)?.minX == frame.minX + viewport.minX - before, "\(element)")
       }
     }
@@ -157,7 +157,7 @@ import Testing
 
   // MARK: Items that never stabilize
 
-  @Test func anItemThatAsksAgainWheneverItIsMeasuredIsFrozenAndNamed() {
+  @Test func itemThatAlwaysInvalidatesIsFrozenAndReported() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in item == 2 ? 40 + Double(calls % 2) * 30 : 50 }
     host.invalidates = { $0 == 2 }
@@ -170,7 +170,7 @@ import Testing
     #expect(host.count == calls)
   }
 
-  @Test func anItemThatGrowsWheneverItIsMeasuredIsFrozen() {
+  @Test func itemThatGrowsOnEveryMeasurementIsFrozen() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in item == 0 ? 40 + Double(calls) : 50 }
     host.invalidates = { $0 == 0 }
@@ -178,7 +178,7 @@ import Testing
     #expect(pass.frozenItems == [ItemIndex(section: 0, item: 0)] && host.calls[0] ?? 0 < 20)
   }
 
-  @Test func anItemThatGoesUpAndDownFromPassToPassIsFrozen() {
+  @Test func itemThatAlternatesBetweenPassesIsFrozen() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in item == 1 ? 40 + Double(calls % 2) * 30 : 50 }
     var frozen: [ItemIndex] = []
@@ -189,7 +189,7 @@ import Testing
     #expect(frozen == [ItemIndex(section: 0, item: 1)])
   }
 
-  @Test func anItemThatAsksAgainWithoutChangingIsFrozen() {
+  @Test func itemThatInvalidatesUnchangedIsFrozen() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { _, _, _ in 50 }
     host.invalidates = { $0 == 3 }
@@ -197,32 +197,32 @@ import Testing
     #expect(pass.isComplete && pass.frozenItems == [ItemIndex(section: 0, item: 3)] && host.calls[3] ?? 0 < 20)
   }
 
-  /// A host that always names the same items, wherever they are.
-  private struct Nagging: ItemMeasurer {
-    let named: [ItemIndex]
-    private(set) var questions = 0
+  /// A host that always invalidates the same items, wherever they are.
+  private struct PersistentMeasurer: ItemMeasurer {
+    let invalidItems: [ItemIndex]
+    private(set) var requestCount = 0
 
-    init(_ named: ItemIndex...) {
-      self.named = named
+    init(_ invalidItems: ItemIndex...) {
+      self.invalidItems = invalidItems
     }
 
     mutating func naturalWidth(ofItemAt index: ItemIndex) -> Double { 60 }
     mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double { 50 }
     mutating func takeInvalidatedItems() -> [ItemIndex] {
-      questions += 1
-      return questions < 1000 ? named : []
+      requestCount += 1
+      return requestCount < 1000 ? invalidItems : []
     }
   }
 
-  @Test func itemsThatAskOutOfSightDoNotKeepThePassGoing() {
+  @Test func invisibleInvalidItemsDoNotExtendThePass() {
     var (engine, viewport) = (engine(), viewport(at: 0))
-    var host = Nagging(ItemIndex(section: 0, item: 900), ItemIndex(section: 7, item: -1))
+    var host = PersistentMeasurer(ItemIndex(section: 0, item: 900), ItemIndex(section: 7, item: -1))
     let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
     #expect(pass.isComplete)
-    #expect(host.questions == pass.measuredItemCount + 1)
+    #expect(host.requestCount == pass.measuredItemCount + 1)
   }
 
-  @Test func anItemThatGrowsLineByLineIsNotFrozen() {
+  @Test func itemThatGrowsLineByLineIsNotFrozen() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in item == 1 ? 40 + Double(calls) * 18 : 50 }
     for step in 1...30 {
@@ -233,20 +233,20 @@ import Testing
     }
   }
 
-  @Test func aFrozenItemGetsAnotherChanceWhenItIsReloaded() throws {
+  @Test func reloadUnfreezesAnItem() throws {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in 40 + Double(calls % 2) * 30 }
     host.invalidates = { $0 == 0 }
     #expect(!engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host).frozenItems.isEmpty)
     host.invalidates = { _ in false }
-    host.forgetCalls()
+    host.resetCalls()
     let index = ItemIndex(section: 0, item: 0)
     try engine.apply(CollectionChanges(reloadedItems: [index]), sections: engine.sections)
     _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
     #expect(host.calls[0] == 1)
   }
 
-  @Test func itemsWithoutHeightEndWithTheBudgetOrTheContent() {
+  @Test func itemsWithoutHeightStopAtTheBudgetOrTheEnd() {
     var (large, viewport) = (engine(items: 1_000_000), viewport(at: 0))
     var host = Host { _, _, _ in 0 }
     var layout = AutosizingColumnFlowLayout(estimatedItemSize: Size(width: 0, height: 44))
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -.infinity, .infinity, -5])
-  func heightsWithoutSenseAreNoHeight(height: Double) {
+  func invalidHeightsCountAsZero(height: Double) {
     var (engine, viewport) = (engine(items: 50), viewport(at: 0))
     var host = Host { _, _, _ in height }
     #expect(engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host).isComplete)

@@ -14,8 +14,8 @@ enum Operation: Hashable, Sendable, CustomStringConvertible {
   var description: String {
     switch self {
     case .measure(let item, let size): "measure \(item) \(size.width)x\(size.height)"
-    case .insert(let place, let count): "insert \(count) at \(place)"
-    case .remove(let place, let count): "remove \(count) at \(place)"
+    case .insert(let position, let count): "insert \(count) at \(position)"
+    case .remove(let position, let count): "remove \(count) at \(position)"
     case .move(let from, let to): "move \(from) to \(to)"
     case .reload(let item): "reload \(item)"
     case .invalidate(let item): "invalidate \(item)"
@@ -25,17 +25,17 @@ enum Operation: Hashable, Sendable, CustomStringConvertible {
   }
 
   static func random(using generator: inout SplitMix) -> Operation {
-    let place = Int.random(in: 0..<4000, using: &generator)
+    let position = Int.random(in: 0..<4000, using: &generator)
     switch Int.random(in: 0..<40, using: &generator) {
     case 0..<22:
       let size = Size(
         width: Double.random(in: 0..<220, using: &generator), height: Double.random(in: 0..<300, using: &generator))
-      return .measure(item: place, size: size)
-    case 22..<26: return .insert(at: place, count: [1, 1, 2, 7, 400].randomElement(using: &generator) ?? 1)
-    case 26..<30: return .remove(at: place, count: [1, 1, 3, 20, 300].randomElement(using: &generator) ?? 1)
-    case 30..<33: return .move(from: place, to: Int.random(in: 0..<4000, using: &generator))
-    case 33..<35: return .reload(item: place)
-    case 35..<37: return .invalidate(item: place)
+      return .measure(item: position, size: size)
+    case 22..<26: return .insert(at: position, count: [1, 1, 2, 7, 400].randomElement(using: &generator) ?? 1)
+    case 26..<30: return .remove(at: position, count: [1, 1, 3, 20, 300].randomElement(using: &generator) ?? 1)
+    case 30..<33: return .move(from: position, to: Int.random(in: 0..<4000, using: &generator))
+    case 33..<35: return .reload(item: position)
+    case 35..<37: return .invalidate(item: position)
     case 37: return .invalidateAll
     default: return .width([300, 320.5, 333, 900].randomElement(using: &generator) ?? 300)
     }
@@ -135,7 +135,9 @@ struct EngineModel {
       for (item, size) in items.enumerated() {
         let index = ItemIndex(section: section, item: item)
         if engine.isMeasured(index) != (size != nil) { return "\(index) is measured: \(engine.isMeasured(index))" }
-        if engine.frame(ofItemAt: index) != rebuilt.frame(ofItemAt: index) { return "\(index) alone is elsewhere" }
+        if engine.frame(ofItemAt: index) != rebuilt.frame(ofItemAt: index) {
+          return "\(index) has a different frame when requested alone"
+        }
       }
     }
     return nil

@@ -15,7 +15,7 @@ import Testing
   }()
 
   @Test(arguments: ["forwards", "backwards", "random", "evens"], [30.0, 60, 110])
-  func chunksStayFew(order: String, width: Double) {
+  func numberOfChunksStaysLow(order: String, width: Double) {
     let rule = PackedRule(
       unit: .fine, available: 200, leading: 0, spacing: 10, lineSpacing: 10, estimate: Size(width: 50, height: 50),
       isJustified: false, isTopAligned: false, maximumLines: nil)

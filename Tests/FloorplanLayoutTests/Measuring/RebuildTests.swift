@@ -47,21 +47,21 @@ import Testing
   }
 
   @Test(arguments: layouts.indices)
-  func smallContentsAreAsIfMadeAnew(layout: Int) {
+  func smallContentMatchesARebuiltEngine(layout: Int) {
     for seed in 0..<40 {
       var generator = SplitMix(seed: UInt64(seed))
       let counts = [Int.random(in: 0...5, using: &generator), Int.random(in: 0...9, using: &generator)]
       let operations = (0..<60).map { _ in Operation.random(using: &generator) }
       guard failure(Self.layouts[layout], operations, counts: counts, every: 1) != nil else { continue }
-      let least = shrunk(Self.layouts[layout], operations, counts: counts)
-      let problem = failure(Self.layouts[layout], least, counts: counts, every: 1) ?? ""
-      Issue.record("seed \(seed), counts \(counts), \(least): \(problem)")
+      let smallest = shrunk(Self.layouts[layout], operations, counts: counts)
+      let problem = failure(Self.layouts[layout], smallest, counts: counts, every: 1) ?? ""
+      Issue.record("seed \(seed), counts \(counts), \(smallest): \(problem)")
       return
     }
   }
 
   @Test(arguments: layouts.indices)
-  func contentsOfManyChunksAreAsIfMadeAnew(layout: Int) {
+  func largeContentMatchesARebuiltEngine(layout: Int) {
     for seed in 100..<102 {
       var generator = SplitMix(seed: UInt64(seed))
       let operations = (0..<1000).map { _ in Operation.random(using: &generator) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColumnFlowRuleTests {
   // MARK: C1
 
-  @Test func c1PutsItemsIntoColumnsInTurn() {
+  @Test func c1FillsColumnsInTurn() {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: 3, itemSize: .of(9, 30))
     // w = (320 - 20) / 3.
     #expect(
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [1, 0, -3])
-  func c1ReadsNoColumnsAsOne(columns: Int) {
+  func c1ReadsZeroColumnsAsOne(columns: Int) {
     let layout = AutosizingColumnFlowLayout(
       numberOfColumns: columns, sectionInset: Insets(top: 0, leading: 4, bottom: 0, trailing: 6))
     #expect(LayoutEngine(layout, width: 100, counts: 2).items() == [.at(4, 0, 90, 50), .at(4, 60, 90, 50)])
@@ -26,7 +26,7 @@ import Testing
     #expect(LayoutEngine(.autosizingColumnFlow, width: 100, counts: 1).items() == [.at(0, 0, 100, 50)])
   }
 
-  @Test func c1DropsColumnsThatWouldBeNarrowerThanAPoint() {
+  @Test func c1DropsColumnsNarrowerThanAPoint() {
     var layout = AutosizingColumnFlowLayout.keyValue
     layout.numberOfColumns = 6
     // (304 + 80) / 81 = 4.7: four columns of (304 - 240) / 4 = 16 points.
@@ -35,7 +35,7 @@ import Testing
         == [.at(8, 0, 16, 50), .at(104, 0, 16, 50), .at(200, 0, 16, 50), .at(296, 0, 16, 50), .at(8, 74, 16, 50)])
   }
 
-  @Test func c1AbutsTheInsetsWithItsOuterColumns() {
+  @Test func c1AlignsOuterColumnsWithTheInsets() {
     let layout = AutosizingColumnFlowLayout(
       numberOfColumns: 4, sectionInset: Insets(top: 0, leading: 7, bottom: 0, trailing: 5))
     // A = 88, w = 14.5: 7 to 21.5, 31.5 to 46, 56 to 70.5, 80.5 to 95.
@@ -44,7 +44,7 @@ import Testing
         == [.at(7, 0, 15, 50), .at(32, 0, 14, 50), .at(56, 0, 15, 50), .at(81, 0, 14, 50)])
   }
 
-  @Test func c1HasTheValuesOfTheKeyValuePreset() {
+  @Test func c1UsesTheKeyValuePreset() {
     var layout = AutosizingColumnFlowLayout.keyValue
     layout.numberOfColumns = 2
     // w = (300 - 16 - 80) / 2.
@@ -55,14 +55,14 @@ import Testing
 
   // MARK: C2
 
-  @Test func c2MeasuresAtTheSnappedWidthOfTheColumn() {
+  @Test func c2MeasuresAtTheSnappedColumnWidth() {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: 3, minimumInteritemSpacing: 0)
     var engine = LayoutEngine(layout, width: 100, counts: 3)
     let text = MeasureModel.text(length: 100, line: 10, padding: 2)
     var measurer = ModelMeasurer(text, text, text)
     engine.measure(0..<3, with: &measurer)
     // The columns are 33, 34 and 33 pixels wide: four lines, three and four.
-    #expect(measurer.askedWidths == [33, 34, 33])
+    #expect(measurer.requestedWidths == [33, 34, 33])
     #expect(engine.items() == [.at(0, 0, 33, 42), .at(33, 0, 34, 32), .at(67, 0, 33, 42)])
   }
 
@@ -71,24 +71,24 @@ import Testing
     // A column of 18.75 points is 19, 19, 18 and 19 pixels wide.
     for direction in LayoutDirection.allCases {
       var engine = LayoutEngine(layout, width: 105, direction: direction, counts: 4)
-      let picture = MeasureModel.aspect(width: 10, ratio: 2)
-      var measurer = ModelMeasurer(picture, picture, picture, picture)
+      let image = MeasureModel.aspect(width: 10, ratio: 2)
+      var measurer = ModelMeasurer(image, image, image, image)
       engine.measure(0..<4, with: &measurer)
-      #expect(measurer.askedWidths == [19, 19, 18, 19])
+      #expect(measurer.requestedWidths == [19, 19, 18, 19])
       #expect(engine.heights() == [38, 38, 36, 38])
     }
   }
 
-  @Test func c2MeasuresAtTheExactWidthWithoutPixels() {
+  @Test func c2MeasuresAtTheExactWidthWithoutSnapping() {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: 4)
     var engine = LayoutEngine(layout, width: 105, scale: 0, counts: 1)
     var measurer = ModelMeasurer(.aspect(width: 10, ratio: 2))
     engine.measure(0..<1, with: &measurer)
-    #expect(measurer.askedWidths == [18.75])
+    #expect(measurer.requestedWidths == [18.75])
     #expect(engine.heights() == [37.5])
   }
 
-  @Test func c2MakesRowsAsHighAsTheirTallestItemAndAlignsThemAtTheTop() {
+  @Test func c2TopAlignsItemsInRowsOfTheTallestItem() {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: 2, minimumInteritemSpacing: 0, minimumLineSpacing: 3)
     var engine = LayoutEngine(layout, width: 100, counts: 4)
     engine.measure(
@@ -104,40 +104,40 @@ import Testing
     #expect(engine.heights() == [20.5])
   }
 
-  @Test func c2NeverAsksForANaturalWidth() {
-    struct Refusing: ItemMeasurer {
-      var asked = false
+  @Test func c2NeverRequestsANaturalWidth() {
+    struct RecordingMeasurer: ItemMeasurer {
+      var isWidthRequested = false
       mutating func naturalWidth(ofItemAt index: ItemIndex) -> Double {
-        asked = true
+        isWidthRequested = true
         return 1
       }
       func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double { 20 }
     }
     var engine = LayoutEngine(.keyValueColumnFlow, width: 100, counts: 1)
-    var measurer = Refusing()
+    var measurer = RecordingMeasurer()
     engine.measure(itemAt: .item(0), with: &measurer)
-    #expect(!measurer.asked)
+    #expect(!measurer.isWidthRequested)
     #expect(engine.heights() == [20])
   }
 
   // MARK: Column item
 
-  @Test func columnItemTakesTheHeightOfTheEstimate() {
+  @Test func columnItemUsesTheEstimatedHeight() {
     let layout = AutosizingColumnFlowLayout(itemSize: .of(10, 20), estimatedItemSize: .of(0, 33))
     #expect(LayoutEngine(layout, width: 100, counts: 1).heights() == [33])
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func columnItemTakesTheItemSizeWhereTheEstimateHasNoHeight(height: Double) {
+  func columnItemUsesItemSizeWithoutAnEstimatedHeight(height: Double) {
     let layout = AutosizingColumnFlowLayout(itemSize: .of(10, 20), estimatedItemSize: .of(70, height))
     #expect(LayoutEngine(layout, width: 100, counts: 1).heights() == [20])
   }
 
-  @Test func columnItemIsFiftyHighWhereNothingSaysHowHigh() {
+  @Test func columnItemIsFiftyHighByDefault() {
     #expect(LayoutEngine(.autosizingColumnFlow, width: 100, counts: 1).heights() == [50])
   }
 
-  @Test func columnItemHasNoHeightWhereTheItemSizeHasNone() {
+  @Test func columnItemHasNoHeightIfItemSizeHasNone() {
     let layout = AutosizingColumnFlowLayout(itemSize: .of(10, 0))
     #expect(LayoutEngine(layout, width: 100, counts: 1).heights() == [0])
   }

@@ -5,27 +5,27 @@ import Testing
 @Suite struct GeneralRuleTests {
   // MARK: EPS
 
-  @Test func epsLetsALineHoldWhatIsAHairTooLong() {
+  @Test func epsAcceptsALineWithinTheTolerance() {
     let layout = HorizontalFlowLayout(itemSize: .of(100.00003, 20), minimumInteritemSpacing: 0)
     let engine = LayoutEngine(layout, width: 300, counts: 4)
     // 300.00009 is at most 300 + 0.0001.
     #expect(engine.items() == [.at(0, 0, 100, 20), .at(100, 0, 100, 20), .at(200, 0, 100, 20), .at(0, 30, 100, 20)])
   }
 
-  @Test func epsBreaksALineThatIsMoreThanAHairTooLong() {
+  @Test func epsBreaksALineBeyondTheTolerance() {
     let layout = HorizontalFlowLayout(itemSize: .of(100.00005, 20), minimumInteritemSpacing: 0)
     let engine = LayoutEngine(layout, width: 300, counts: 3)
     // 300.00015 is more than 300 + 0.0001.
     #expect(engine.items() == [.at(0, 0, 100, 20), .at(100, 0, 100, 20), .at(0, 30, 100, 20)])
   }
 
-  @Test func epsKeepsAColumnThatADivisionAlmostLoses() {
+  @Test func epsKeepsAColumnDespiteRoundingErrors() {
     let layout = HorizontalFlowLayout(minimumScaledItemSize: .of(100.00001, 100.00001), minimumInteritemSpacing: 0)
     // 300 / 100.00001 = 2.9999997 counts as 3.
     #expect(LayoutEngine(layout, width: 300, counts: 3).lefts() == [0, 100, 200])
   }
 
-  @Test func epsSnapsWhatIsAHairBelowHalfAPixelUp() {
+  @Test func epsSnapsUpWithinTheTolerance() {
     func left(_ leading: Double) -> Rect? {
       let layout = HorizontalFlowLayout(
         itemSize: .of(10, 10), sectionInset: Insets(top: 0, leading: leading, bottom: 0, trailing: 0))
@@ -35,7 +35,7 @@ import Testing
     #expect(left(0.4998) == .at(0, 0, 10, 10))
   }
 
-  @Test func epsRoundsAMeasureThatIsAHairAboveAPixelDown() {
+  @Test func epsRoundsMeasurementsDownWithinTheTolerance() {
     var engine = LayoutEngine(.autosizingColumnFlow, width: 100, counts: 2)
     engine.measure(.fixed(width: 0, height: 20.00005), .fixed(width: 0, height: 20.0002))
     #expect(engine.heights() == [20, 21])
@@ -43,7 +43,7 @@ import Testing
 
   // MARK: R1
 
-  @Test func r1CountsSpacingsAndInsetsWithoutSenseAsZero() {
+  @Test func r1CountsInvalidSpacingsAndInsetsAsZero() {
     let layout = HorizontalFlowLayout(
       minimumInteritemSpacing: -5, minimumLineSpacing: .nan,
       sectionInset: Insets(top: -1, leading: .infinity, bottom: .nan, trailing: -3))
@@ -52,7 +52,7 @@ import Testing
     #expect(engine.contentSize == .of(100, 100))
   }
 
-  @Test func r1CountsSizesWithoutSenseAsZero() {
+  @Test func r1CountsInvalidSizesAsZero() {
     let layout = HorizontalScrollLayout(itemSize: .of(.infinity, 20))
     let section = SectionDescription(itemCount: 3, itemSizes: [nil, .of(-4, .nan), .of(7, -.infinity)])
     let engine = LayoutEngine(layout, width: 100, sections: [section])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [-100, Double.nan, .infinity, -.infinity])
-  func r1CountsAContainerWithoutSenseAsNothing(width: Double) {
+  func r1CountsInvalidContainerAsZero(width: Double) {
     let layout = HorizontalFlowLayout(headerReferenceHeight: 8)
     let engine = LayoutEngine(layout, width: width, height: width, counts: 2)
     #expect(engine.header() == .at(0, 0, 0, 8))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [0, -20, Double.nan, .infinity])
-  func r1MakesAHeaderWithoutHeightNoHeader(height: Double) {
+  func r1OmitsHeadersWithoutHeight(height: Double) {
     let section = SectionDescription(itemCount: 1, headerHeight: height, footerHeight: height)
     let layout = HorizontalFlowLayout(headerReferenceHeight: 30, footerReferenceHeight: 30)
     let engine = LayoutEngine(layout, width: 100, sections: [section])
@@ -79,14 +79,14 @@ import Testing
     #expect(engine.contentSize == .of(100, 50))
   }
 
-  @Test func r1HoldsForWhatAHostMeasures() {
+  @Test func r1AppliesToMeasuredSizes() {
     var engine = LayoutEngine(.horizontalScrollDynamicSize, width: 100, counts: 3)
     engine.measure(.fixed(width: .nan, height: -4), .fixed(width: -3, height: 10), .fixed(width: 5, height: .infinity))
     #expect(engine.items() == [.at(0, 5, 0, 0), .at(10, 0, 0, 10), .at(20, 5, 5, 0)])
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func r1CountsAnEstimateWithoutSenseAsNoEstimate(length: Double) {
+  func r1IgnoresInvalidEstimates(length: Double) {
     let layout = HorizontalFlowLayout(itemSize: .of(30, 20), estimatedItemSize: .of(length, length))
     let engine = LayoutEngine(layout, width: 100, counts: 1)
     #expect(engine.items() == [.at(0, 0, 30, 20)])
@@ -95,14 +95,14 @@ import Testing
 
   // MARK: R2
 
-  @Test func r2TakesTheInsetsFromTheWidth() {
+  @Test func r2SubtractsTheInsetsFromTheWidth() {
     let layout = HorizontalFlowLayout(
       numberOfColumns: 2, sectionInset: Insets(top: 0, leading: 16, bottom: 0, trailing: 24))
     // A = 320 - 40 = 280, w = (280 - 10) / 2.
     #expect(LayoutEngine(layout, width: 320, counts: 2).items() == [.at(16, 0, 135, 135), .at(161, 0, 135, 135)])
   }
 
-  @Test func r2LeavesNothingWhereTheInsetsAreWiderThanTheContainer() {
+  @Test func r2LeavesNoWidthIfInsetsExceedTheContainer() {
     let inset = Insets(top: 0, leading: 70, bottom: 0, trailing: 60)
     let columns = HorizontalFlowLayout(numberOfColumns: 3, sectionInset: inset)
     #expect(LayoutEngine(columns, width: 100, counts: 1).items() == [.at(70, 0, 0, 0)])
@@ -110,7 +110,7 @@ import Testing
     #expect(LayoutEngine(fixed, width: 100, counts: 2).items() == [.at(70, 0, 0, 50), .at(70, 60, 0, 50)])
   }
 
-  @Test func r2ReadsTheInsetsOfTheSection() {
+  @Test func r2UsesTheSectionsInsets() {
     let layout = HorizontalFlowLayout(
       numberOfColumns: 1, sectionInset: Insets(top: 0, leading: 10, bottom: 0, trailing: 0))
     let own = SectionOverrides(sectionInset: Insets(top: 0, leading: 0, bottom: 0, trailing: 30))
@@ -148,7 +148,7 @@ import Testing
     #expect(engine.contentSize == .of(100, 122))
   }
 
-  @Test func r3KeepsTheInsetsOfAnEmptyRowAndAnEmptyColumnFlow() {
+  @Test func r3KeepsInsetsOfEmptyRowsAndColumnFlows() {
     let inset = Insets(top: 5, leading: 1, bottom: 6, trailing: 2)
     let scroll = LayoutEngine(HorizontalScrollLayout(sectionInset: inset), width: 100, counts: 0)
     #expect(scroll.contentSize == .of(3, 11))
@@ -156,7 +156,7 @@ import Testing
     #expect(columns.contentSize == .of(100, 11))
   }
 
-  @Test func r3ReadsTheLineSpacingOfTheSection() {
+  @Test func r3UsesTheSectionsLineSpacing() {
     let overrides = SectionOverrides(minimumInteritemSpacing: 20, minimumLineSpacing: 1)
     let engine = LayoutEngine(
       .horizontalFlow, width: 120, sections: [SectionDescription(itemCount: 3, overrides: overrides)])
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: R4
 
-  @Test func r4LetsHeadersAndFootersSpanTheContainerWithoutTheInsets() {
+  @Test func r4HeadersAndFootersSpanTheContainer() {
     let inset = Insets(top: 3, leading: 40, bottom: 4, trailing: 30)
     let layouts: [any CollectionLayout] = [
       HorizontalFlowLayout(sectionInset: inset, headerReferenceHeight: 20, footerReferenceHeight: 10),
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func r4LetsTheHeaderOfAWideRowSpanTheContent() {
+  @Test func r4HeaderOfAWideRowSpansTheContent() {
     let layout = HorizontalScrollLayout(itemSize: .of(100, 50), headerReferenceHeight: 20, footerReferenceHeight: 10)
     // Five items and four gaps make 540 points; the short second section's header is as long.
     let engine = LayoutEngine(layout, width: 200, counts: 5, 1)
@@ -187,14 +187,14 @@ import Testing
     #expect(engine.header(1) == .at(0, 80, 540, 20))
   }
 
-  @Test func r4LetsTheHeaderOfAShortRowSpanTheContainer() {
+  @Test func r4HeaderOfAShortRowSpansTheContainer() {
     let layout = HorizontalScrollLayout(headerReferenceHeight: 20)
     #expect(LayoutEngine(layout, width: 200, counts: 1).header() == .at(0, 0, 200, 20))
   }
 
   // MARK: R5
 
-  @Test func r5MakesNoItemOfAVerticalLayoutWiderThanTheAvailableWidth() {
+  @Test func r5LimitsItemsToTheAvailableWidth() {
     let inset = Insets(top: 0, leading: 10, bottom: 0, trailing: 10)
     let wide = Size.of(500, 40)
     let layouts: [any CollectionLayout] = [
@@ -214,7 +214,7 @@ import Testing
 
   // MARK: R6
 
-  @Test func r6SnapsEdgesAndNotSizes() {
+  @Test func r6SnapsEdgesNotSizes() {
     let layout = HorizontalFlowLayout(numberOfColumns: 3, minimumInteritemSpacing: 0)
     // Columns end at 33.33, 66.67 and 100; the row ends at 33.33.
     #expect(
@@ -223,7 +223,7 @@ import Testing
       ])
   }
 
-  @Test func r6SnapsToTheHalfPointsOfADenserScreen() {
+  @Test func r6SnapsToHalfPointsAtScaleTwo() {
     let layout = HorizontalFlowLayout(numberOfColumns: 3, minimumInteritemSpacing: 0)
     // In pixels the columns end at 66.67, 133.33 and 200.
     #expect(
@@ -231,7 +231,7 @@ import Testing
         == [.at(0, 0, 33.5, 33.5), .at(33.5, 0, 33, 33.5), .at(66.5, 0, 33.5, 33.5)])
   }
 
-  @Test func r6LeavesFramesAsTheyAreWithoutPixels() {
+  @Test func r6KeepsExactFramesWithoutSnapping() {
     let layout = HorizontalFlowLayout(numberOfColumns: 4, minimumInteritemSpacing: 10)
     #expect(
       LayoutEngine(layout, width: 105, scale: 0, counts: 2).items()
@@ -245,7 +245,7 @@ import Testing
     #expect(engine.items() == [.at(0, 0, 10, 21), .at(20, 6, 10, 10)])
   }
 
-  @Test func r6KeepsGapsOfWholePixelsExactly() {
+  @Test func r6KeepsWholePixelGaps() {
     let layout = HorizontalFlowLayout(itemSize: .of(30, 12), numberOfColumns: 4, minimumInteritemSpacing: 10)
     // Columns of 18.75 points: 0 to 18.75, 28.75 to 47.5, 57.5 to 76.25, 86.25 to 105; 7.5 high.
     #expect(
@@ -253,7 +253,7 @@ import Testing
         == [.at(0, 0, 19, 8), .at(29, 0, 19, 8), .at(58, 0, 18, 8), .at(86, 0, 19, 8)])
   }
 
-  @Test func r6DoesNotAddUpWhatSnappingMoves() {
+  @Test func r6DoesNotAccumulateSnappingErrors() {
     let layout = HorizontalFlowLayout(
       itemSize: .of(10, 0.4), minimumLineSpacing: 0)
     let engine = LayoutEngine(layout, width: 10, counts: 6)
@@ -272,17 +272,17 @@ import Testing
     #expect(engine.items() == [.at(0, 0, width, height)])
   }
 
-  @Test func r7RoundsSizesThatAreReportedUp() {
+  @Test func r7RoundsReportedSizesUp() {
     var engine = LayoutEngine(.horizontalScrollDynamicSize, width: 100, counts: 1)
     engine.setMeasuredSize(.of(20.2, 10.1), forItemAt: .item(0))
     #expect(engine.items() == [.at(0, 0, 21, 11)])
   }
 
-  @Test func r7AsksForTheHeightAtTheRoundedWidth() {
+  @Test func r7RequestsTheHeightAtTheRoundedWidth() {
     var engine = LayoutEngine(.horizontalScrollDynamicSize, width: 100, counts: 1)
     var measurer = ModelMeasurer(.text(length: 20.2, line: 8.5, padding: 1))
     engine.measure(0..<1, with: &measurer)
-    #expect(measurer.askedWidths == [21])
+    #expect(measurer.requestedWidths == [21])
     #expect(engine.items() == [.at(0, 0, 21, 10)])
   }
 
@@ -290,7 +290,7 @@ import Testing
 
   @Test func r8MirrorsTheSnappedFrames() {
     let layout = HorizontalFlowLayout(itemSize: .of(30, 12), numberOfColumns: 4, minimumInteritemSpacing: 10)
-    // The mirror image of r6KeepsGapsOfWholePixelsExactly about 105.
+    // The mirror image of r6KeepsWholePixelGaps about 105.
     #expect(
       LayoutEngine(layout, width: 105, direction: .rightToLeft, counts: 4).items()
         == [.at(86, 0, 19, 8), .at(57, 0, 19, 8), .at(29, 0, 18, 8), .at(0, 0, 19, 8)])
@@ -307,14 +307,14 @@ import Testing
     #expect(engine.items() == [.at(134, 0, 50, 50), .at(74, 0, 50, 50)])
   }
 
-  @Test func r8MirrorsAWideRowAboutItsContent() {
+  @Test func r8MirrorsAWideRowWithinItsContent() {
     let layout = HorizontalScrollLayout(itemSize: .of(100, 50), headerReferenceHeight: 20)
     let engine = LayoutEngine(layout, width: 200, direction: .rightToLeft, counts: 5)
     #expect(engine.lefts() == [440, 330, 220, 110, 0])
     #expect(engine.header() == .at(0, 0, 540, 20))
   }
 
-  @Test func r8MirrorsAShortRowAboutItsContainer() {
+  @Test func r8MirrorsAShortRowWithinItsContainer() {
     let layout = HorizontalScrollLayout(itemSize: .of(100, 50))
     #expect(LayoutEngine(layout, width: 250, direction: .rightToLeft, counts: 2).lefts() == [150, 40])
   }

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The adjacent items of a section, in document order.
-  private func neighbours(_ problem: LayoutProblem, _ engine: LayoutEngine, section: Int) -> [(Rect, Rect)] {
+  private func adjacentItems(_ problem: LayoutProblem, _ engine: LayoutEngine, section: Int) -> [(Rect, Rect)] {
     let items = engine.items(inSection: section).compactMap(\.self)
     let pairs = zip(items, items.dropFirst())
     return pairs.filter { one, other in
@@ -68,18 +68,18 @@ import Testing
       let tolerance = [1, 2].contains(problem.pixels) ? 0 : 1e-9
       if image.contentSize != engine.contentSize { return "content \(image.contentSize), not \(engine.contentSize)" }
       for (element, frame) in frames(engine) {
-        guard let other = image.frame(of: element) else { return "\(element) has no image" }
+        guard let other = image.frame(of: element) else { return "\(element) has no mirrored frame" }
         let isImage =
           abs(other.minX - (axis - frame.maxX)) <= tolerance && abs(other.maxX - (axis - frame.minX)) <= tolerance
           && abs(other.size.width - frame.size.width) <= tolerance && other.minY == frame.minY
           && other.size.height == frame.size.height
-        if !isImage { return "\(element): \(frame) has the image \(other)" }
+        if !isImage { return "\(element): \(frame) is mirrored to \(other)" }
       }
       return nil
     }
   }
 
-  @Test func edgesLieOnPixels() {
+  @Test func edgesAreOnPixels() {
     forEachProblem(where: { $0.pixels > 0 }) { problem, engine in
       for (element, frame) in frames(engine) {
         for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func sectionsAbut() {
+  @Test func sectionsAreAdjacent() {
     forEachProblem(
       count: 6000,
       where: { problem in
@@ -114,21 +114,21 @@ import Testing
     }
   }
 
-  @Test func gapsOfWholePixelsAreExactlyTheSpacing() {
+  @Test func wholePixelGapsEqualTheSpacing() {
     forEachProblem(where: { $0.pixels > 0 && hasExactGaps($0) }) { problem, engine in
       for (position, section) in problem.sections.enumerated() {
         let spacing = problem.numbers(of: section).spacing
         guard (spacing * problem.pixels).rounded() == spacing * problem.pixels else { continue }
-        for (one, other) in neighbours(problem, engine, section: position) where one.minY == other.minY {
+        for (one, other) in adjacentItems(problem, engine, section: position) where one.minY == other.minY {
           let gap = problem.isRightToLeft ? one.minX - other.maxX : other.minX - one.maxX
-          if abs(gap - spacing) > 1e-6 { return "a gap of \(gap) and not \(spacing) in section \(position)" }
+          if abs(gap - spacing) > 1e-6 { return "a gap of \(gap), not \(spacing), in section \(position)" }
         }
       }
       return nil
     }
   }
 
-  @Test func widthsOfColumnsDifferByAtMostAPixel() {
+  @Test func columnWidthsDifferByAtMostOnePixel() {
     forEachProblem(where: { $0.pixels > 0 && hasEqualColumns($0) }) { problem, engine in
       for section in problem.sections.indices {
         let widths = engine.items(inSection: section).compactMap { $0?.size.width }
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func itemsOfAVerticalLayoutStayBetweenTheInsets() {
+  @Test func itemsStayBetweenTheInsets() {
     forEachProblem(where: { $0.layout != .horizontalScroll }) { problem, engine in
       for (position, section) in problem.sections.enumerated() {
         let numbers = problem.numbers(of: section)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func halfPixelsAreRoundedUpAtEveryPlace() {
+  @Test func halfPixelsAreRoundedUp() {
     for scale in [1.0, 2, 4] {
       for pixels in 0..<40 {
         let (half, whole) = ((Double(pixels) + 0.5) / scale, Double(pixels + 1) / scale)

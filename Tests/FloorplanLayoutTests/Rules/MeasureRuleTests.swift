@@ -6,7 +6,7 @@ import Testing
   // MARK: Self-sizing
 
   @Test(arguments: [Size.of(30, 20), .of(30, 0), .of(0, 20), .of(-5, 20), .of(30, .nan)])
-  func selfSizingIsOnWithEitherComponentOfTheEstimate(estimate: Size) {
+  func selfSizingNeedsOneEstimateComponent(estimate: Size) {
     let layouts: [any CollectionLayout] = [
       HorizontalScrollLayout(estimatedItemSize: estimate), HorizontalFlowLayout(estimatedItemSize: estimate),
       AutosizingColumnFlowLayout(estimatedItemSize: estimate),
@@ -32,16 +32,16 @@ import Testing
   // MARK: Measured size
 
   @Test(arguments: [(scale: 1.0, width: 100.0), (2, 100.5), (0, 100.7)])
-  func measuredSizeIsLimitedToTheWholePixelsOfTheAvailableWidth(scale: Double, width: Double) {
+  func measuredSizeIsLimitedToWholeAvailablePixels(scale: Double, width: Double) {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(50, 50))
     var engine = LayoutEngine(layout, width: 100.7, scale: scale, counts: 1)
     var measurer = ModelMeasurer(.text(length: 200, line: 10, padding: 0))
     engine.measure(0..<1, with: &measurer)
-    #expect(measurer.askedWidths == [width])
+    #expect(measurer.requestedWidths == [width])
     #expect(engine.items() == [.at(0, 0, width, 20)])
   }
 
-  @Test func measuredSizeIsLimitedByTheInsetsOfTheSection() {
+  @Test func measuredSizeIsLimitedByTheSectionsInsets() {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(50, 50))
     let inset = Insets(top: 0, leading: 30, bottom: 0, trailing: 20.5)
     let section = SectionDescription(itemCount: 1, overrides: SectionOverrides(sectionInset: inset))
@@ -50,17 +50,17 @@ import Testing
     #expect(engine.items() == [.at(30, 0, 49, 98)])
   }
 
-  @Test func measuredSizeHasTheHeightAtItsOwnWidth() {
+  @Test func measuredSizeHasTheHeightForItsWidth() {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(50, 50))
     var engine = LayoutEngine(layout, width: 100, counts: 1)
     var measurer = ModelMeasurer(.aspect(width: 30.3, ratio: 0.25))
     engine.measure(0..<1, with: &measurer)
     // 30.3 becomes 31; a quarter of it is 7.75.
-    #expect(measurer.askedWidths == [31])
+    #expect(measurer.requestedWidths == [31])
     #expect(engine.items() == [.at(0, 0, 31, 8)])
   }
 
-  @Test func measuredSizeThatIsReportedIsLimitedToo() {
+  @Test func reportedSizeIsLimited() {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(50, 50))
     var engine = LayoutEngine(layout, width: 100.7, counts: 1)
     engine.setMeasuredSize(.of(140, 20), forItemAt: .item(0))
@@ -73,18 +73,18 @@ import Testing
     #expect(engine.items() == [.at(0, 0, 44.4, 12.6), .at(44.4, 0, 44.4, 12.6)])
   }
 
-  @Test func measuredSizeLimitsTheEstimateToTheAvailableWidth() {
+  @Test func estimateIsLimitedToTheAvailableWidth() {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(500, 20))
     // The estimate takes all of the 100.7 points, whose edge snaps to 101.
     #expect(LayoutEngine(layout, width: 100.7, counts: 1).items() == [.at(0, 0, 101, 20)])
     #expect(LayoutEngine(layout, width: 100.7, scale: 0, counts: 1).items() == [.at(0, 0, 100.7, 20)])
   }
 
-  @Test func measuredSizeHasNoLimitInARow() {
+  @Test func measuredSizeIsUnlimitedInARow() {
     var engine = LayoutEngine(.horizontalScrollDynamicSize, width: 100, counts: 1)
     var measurer = ModelMeasurer(.aspect(width: 1000.5, ratio: 0.1))
     engine.measure(0..<1, with: &measurer)
-    #expect(measurer.askedWidths == [1001])
+    #expect(measurer.requestedWidths == [1001])
     #expect(engine.items() == [.at(0, 0, 1001, 101)])
     let layout = HorizontalScrollLayout(estimatedItemSize: .of(300, 20))
     #expect(LayoutEngine(layout, width: 100, counts: 1).items() == [.at(0, 0, 300, 20)])
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Absent values
 
-  @Test func absentValuesMakeItemsOfFiftyByFifty() {
+  @Test func absentValuesMakeFiftyByFiftyItems() {
     for layout in [HorizontalScrollLayout(), .horizontalScroll] as [any CollectionLayout] + [.horizontalFlow] {
       #expect(LayoutEngine(layout, width: 300, counts: 2).items() == [.at(0, 0, 50, 50), .at(60, 0, 50, 50)])
     }
@@ -128,45 +128,45 @@ import Testing
     (0..<2).map { [engine.isMeasured(.item($0)), engine.wantsMeasure(ofItemAt: .item($0))] }
   }
 
-  @Test func validityBeginsWithTheMeasure() {
+  @Test func validityStartsWithAMeasurement() {
     let engine = LayoutEngine(.autosizingColumnFlow, width: 100, counts: 2)
     #expect(states(engine) == [[false, true], [false, true]])
     #expect(states(measuredColumn()) == [[true, false], [true, false]])
   }
 
-  @Test func validityEndsWithTheWidthAndTheOldValueIsTheEstimate() {
+  @Test func widthChangeTurnsMeasurementsIntoEstimates() {
     var engine = measuredColumn()
     engine.environment.containerSize.width = 120
     #expect(states(engine) == [[true, true], [true, true]])
     #expect(engine.items() == [.at(0, 0, 120, 70), .at(0, 80, 120, 30)])
     var measurer = ModelMeasurer(.aspect(width: 0, ratio: 0.5))
     engine.measure(0..<1, with: &measurer)
-    #expect(measurer.askedWidths == [120])
+    #expect(measurer.requestedWidths == [120])
     #expect(engine.items() == [.at(0, 0, 120, 60), .at(0, 70, 120, 30)])
     #expect(states(engine) == [[true, false], [true, true]])
   }
 
-  @Test func validityDoesNotDependOnTheHeightOfTheContainer() {
+  @Test func validityIgnoresTheContainerHeight() {
     var engine = measuredColumn()
     engine.environment.containerSize.height = 900
     #expect(states(engine) == [[true, false], [true, false]])
   }
 
-  @Test func validityEndsForTheItemsThatTheHostInvalidates() {
+  @Test func validityEndsForInvalidatedItems() {
     var engine = measuredColumn()
     engine.invalidateMeasure(of: [.item(1)])
     #expect(states(engine) == [[true, false], [true, true]])
     #expect(engine.heights() == [70, 30])
   }
 
-  @Test func validityEndsForAllWhereTextScaleOrThemeChange() {
+  @Test func validityEndsForAllOnInvalidateAll() {
     var engine = measuredColumn()
     engine.invalidateAllMeasures()
     #expect(states(engine) == [[true, true], [true, true]])
     #expect(engine.heights() == [70, 30])
   }
 
-  @Test func validityBeginsAgainWithANewMeasure() {
+  @Test func validityReturnsWithANewMeasurement() {
     var engine = measuredColumn()
     engine.invalidateAllMeasures()
     engine.setMeasuredSize(.of(0, 44), forItemAt: .item(0))
@@ -174,14 +174,14 @@ import Testing
     #expect(engine.heights() == [44, 30])
   }
 
-  @Test func validityEndsForgottenWithOtherContent() {
+  @Test func newContentDiscardsMeasurements() {
     var engine = measuredColumn()
     engine.sections = [SectionDescription(itemCount: 2)]
     #expect(states(engine) == [[false, true], [false, true]])
     #expect(engine.heights() == [50, 50])
   }
 
-  @Test func validityOfAnOldMeasureStillLimitsItsWidth() {
+  @Test func invalidMeasurementStillLimitsTheWidth() {
     let layout = HorizontalFlowLayout(estimatedItemSize: .of(50, 50))
     var engine = LayoutEngine(layout, width: 200, counts: 1)
     engine.measure(.fixed(width: 150, height: 20))

@@ -24,7 +24,7 @@ import Testing
     (-40.0, 0.0, 130.0), (0, 0, 130), (30, 30, 130), (100, 100, 130), (115, 100, 130), (130, 100, 130),
     (140, 100, 140), (230, 100, 230), (300, 100, 230),
   ])
-  func pinnedHeaderStaysBetweenItsRestAndTheEndOfItsSection(offset: Double, first: Double, second: Double) {
+  func pinnedHeaderStaysInItsSection(offset: Double, first: Double, second: Double) {
     let engine = engine(pinsHeaders: true)
     #expect(top(of: .header(section: 0), in: engine, at: offset) == first)
     #expect(top(of: .header(section: 1), in: engine, at: offset) == second)
@@ -35,7 +35,7 @@ import Testing
     (-100.0, 20.0, 150.0), (-50, 20, 150), (0, 70, 150), (40, 110, 150), (60, 120, 150), (90, 120, 160),
     (200, 120, 250),
   ])
-  func pinnedFooterStaysBetweenTheEndOfTheHeaderAndItsRest(offset: Double, first: Double, second: Double) {
+  func pinnedFooterStaysBelowItsHeader(offset: Double, first: Double, second: Double) {
     let engine = engine(pinsFooters: true)
     #expect(top(of: .footer(section: 0), in: engine, at: offset) == first)
     #expect(top(of: .footer(section: 1), in: engine, at: offset) == second)
@@ -46,7 +46,7 @@ import Testing
     #expect(frame == .at(0, 30, 100, 20))
   }
 
-  @Test func pinnedHeaderOfASectionWithoutItemsStaysInIt() {
+  @Test func pinnedHeaderStaysInAnEmptySection() {
     var layout = Self.plain
     (layout.pinsHeaders, layout.pinsFooters) = (true, true)
     let engine = LayoutEngine(layout, width: 100, height: 80, counts: 0)
@@ -54,14 +54,14 @@ import Testing
     #expect(top(of: .footer(section: 0), in: engine, at: -70) == 20)
   }
 
-  @Test func pinnedHeaderMayReachTheEndOfASectionWithoutFooter() {
+  @Test func pinnedHeaderReachesTheEndWithoutFooter() {
     var layout = Self.plain
     (layout.pinsHeaders, layout.footerReferenceHeight) = (true, 0)
     let engine = LayoutEngine(layout, width: 100, height: 80, counts: 1)
     #expect(top(of: .header(section: 0), in: engine, at: 500) == 100)
   }
 
-  @Test func pinnedHeaderAndFooterLeaveItemsAndContentAlone() {
+  @Test func pinningDoesNotMoveItemsOrContent() {
     let engine = engine(pinsHeaders: true, pinsFooters: true)
     #expect(engine.frame(of: .item(0), contentOffset: Point(x: 0, y: 70)) == .at(0, 20, 50, 100))
     #expect(engine.header() == .at(0, 0, 100, 20))
@@ -69,7 +69,7 @@ import Testing
     #expect(engine.contentSize == .of(100, 260))
   }
 
-  @Test func nothingIsPinnedWhereTheLayoutDoesNotAskForIt() {
+  @Test func nothingIsPinnedByDefault() {
     let engine = engine()
     #expect(top(of: .header(section: 0), in: engine, at: 60) == 0)
     #expect(top(of: .footer(section: 0), in: engine, at: 0) == 120)
@@ -77,7 +77,7 @@ import Testing
     #expect(top(of: .header(section: 0), in: self.engine(pinsFooters: true), at: 60) == 0)
   }
 
-  @Test func pinnedHeaderIsFoundWhereItIsPinned() {
+  @Test func queriesFindThePinnedHeader() {
     let engine = engine(pinsHeaders: true, pinsFooters: true)
     let offset = Point(x: 0, y: 30)
     let strip = Rect.at(0, 30, 100, 5)

@@ -3,7 +3,7 @@ import Testing
 
 /// The shrinker removes everything that a failure doesn't need, and the generator reaches all its options.
 @Suite struct ProblemShrinkerTests {
-  @Test func aFailureIsReducedToWhatItNeeds() {
+  @Test func shrinkingKeepsOnlyWhatTheFailureNeeds() {
     var generator = ProblemGenerator(seed: 0)
     var found = 0
     for seed in 0..<UInt64(400) {
@@ -25,13 +25,13 @@ import Testing
     #expect(found > 20)
   }
 
-  @Test func aProblemThatCannotBeSimplerStaysAsItIs() {
+  @Test func simplestProblemIsUnchanged() {
     let problem = LayoutProblem(layout: .horizontalFlow, container: .zero, scale: 0)
     #expect(problem.shrunk { _ in false }.description == problem.description)
     #expect(problem.shrunk { _ in true }.description == problem.description)
   }
 
-  @Test func theGeneratorReachesEveryCombinationOfOptions() {
+  @Test func generatorReachesEveryCombinationOfOptions() {
     var combinations: Set<[Int]> = []
     for seed in 0..<ProblemGenerator.combinations {
       var generator = ProblemGenerator(seed: seed)
@@ -46,7 +46,7 @@ import Testing
     #expect(combinations.count == Int(ProblemGenerator.combinations))
   }
 
-  @Test func theGeneratorGivesTheSameProblemsInEveryRun() {
+  @Test func generatorIsDeterministic() {
     for seed in 0..<UInt64(50) {
       var (one, other) = (ProblemGenerator(seed: seed), ProblemGenerator(seed: seed))
       #expect(one.problem().description == other.problem().description)

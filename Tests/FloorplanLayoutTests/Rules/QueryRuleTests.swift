@@ -9,13 +9,13 @@ import Testing
     return LayoutEngine(layout, width: 100, direction: direction, counts: 4)
   }
 
-  @Test func queryFindsWhatItCovers() {
+  @Test func queryFindsIntersectingItems() {
     #expect(squares().names(in: .at(0, 0, 100, 100)) == [.item(0), .item(1), .item(2), .item(3)])
     #expect(squares().names(in: .at(49, 49, 2, 2)) == [.item(0), .item(1), .item(2), .item(3)])
     #expect(squares().names(in: .at(10, 60, 10, 10)) == [.item(2)])
   }
 
-  @Test func queryLeavesOutWhatItOnlyTouches() {
+  @Test func queryExcludesTouchingItems() {
     #expect(squares().names(in: .at(0, 0, 50, 50)) == [.item(0)])
     #expect(squares().names(in: .at(50, 50, 50, 50)) == [.item(3)])
     #expect(squares().names(in: .at(-10, 0, 10, 100)) == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(engine.names(in: .at(9, 20, 11, 1)) == [])
   }
 
-  @Test func queryFindsElementsThatStandAtTheSamePoint() {
+  @Test func queryFindsElementsAtTheSamePoint() {
     let layout = HorizontalFlowLayout(
       itemSize: .of(0, 0), minimumInteritemSpacing: 0, minimumLineSpacing: 0, headerReferenceHeight: 5)
     let engine = LayoutEngine(layout, width: 100, counts: 3)
@@ -59,7 +59,7 @@ import Testing
     #expect(engine.names(in: .at(100, 0, 10, 10)) == [])
   }
 
-  @Test func queryFollowsTheOrderOfTheDocument() {
+  @Test func queryReturnsDocumentOrder() {
     let layout = HorizontalFlowLayout(headerReferenceHeight: 20, footerReferenceHeight: 10)
     let engine = LayoutEngine(layout, width: 110, direction: .rightToLeft, counts: 2, 0, 1)
     let expected: [LayoutElement] = [
@@ -69,7 +69,7 @@ import Testing
     #expect(engine.names(in: .at(0, 0, 110, 1000)) == expected)
   }
 
-  @Test func queryGivesTheFramesOfWhatItFinds() {
+  @Test func queryReturnsFrames() {
     let frames = squares().elements(in: .at(60, 60, 1, 1)).map(\.frame)
     #expect(frames == [.at(50, 50, 50, 50)])
   }

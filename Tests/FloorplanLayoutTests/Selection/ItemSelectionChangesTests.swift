@@ -8,7 +8,7 @@ import Testing
   private func index(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
 
   /// The indices of the items with the given identifiers.
-  private func places(_ content: [ContentPair.Section], of ids: Set<Int>) -> Set<ItemIndex> {
+  private func indices(_ content: [ContentPair.Section], of ids: Set<Int>) -> Set<ItemIndex> {
     Set(
       content.enumerated().flatMap { section, content in
         content.items.enumerated().filter { ids.contains($0.element) }.map { index(section, $0.offset) }
@@ -20,23 +20,23 @@ import Testing
     do {
       let changes = CollectionChanges(
         from: try ContentPair.snapshot(pair.old), to: try ContentPair.snapshot(pair.new, reloads: pair.reloads))
-      var selection = ItemSelection(places(pair.old, of: selected))
+      var selection = ItemSelection(indices(pair.old, of: selected))
       selection.apply(changes)
-      let staying = selected.intersection(pair.old.flatMap(\.items))
-      return selection.difference(from: places(pair.new, of: staying))
+      let remaining = selected.intersection(pair.old.flatMap(\.items))
+      return selection.difference(from: indices(pair.new, of: remaining))
     } catch {
       return String(describing: error)
     }
   }
 
-  @Test func theSameItemsAreSelectedInAnyOtherSnapshot() {
-    var dice = SplitMix(seed: 23)
+  @Test func selectionFollowsItemsToAnySnapshot() {
+    var generator = SplitMix(seed: 23)
     for _ in 0..<6000 {
-      let pair = ContentPair.random(using: &dice)
-      let share = Int.random(in: 0...4, using: &dice)
-      let selected = Set((0...40).filter { _ in Int.random(in: 0..<4, using: &dice) < share })
-      if let (least, problem) = pair.shrunk({ problem($0, selected: selected) }) {
-        Issue.record("\(least), selected \(selected.sorted()): \(problem)")
+      let pair = ContentPair.random(using: &generator)
+      let share = Int.random(in: 0...4, using: &generator)
+      let selected = Set((0...40).filter { _ in Int.random(in: 0..<4, using: &generator) < share })
+      if let (smallest, problem) = pair.shrunk({ problem($0, selected: selected) }) {
+        Issue.record("\(smallest), selected \(selected.sorted()): \(problem)")
         return
       }
     }
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Four items, any of which are removed and moved, with up to one new item at any index, and any of them selected.
-  @Test func everySelectionOfAShortListFollowsEveryChange() {
+  @Test func everySelectionFollowsEveryShortListChange() {
     for new in orders(of: [0, 1, 2, 3, 10]) {
       let pair = ContentPair(old: [.init(id: 0, items: [0, 1, 2, 3])], new: [.init(id: 0, items: new)])
       for choice in 0..<16 {
@@ -64,28 +64,31 @@ import Testing
     }
   }
 
-  // MARK: Changes by hand
+  // MARK: Explicit changes
 
   /// Random changes at few positions, with every selection of the old content.
-  @Test func everySelectionFollowsChangesThatAreWrittenDown() {
-    var dice = SplitMix(seed: 43)
+  @Test func everySelectionFollowsExplicitChanges() {
+    var generator = SplitMix(seed: 43)
     func few<Value>(_ make: () -> Value) -> [Value] {
-      Int.random(in: 0..<3, using: &dice) > 0 ? [] : (0..<Int.random(in: 1...2, using: &dice)).map { _ in make() }
+      Int.random(in: 0..<3, using: &generator) > 0
+        ? [] : (0..<Int.random(in: 1...2, using: &generator)).map { _ in make() }
     }
-    func place() -> Int { Int.random(in: 0..<12, using: &dice) == 0 ? -1 : Int.random(in: 0...2, using: &dice) }
-    func item() -> ItemIndex { index(place(), place()) }
+    func position() -> Int {
+      Int.random(in: 0..<12, using: &generator) == 0 ? -1 : Int.random(in: 0...2, using: &generator)
+    }
+    func item() -> ItemIndex { index(position(), position()) }
     func range() -> ItemRange {
-      let (one, other) = (place(), place())
-      return ItemRange(section: place(), items: min(one, other)..<max(one, other))
+      let (one, other) = (position(), position())
+      return ItemRange(section: position(), items: min(one, other)..<max(one, other))
     }
     func counts() -> [Int] {
-      (0..<Int.random(in: 0...3, using: &dice)).map { _ in Int.random(in: 0...3, using: &dice) }
+      (0..<Int.random(in: 0...3, using: &generator)).map { _ in Int.random(in: 0...3, using: &generator) }
     }
     var valid = 0
     for _ in 0..<60_000 {
       let changes = CollectionChanges(
-        removedSections: few(place), insertedSections: few(place),
-        movedSections: few { .init(from: place(), to: place()) }, reloadedSections: few(place),
+        removedSections: few(position), insertedSections: few(position),
+        movedSections: few { .init(from: position(), to: position()) }, reloadedSections: few(position),
         removedItems: few(range), insertedItems: few(range), movedItems: few { .init(from: item(), to: item()) },
         reloadedItems: few(item))
       let (before, after) = (counts(), counts())
@@ -112,7 +115,7 @@ import Testing
     #expect(valid > 300)
   }
 
-  @Test func itemsFollowTheirSectionAndLeaveIt() {
+  @Test func selectionFollowsMovedSectionsAndItems() {
     // Section 0 loses all but one item, 1 stays, 2 moves to the front, and a new one is in between.
     let changes = CollectionChanges(
       removedSections: [0], insertedSections: [1], movedSections: [.init(from: 2, to: 0)],
@@ -128,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func reloadsAndNothingKeepTheSelection() {
+  @Test func reloadsKeepTheSelection() {
     let before = ItemSelection([index(0, 1), index(0, 2), index(3, 0)])
     for changes in [
       CollectionChanges(), CollectionChanges(reloadedSections: [0], reloadedItems: [index(0, 1), index(3, 0)]),
@@ -141,7 +144,7 @@ import Testing
 
   // MARK: Many items
 
-  @Test func rangesStayFewAmongAMillionItems() {
+  @Test func rangesStayCompactWithAMillionItems() {
     let million = 1_000_000
     var selection = ItemSelection(all: [million, 10, million])
     selection.apply(
@@ -173,7 +176,7 @@ import Testing
   }
 
   /// Positions outside of the content result in some selection, and never in a trap.
-  @Test func placesAtTheEndsOfTheNumbersAreHarmless() {
+  @Test func extremeIndicesDoNotTrap() {
     let ends = [Int.min, -1, 0, 1, Int.max - 1, Int.max]
     for one in ends {
       for other in ends {

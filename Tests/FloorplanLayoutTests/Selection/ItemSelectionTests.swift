@@ -11,10 +11,10 @@ import Testing
   // MARK: Every small case
 
   /// Two sections of three items.
-  private let places = everyPlace(sections: 0...1, items: 0...2)
+  private let indices = everyIndex(sections: 0...1, items: 0...2)
 
-  @Test func everySmallSetIsASelection() {
-    for set in everySet(of: places) {
+  @Test func selectionEqualsEverySmallSet() {
+    for set in everySet(of: indices) {
       for items in [Array(set), set.sorted(), set.sorted().reversed(), set.sorted() + set.sorted()] {
         let selection = ItemSelection(items)
         #expect(selection.difference(from: set) == nil, "\(items)")
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func everyItemIsInsertedRemovedAndToggled() {
-    for set in everySet(of: places) {
-      for place in everyPlace(sections: -1...2, items: -1...3) {
-        for operation in [SelectionOperation.insert(place), .remove(place), .toggle(place)] {
+  @Test func insertRemoveAndToggleEveryItem() {
+    for set in everySet(of: indices) {
+      for index in everyIndex(sections: -1...2, items: -1...3) {
+        for operation in [SelectionOperation.insert(index), .remove(index), .toggle(index)] {
           var (selection, items) = (ItemSelection(set), set)
           operation.perform(&selection)
-          if place.section >= 0 { operation.perform(&items) }
+          if index.section >= 0 { operation.perform(&items) }
           if let problem = selection.difference(from: items) {
             Issue.record("\(operation) in \(set.sorted()): \(problem)")
             return
@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  @Test func everyTwoSelectionsAreCombined() {
-    let sets = everySet(of: places)
+  @Test func setOperationsCombineSelections() {
+    let sets = everySet(of: indices)
     let selections = sets.map { ItemSelection($0) }
     for (one, mine) in zip(selections, sets) {
       for (other, theirs) in zip(selections, sets) {
@@ -61,9 +61,9 @@ import Testing
   }
 
   @Test(arguments: [[2, 0, 3], [1], [0, 1, -4, 2], []])
-  func everyTwoPlacesHaveWhatIsBetweenThem(counts: [Int]) {
+  func insertThroughSelectsTheItemsBetween(counts: [Int]) {
     let content = counts.enumerated().flatMap { section, count in (0..<max(0, count)).map { index(section, $0) } }
-    let ends = everyPlace(sections: -1...4, items: -1...4) + [index(0, .max), index(2, .min), index(.max, 0)]
+    let ends = everyIndex(sections: -1...4, items: -1...4) + [index(0, .max), index(2, .min), index(.max, 0)]
     let before: Set = [index(0, 0), index(2, 9)]
     for start in ends {
       for end in ends {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // MARK: Random steps
+  // MARK: Random operations
 
   private func failure(_ operations: [SelectionOperation]) -> String? {
     var (selection, items) = (ItemSelection(), Set<ItemIndex>())
@@ -91,7 +91,7 @@ import Testing
       var changed = selection
       changed.formSymmetricDifference(before)
       if Set(changed) != items.symmetricDifference(wasSelected) {
-        return "step \(step), \(operation): what changed"
+        return "step \(step), \(operation): symmetric difference"
       }
     }
     return nil
@@ -115,30 +115,30 @@ import Testing
     return operations
   }
 
-  @Test func anyStepsLeadToTheSameItems() {
+  @Test func randomOperationsMatchASet() {
     for seed in 0..<300 {
-      var dice = SplitMix(seed: UInt64(seed))
-      let operations = (0..<40).map { _ in SelectionOperation.random(using: &dice) }
+      var generator = SplitMix(seed: UInt64(seed))
+      let operations = (0..<40).map { _ in SelectionOperation.random(using: &generator) }
       guard failure(operations) != nil else { continue }
-      let least = shrunk(operations) { failure($0) != nil }
-      Issue.record("seed \(seed), \(least): \(failure(least) ?? "")")
+      let smallest = shrunk(operations) { failure($0) != nil }
+      Issue.record("seed \(seed), \(smallest): \(failure(smallest) ?? "")")
       return
     }
   }
 
-  @Test func shrinkingLeavesTheStepsThatAreNeeded() {
+  @Test func shrinkingKeepsTheRequiredOperations() {
     let operations = (0..<9).map { SelectionOperation.insert(index(0, $0)) }
-    let least = shrunk(operations) { steps in
+    let smallest = shrunk(operations) { steps in
       var selection = ItemSelection()
       for step in steps { step.perform(&selection) }
       return selection.contains(index(0, 3)) && selection.contains(index(0, 7))
     }
-    #expect("\(least)" == "[insert 0.3, insert 0.7]")
+    #expect("\(smallest)" == "[insert 0.3, insert 0.7]")
   }
 
   // MARK: Many items
 
-  @Test func aMillionSelectedItemsAreOneRange() {
+  @Test func millionSelectedItemsAreOneRange() {
     let million = 1_000_000
     var selection = ItemSelection(all: [million, 0, 3, -1, 7])
     #expect(selection.ranges.map(\.section) == [0, 2, 4])
@@ -158,12 +158,12 @@ import Testing
     #expect(selection.ranges.map(\.items) == [10..<million, 0..<million, 0..<2])
   }
 
-  @Test func aMillionItemsOneByOneAreOneRange() {
+  @Test func insertingAMillionItemsGivesOneRange() {
     let items = (0..<1_000_000).lazy.map { ItemIndex(section: $0 / 500_000, item: $0 % 500_000) }
     #expect(ItemSelection(items) == ItemSelection(all: [500_000, 500_000]))
   }
 
-  @Test func everyOtherItemIsARange() {
+  @Test func alternatingItemsAreSeparateRanges() {
     var selection = ItemSelection(all: [2000])
     for item in stride(from: 0, to: 2000, by: 2) { selection.remove(index(0, item)) }
     #expect(selection.ranges.count == 1000)
@@ -175,9 +175,9 @@ import Testing
     #expect(selection == ItemSelection(all: [2000]))
   }
 
-  // MARK: What cannot be
+  // MARK: Invalid indices
 
-  @Test func numbersThatNoItemHasAreLeftOut() {
+  @Test func invalidIndicesAreIgnored() {
     let ends = [Int.min, -1, 0, 1, .max - 1, .max]
     for section in ends {
       for item in ends {
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func countsThatAreTooLargeAreCut() {
+  @Test func countIsLimitedToTheMaximum() {
     let selection = ItemSelection(all: [Int.max, Int.max, 5])
     #expect(selection.count == Int.max)
     #expect(selection.last == index(2, 4))

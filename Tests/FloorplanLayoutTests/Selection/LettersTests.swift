@@ -16,13 +16,13 @@ import Testing
     ("Київ", "киів"), ("שָׁלוֹם", "שלום"), ("سَلَام", "سلام"), ("हिन्दी", "हिन्दी"), ("ไทย", "ไทย"),
     ("東京", "東京"), ("👩‍👧", "👩‍👧"), ("", ""),
   ])
-  func namesAreComparedWithoutCaseAndDiacritics(name: String, letters: String) {
+  func comparisonIgnoresCaseAndDiacritics(name: String, letters: String) {
     #expect(text(name.letters) == letters)
   }
 
   /// Both spellings of every Latin, Greek and Cyrillic letter with diacritics, which are equal strings, are compared
   /// with the letter without them.
-  @Test func bothSpellingsOfALetterAreTheSame() {
+  @Test func composedAndDecomposedLettersAreEqual() {
     let composed = Dictionary(
       [0xC0...0x2AF, 0x370...0x52F, 0x1E00...0x1FFF as ClosedRange<UInt32>].joined().compactMap(Unicode.Scalar.init)
         .map { (String($0), $0) }
@@ -48,13 +48,13 @@ import Testing
     #expect(found.count > 700)
   }
 
-  @Test func startsAreFoundLetterByLetter() {
+  @Test func prefixesAreComparedByLetter() {
     let names = ["", "a", "ab", "Äb", "A\u{308}b", "b", "ßa", "ssa", "sa", "東京"]
     let texts = ["", "a", "ä", "AB", "abc", "ss", "ß", "s", "sß", "東", "京"]
     for name in names {
-      for wanted in texts {
-        let expected = name.letters.starts(with: wanted.letters)
-        #expect(name.startsWithLetters(wanted.letters) == expected, "\(name) starts with \(wanted)")
+      for prefix in texts {
+        let expected = name.letters.starts(with: prefix.letters)
+        #expect(name.startsWithLetters(prefix.letters) == expected, "\(name) starts with \(prefix)")
       }
     }
   }

@@ -4,13 +4,15 @@ extension ItemSelection {
   /// Returns a difference between the selection and a simple set of the same items, or nil if they agree everywhere.
   func difference(from items: Set<ItemIndex>) -> String? {
     let sorted = items.sorted()
-    if Array(self) != sorted { return "has \(Array(self)) and not \(sorted)" }
+    if Array(self) != sorted { return "has \(Array(self)), not \(sorted)" }
     if isEmpty != items.isEmpty { return "isEmpty" }
-    if count != items.count { return "count \(count) and not \(items.count)" }
+    if count != items.count { return "count \(count), not \(items.count)" }
     if first != sorted.first { return "first" }
     if last != sorted.last { return "last" }
     let same = ItemSelection(items)
-    if self != same || hashValue != same.hashValue { return "is not equal to one made of its items: \(same.ranges)" }
+    if self != same || hashValue != same.hashValue {
+      return "differs from a selection of the same items: \(same.ranges)"
+    }
     for section in -1...(sorted.last?.section ?? 0) + 1 {
       for item in -1...(sorted.map(\.item).max() ?? 0) + 1 {
         let index = ItemIndex(section: section, item: item)
@@ -41,7 +43,7 @@ func everySet(of items: [ItemIndex]) -> [Set<ItemIndex>] {
   (0..<(1 << items.count)).map { choice in Set(items.indices.filter { choice >> $0 & 1 == 1 }.map { items[$0] }) }
 }
 
-/// All positions in some sections and items.
-func everyPlace(sections: ClosedRange<Int>, items: ClosedRange<Int>) -> [ItemIndex] {
+/// All indices in some sections and items.
+func everyIndex(sections: ClosedRange<Int>, items: ClosedRange<Int>) -> [ItemIndex] {
   sections.flatMap { section in items.map { ItemIndex(section: section, item: $0) } }
 }

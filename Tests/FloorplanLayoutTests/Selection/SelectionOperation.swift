@@ -27,28 +27,28 @@ enum SelectionOperation: CustomStringConvertible {
     }
   }
 
-  static func random(using dice: inout SplitMix) -> SelectionOperation {
-    switch Int.random(in: 0..<20, using: &dice) {
-    case 0..<4: .insert(place(using: &dice))
-    case 4..<7: .remove(place(using: &dice))
-    case 7..<11: .toggle(place(using: &dice))
-    case 11..<13: .insertThrough(place(using: &dice), place(using: &dice))
-    case 13..<15: .formUnion(ranges(using: &dice))
-    case 15..<17: .subtract(ranges(using: &dice))
-    case 17..<19: .formSymmetricDifference(ranges(using: &dice))
+  static func random(using generator: inout SplitMix) -> SelectionOperation {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<4: .insert(index(using: &generator))
+    case 4..<7: .remove(index(using: &generator))
+    case 7..<11: .toggle(index(using: &generator))
+    case 11..<13: .insertThrough(index(using: &generator), index(using: &generator))
+    case 13..<15: .formUnion(ranges(using: &generator))
+    case 15..<17: .subtract(ranges(using: &generator))
+    case 17..<19: .formSymmetricDifference(ranges(using: &generator))
     default: .removeAll
     }
   }
 
-  private static func place(using dice: inout SplitMix) -> ItemIndex {
-    let section = Int.random(in: 0..<counts.count, using: &dice)
+  private static func index(using generator: inout SplitMix) -> ItemIndex {
+    let section = Int.random(in: 0..<counts.count, using: &generator)
     // Some positions are before or after their section.
-    return ItemIndex(section: section, item: Int.random(in: -1...counts[section], using: &dice))
+    return ItemIndex(section: section, item: Int.random(in: -1...counts[section], using: &generator))
   }
 
-  private static func ranges(using dice: inout SplitMix) -> [ItemSelection.ItemRange] {
-    (0..<Int.random(in: 0...3, using: &dice)).map { _ in
-      let (one, other) = (place(using: &dice), place(using: &dice))
+  private static func ranges(using generator: inout SplitMix) -> [ItemSelection.ItemRange] {
+    (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+      let (one, other) = (index(using: &generator), index(using: &generator))
       return .init(section: one.section, items: min(one.item, other.item)..<max(one.item, other.item))
     }
   }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theSameLetterGoesToTheNextItemAndAroundTheEnd() {
+  @Test func repeatedLetterCyclesThroughMatches() {
     #expect(found("bbbbb") == [0, 2, 7, 0, 2])
     #expect(found("aAäÅ") == [1, 3, 6, 1])
     #expect(found("b", from: 0) == [2])
@@ -25,7 +25,7 @@ import Testing
     #expect(found("b", from: 3) == [7])
   }
 
-  @Test func theOnlyItemWithALetterIsFoundAgain() {
+  @Test func onlyMatchIsFoundAgain() {
     let name: (Int) -> String? = { ["x", "y", "z"][$0] }
     for current in [nil, 0, 1, 2] {
       var typeAhead = TypeAhead()
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func moreLettersKeepTheCurrentItemWhileItFits() {
+  @Test func moreLettersKeepAMatchingItem() {
     #expect(found("bern") == [0, 0, 0, 2])
     #expect(found("berg", from: 4) == [7, 7, 7, 7])
     #expect(found("newa") == [4, 4, 4, 5])
     #expect(found("aac") == [1, 3, 1])
   }
 
-  @Test func aPauseStartsAnotherText() {
+  @Test func pauseStartsANewQuery() {
     #expect(found("nb", every: 1) == [4, nil])
     #expect(found("nb", every: 1.001) == [4, 7])
     #expect(found("nb", every: 0.5, with: TypeAhead(pause: 0.4)) == [4, 7])
@@ -50,7 +50,7 @@ import Testing
     #expect(found("newar", every: 0.9) == [4, 4, 4, 5, 5])
   }
 
-  @Test func aTextWithoutAMatchEndsWithAPause() {
+  @Test func unmatchedQueryEndsWithAPause() {
     var typeAhead = TypeAhead()
     func find(_ text: String, at time: Double) -> Int? {
       typeAhead.find(text, at: time, current: nil, itemCount: names.count) { names[$0] }
@@ -62,7 +62,7 @@ import Testing
     #expect(typeAhead.text == "b")
   }
 
-  @Test func clocksThatGoBackwardsOrAreNoneStartAnotherText() {
+  @Test func invalidTimesStartANewQuery() {
     for time in [4.9, -.infinity, .infinity, .nan] {
       var typeAhead = TypeAhead()
       _ = typeAhead.find("n", at: 5, current: nil, itemCount: names.count) { names[$0] }
@@ -76,7 +76,7 @@ import Testing
     #expect(found("nb", every: 1e9, with: TypeAhead(pause: .infinity)) == [4, nil])
   }
 
-  @Test func aSpaceBelongsToATextAndStartsNone() {
+  @Test func spaceContinuesAQueryButStartsNone() {
     var typeAhead = TypeAhead()
     func find(_ text: String, at time: Double) -> Int? {
       typeAhead.find(text, at: time, current: nil, itemCount: 3) { ["new", "new x", " "][$0] }
@@ -92,7 +92,7 @@ import Testing
     #expect(!typeAhead.isTyping(at: 3.5))
   }
 
-  @Test func whatIsNoLetterIsLeftOut() {
+  @Test func controlCharactersAreIgnored() {
     var typeAhead = TypeAhead()
     for text in ["", "\u{1B}", "\u{7F}", "\r\n", "\t", "\u{301}"] {
       #expect(typeAhead.find(text, at: 0, current: nil, itemCount: 1) { _ in "" } == nil)
@@ -106,7 +106,7 @@ import Testing
     #expect(!typeAhead.isTyping(at: 1.5))
   }
 
-  @Test func severalCharactersAtOnceAreTyped() {
+  @Test func severalCharactersCanBeTypedAtOnce() {
     var typeAhead = TypeAhead()
     let found = typeAhead.find("東京", at: 0, current: 0, itemCount: 3) { ["大阪", "東北", "東京都"][$0] }
     #expect(found == 2)
@@ -114,7 +114,7 @@ import Testing
     #expect(typeAhead.find("ß", at: 9, current: 1, itemCount: 3) { ["a", "sonne", "SSL"][$0] } == 2)
   }
 
-  @Test func resetForgetsTheText() {
+  @Test func resetClearsTheQuery() {
     var typeAhead = TypeAhead(pause: 3)
     _ = typeAhead.find("n", at: 0, current: nil, itemCount: names.count) { names[$0] }
     typeAhead.reset()
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// The positions that are searched.
-  private func asked(current: Int?, itemCount: Int, limit: Int?) -> [Int] {
+  private func searchedPositions(current: Int?, itemCount: Int, limit: Int?) -> [Int] {
     var (typeAhead, positions) = (TypeAhead(), [Int]())
     let name: (Int) -> String? = { position in
       positions.append(position)
@@ -147,36 +147,38 @@ import Testing
     return positions
   }
 
-  @Test func noMoreItemsThanTheLimitAreLookedAt() {
-    #expect(asked(current: 3, itemCount: 6, limit: 4) == [4, 5, 0, 1])
-    #expect(asked(current: 5, itemCount: 6, limit: 9) == [0, 1, 2, 3, 4, 5])
-    #expect(asked(current: nil, itemCount: 6, limit: 2) == [0, 1])
-    #expect(asked(current: 0, itemCount: .max, limit: 2) == [1, 2])
-    #expect(asked(current: .max - 1, itemCount: .max, limit: 2) == [0, 1])
-    #expect(asked(current: .max - 3, itemCount: .max, limit: 4) == [.max - 2, .max - 1, 0, 1])
-    #expect(asked(current: 999, itemCount: 1_000_000, limit: nil) == Array(1000..<101_000))
-    for limit in [0, -1, Int.min] { #expect(asked(current: 0, itemCount: 6, limit: limit).isEmpty) }
-    for count in [0, -1, Int.min] { #expect(asked(current: 0, itemCount: count, limit: 5).isEmpty) }
-    for current in [-1, 6, Int.min, .max] { #expect(asked(current: current, itemCount: 6, limit: 2) == [0, 1]) }
+  @Test func searchStopsAtTheLimit() {
+    #expect(searchedPositions(current: 3, itemCount: 6, limit: 4) == [4, 5, 0, 1])
+    #expect(searchedPositions(current: 5, itemCount: 6, limit: 9) == [0, 1, 2, 3, 4, 5])
+    #expect(searchedPositions(current: nil, itemCount: 6, limit: 2) == [0, 1])
+    #expect(searchedPositions(current: 0, itemCount: .max, limit: 2) == [1, 2])
+    #expect(searchedPositions(current: .max - 1, itemCount: .max, limit: 2) == [0, 1])
+    #expect(searchedPositions(current: .max - 3, itemCount: .max, limit: 4) == [.max - 2, .max - 1, 0, 1])
+    #expect(searchedPositions(current: 999, itemCount: 1_000_000, limit: nil) == Array(1000..<101_000))
+    for limit in [0, -1, Int.min] { #expect(searchedPositions(current: 0, itemCount: 6, limit: limit).isEmpty) }
+    for count in [0, -1, Int.min] { #expect(searchedPositions(current: 0, itemCount: count, limit: 5).isEmpty) }
+    for current in [-1, 6, Int.min, .max] {
+      #expect(searchedPositions(current: current, itemCount: 6, limit: 2) == [0, 1])
+    }
   }
 
   /// Typing, compared with a simple search, with names and texts of three letters.
-  @Test func anyTypingFindsWhatAPlainSearchFinds() {
-    var dice = SplitMix(seed: 11)
+  @Test func randomTypingMatchesASimpleSearch() {
+    var generator = SplitMix(seed: 11)
     func word(_ count: ClosedRange<Int>) -> String {
-      String((0..<Int.random(in: count, using: &dice)).map { _ in "aäb".randomElement(using: &dice) ?? "a" })
+      String((0..<Int.random(in: count, using: &generator)).map { _ in "aäb".randomElement(using: &generator) ?? "a" })
     }
     for _ in 0..<4000 {
-      let names = (0..<Int.random(in: 1...6, using: &dice)).map { _ in word(0...3) }
+      let names = (0..<Int.random(in: 1...6, using: &generator)).map { _ in word(0...3) }
       let plain = names.map { $0.map { $0 == "ä" ? "a" : $0 } }
-      var current = Int.random(in: 0..<names.count, using: &dice)
+      var current = Int.random(in: 0..<names.count, using: &generator)
       var (typeAhead, typed) = (TypeAhead(), [Character]())
       for letter in word(1...4) {
         typed.append(letter == "ä" ? "a" : letter)
         let isSame = Set(typed).count == 1
-        let wanted = isSame ? Array(typed.prefix(1)) : typed
+        let query = isSame ? Array(typed.prefix(1)) : typed
         let order = names.indices.map { ($0 + current + (isSame ? 1 : 0)) % names.count }
-        let expected = order.first { plain[$0].starts(with: wanted) }
+        let expected = order.first { plain[$0].starts(with: query) }
         let found = typeAhead.find(String(letter), at: 0, current: current, itemCount: names.count) { names[$0] }
         #expect(found == expected, "\(typed) in \(names) from \(current)")
         current = expected ?? current

@@ -18,7 +18,7 @@ import Testing
     #expect(copy == snapshot, sourceLocation: location)
   }
 
-  @Test func itemsAreFoundByPlaceAndById() throws {
+  @Test func itemsAreFoundByIndexAndID() throws {
     let snapshot = try snapshot([("a", [1, 2, 3]), ("b", []), ("c", [4])])
     #expect(snapshot.sectionIDs == ["a", "b", "c"])
     #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (3, 4))
@@ -39,40 +39,40 @@ import Testing
     #expect(snapshot.index(ofItem: 9) == nil)
   }
 
-  @Test func itemsWithoutASectionGoToTheLastOne() throws {
+  @Test func itemsWithoutSectionGoToTheLastOne() throws {
     var snapshot = try snapshot([("a", []), ("b", [])])
     try snapshot.appendItems([1])
     try snapshot.appendItems([2])
     #expect(snapshot.itemIDs(inSection: "b") == [1, 2])
   }
 
-  @Test func reloadedItemsAreNamedOnceInOrder() throws {
+  @Test func reloadedItemsAreListedOnceInOrder() throws {
     var snapshot = try snapshot([("a", [1, 2, 3])])
     try snapshot.reloadItems([3, 1, 3])
     try snapshot.reloadItems([1, 2])
     #expect(snapshot.reloadedItemIDs == [3, 1, 2])
   }
 
-  @Test func duplicatesAreNamedWithBothPlaces() throws {
-    let twice = try snapshot([("a", [1, 2]), ("b", [3, 2, 1])])
+  @Test func duplicatesAreReportedWithBothIndices() throws {
+    let duplicated = try snapshot([("a", [1, 2]), ("b", [3, 2, 1])])
     let error = SnapshotError.duplicateItem(
       id: "2", first: ItemIndex(section: 0, item: 1), second: ItemIndex(section: 1, item: 1))
-    expect(error, from: twice) { try $0.validate() }
+    expect(error, from: duplicated) { try $0.validate() }
     #expect(error.description.contains("“2” at section 0, item 1 and section 1, item 1"))
     try snapshot([("a", [1, 2]), ("b", [3])]).validate()
 
-    expect(.duplicateSection(id: "b", first: 1, second: 3), from: twice) { try $0.appendSections(["c", "b"]) }
-    expect(.duplicateSection(id: "c", first: 2, second: 3), from: twice) { try $0.appendSections(["c", "c"]) }
+    expect(.duplicateSection(id: "b", first: 1, second: 3), from: duplicated) { try $0.appendSections(["c", "b"]) }
+    expect(.duplicateSection(id: "c", first: 2, second: 3), from: duplicated) { try $0.appendSections(["c", "c"]) }
   }
 
-  @Test func whatIsNotThereIsNamed() throws {
-    let some = try snapshot([("a", [1, 2])])
-    expect(.unknownSection(id: "z"), from: some) { try $0.appendItems([5], toSection: "z") }
+  @Test func unknownIdentifiersThrow() throws {
+    let content = try snapshot([("a", [1, 2])])
+    expect(.unknownSection(id: "z"), from: content) { try $0.appendItems([5], toSection: "z") }
     expect(.noSections, from: Snapshot()) { try $0.appendItems([5]) }
-    expect(.unknownItem(id: "7"), from: some) { try $0.reloadItems([1, 7]) }
+    expect(.unknownItem(id: "7"), from: content) { try $0.reloadItems([1, 7]) }
   }
 
-  @Test func aMillionItemsAreOneArray() throws {
+  @Test func millionItemsAreAppendedAtOnce() throws {
     var snapshot = Snapshot()
     try snapshot.appendSections(["all"])
     try snapshot.appendItems(Array(0..<1_000_000), toSection: "all")

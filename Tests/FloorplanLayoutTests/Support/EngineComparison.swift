@@ -108,22 +108,22 @@ struct EngineComparison {
   private mutating func compare(
     _ found: [(element: LayoutElement, frame: Rect)], _ all: [ReferenceLayout.Element], _ query: Rect, isPinned: Bool
   ) {
-    func what() -> String { "elements in \(Self.text(query))\(isPinned ? " at the offset" : "")" }
+    func subject() -> String { "elements in \(Self.text(query))\(isPinned ? " at the offset" : "")" }
     var position = 0
     for (element, frame) in all {
-      let answer = QueryRule.meets(frame, query, margin: margin)
+      let outcome = QueryRule.meets(frame, query, margin: margin)
       let isFound = position < found.count && found[position].element == element
-      if answer == .yes && !isFound || answer == .no && isFound {
-        differences.append("\(what()) are \(found.map(\.element)); \(element) at \(frame) is \(answer)")
+      if outcome == .yes && !isFound || outcome == .no && isFound {
+        differences.append("\(subject()) are \(found.map(\.element)); \(element) at \(frame) is \(outcome)")
         return
       }
       if isFound {
-        note("frame of \(element) in \(what())", found[position].frame, frame)
+        note("frame of \(element) in \(subject())", found[position].frame, frame)
         position += 1
       }
     }
     if position < found.count {
-      differences.append("\(what()) are \(found.map(\.element)): not in the order of the document, or too many")
+      differences.append("\(subject()) are \(found.map(\.element)): too many, or not in document order")
     }
   }
 
@@ -131,17 +131,17 @@ struct EngineComparison {
     for point in points {
       let query = Rect(origin: point, size: .zero)
       let allowed = elements.compactMap {
-        element, frame -> (index: ItemIndex, answer: QueryRule.Answer, frame: Rect)? in
+        element, frame -> (index: ItemIndex, outcome: QueryRule.Outcome, frame: Rect)? in
         guard case .item(let index) = element else { return nil }
-        let answer = QueryRule.meets(frame, query, margin: margin)
-        return answer == .no ? nil : (index, answer, frame)
+        let outcome = QueryRule.meets(frame, query, margin: margin)
+        return outcome == .no ? nil : (index, outcome, frame)
       }
       let found = engine.item(at: point)
       if let found {
         if !allowed.contains(where: { $0.index == found }) {
           differences.append("item at \(point) is \(found), not one of \(allowed.map(\.index))")
         }
-      } else if allowed.contains(where: { $0.answer == .yes && $0.frame.size.width > 0 && $0.frame.size.height > 0 }) {
+      } else if allowed.contains(where: { $0.outcome == .yes && $0.frame.size.width > 0 && $0.frame.size.height > 0 }) {
         // An item without extent can be found, but no rule requires that a point finds it.
         differences.append("item at \(point) is nil, not one of \(allowed.map(\.index))")
       }
@@ -203,11 +203,11 @@ struct EngineComparison {
 
   // MARK: Comparing
 
-  private mutating func note(_ what: @autoclosure () -> String, _ found: Bool, _ expected: Bool) {
-    if found != expected { differences.append("\(what()) is \(found)") }
+  private mutating func note(_ subject: @autoclosure () -> String, _ found: Bool, _ expected: Bool) {
+    if found != expected { differences.append("\(subject()) is \(found)") }
   }
 
-  private mutating func note(_ what: @autoclosure () -> String, _ found: Rect?, _ expected: Rect?) {
+  private mutating func note(_ subject: @autoclosure () -> String, _ found: Rect?, _ expected: Rect?) {
     switch (found, expected) {
     case (nil, nil): return
     case (let found?, let expected?):
@@ -217,7 +217,7 @@ struct EngineComparison {
       if isEqual { return }
     default: break
     }
-    differences.append("\(what()) is \(Self.text(found)), not \(Self.text(expected))")
+    differences.append("\(subject()) is \(Self.text(found)), not \(Self.text(expected))")
   }
 
   private func areEqual(_ one: Double, _ other: Double) -> Bool {

@@ -1,7 +1,7 @@
 import FloorplanLayout
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The problem in the JSON form, without defaults, to reproduce it; `nan` and `inf` are written literally.
+  /// The problem in the JSON form, without defaults; `nan` and `inf` are written literally.
   var description: String {
     var fields = ["\"layout\":\"\(layout.rawValue)\"", "\"container\":\(Self.text(container))", "\"scale\":\(scale)"]
     func add(_ name: String, _ text: String?) {

@@ -4,9 +4,9 @@ import FloorplanLayout
 enum MeasureModel: Hashable, Sendable {
   /// The same size for any width.
   case fixed(width: Double, height: Double)
-  /// A text of some length that wraps into lines.
+  /// A text that wraps into lines.
   case text(length: Double, line: Double, padding: Double)
-  /// A picture that keeps its aspect ratio; the ratio is height by width.
+  /// An image with a constant aspect ratio, which is height by width.
   case aspect(width: Double, ratio: Double)
 
   /// The natural width, in points.
@@ -31,13 +31,13 @@ enum MeasureModel: Hashable, Sendable {
 /// A host whose items are formulas, and which records the calls.
 struct ModelMeasurer: ItemMeasurer {
   /// A request for a height.
-  struct Question: Hashable {
+  struct Request: Hashable {
     let index: ItemIndex
     let width: Double
   }
 
   private let models: [[MeasureModel]]
-  private(set) var questions: [Question] = []
+  private(set) var requests: [Request] = []
 
   /// A host for sections of items.
   init(_ models: [[MeasureModel]]) {
@@ -55,14 +55,14 @@ struct ModelMeasurer: ItemMeasurer {
   }
 
   /// The widths for which heights were requested, in the order of the calls.
-  var askedWidths: [Double] { questions.map(\.width) }
+  var requestedWidths: [Double] { requests.map(\.width) }
 
   func naturalWidth(ofItemAt index: ItemIndex) -> Double {
     models[index.section][index.item].naturalWidth
   }
 
   mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
-    questions.append(Question(index: index, width: width))
+    requests.append(Request(index: index, width: width))
     return models[index.section][index.item].height(forWidth: width)
   }
 }

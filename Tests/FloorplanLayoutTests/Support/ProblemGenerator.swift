@@ -11,18 +11,18 @@ struct ProblemGenerator {
   private static let scales = [0.0, 1, 2, 1.5]
   private static let plain = [0.0, 1, 2, 5, 8, 10, 16, 20, 33, 50, 64, 100, 160]
   private static let fractions = [0.5, 0.25, 1.0 / 3, 2.5, 7.1, 12.6, 33.3, 66.75, 99.9]
-  private static let nasty = [0, -0.0, -1, -7.5, .nan, .infinity, -.infinity, 1e9, 0.001]
+  private static let invalidNumbers = [0, -0.0, -1, -7.5, .nan, .infinity, -.infinity, 1e9, 0.001]
   private static let widths = [0.0, 1, 7, 20, 64, 100, 105, 160, 200.5, 320, 375.25, 500]
 
   private var random: SplitMix
   private var options: UInt64
   /// Whether invalid numbers can occur; half of the problems have only valid lengths.
-  private let isNasty: Bool
+  private let hasInvalidNumbers: Bool
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
     options = seed
-    isNasty = seed / Self.combinations % 2 == 1
+    hasInvalidNumbers = seed / Self.combinations % 2 == 1
   }
 
   /// The problem of the seed.
@@ -55,7 +55,7 @@ struct ProblemGenerator {
     return result
   }
 
-  /// A second content derived from a problem: items are removed, inserted, moved and resized.
+  /// Returns a problem and changed content for it: items are removed, inserted, moved and resized.
   ///
   /// Both get identifiers; the layout and its options stay the same.
   mutating func withChangedContent(_ problem: LayoutProblem) -> (before: LayoutProblem, after: LayoutProblem) {
@@ -131,7 +131,7 @@ struct ProblemGenerator {
     case ..<0.55: pick(Self.plain)
     case ..<0.8: pick(Self.fractions)
     case ..<0.92: Double(Int.random(in: 0...2000, using: &random)) / 10
-    default: isNasty ? pick(Self.nasty) : pick(Self.plain)
+    default: hasInvalidNumbers ? pick(Self.invalidNumbers) : pick(Self.plain)
     }
   }
 

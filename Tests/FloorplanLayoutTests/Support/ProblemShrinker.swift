@@ -21,7 +21,7 @@ extension LayoutProblem {
 
   /// Problems that are one step simpler, large steps first; each step makes progress, so shrinking ends.
   private var simplifications: [LayoutProblem] {
-    withoutASection + withoutAnItem + withAnOptionLess + withAnItemOptionLess + withASimplerNumber
+    withoutASection + withoutAnItem + withOneFewerOption + withOneFewerItemOption + withASimplerNumber
   }
 
   private var withoutASection: [LayoutProblem] {
@@ -34,7 +34,7 @@ extension LayoutProblem {
     }
   }
 
-  private var withAnOptionLess: [LayoutProblem] {
+  private var withOneFewerOption: [LayoutProblem] {
     var result: [LayoutProblem] = []
     func reset<Value>(_ path: WritableKeyPath<LayoutProblem, Value?>) {
       if self[keyPath: path] != nil { result.append(changed { $0[keyPath: path] = nil }) }
@@ -71,7 +71,7 @@ extension LayoutProblem {
     return result
   }
 
-  private var withAnItemOptionLess: [LayoutProblem] {
+  private var withOneFewerItemOption: [LayoutProblem] {
     sections.indices.flatMap { section in
       sections[section].items.indices.flatMap { position -> [LayoutProblem] in
         let item = sections[section].items[position]

@@ -12,7 +12,7 @@ struct ReferenceAnchor {
       (index, self.offset) = (nil, 0)
       return
     }
-    let survivors = before.items.filter { after.place(of: $0.id) != nil }
+    let survivors = before.items.filter { after.item(of: $0.id) != nil }
     let viewport = Rect(
       x: 0, y: offset, width: before.problem.containerWidth, height: before.problem.viewportHeight)
     let visible = survivors.filter { QueryRule.meets($0.frame, viewport, margin: 0) == .yes }
@@ -20,7 +20,7 @@ struct ReferenceAnchor {
       visible.first { before.wasMeasured($0.index) } ?? visible.first
       ?? survivors.first { $0.frame.minY >= offset } ?? survivors.last { $0.frame.minY < offset }
     index = anchor?.index
-    let moved = anchor.flatMap { old in after.place(of: old.id).map { $0.frame.minY - old.frame.minY } } ?? 0
+    let moved = anchor.flatMap { old in after.item(of: old.id).map { $0.frame.minY - old.frame.minY } } ?? 0
     self.offset = min(max(offset + moved, 0), highest)
   }
 }
@@ -37,7 +37,7 @@ extension ReferenceLayout {
   }
 
   /// The item with an identifier, if it has a frame.
-  func place(of id: String) -> (index: ItemIndex, frame: Rect)? {
+  func item(of id: String) -> (index: ItemIndex, frame: Rect)? {
     items.first { $0.id == id }.map { ($0.index, $0.frame) }
   }
 

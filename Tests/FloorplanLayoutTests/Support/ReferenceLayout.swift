@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// All frames of a layout problem, computed one after another like the written rules.
+/// All frames of a layout problem, computed one after another, as the rules describe them.
 ///
 /// It is slow and obvious, follows only the rules, and is the reference for the engine.
 struct ReferenceLayout: Sendable {

@@ -2,7 +2,7 @@ import FloorplanLayout
 
 /// The half-open rule of queries, and cases that are too close to decide.
 enum QueryRule {
-  enum Answer {
+  enum Outcome {
     case yes, no
     /// Moving an edge by the margin changes the result.
     case either
@@ -16,7 +16,7 @@ enum QueryRule {
   ///   - query: The rectangle of the query.
   ///   - margin: The precision of the edges, in points.
   /// - Returns: The result of the rule.
-  static func meets(_ frame: Rect, _ query: Rect, margin: Double) -> Answer {
+  static func meets(_ frame: Rect, _ query: Rect, margin: Double) -> Outcome {
     both(
       meets(frame.minX, frame.size.width, query.minX, query.size.width, margin),
       meets(frame.minY, frame.size.height, query.minY, query.size.height, margin))
@@ -25,7 +25,7 @@ enum QueryRule {
   /// Compares one axis, on which a span without extent is a point.
   private static func meets(
     _ start: Double, _ extent: Double, _ queryStart: Double, _ queryExtent: Double, _ margin: Double
-  ) -> Answer {
+  ) -> Outcome {
     let (end, queryEnd) = (start + extent, queryStart + queryExtent)
     return switch (extent > 0, queryExtent > 0) {
     case (true, true): both(isLess(start, queryEnd, margin), isLess(queryStart, end, margin))
@@ -35,17 +35,17 @@ enum QueryRule {
     }
   }
 
-  private static func isLess(_ one: Double, _ other: Double, _ margin: Double) -> Answer {
+  private static func isLess(_ one: Double, _ other: Double, _ margin: Double) -> Outcome {
     if one < other - margin { return .yes }
     return one < other + margin ? .either : .no
   }
 
-  private static func isAtMost(_ one: Double, _ other: Double, _ margin: Double) -> Answer {
+  private static func isAtMost(_ one: Double, _ other: Double, _ margin: Double) -> Outcome {
     if one <= other - margin { return .yes }
     return one <= other + margin ? .either : .no
   }
 
-  private static func both(_ one: Answer, _ other: Answer) -> Answer {
+  private static func both(_ one: Outcome, _ other: Outcome) -> Outcome {
     if one == .no || other == .no { return .no }
     return one == .yes && other == .yes ? .yes : .either
   }

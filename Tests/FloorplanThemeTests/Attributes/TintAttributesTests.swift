@@ -16,8 +16,7 @@ import Testing
 
   private func sheet(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
 
-  @Test("A property in each state: the table, over it the attributes, over these the style sheet")
-  func precedence() {
+  @Test func sheetOverridesAttributesAndAttributesOverrideTable() {
     let part = Parts.headlineLabel
     let states: [StyleState] = [.normal, .hover, .highlighted, .selected, .disabled]
     for state in states {
@@ -39,33 +38,31 @@ import Testing
     }
   }
 
-  @Test("All states of what is set are said, for the rules win over the theme's whatever their selectors are")
-  func otherStatesStay() {
+  @Test("Attributes set a rule for every state, because their rules override all rules of the theme")
+  func attributesCoverEveryState() {
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.headlineLabel)
     let disabled = Theme.standard.resolve(Parts.headlineLabel, state: .disabled, appearance: .light).color
     #expect(reader.value(of: "color", at: [".own:disabled"]) == disabled?.css)
-    // Nothing else is.
+    // No other property is set.
     #expect(Set(reader.rules.flatMap { $0.declarations.map(\.name) }) == ["color"])
   }
 
-  @Test("What is set wins over a meaning too")
-  func meanings() {
+  @Test func attributesOverrideSemanticVariants() {
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.statusLabel)
     for variant in StyleVariant.allCases {
       #expect(reader.value(of: "color", at: [".own", ".own.\(variant.rawValue)"]) == Self.red.css)
     }
   }
 
-  @Test("Attributes win over what code sets for all parts of a theme")
-  func codeForAll() throws {
+  @Test func attributesOverrideThemeOverrides() throws {
     var theme = Theme.standard
     try theme.set(.fontColor, to: .literal(Self.blue), of: Parts.headlineLabel.classPath)
     let value = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.headlineLabel, theme)
     #expect(value.value(of: "color", at: [".own"]) == Self.red.css)
   }
 
-  @Test("Colours of the palette follow the appearance, and those of a sheet's palette", arguments: Appearance.allCases)
-  func palette(appearance: Appearance) {
+  @Test("Palette colors follow the appearance and the style sheet's palette", arguments: Appearance.allCases)
+  func paletteColorsFollowTheAppearance(appearance: Appearance) {
     func color(_ color: StyleColor, _ theme: Theme = .standard) -> String? {
       reader([.normal: TintAttributes(foregroundColor: color)], on: Parts.headlineLabel, theme, appearance)
         .value(of: "color", at: [".own"])
@@ -78,8 +75,7 @@ import Testing
     }
   }
 
-  @Test("A font is set as far as it says something, within its range")
-  func fonts() {
+  @Test func fontSetsOnlyItsValidValues() {
     func values(_ font: StyleFont) -> [String?] {
       let reader = reader([.normal: TintAttributes(font: font)], on: Parts.headlineLabel)
       return ["font-size", "font-weight", "font-family"].map { reader.value(of: $0, at: [".own"]) }
@@ -95,8 +91,7 @@ import Testing
     #expect(values(StyleFont(family: "", size: 0, weight: 1001)) == [nil, nil, nil])
   }
 
-  @Test("A line around stands inside, in every state that has one")
-  func borders() {
+  @Test func borderIsAnInsetShadowInEachState() {
     let part = ComponentParts.SimplePropertyCell.valueTextField
     let reader = reader(
       [
@@ -108,14 +103,13 @@ import Testing
     #expect(reader.value(of: "box-shadow", at: [".own:focus-within"]) == "inset 0px 0px 0px 1px \(Self.blue.css)")
   }
 
-  @Test("Icons take the foreground colour as their tint")
-  func icons() {
+  @Test func iconTakesForegroundColorAsTint() {
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.statusImageView)
     #expect(reader.value(of: "color", at: [".own"]) == Self.red.css)
   }
 
-  @Test("What a part doesn't take says nothing", arguments: PartKind.allCases)
-  func kinds(kind: PartKind) {
+  @Test(arguments: PartKind.allCases)
+  func unsupportedAttributesAreIgnored(kind: PartKind) {
     let part = ComponentPart(component: "Test", name: "part", kind: kind, classPath: "test")
     let all = TintAttributes(
       foregroundColor: .literal(Self.red), font: StyleFont(.body), borderColor: .literal(Self.red))
@@ -127,8 +121,7 @@ import Testing
     #expect(reader([.enabledSelected: all], on: part).rules.isEmpty)
   }
 
-  @Test("Merging leaves what the others don't set")
-  func merging() {
+  @Test func mergingKeepsUnsetValues() {
     let first = TintAttributes(foregroundColor: .literal(Self.red), borderColor: .literal(Self.red))
     let merged = first.merging(TintAttributes(foregroundColor: .literal(Self.blue), font: StyleFont(.body)))
     #expect(

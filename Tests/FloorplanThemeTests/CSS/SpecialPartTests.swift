@@ -16,8 +16,7 @@ import Testing
   /// The positions of the rules for a node with some parts, the most general one first.
   private func selectors(_ parts: ComponentPart...) -> [String] { parts.map { "." + $0.classPath } }
 
-  @Test("Where a part says nothing itself, it has what the part has that it makes special")
-  func tablesOfBoth() throws {
+  @Test func specializedPartInheritsTableValues() throws {
     for part in Button.styles + [cellButton, ComponentParts.EmptyStateView.primaryButton] {
       let style = Theme.standard.resolve(part, appearance: .light)
       #expect(style.textStyle == .callout && style.fontWeight == 600, "\(part.classPath)")
@@ -32,8 +31,7 @@ import Testing
     #expect(style.lost.map(\.text) == ["font-style: callout", "font-weight: 600"])
   }
 
-  @Test("Contrast is measured for letters as large as the part has them that is made special")
-  func contrastKnowsTheSize() {
+  @Test func contrastUsesInheritedTextSize() {
     var theme = Theme.standard
     theme.textStyles[.callout] = TextStyles.Font(points: 30, weight: 400)
     // 3.5:1 is enough for large text.
@@ -45,8 +43,8 @@ import Testing
     #expect(search.findings.values.allSatisfy { $0.threshold == 3 }, "\(search.findings.values.map(\.threshold))")
   }
 
-  @Test("What is said of all buttons, or of those of a style, holds in a cell", arguments: ["", "_primary"])
-  func cellsFollow(style: String) {
+  @Test(arguments: ["", "_primary"])
+  func cellButtonFollowsGeneralButtonRules(style: String) {
     let sheet = css("\(general)\(style) { font-size: 30; height: 60; }")
     let special = "." + cellButton.classPath
     let both = "\(special).\(Button.primary.classPath)"
@@ -56,8 +54,7 @@ import Testing
     #expect(sheet.value(of: "min-height", at: nodes) == "44px")
   }
 
-  @Test("What is more special wins, wherever it stands in the sheet")
-  func theSpecialWins() {
+  @Test func moreSpecificPartWinsRegardlessOfOrder() {
     let sheet = css(
       "\(cellButton.classPath) { font-size: 10; } \(general)_primary { font-size: 20; } \(general) { font-size: 30; }")
     let special = "." + cellButton.classPath
@@ -68,12 +65,12 @@ import Testing
     }
   }
 
-  @Test("A button in a cell is answered together with its style, and a rule may be about both")
-  func cellButtonOfAStyle() throws {
+  @Test("A joint class path selects a cell's button by its style")
+  func jointClassPathStylesCellButton() throws {
     let both = "\(cellButton.classPath):\(Button.primary.classPath)"
     func value(_ property: StyleProperty, of classPath: String, _ text: String) throws -> String? {
-      let told = try theme(text).provenance(of: classPath, appearance: .light)
-      return told.properties.first { $0.property == property }?.value
+      let provenance = try theme(text).provenance(of: classPath, appearance: .light)
+      return provenance.properties.first { $0.property == property }?.value
     }
     let text = "\(general) { font-size: 30; } \(general)_primary { font-size: 10; height: 60; }"
     #expect(try value(.fontSize, of: both, text) == "10")
@@ -98,8 +95,8 @@ import Testing
     #expect(read("\(cellButton.classPath):\(general)_secondary:\(general)_primary {}").codes.contains(.unknownClass))
   }
 
-  @Test("Heights and widths count the padding of the part that is made special", arguments: ["", "_primary"])
-  func heights(style: String) {
+  @Test(arguments: ["", "_primary"])
+  func minimumSizeSubtractsInheritedPadding(style: String) {
     let sheet = css("\(general)\(style) { height: 60; width: 200; }")
     let nodes = selectors(Button.button, Button.primary)
     #expect(sheet.value(of: "min-height", at: nodes) == "48px")
@@ -107,13 +104,13 @@ import Testing
   }
 
   @Test(
-    "A name of a font that says nothing takes back what a lower class path says",
+    "A font value without a family overrides the family of a lower class path",
     arguments: [
       ("fdlFUICollectionItemView_title", "fdlFUIItemCollectionViewCell_title"),
       ("fdlFUIActionButton", "fdlFUIActionButton_primary"), ("fdlFUIGridRowTextItem", "fdlFUIGridRowTextItem_label"),
       ("fdlFUIGridRowTextItem_label", "fdlFUIGridRowTextItem_font_firstTextItem"),
     ])
-  func takesFontsBack(lower: String, higher: String) throws {
+  func resetFontOverridesLowerClassPath(lower: String, higher: String) throws {
     var coded = Theme.standard
     try coded.set(.fontName, to: .font(FontFace(family: "Palatino", weight: 700, isItalic: true)), of: lower)
     let themes = [
@@ -129,8 +126,7 @@ import Testing
     }
   }
 
-  @Test("A value without a state wins over the states of the part that is made special")
-  func statesOfTheGeneralPart() throws {
+  @Test func statelessValueOverridesGeneralPartStates() throws {
     let (day, today) = (ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today)
     let text = theme("\(today.classPath) { font-color: #FF0000; }").css(for: .light).joined()
     let sheet = CSSReader(text)
@@ -142,8 +138,7 @@ import Testing
     #expect(rule.contains("color: rgba(255,0,0,1)"))
   }
 
-  @Test("Measures stay in states that set another one of them")
-  func measuresStay() {
+  @Test func metricsPersistAcrossStates() {
     let text = "\(general)_primary { padding-hover: 4; corner-radius-selected: 10; }"
     let sheet = css(text)
     let path = Button.primary.classPath
@@ -154,8 +149,7 @@ import Testing
     #expect(!theme(text).rules(for: Button.primary).flatMap(\.declarations).contains { $0.hasSuffix(": unset") })
   }
 
-  @Test("Rules for states of a selection are equally specific, so that their order decides")
-  func statesOfSelections() throws {
+  @Test func selectionStatesHaveEqualSpecificity() throws {
     for part in ComponentParts.all where part.kind == .selection {
       var theme = Theme.standard
       let red = StyleValue.literal(ThemeColor(hex: 0xFF0000))
@@ -168,8 +162,7 @@ import Testing
     }
   }
 
-  @Test("A part that differs from a general one in its measures keeps room for the edges of its picture")
-  func roomForEdges() throws {
+  @Test func minimumHeightFitsImageEdges() throws {
     let cell = ComponentParts.ButtonCell.button
     for (path, minimum) in [(general, 201.0), ("\(general)_primary", 201)] {
       var shown = theme("\(path) { background-image: paper; background-image-insets: 100 2; }")
@@ -184,8 +177,7 @@ import Testing
     }
   }
 
-  @Test("A part says nothing again that the part says which it makes special")
-  func nothingTwice() {
+  @Test func specializedPartRepeatsNoDeclarations() {
     for part in ComponentParts.all {
       guard let general = part.generalPart, part.settings.isEmpty else { continue }
       let rules = Theme.standard.rules(for: part)

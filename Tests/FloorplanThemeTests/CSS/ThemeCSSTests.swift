@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct ThemeCSSTests {
   @Test(
-    "The text is free of what GTK 4.8 doesn't have, and of what it reads in ways of its own",
+    "The CSS has no construct that GTK 4.8 lacks or interprets differently",
     arguments: Appearance.allCases)
-  func forbiddenConstructs(appearance: Appearance) {
+  func cssAvoidsUnsupportedConstructs(appearance: Appearance) {
     let forbidden = [
       "@", "var(", "rgb(", "hsl", "alpha(", "shade(", "mix(", "lighter(", "darker(", "image(", "url(", "#", "!", "::",
       ":is(", ":root", "text-align", "overflow", "max-", "/*", "e-0", "nan", "(inf", " inf", "--",
@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  @Test("Braces and declarations are whole", arguments: Appearance.allCases)
-  func structure(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func bracesAndDeclarationsAreBalanced(appearance: Appearance) {
     for chunk in Theme.standard.css(for: appearance) {
       var depth = 0
       for character in chunk {
@@ -41,16 +41,15 @@ import Testing
     }
   }
 
-  @Test("No rule stands twice, so that nothing is said in two places")
-  func rulesAreUnique() {
+  @Test func rulesAreUnique() {
     let selectors = Theme.standard.css(for: .light).flatMap { CSSReader($0).rules.flatMap(\.selectors) }
     #expect(Set(selectors).count == selectors.count)
   }
 
   @Test(
-    "A chunk has at most 300 classes, and the class paths and utility classes are there", arguments: Appearance.allCases
+    "A chunk has at most 300 classes, and all class paths and utility classes exist", arguments: Appearance.allCases
   )
-  func classes(appearance: Appearance) {
+  func chunksHaveAtMost300Classes(appearance: Appearance) {
     let chunks = Theme.standard.css(for: appearance)
     #expect(chunks.allSatisfy { CSSReader($0).classes.count <= 300 })
     let all = chunks.reduce(into: Set<String>()) { $0.formUnion(CSSReader($1).classes) }
@@ -62,15 +61,14 @@ import Testing
     #expect(all.isSuperset(of: ["fp-title", "fp-body", "fp-KPI"]))
   }
 
-  @Test("Appearances differ, and each is the same every time")
-  func determinism() {
+  @Test func cssIsDeterministicPerAppearance() {
     let texts = Appearance.allCases.map { Theme.standard.css(for: $0) }
     #expect(Set(texts).count == 4)
     #expect(texts == Appearance.allCases.map { Theme.standard.css(for: $0) })
   }
 
-  @Test("Blocks are packed in order, never divided, and never beyond the limit", arguments: 1...12)
-  func packing(limit: Int) {
+  @Test("Blocks are packed in order, undivided, up to the limit", arguments: 1...12)
+  func blocksArePackedInOrder(limit: Int) {
     for sizes in [[1, 1, 1, 1, 1], [3, 4, 5], [12, 1, 12], [20, 1], [], [2, 7, 1, 1, 9, 3]] {
       let blocks = sizes.enumerated().map { index, size in
         let names = (0..<size).map { "b\(index)c\($0)" }
@@ -93,8 +91,7 @@ import Testing
     }
   }
 
-  @Test("Classes that blocks share count once")
-  func sharedClasses() {
+  @Test func sharedClassesCountOnce() {
     let blocks = ["a", "b", "c"].map { name in
       CSSBlock(
         classes: [name, "shared"], rules: [CSSRule(selectors: ["." + name + ".shared"], declarations: ["x: y"])])
@@ -103,30 +100,27 @@ import Testing
     #expect(cssChunks(blocks, limit: 3).count == 2)
   }
 
-  @Test("What the CSS says of a text or cell in a state is what resolve says", arguments: Appearance.allCases)
+  @Test(arguments: Appearance.allCases)
   func cssAgreesWithResolve(appearance: Appearance) {
     let reader = CSSReader(Theme.standard.css(for: appearance).joined())
     for part in ComponentParts.all { expectAgreement(reader, with: .standard, of: part, appearance) }
   }
 
-  @Test("The focus ring lies inside cells, in the tint colour")
-  func focusRing() {
+  @Test func focusRingIsInsideCells() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     let selectors = [".fdlFUIObjectCollectionViewCell:focus:focus-visible"]
     #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
     #expect(reader.value(of: "outline-offset", at: selectors) == "-2px")
   }
 
-  @Test("What files are dragged over has a line of the tint, and none of the platform's")
-  func dropTarget() {
+  @Test func dropTargetHasTintOutline() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     let selectors = [".fp-drop-target:drop(active)"]
     #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
     #expect(reader.value(of: "box-shadow", at: selectors) == "none")
   }
 
-  @Test("What a row looks like while it is selected comes behind all that the row itself says")
-  func selectionComesLast() throws {
+  @Test func selectionRulesFollowRowRules() throws {
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
     let selection = try #require(selectors.firstIndex(of: ".fdlFUIGridTableViewCell_selected:selected"))
     let row = try #require(selectors.lastIndex { $0.hasPrefix(".fdlFUIGridTableViewCell:") })
@@ -137,23 +131,22 @@ import Testing
     #expect(label < first)
   }
 
-  @Test("A selected row is opaque, and only its part for that says of which colour", arguments: Appearance.allCases)
-  func selectionIsOneColor(appearance: Appearance) {
+  @Test("A selected row is opaque, and only its selection part sets the color", arguments: Appearance.allCases)
+  func selectedRowIsOpaque(appearance: Appearance) {
     let selected = Theme.standard.resolve(ComponentParts.GridRow.selected, appearance: appearance)
     #expect(selected.backgroundColor?.alpha == 1)
     let taken = ComponentParts.GridRow.cell.acceptedProperties.first { $0.property == .backgroundColor }
     #expect(taken?.states.contains(.selected) == false)
   }
 
-  @Test("The row of a list picker looks as before while the picker is open", arguments: Appearance.allCases)
-  func openListPicker(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func openListPickerRowKeepsItsBackground(appearance: Appearance) {
     typealias Parts = ComponentParts.ListPickerFormCell
     let open = Theme.standard.resolve(Parts.selectedBackgroundView, appearance: appearance).backgroundColor
     #expect(open != nil && open == Theme.standard.resolve(Parts.cell, appearance: appearance).backgroundColor)
   }
 
-  @Test("What is selected in a field is seen while the keyboard is there")
-  func selections() {
+  @Test func selectionIsVisibleOnlyWithKeyboardFocus() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     let field = ".fdlFUIStepperFormCell_valueText > entry"
     let left = field + ":not(:focus-within) > text > selection"
@@ -161,8 +154,7 @@ import Testing
     #expect(!reader.rules.flatMap(\.selectors).contains(field + " > text > selection"))
   }
 
-  @Test("A meaning comes before disabled, so that disabled wins")
-  func disabledComesLast() throws {
+  @Test func disabledRulesFollowSemanticVariants() throws {
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
     let label = ".fdlFUIObjectCollectionViewCell_statusLabel"
     let disabled = try #require(selectors.firstIndex(of: label + ":disabled"))
@@ -172,8 +164,7 @@ import Testing
     }
   }
 
-  @Test("Minimum sizes count the padding that the table includes")
-  func minimumSizes() {
+  @Test func minimumSizesExcludePadding() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     #expect(reader.value(of: "min-height", at: [".fdlFUISwitchFormCell"]) == "28px")
     #expect(reader.value(of: "padding", at: [".fdlFUISwitchFormCell"]) == "8px 16px")

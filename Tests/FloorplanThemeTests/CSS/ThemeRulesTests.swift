@@ -12,8 +12,8 @@ import Testing
 
   private func sheet(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
 
-  @Test("Every rule is about what is inside, and a chunk has at most 300 classes", arguments: Appearance.allCases)
-  func prefixes(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func everySelectorIsScoped(appearance: Appearance) {
     let chunks = css(.standard, appearance)
     for chunk in chunks {
       let reader = CSSReader(chunk)
@@ -28,8 +28,8 @@ import Testing
     #expect(all.value(of: "color", at: [".scope ." + Parts.headlineLabel.classPath]) == color)
   }
 
-  @Test("The node itself is a surface with its text colour, and so are popovers", arguments: Appearance.allCases)
-  func surface(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func scopeAndPopoversSetSurfaceAndTextColor(appearance: Appearance) {
     let reader = CSSReader(css(.standard, appearance).joined())
     let palette = Theme.standard.palette
     let surface = palette.color(.primaryGroupedBackground, in: appearance)
@@ -44,16 +44,14 @@ import Testing
     #expect(menu == palette.color(.primaryLabel, in: .light).css)
   }
 
-  @Test("Nothing is taken back of themes that set the same properties")
-  func nothingToTakeBack() {
+  @Test func equalPropertiesNeedNoReset() {
     var other = Theme.standard
     other.palette.override(.primaryLabel, with: ThemeColor(hex: 0x123456), in: .light)
     #expect(!css(.standard, over: [other]).joined().contains("unset"))
     #expect(!css(.standard, over: [.standard], .dark).joined().contains("unset"))
   }
 
-  @Test("What only an outer theme sets is taken back in general, so that none of its states shows")
-  func takenBack() {
+  @Test func outerPropertiesAreResetWithoutState() {
     let path = Parts.headlineLabel.classPath
     let outer = sheet("\(path) { font-name: 'Serif'; font-color-selected: #FF0000; }")
     let reader = CSSReader(css(.standard, over: [outer]).joined())
@@ -64,8 +62,7 @@ import Testing
     #expect(reader.value(of: "color", at: [".scope .\(path):selected"]) == nil)
   }
 
-  @Test("A state of an outer theme is not taken back where the special part is declared in general")
-  func notTakenBackOfSpecialParts() {
+  @Test func declaredSpecializedPartNeedsNoReset() {
     let path = ComponentParts.ActionButton.primary.classPath
     let outer = sheet("\(path) { font-color-hover: #FF0000; }")
     let reader = CSSReader(css(sheet("\(path) { font-color: #00FF00; }"), over: [outer]).joined())
@@ -73,8 +70,7 @@ import Testing
     #expect(!reader.rules.contains { $0.declarations.contains { $0.name == "color" && $0.value == "unset" } })
   }
 
-  @Test("What is set by one state alone is taken back in general, for the part's own node below it")
-  func takenBackOfStates() {
+  @Test func statePropertiesAreResetWithoutState() {
     let path = ComponentParts.SwitchFormCell.cell.classPath
     let outer = sheet("\(path) { border-color-disabled: #FF0000; }")
     let reader = CSSReader(css(.standard, over: [outer]).joined())
@@ -84,8 +80,8 @@ import Testing
     #expect(!css(outer, over: [outer]).joined().contains("unset"))
   }
 
-  @Test("What is taken back stands below all that the theme says, for a node may be several parts")
-  func takenBackBelow() throws {
+  @Test("Resets come before the theme's rules, because a node can have several parts")
+  func resetsPrecedeTheThemesRules() throws {
     let button = ComponentParts.ActionButton.primary.classPath
     let outer = sheet("\(ComponentParts.ButtonCell.button.classPath) { background-color: #FF0000; }")
     let chunks = css(sheet("\(button) { background-color: #00FF00; }"), over: [outer])
@@ -94,8 +90,7 @@ import Testing
     #expect(back < own)
   }
 
-  @Test("Every theme around counts")
-  func severalAround() {
+  @Test func allOuterThemesAreReset() {
     let path = Parts.headlineLabel.classPath
     let outer = [path, Parts.footnoteLabel.classPath].map { sheet("\($0) { font-name: 'Serif'; }") }
     let reader = CSSReader(css(.standard, over: outer).joined())

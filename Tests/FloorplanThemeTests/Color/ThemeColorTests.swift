@@ -4,35 +4,31 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct ThemeColorTests {
-  @Test("Six digits fill the channels, further bits are ignored")
-  func hexDigits() {
+  @Test func hexUsesTheLowest24Bits() {
     let color = ThemeColor(hex: 0xFF_12AB_FE)
     #expect((color.red, color.green, color.blue) == (0x12, 0xAB, 0xFE))
     #expect(color.alpha == 1)
   }
 
   @Test(
-    "The opacity stays within 0 and 1",
     arguments: [
       (-1, 0), (0, 0), (0.5, 0.5), (1, 1), (7, 1), (Double.infinity, 1), (-Double.infinity, 0), (Double.nan, 1),
     ] as [(Double, Double)])
-  func opacityIsClamped(given: Double, kept: Double) {
-    #expect(ThemeColor(hex: 0, alpha: given).alpha == kept)
+  func opacityIsClamped(alpha: Double, expected: Double) {
+    #expect(ThemeColor(hex: 0, alpha: alpha).alpha == expected)
   }
 
   @Test(
-    "CSS text has the shortest decimals and no exponent",
     arguments: [
       (1.0, "rgba(0,112,242,1)"), (0, "rgba(0,112,242,0)"), (0.08, "rgba(0,112,242,0.08)"),
       (0.5, "rgba(0,112,242,0.5)"), (1.0 / 3, "rgba(0,112,242,0.3333)"), (1e-9, "rgba(0,112,242,0)"),
       (0.99999, "rgba(0,112,242,1)"),
     ] as [(Double, String)])
-  func cssText(alpha: Double, text: String) {
+  func cssTextHasShortDecimals(alpha: Double, text: String) {
     #expect(ThemeColor(hex: 0x0070F2, alpha: alpha).css == text)
   }
 
-  @Test("Every number of four decimals is written so that it reads as itself")
-  func decimalsRoundTrip() {
+  @Test func decimalsRoundTrip() {
     for thousandth in -30_000...30_000 {
       let value = Double(thousandth) / 10_000
       let text = decimalText(value)
@@ -42,8 +38,7 @@ import Testing
     for odd in [Double.nan, .infinity, -.infinity, 1e300, -1e300] { #expect(decimalText(odd) == "0") }
   }
 
-  @Test("An opaque colour hides what is beneath, an invisible one shows it")
-  func extremesOfCompositing() {
+  @Test func compositingOpaqueAndTransparentColors() {
     let blue = ThemeColor(hex: 0x0070F2)
     let grey = ThemeColor(hex: 0xF5F6F7)
     #expect(blue.composited(over: grey) == blue)
@@ -52,8 +47,7 @@ import Testing
     #expect(nothing.composited(over: ThemeColor(hex: 0, alpha: 0)).alpha == 0)
   }
 
-  @Test("A translucent colour mixes channel by channel, to the nearest step")
-  func compositing() {
+  @Test func compositingMixesEachChannel() {
     for percent in 0...100 {
       for channel in stride(from: 0, through: 255, by: 5) {
         let upper = ThemeColor(red: UInt8(channel), green: 0, blue: 255, alpha: Double(percent) / 100)
@@ -67,8 +61,7 @@ import Testing
     }
   }
 
-  @Test("Luminance equals the definition with a real power function, for every channel value")
-  func luminanceMatchesDefinition() {
+  @Test func luminanceMatchesDefinition() {
     for channel in 0...255 {
       let encoded = Double(channel) / 255
       let light = encoded <= 0.03928 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
@@ -79,8 +72,7 @@ import Testing
     #expect(abs(ThemeColor(hex: 0x00FF00).relativeLuminance - 0.7152) < 1e-12)
   }
 
-  @Test("Black on white is 21, a colour on itself 1, and the order doesn't matter")
-  func contrastExtremes() {
+  @Test func contrastRangesFrom1To21() {
     let black = ThemeColor(hex: 0)
     let white = ThemeColor(hex: 0xFFFFFF)
     #expect(abs(black.contrast(with: white) - 21) < 1e-9)

@@ -3,34 +3,32 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct ComponentPartsTests {
-  @Test("The list of the seeds' class paths is complete")
-  func seedListIsComplete() {
-    #expect(seedClassPaths.count == 66)
+  @Test func documentedListIsComplete() {
+    #expect(documentedClassPaths.count == 66)
   }
 
-  @Test("Every class path is one of the seeds' or marked as ours", arguments: ComponentParts.all)
-  func classPathsAreOfTheSeeds(part: ComponentPart) {
+  @Test(arguments: ComponentParts.all)
+  func classPathsAreDocumentedOrMarkedAsOwn(part: ComponentPart) {
     switch part.origin {
     case .seed:
-      for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
+      for path in part.cssClasses { #expect(documentedClassPaths.contains(path)) }
     case .ours:
-      for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
+      for path in part.cssClasses { #expect(!documentedClassPaths.contains(path)) }
       // A class path starts like the documented paths of the component, or else with the name of the component or its
       // given name.
-      let seedName =
+      let documentedName =
         part.component.hasSuffix("Cell") ? part.component.dropLast(4) + "CollectionViewCell" : part.component[...]
-      let seeds = Set(
+      let documentedComponents = Set(
         ComponentParts.all.filter { $0.component == part.component && $0.origin == .seed }.flatMap(\.cssClasses)
           .map { $0.prefix { $0 != "_" } })
       // The titles of a grid's columns have separate class names.
-      let isNamed = !seeds.isEmpty && part.component != "GridHeader"
-      let names = isNamed ? Array(seeds) : ["fdlFUI" + part.component[...], "fdlFUI" + seedName]
+      let isNamed = !documentedComponents.isEmpty && part.component != "GridHeader"
+      let names = isNamed ? Array(documentedComponents) : ["fdlFUI" + part.component[...], "fdlFUI" + documentedName]
       #expect(names.map { $0 + (part.name.isEmpty ? "" : "_" + part.name) }.contains(part.classPath[...]))
     }
   }
 
-  @Test("Class paths are unique and found again")
-  func classPathsAreUnique() {
+  @Test func classPathsAreUnique() {
     let paths = ComponentParts.classPaths
     #expect(Set(paths).count == paths.count)
     for part in ComponentParts.all {
@@ -40,8 +38,7 @@ import Testing
     #expect(ComponentParts.part(at: "") == nil)
   }
 
-  @Test("Each component is listed once, the cell before its parts, each part once")
-  func catalogueOrder() {
+  @Test func componentsAreListedInOrder() {
     #expect(
       ComponentParts.components == [
         "ActionButton", "InlineValidationView", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell",
@@ -70,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Every setting has a value of its property's type, and is given once", arguments: ComponentParts.all)
+  @Test("Each setting is unique and has a value of its property's type", arguments: ComponentParts.all)
   func settingsAreTyped(part: ComponentPart) {
     for setting in part.settings {
       #expect(setting.property.takes(setting.value), "\(part.classPath) \(setting)")
@@ -81,8 +78,8 @@ import Testing
     }
   }
 
-  @Test("Every colour that CSS realizes comes out in CSS", arguments: ComponentParts.all)
-  func cssColorsHaveATarget(part: ComponentPart) {
+  @Test(arguments: ComponentParts.all)
+  func colorsAppearInCSS(part: ComponentPart) {
     for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
       #expect(setting.property.realization == .css)
       let values = CSSValues(
@@ -92,8 +89,8 @@ import Testing
     }
   }
 
-  @Test("A part accepts the properties of its kind but those that it refuses, and all that it sets")
-  func acceptedProperties() {
+  @Test("A part accepts the properties of its kind except refused ones, and all its settings")
+  func partAcceptsItsKindsProperties() {
     for part in ComponentParts.all {
       let accepted = part.acceptedProperties
       #expect(Set(accepted.map(\.property)).count == accepted.count)
@@ -114,8 +111,7 @@ import Testing
     #expect(names.contains("tint-color") && names.contains("on-tint-color"))
   }
 
-  @Test("A measure that a part doesn't have is 0")
-  func metrics() {
+  @Test func missingMetricIsZero() {
     #expect(ComponentParts.ObjectCell.cell.metric(.paddingBlock) == 14)
     #expect(ComponentParts.ObjectCell.cell.metric(.imageGap) == 12)
     #expect(ComponentParts.ObjectCell.cell.metric(.lineGap) == 3)

@@ -3,8 +3,7 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct NearestNamesTests {
-  @Test("The distance equals the plain recursive definition for all short strings")
-  func distanceMatchesReference() {
+  @Test func distanceMatchesReference() {
     let words = Self.words(over: ["a", "b", "c"], upTo: 4)
     for one in words {
       for other in words {
@@ -14,18 +13,16 @@ import Testing
   }
 
   @Test(
-    "A slip of the fingers finds the name that was meant",
     arguments: [
       ("ObjectCel", "ObjectCell"), ("objectcell", "ObjectCell"), ("ObejctCell", "ObjectCell"), ("Swich", "Switch"),
       ("Slider", "SliderFormCell"), ("ImageCells", "ImageCell"),
     ])
-  func typosFindTheirName(typed: String, meant: String) {
+  func typosFindTheIntendedName(typed: String, expected: String) {
     let names = ["ObjectCell", "ImageCell", "SliderFormCell", "SwitchFormCell", "Switch"]
-    #expect(nearestNames(to: typed, in: names).first == meant)
+    #expect(nearestNames(to: typed, in: names).first == expected)
   }
 
-  @Test("What is far from everything finds nothing")
-  func farNamesFindNothing() {
+  @Test func dissimilarNamesAreNotFound() {
     #expect(nearestNames(to: "zebra", in: ["ObjectCell", "light", "dark"]).isEmpty)
     #expect(nearestNames(to: "", in: ["a", "b"]).isEmpty)
     #expect(nearestNames(to: "light", in: []).isEmpty)
@@ -33,27 +30,24 @@ import Testing
     #expect(nearestNames(to: "light", in: ["light"], limit: -1).isEmpty)
   }
 
-  @Test("Two edits are near for short names, a third of the length for long ones, and no more")
-  func boundOfNearness() {
+  @Test("Short names match within two edits, long names within a third of their length")
+  func maximumDistanceDependsOnLength() {
     #expect(nearestNames(to: "dark", in: ["daxx"]) == ["daxx"])
     #expect(nearestNames(to: "dark", in: ["dxxx"]).isEmpty)
     #expect(nearestNames(to: "abcdefghijkl", in: ["abcdefghxxxx"]) == ["abcdefghxxxx"])
     #expect(nearestNames(to: "abcdefghijkl", in: ["abcdefgxxxxx"]).isEmpty)
   }
 
-  @Test("Names without a shared character are not near, however short")
-  func nothingShared() {
+  @Test func namesWithoutSharedCharactersDoNotMatch() {
     #expect(nearestNames(to: "x", in: ["a", "ab", "xy"]) == ["xy"])
     #expect(nearestNames(to: "xy", in: ["ab"]).isEmpty)
   }
 
-  @Test("The beginning of a name counts as one edit")
-  func beginningsAreNear() {
+  @Test func prefixCountsAsOneEdit() {
     #expect(nearestNames(to: "hi", in: ["highlighted", "hii", "hxy"]) == ["hii", "highlighted", "hxy"])
   }
 
-  @Test("The answer doesn't depend on the order of the candidates, and repeats nothing")
-  func orderIsDeterministic() {
+  @Test func resultIgnoresCandidateOrder() {
     let names = ["lights", "night", "lightly", "sight", "light", "Light", "lights"]
     let expected = ["Light", "light", "lights", "night", "sight", "lightly"]
     #expect(nearestNames(to: "light", in: names, limit: 10) == expected)
@@ -61,8 +55,7 @@ import Testing
     #expect(nearestNames(to: "light", in: Set(names), limit: 2) == ["Light", "light"])
   }
 
-  @Test("A name of a megabyte is answered")
-  func hugeName() {
+  @Test func longNameIsHandled() {
     let huge = String(repeating: "x", count: 1 << 20)
     #expect(nearestNames(to: huge, in: ["x", "ObjectCell"]).isEmpty)
   }

@@ -8,7 +8,6 @@ import Testing
 
   /// The published ratios of the palette, with one decimal.
   @Test(
-    "The standard palette has the contrast that is published for it",
     arguments: [
       (.primaryLabel, .primaryBackground, [12.6, 19.4]), (.primaryLabel, .secondaryBackground, [11.6, 15.9]),
       (.secondaryLabel, .primaryBackground, [6.7, 14.9]), (.secondaryLabel, .secondaryBackground, [6.2, 12.2]),
@@ -19,15 +18,14 @@ import Testing
       (.criticalLabel, .secondaryBackground, [5.7, 9.6]), (.quinaryLabel, .tintColor, [4.6, 9.0]),
       (.accentLabel1, .accentBackground1, [5.6, 6.5]), (.accentLabel10, .accentBackground10, [7.7, 8.9]),
     ] as [(ColorToken, ColorToken, [Double])])
-  func published(foreground: ColorToken, surface: ColorToken, expected: [Double]) throws {
+  func standardPaletteHasPublishedContrast(foreground: ColorToken, surface: ColorToken, expected: [Double]) throws {
     let pair = try Self.pair(foreground, surface)
     for (appearance, ratio) in zip([Appearance.light, .dark], expected) {
       #expect(abs(Theme.standard.contrast(of: pair, in: appearance).ratio - ratio) < 0.06, "\(appearance)")
     }
   }
 
-  @Test("What is translucent lies over the next surface")
-  func layers() throws {
+  @Test func translucentSurfaceIsComposited() throws {
     let pair = try Self.pair(.negativeLabel, .negativeBackground, .primaryBackground)
     let measure = Theme.standard.contrast(of: pair, in: .dark, elevated: true)
     let layer = ThemeColor(hex: 0xEE3939, alpha: 0.12)
@@ -36,44 +34,39 @@ import Testing
     #expect(measure.ratio == ThemeColor(hex: 0xFF5C77).contrast(with: measure.background))
   }
 
-  @Test("Under a translucent bar of a theme is the lowest surface")
-  func lowestSurface() throws {
+  @Test func translucentBarIsOnTheBaseSurface() throws {
     let theme = Theme.standard.applying(read("@header: rgba(0,0,0,0.5);").sheet)
     let measure = theme.contrast(of: try Self.pair(.primaryLabel, .header), in: .light)
     #expect(measure.background == ThemeColor(hex: 0x808080))
   }
 
-  @Test("The palette of the theme is measured")
-  func redefined() throws {
+  @Test func contrastUsesTheThemesPalette() throws {
     let theme = Theme.standard.applying(read("@primaryLabel: #FFFFFF;").sheet)
     let measure = theme.contrast(of: try Self.pair(.primaryLabel, .primaryBackground), in: .light)
     #expect(measure.ratioText == "1.00:1")
     #expect(measure.verdict == .insufficient)
   }
 
-  @Test("Every text has something that it is read on")
-  func texts() {
+  @Test func everyLabelHasASurface() {
     let labels = ColorToken.allCases.filter { $0.rawValue.contains("Label") }
     for label in labels { #expect(ContrastPair.all.contains { $0.foreground == label }, "\(label)") }
     #expect(Set(ContrastPair.all).count == ContrastPair.all.count)
   }
 
   @Test(
-    "Verdicts have the numbers of the guideline",
     arguments: [
       (1, .text, .insufficient), (2.99, .text, .insufficient), (3, .text, .largeTextOnly),
       (4.49, .text, .largeTextOnly), (4.5, .text, .sufficient), (4.5 - 1e-12, .text, .sufficient),
       (6.99, .text, .sufficient), (7, .text, .enhanced), (2.99, .shape, .insufficient), (3, .shape, .sufficient),
       (21, .shape, .sufficient), (1, .disabledText, .exempt),
     ] as [(Double, ContrastPair.Purpose, ContrastVerdict)])
-  func verdicts(ratio: Double, purpose: ContrastPair.Purpose, expected: ContrastVerdict) {
+  func verdictsMatchTheGuideline(ratio: Double, purpose: ContrastPair.Purpose, expected: ContrastVerdict) {
     let verdict = ContrastVerdict(ratio, for: purpose)
     #expect(verdict == expected)
     #expect(verdict.passes == [.enhanced, .sufficient, .exempt].contains(expected))
   }
 
-  @Test("A ratio never reads as more than it is")
-  func ratioTexts() throws {
+  @Test func ratioTextIsNeverRoundedUp() throws {
     #expect(try text(0x000000, 0xFFFFFF) == "21.00:1")
     #expect(try text(0x777777, 0xFFFFFF) == "4.47:1")
     #expect(try text(0xFFFFFF, 0xFFFFFF) == "1.00:1")

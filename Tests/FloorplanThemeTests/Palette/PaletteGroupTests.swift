@@ -2,15 +2,13 @@ import FloorplanTheme
 import Testing
 
 @Suite struct PaletteGroupTests {
-  @Test("Every name of the palette is in one group")
-  func allNames() {
+  @Test func everyNameIsInOneGroup() {
     let names = PaletteGroup.allCases.flatMap(\.names)
     #expect(Set(names).count == names.count)
     #expect(names.sorted() == PaletteReference.names)
   }
 
   @Test(
-    "Groups have the order of the design system",
     arguments: [
       (.labels, ["primaryLabel", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"], 6),
       (.tint, ["tintColor", "tintColor2", "tintColor3", "tintColorTapState"], 4),
@@ -18,13 +16,12 @@ import Testing
       (.custom, ["customColor1"], 6), (.accents, ["accentLabel1", "accentLabel2"], 20),
       (.base, ["baseWhite", "baseBlack", "base1", "base2"], 4),
     ] as [(PaletteGroup, [String], Int)])
-  func order(group: PaletteGroup, first: [String], count: Int) {
+  func groupsFollowTheDesignSystem(group: PaletteGroup, first: [String], count: Int) {
     #expect(Array(group.names.prefix(first.count)) == first)
     #expect(group.names.count == count)
   }
 
-  @Test("An old name leads to one of today")
-  func oldNames() throws {
+  @Test func deprecatedNamesHaveSuccessors() throws {
     #expect(PaletteReference.deprecatedNames.count == 42)
     for old in PaletteReference.deprecatedNames {
       let reference = try #require(PaletteReference(old))

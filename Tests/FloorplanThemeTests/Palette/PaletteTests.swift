@@ -31,8 +31,8 @@ import FloorplanTheme
     (.baseWhite, ["FFFFFF", "FFFFFF", "FFFFFF", "FFFFFF", "FFFFFF"]),
   ]
 
-  @Test("Tokens have the values of the published table", arguments: samples)
-  func standardValues(token: ColorToken, row: [String]) throws {
+  @Test(arguments: samples)
+  func tokensHavePublishedValues(token: ColorToken, row: [String]) throws {
     let palette = Palette.standard
     let found = [
       palette.color(token, in: .light), palette.color(token, in: .dark),
@@ -47,15 +47,14 @@ import FloorplanTheme
     }
   }
 
-  @Test("The palette has the 52 semantic tokens, the ten accent pairs and the two base colours")
-  func tokenCount() {
+  @Test func tokenCount() {
     #expect(ColorToken.allCases.count == 74)
     #expect(ColorToken(rawValue: "negative_darkBackground") == nil)
     #expect(ColorToken(rawValue: "navBarTitleLabel") == .navBarTitleLabel)
   }
 
-  @Test("Labels are read well on every surface that they stand on", arguments: Appearance.allCases)
-  func labelContrast(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func labelsAreLegibleOnEverySurface(appearance: Appearance) {
     let labels: [ColorToken] = [
       .primaryLabel, .secondaryLabel, .tertiaryLabel, .navBarTitleLabel, .negativeLabel, .positiveLabel,
       .criticalLabel, .informativeLabel,
@@ -77,8 +76,7 @@ import FloorplanTheme
   }
 
   /// The contrast of each accent pair in the light and in the dark appearance, as measured in the specification.
-  @Test("Accent pairs have the contrast that was measured independently")
-  func accentContrast() {
+  @Test func accentPairsHaveMeasuredContrast() {
     let measured: [(Double, Double)] = [
       (5.6, 6.5), (5.8, 6.2), (5.0, 5.8), (5.0, 5.4), (6.1, 6.6), (5.3, 6.2), (5.4, 5.8), (5.4, 6.0), (5.2, 6.1),
       (7.7, 8.9),
@@ -97,13 +95,12 @@ import FloorplanTheme
 
   /// The ratios in the specification, some rounded up, on white, #F5F6F7, black, #161C21 and #242E38.
   @Test(
-    "Contrast agrees with the ratios that were measured independently",
     arguments: [
       (ColorToken.primaryLabel, [12.6, 11.6, 19.4, 15.9, 12.7]), (.secondaryLabel, [6.7, 6.2, 14.9, 12.2, 9.8]),
       (.tertiaryLabel, [4.9, 4.6, 10.0, 8.2, 6.5]), (.quaternaryLabel, [1.6, 1.5, 1.7, 1.9, 1.9]),
       (.tintColor, [4.6, 4.2, 9.0, 7.4, 5.9]), (.tintColor2, [6.4, 5.9, 9.0, 7.4, 5.9]),
     ])
-  func measuredContrast(token: ColorToken, ratios: [Double]) {
+  func contrastMatchesMeasuredRatios(token: ColorToken, ratios: [Double]) {
     let grounds: [(UInt32, Appearance)] = [
       (0xFFFFFF, .light), (0xF5F6F7, .light), (0x000000, .dark), (0x161C21, .dark), (0x242E38, .dark),
     ]
@@ -113,8 +110,7 @@ import FloorplanTheme
     }
   }
 
-  @Test("A replaced value holds in its appearance alone")
-  func overrideHoldsInOneAppearance() {
+  @Test func overrideAppliesToOneAppearance() {
     let pink = ThemeColor(hex: 0xFF44AA)
     for target in Appearance.allCases {
       var palette = Palette.standard
@@ -131,8 +127,7 @@ import FloorplanTheme
     }
   }
 
-  @Test("Raised surfaces keep their own value until it is replaced itself")
-  func overrideOfElevated() {
+  @Test func elevatedValueIsOverriddenSeparately() {
     var palette = Palette.standard
     let pink = ThemeColor(hex: 0xFF44AA)
     palette.override(.primaryBackground, with: pink, in: .dark)
@@ -143,8 +138,7 @@ import FloorplanTheme
     #expect(palette.color(.primaryBackground, in: .dark, elevated: true) == ThemeColor(hex: 1))
   }
 
-  @Test("Appearances are found by their words and by their traits")
-  func appearances() {
+  @Test func appearanceIsFoundByNameAndTraits() {
     #expect(Appearance.allCases.map(\.rawValue) == ["light", "dark", "hc-light", "hc-dark"])
     #expect(Appearance.allCases.map(\.isDark) == [false, true, false, true])
     #expect(Appearance.allCases.map(\.isHighContrast) == [false, false, true, true])

@@ -11,13 +11,12 @@ import Testing
   /// Colors that are legible on light surfaces and on dark ones, and colors that aren't.
   private static let both = "@tintColor: #0057D2;\n@tintColor_darkBackground: #4DB1FF;\n"
 
-  private func places(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> [String] {
+  private func lowContrastLocations(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> [String] {
     read(text, dialect).diagnostics.filter { $0.code == .lowContrast }
       .map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column)" }
   }
 
   @Test(
-    "A text is measured against what holds below it, whoever says that",
     arguments: [
       ("\(headline) { font-color: secondaryLabel; }", []),
       // The cell is white in the light appearance, and nearly black in the dark one.
@@ -62,20 +61,21 @@ import Testing
       // Icons aren't text.
       ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
     ] as [(String, [String])])
-  func parts(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+  func textIsMeasuredAgainstItsSurface(text: String, expected: [String]) {
+    #expect(lowContrastLocations(text) == expected, "\(read(text).diagnostics)")
+  }
 
   @Test(
-    "A background without an effect is none, and neither is a class without a part",
     arguments: [
       "Label { background-color: red; font-color: primaryLabel; }",
       "TabBarItem { background-color: white; font-color: white; }\nLabel {}",
       "MyLabel { background-color: white; font-color: white; }\nLabel {}",
       "Switch { background-color: white; font-color: white; }",
     ])
-  func withoutEffect(text: String) { #expect(places(text).isEmpty) }
+  func ineffectiveBackgroundIsIgnored(text: String) { #expect(lowContrastLocations(text).isEmpty) }
 
   @Test(
-    "States are measured against their own background, gradients at both ends",
+    "Each state is measured against its background, and gradients at both ends",
     arguments: [
       ("\(button) { font-color: black; font-color-selected: white; background-color: white; }", ["1:81"]),
       (
@@ -93,42 +93,41 @@ import Testing
       ),
       ("\(cell) { background-color: red; }\n\(headline) { font-color: red; }", ["1:52", "2:60"]),
     ] as [(String, [String])])
-  func states(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+  func statesAndGradientsAreMeasured(text: String, expected: [String]) {
+    #expect(lowContrastLocations(text) == expected, "\(read(text).diagnostics)")
+  }
 
-  @Test("What stands under a condition is measured where it holds")
-  func conditions() {
+  @Test func mediaRulesAreMeasuredWhereTheyApply() {
     let rule = "\(Self.headline) { font-color: white; }"
-    #expect(places("@media (device: iphone) {\n\(rule)\n}").isEmpty)
-    #expect(places("@media (device: iphone) {\n@primaryLabel: white;\n}").isEmpty)
-    #expect(places("@media (device: ipad) {\n\(rule)\n}") == ["2:60"])
+    #expect(lowContrastLocations("@media (device: iphone) {\n\(rule)\n}").isEmpty)
+    #expect(lowContrastLocations("@media (device: iphone) {\n@primaryLabel: white;\n}").isEmpty)
+    #expect(lowContrastLocations("@media (device: ipad) {\n\(rule)\n}") == ["2:60"])
   }
 
-  @Test("A placeholder is measured on its field where the sheet says its colour")
-  func placeholders() throws {
+  @Test func placeholderIsMeasuredOnItsField() throws {
     let field = "fdlFUITitleFormCell_valueTextField"
-    #expect(places("\(field) { placeholder-color: #EEEEEE; }") == ["1:57"])
-    #expect(places("\(field) { placeholder-color: secondaryLabel; }").isEmpty)
+    #expect(lowContrastLocations("\(field) { placeholder-color: #EEEEEE; }") == ["1:57"])
+    #expect(lowContrastLocations("\(field) { placeholder-color: secondaryLabel; }").isEmpty)
     let dark = "\(field) { placeholder-color: #EEEEEE; background-color: #111111; font-color: white; }"
-    #expect(!places(dark).contains("1:57"))
-    #expect(places("fdlFUITitleFormCell_placeholder { font-color: #EEEEEE; }") == ["1:47"])
+    #expect(!lowContrastLocations(dark).contains("1:57"))
+    #expect(lowContrastLocations("fdlFUITitleFormCell_placeholder { font-color: #EEEEEE; }") == ["1:47"])
   }
 
-  @Test("A gradient that is said alone is told once, where it is worse")
-  func gradients() {
-    #expect(places("\(Self.cell) { background-color-top: #445566; background-color-bottom: #223548; }").count == 1)
+  @Test func gradientIsReportedOnce() {
+    #expect(
+      lowContrastLocations("\(Self.cell) { background-color-top: #445566; background-color-bottom: #223548; }").count
+        == 1)
   }
 
-  @Test("The same colour on standard backgrounds is told once")
-  func repetitions() throws {
+  @Test func repeatedColorIsReportedOnce() throws {
     let text =
       "@ink: #223548;\n\(Self.headline) { font-color: @ink; }\nfdlFUISwitchFormCell_title { font-color: @ink; }"
-    let told = read(text).diagnostics.filter { $0.code == .lowContrast }
-    #expect(told.map(\.repetitions) == [1])
-    #expect(told.first?.remedy == "The colours of the palette have a value for each appearance.")
+    let reported = read(text).diagnostics.filter { $0.code == .lowContrast }
+    #expect(reported.map(\.repetitions) == [1])
+    #expect(reported.first?.remedy == "The colours of the palette have a value for each appearance.")
   }
 
-  @Test("A message names the class of the sheet, the appearance where that matters, and the background")
-  func messages() throws {
+  @Test func messageNamesClassAppearanceAndBackground() throws {
     func message(_ text: String) throws -> String {
       try #require(read(text).diagnostics.first { $0.code == .lowContrast }).message
     }
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "A colour of the palette is measured with what it is meant for, in each appearance in which the sheet has it",
+    "A palette color is measured by its purpose, in each appearance that the sheet redefines",
     arguments: [
       ("@primaryLabel_lightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel_darkBackground: #333333;", ["1:1"]),
       ("@primaryLabel_contrastLightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel: #111111;", []),
@@ -156,13 +155,14 @@ import Testing
       ("@primaryLabel: white;\n@secondaryGroupedBackground: #EEEEEE;", ["1:1", "2:1"]),
       ("@chart1: white;", []), ("@separator: black;", []), ("@quaternaryLabel: #EEEEEE;", []), (both, []),
     ] as [(String, [String])])
-  func palette(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+  func paletteColorsAreMeasuredByUse(text: String, expected: [String]) {
+    #expect(lowContrastLocations(text) == expected, "\(read(text).diagnostics)")
+  }
 
-  @Test("The palette of the sheet is what its parts are measured with")
-  func paletteOfTheSheet() {
+  @Test func partsAreMeasuredWithTheSheetsPalette() {
     let redefined = "@primaryLabel: #0A0A0A;\n@primaryLabel_darkBackground: #FAFAFA;\n"
-    #expect(places(redefined + "\(Self.headline) { font-color: primaryLabel; }").isEmpty)
+    #expect(lowContrastLocations(redefined + "\(Self.headline) { font-color: primaryLabel; }").isEmpty)
     let swapped = "@customColor1: white;\n@customColor1_darkBackground: black;\n"
-    #expect(places(swapped + "\(Self.headline) { font-color: customColor1; }") == ["3:60"])
+    #expect(lowContrastLocations(swapped + "\(Self.headline) { font-color: customColor1; }") == ["3:60"])
   }
 }

@@ -3,8 +3,7 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct StockPartClassTests {
-  @Test("The classes are those that change something")
-  func classes() {
+  @Test func stockClassesAffectTheirParts() {
     #expect(
       StockPartClass.all.map(\.name) == [
         "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionViewCell", "ImageView", "Label",
@@ -24,26 +23,26 @@ import Testing
           """
         ).sheet)
       for part in ComponentParts.all {
-        let lenders = [ComponentParts.field(around: part), ComponentParts.tintSource(of: part)].compactMap(\.self)
-        let said: Set<StyleProperty> = [.tintColor, .fontColor, .backgroundColor]
-        let takesAny = !said.intersection(part.kind.acceptedProperties).isSubset(of: part.refusedProperties)
-        let isMeant = stock.parts.contains(part) && takesAny || lenders.contains(where: stock.parts.contains)
-        #expect(theme.setsAnything(for: part) == isMeant, "\(stock.name) \(part.classPath)")
+        let sources = [ComponentParts.field(around: part), ComponentParts.tintSource(of: part)].compactMap(\.self)
+        let declared: Set<StyleProperty> = [.tintColor, .fontColor, .backgroundColor]
+        let takesAny = !declared.intersection(part.kind.acceptedProperties).isSubset(of: part.refusedProperties)
+        let isExpected = stock.parts.contains(part) && takesAny || sources.contains(where: stock.parts.contains)
+        #expect(theme.setsAnything(for: part) == isExpected, "\(stock.name) \(part.classPath)")
       }
     }
   }
 
   @Test(
-    "What is pressed without being a button to look at is none of the stock class, and has a class of its own if any")
-  func exceptions() throws {
+    "Pressable elements that aren't styled as buttons don't belong to Button")
+  func pressableTextsAreNotStockButtons() throws {
     let button = try #require(StockPartClass.all.first { $0.name == "Button" })
     // A pressable text has no padding, so a surface wouldn't look good.
-    let days = [
+    let pressables = [
       ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button,
       ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
       ComponentParts.SectionHeaderFooterView.disclosureButton,
     ]
-    #expect(days.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
+    #expect(pressables.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
     #expect(button.exceptions.allSatisfy { $0.kind == button.wholeKind })
     let field = try #require(StockPartClass.all.first { $0.name == "TextField" })
     for (name, part) in [
@@ -54,21 +53,21 @@ import Testing
       #expect(own.parts.contains(part) && !field.parts.contains(part) && !button.parts.contains(part))
     }
     let theme = Theme.standard.applying(read("Stepper { tint-color: red; }").sheet)
-    let shown = theme.resolve(ComponentParts.StepperFormCell.increaseButton, appearance: .light)
-    #expect(shown.color == ThemeColor(hex: 0xFF0000))
-    #expect(shown.tintColor == Theme.standard.color(.tintColor, in: .light))
+    let style = theme.resolve(ComponentParts.StepperFormCell.increaseButton, appearance: .light)
+    #expect(style.color == ThemeColor(hex: 0xFF0000))
+    #expect(style.tintColor == Theme.standard.color(.tintColor, in: .light))
   }
 
-  @Test("The part that is named for a state which the class hasn't has the property in that state")
-  func partsWithStates() throws {
+  @Test("The part suggested for an unsupported state has the property in that state")
+  func suggestedPartSupportsTheState() throws {
     let properties = ["font-color", "tint-color", "background-color", "border-color", "track-color", "font-size"]
     var named = 0
     for stock in StockPartClass.all {
       for declaration in properties.flatMap({ name in
         ["highlighted", "selected", "disabled"].map { "\(name)-\($0): 9;" }
       }) {
-        let told = read("\(stock.name) { \(declaration) }").diagnostics.first { $0.code == .unsupportedState }
-        guard let remedy = told?.remedy, let start = remedy.firstRange(of: "such as ") else { continue }
+        let reported = read("\(stock.name) { \(declaration) }").diagnostics.first { $0.code == .unsupportedState }
+        guard let remedy = reported?.remedy, let start = remedy.firstRange(of: "such as ") else { continue }
         named += 1
         let codes = Set(read("\(remedy[start.upperBound...].dropLast()) { \(declaration) }").codes)
         let voids: Set<StyleSheetDiagnosticCode> = [.unsupportedProperty, .unsupportedState, .unknownClass]
@@ -79,11 +78,10 @@ import Testing
     #expect(read("Switch { tint-color-disabled: red; }").diagnostics.allSatisfy { $0.remedy == nil })
   }
 
-  @Test("A surface that a text or a control hasn't is told to be the cell's, which takes it")
-  func surfacesAround() throws {
+  @Test func unsupportedSurfaceSuggestsTheCell() throws {
     let text = "background-color: red; corner-radius: 2; width: 100; shadow-color: black;"
-    let told = try #require(read("Label { \(text) }").diagnostics.first { $0.code == .unsupportedProperty })
-    let remedy = try #require(told.remedy)
+    let reported = try #require(read("Label { \(text) }").diagnostics.first { $0.code == .unsupportedProperty })
+    let remedy = try #require(reported.remedy)
     #expect(
       remedy.hasPrefix("Write “background-color”, “corner-radius”, “shadow-color” for what is around one of them"))
     let start = try #require(remedy.firstRange(of: "such as ")).upperBound
@@ -101,8 +99,7 @@ import Testing
     #expect(slider?.remedy == "Write “thumb-tint-color”.")
   }
 
-  @Test("Chips, segments, days and the buttons of bars and steppers are no buttons, as the documentation has it")
-  func otherButtons() throws {
+  @Test func chipsAndBarButtonsAreNotStockButtons() throws {
     let stock = try #require(StockPartClass.all.first { $0.name == "Button" })
     let others = [
       ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
@@ -116,8 +113,7 @@ import Testing
     #expect(stock.parts.contains(ComponentParts.ActionButton.primary))
   }
 
-  @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")
-  func surfaces() throws {
+  @Test func containersAreNotStockCells() throws {
     for name in ["TableCell", "CollectionViewCell"] {
       let stock = try #require(StockPartClass.all.first { $0.name == name })
       let others = [
@@ -144,9 +140,8 @@ import Testing
   ]
 
   @Test(
-    "Each part with a cell's properties is a cell to whoever makes a theme, or none",
     arguments: ["TableCell", "CollectionViewCell"])
-  func everySurfaceIsNamed(name: String) throws {
+  func everyCellPartIsListed(name: String) throws {
     let stock = try #require(StockPartClass.all.first { $0.name == name })
     for part in ComponentParts.all where part.kind == .cell {
       #expect(stock.parts.contains(part) == Self.cells.contains(part.component), "\(part.classPath)")
@@ -154,8 +149,7 @@ import Testing
     #expect(Self.cells.isSubset(of: ComponentParts.components))
   }
 
-  @Test("What stands over a page is the bar of stock sheets, and its buttons are theirs and no others")
-  func bars() {
+  @Test func navigationBarAndBarButtonClasses() {
     typealias Bar = ComponentParts.NavigationBar
     let buttons = [Bar.backButton, Bar.actionButton, Bar.moreButton]
     func names(_ part: ComponentPart) -> [String] {
@@ -189,8 +183,7 @@ import Testing
     #expect(subtitle.color == title.color && subtitle.fontSize == TextStyles.standard[.caption1].points)
   }
 
-  @Test("The title of every row is TableCell's, and its second text or the value that is shown TableCellDetail's")
-  func textsOfCells() throws {
+  @Test func tableCellClassesSelectTitleAndDetail() throws {
     let cell = try #require(StockPartClass.all.first { $0.name == "TableCell" })
     let detail = try #require(StockPartClass.all.first { $0.name == "TableCellDetail" })
     let components = Set(cell.parts.filter { $0.kind == .cell }.map(\.component))
@@ -207,13 +200,12 @@ import Testing
     #expect(!detail.acceptedProperties.contains { [.backgroundColor, .borderColor, .placeholderColor].contains($0) })
     let theme = Theme.standard.applying(read("TableCellDetail { font-color: red; background-color: red; }", .nui).sheet)
     for part in [ComponentParts.SliderFormCell.valueTextField, ComponentParts.SwitchFormCell.valueLabel] {
-      let shown = theme.resolve(part, appearance: .light)
-      #expect(shown.color == ThemeColor(hex: 0xFF0000) && shown.backgroundColor == nil)
+      let style = theme.resolve(part, appearance: .light)
+      #expect(style.color == ThemeColor(hex: 0xFF0000) && style.backgroundColor == nil)
     }
   }
 
-  @Test("Texts and pictures of what is pressed are none of the classes of texts and pictures")
-  func insideOfButtons() throws {
+  @Test func buttonContentIsNotInTextAndImageClasses() throws {
     let label = try #require(StockPartClass.all.first { $0.name == "Label" })
     #expect(!label.parts.contains(ComponentParts.KPIView.valueLabel))
     #expect(!label.parts.contains(ComponentParts.OrderPickerFormItemCell.subtitle))
@@ -223,16 +215,14 @@ import Testing
     #expect(image.parts.contains(ComponentParts.ObjectCell.statusImageView))
   }
 
-  @Test("Properties by another name are those that the kind takes")
-  func renamed() throws {
+  @Test func renamedPropertiesBelongToTheKind() throws {
     let slider = try #require(StockPartClass.all.first { $0.name == "Slider" })
     #expect(slider.renamedProperties.contains { $0.name == "minimum-track-tint-color" })
     let label = try #require(StockPartClass.all.first { $0.name == "Label" })
     #expect(label.renamedProperties.isEmpty)
   }
 
-  @Test("What a sheet declares for a stock class is told with its place")
-  func declarations() throws {
+  @Test func declarationsOfAStockClassHaveLocations() throws {
     let label = try #require(StockPartClass.all.first { $0.name == "Label" })
     #expect(Theme.standard.declarations(for: label).isEmpty)
     let text = """

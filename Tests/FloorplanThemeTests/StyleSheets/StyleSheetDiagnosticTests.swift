@@ -8,18 +8,18 @@ import Testing
     let code: StyleSheetDiagnosticCode
     let severity: StyleSheetDiagnostic.Severity
     let text: String
-    let place: String
+    let location: String
     let replacement: String?
     let dialect: StyleSheetDialect
 
     init(
-      _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ text: String, at place: String,
+      _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ text: String, at location: String,
       write replacement: String? = nil, _ dialect: StyleSheetDialect = .fiori
     ) {
       self.code = code
       self.severity = severity
       self.text = text
-      self.place = place
+      self.location = location
       self.replacement = replacement
       self.dialect = dialect
     }
@@ -255,23 +255,23 @@ import Testing
     Row(.definitionRead, .warning, "@a:red;\n/*\n@tintColor:red;\n@b:red;\n*/", at: "3:1", .fioriSwiftUI),
   ]
 
-  @Test("Each problem is told once, where it is, with what to write instead", arguments: rows.indices)
-  func told(index: Int) throws {
+  @Test("Each problem is reported once, at its location, with its replacement", arguments: rows.indices)
+  func eachProblemIsReportedOnce(index: Int) throws {
     let row = Self.rows[index]
     let reading = read(row.text, row.dialect)
     let found = reading.diagnostics.filter { $0.code == row.code && $0.severity == row.severity }
-    #expect(found.count == 1, "\(row.text): \(reading.places)")
-    let told = try #require(found.first, "\(row.text): \(reading.places)")
-    #expect("\(told.range.lowerBound.line):\(told.range.lowerBound.column)" == row.place, "\(row.text)")
-    #expect(told.replacement == row.replacement, "\(row.text)")
-    #expect(told.message.hasSuffix("."), "\(told.message)")
+    #expect(found.count == 1, "\(row.text): \(reading.locations)")
+    let reported = try #require(found.first, "\(row.text): \(reading.locations)")
+    #expect("\(reported.range.lowerBound.line):\(reported.range.lowerBound.column)" == row.location, "\(row.text)")
+    #expect(reported.replacement == row.replacement, "\(row.text)")
+    #expect(reported.message.hasSuffix("."), "\(reported.message)")
     #expect(
-      told.remedy.map { $0.hasSuffix(".") || $0.hasSuffix("?") || $0.hasSuffix("}") || $0.hasSuffix(";") } ?? true)
+      reported.remedy.map { $0.hasSuffix(".") || $0.hasSuffix("?") || $0.hasSuffix("}") || $0.hasSuffix(";") } ?? true)
     #expect(reading.hasErrors == reading.diagnostics.contains { $0.severity == .error })
   }
 
-  @Test("Every kind of problem has a row, but those that have a test of their own")
-  func complete() {
+  @Test("Every code has a row, except those with separate tests")
+  func everyCodeHasARow() {
     let elsewhere: Set<StyleSheetDiagnosticCode> = [
       .notUTF8, .tooLarge, .tooManyStatements, .valueTooLong, .byteOrderMark, .importing, .malformedImport,
       .importNotFound, .importCycle, .importLimit, .importedTwice, .moreDiagnostics, .imageNotFound, .brokenImage,
@@ -280,22 +280,20 @@ import Testing
   }
 
   @Test(
-    "What is proposed in place of the range leaves nothing of the kind to tell",
     arguments: rows.indices.filter { rows[$0].replacement != nil })
-  func replacements(index: Int) throws {
+  func replacementSolvesTheProblem(index: Int) throws {
     let row = Self.rows[index]
-    let told = try #require(read(row.text, row.dialect).diagnostics.first { $0.code == row.code })
+    let reported = try #require(read(row.text, row.dialect).diagnostics.first { $0.code == row.code })
     var bytes = Array(row.text.utf8)
     bytes.replaceSubrange(
-      told.range.lowerBound.offset..<told.range.upperBound.offset, with: Array((row.replacement ?? "").utf8))
+      reported.range.lowerBound.offset..<reported.range.upperBound.offset, with: Array((row.replacement ?? "").utf8))
     let solved = StyleSheet.read(StyleSheetSource(name: "solved", bytes: bytes), dialect: row.dialect)
     let others: Set<StyleSheetDiagnosticCode> = [.deprecatedColor]
-    let isTold = solved.diagnostics.contains { $0.code == row.code && $0.severity == row.severity }
-    #expect(others.contains(row.code) || !isTold, "\(String(decoding: bytes, as: UTF8.self))")
+    let isReported = solved.diagnostics.contains { $0.code == row.code && $0.severity == row.severity }
+    #expect(others.contains(row.code) || !isReported, "\(String(decoding: bytes, as: UTF8.self))")
   }
 
-  @Test("Where no file is dropped, nothing is told about what would drop one")
-  func onlyWhereFilesAreDropped() {
+  @Test func rejectionIsReportedOnlyInStrictDialects() {
     let text = """
       \u{FEFF}@a:red;
       // Größe
@@ -305,17 +303,16 @@ import Testing
       Label:Big { font-name: 'A' !important; image-name: a@2x.png; größe: 1 };
       .Button { and: 1; font-color: #f46; }
       """
-    let told: Set<StyleSheetDiagnosticCode> = [
+    let reported: Set<StyleSheetDiagnosticCode> = [
       .byteOrderMark, .lineComment, .keywordPrefix, .shortHex, .nestedAlias, .importing, .quotes, .joinedClassPath,
       .important, .splitWord, .foreignCharacter, .missingSemicolon, .straySemicolon, .dottedClass,
     ]
-    #expect(Set(read(text + "\nLabel font-size: 9; }").codes).isSuperset(of: told.union([.missingBrace])))
+    #expect(Set(read(text + "\nLabel font-size: 9; }").codes).isSuperset(of: reported.union([.missingBrace])))
     let kept: Set<StyleSheetDiagnosticCode> = [.dottedClass]
-    #expect(Set(read(text, .fioriSwiftUI).codes).intersection(told) == kept)
+    #expect(Set(read(text, .fioriSwiftUI).codes).intersection(reported) == kept)
   }
 
-  @Test("What the SwiftUI library reads as it is read here, and what it doesn't ask for, is nothing to tell")
-  func readBySwiftUI() {
+  @Test func validSwiftUISyntaxIsNotReported() {
     let text = """
       /* A comment. */
       @tintColor: #FF6000;
@@ -324,15 +321,14 @@ import Testing
       @positiveLabel:primaryLabel_darkBackground;
       @width:  12px;
       """
-    let told: Set<StyleSheetDiagnosticCode> = [.definitionRead, .definitionNotRead, .ambiguousHex]
-    #expect(told.isDisjoint(with: read(text, .fioriSwiftUI).codes))
+    let reported: Set<StyleSheetDiagnosticCode> = [.definitionRead, .definitionNotRead, .ambiguousHex]
+    #expect(reported.isDisjoint(with: read(text, .fioriSwiftUI).codes))
   }
 
-  @Test("A diagnostic reads as compilers write it")
-  func text() throws {
-    let told = try #require(read("Label {\n\tfon-color: red;\n}").diagnostics.first)
+  @Test func descriptionHasCompilerFormat() throws {
+    let reported = try #require(read("Label {\n\tfon-color: red;\n}").diagnostics.first)
     #expect(
-      told.description == """
+      reported.description == """
         sheet.nss:2:2: warning: There is no property “fon-color”; it has no effect. Did you mean font-color? \
         [unknown-property]
           \tfon-color: red;
@@ -340,17 +336,15 @@ import Testing
         """)
   }
 
-  @Test("A long line is cut around the place, and the marks stand below it")
-  func longLine() throws {
+  @Test func longLineIsTruncatedAroundTheRange() throws {
     let text = String(repeating: "é", count: 300) + "; Label { fon-color: red; }" + String(repeating: " ", count: 300)
-    let told = try #require(read(text).diagnostics.first { $0.code == .unknownProperty })
-    #expect(told.line.hasPrefix("…") && told.line.hasSuffix("…"))
-    #expect(told.line.unicodeScalars.count <= StyleSheetExcerpt.limit + 2)
-    #expect(told.markedText == "fon-color")
+    let reported = try #require(read(text).diagnostics.first { $0.code == .unknownProperty })
+    #expect(reported.line.hasPrefix("…") && reported.line.hasSuffix("…"))
+    #expect(reported.line.unicodeScalars.count <= StyleSheetExcerpt.limit + 2)
+    #expect(reported.markedText == "fon-color")
   }
 
-  @Test("Names with line ends and of half a megabyte stay on one line")
-  func hugeNames() {
+  @Test func longNamesStayOnOneLine() {
     let huge = String(repeating: "x", count: 1 << 19)
     let reading = StyleSheet.read(StyleSheetSource(name: "a\nb", text: "Label { \(huge): @\(huge); }"))
     #expect(reading.codes.contains(.unknownProperty) && reading.codes.contains(.undefinedVariable))
@@ -360,16 +354,14 @@ import Testing
     }
   }
 
-  @Test("Names of a megabyte get few diagnostics")
-  func longNames() {
+  @Test func longNamesProduceFewDiagnostics() {
     for piece in ["a-", "a_", "font-color-", "a:"] {
       let name = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
       #expect(read("Label { \(name)x: 1; }\n\(name)x {}").diagnostics.count < 10)
     }
   }
 
-  @Test("What was meant is looked for as long as that takes no time")
-  func searches() {
+  @Test func nearestNameSearchIsBounded() {
     let report = StyleSheetReporter(dialect: .fiori)
     let names = (0..<1000).map { String(repeating: "x", count: 100) + "\($0)" }
     #expect((0..<1000).count { report.nearest(to: names[$0] + "y", in: names) != nil } == 2)
@@ -381,17 +373,15 @@ import Testing
     #expect((0..<10_000).count { other.nearest(to: "colr\($0)", in: ["color\($0)"]) != nil } < 5000)
   }
 
-  @Test("The same mistake is told once, with the number of places")
-  func repetitions() throws {
+  @Test func repeatedProblemIsReportedOnce() throws {
     let reading = read("Label { fon-color: red; }\nButton { fon-color: red; }\nSwitch { fon-color: red; }")
-    let told = try #require(reading.diagnostics.first)
+    let reported = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1)
-    #expect(told.repetitions == 2)
-    #expect(told.summary.contains("The same in 2 more places."))
+    #expect(reported.repetitions == 2)
+    #expect(reported.summary.contains("The same in 2 more places."))
   }
 
-  @Test("Of a thousand problems and more the last one says how many, and how bad")
-  func limit() throws {
+  @Test func lastDiagnosticCountsOmittedProblems() throws {
     let unknown = read("Label { \((0..<1500).map { "badge\($0): 1;" }.joined()) }")
     let undefined = read((0..<1001).map { "@a\($0): @missing\($0);" }.joined(separator: "\n"))
     for (reading, count, severity) in [(unknown, 500, .note), (undefined, 1, StyleSheetDiagnostic.Severity.error)] {
@@ -403,8 +393,8 @@ import Testing
     }
   }
 
-  @Test("A value that is no colour is told once: with its use where there is one")
-  func unusedColors() {
+  @Test("An invalid color is reported once, at its use if it is used")
+  func invalidColorIsReportedOnce() {
     for text in ["@z: #12;\nLabel { font-color: @z; }", "@tintColor: #12;"] {
       #expect(read(text).diagnostics.filter { $0.code == .wrongType }.map(\.severity) == [.error], "\(text)")
     }
@@ -414,82 +404,77 @@ import Testing
   }
 
   @Test(
-    "A wrong value behind a variable is told with the reason and the remedy that it has where it is written",
     arguments: [
       "rgba(10%, 20%, 30%, 1.0)", "transparent", "Red", "12171C", "#12", "rgba(0, 0, 0)", "redd",
     ])
-  func wrongBehindVariable(value: String) throws {
-    func told(_ text: String) throws -> StyleSheetDiagnostic {
+  func variableValueHasTheSameReasonAndRemedy(value: String) throws {
+    func reported(_ text: String) throws -> StyleSheetDiagnostic {
       try #require(read(text).diagnostics.first { $0.code == .wrongType && $0.severity == .error }, "\(text)")
     }
-    let plain = try told("Label { font-color: \(value); }")
+    let plain = try reported("Label { font-color: \(value); }")
     let reason = plain.message.split(separator: " is none", maxSplits: 1).last ?? ""
     for text in ["@c: \(value);\nLabel { font-color: @c; }", "@c: \(value);\n@d: @c;\nLabel { font-color: @d; }"] {
-      let behind = try told(text)
-      #expect(behind.remedy == plain.remedy && behind.remedy != nil, "\(text)")
-      #expect(behind.message.hasSuffix(String(reason)), "\(behind.message)")
+      let indirect = try reported(text)
+      #expect(indirect.remedy == plain.remedy && indirect.remedy != nil, "\(text)")
+      #expect(indirect.message.hasSuffix(String(reason)), "\(indirect.message)")
       // The replacement doesn't apply at the use of the variable.
-      #expect(behind.replacement == nil && behind.message.contains("sheet.nss:1:1"), "\(text)")
+      #expect(indirect.replacement == nil && indirect.message.contains("sheet.nss:1:1"), "\(text)")
     }
   }
 
   @Test(
-    "Only where “or” is meant it is told that there is no way to say it",
     arguments: [
       ("(device: ipad) or (device: iphone)", true), ("(device: ipad), (device: iphone)", true),
       ("(device: ipad, orientation: landscape)", false), ("(device: ipad) (device: iphone)", false),
     ])
-  func disjunctions(condition: String, isOr: Bool) throws {
-    let told = try #require(read("@media \(condition) { Label {} }").diagnostics.first { $0.code == .malformedMedia })
-    #expect(told.remedy?.contains("no way to say “or”") == isOr)
-    #expect(told.remedy?.contains("(device: ipad) and (orientation: landscape)") == !isOr)
+  func orIsMentionedOnlyForDisjunctions(condition: String, isOr: Bool) throws {
+    let reported = try #require(
+      read("@media \(condition) { Label {} }").diagnostics.first { $0.code == .malformedMedia })
+    #expect(reported.remedy?.contains("no way to say “or”") == isOr)
+    #expect(reported.remedy?.contains("(device: ipad) and (orientation: landscape)") == !isOr)
   }
 
   @Test(
-    "A definition without a colon is told with one",
     arguments: [
       ("@x red;", "Write @x: red; to define it."),
       ("@x = rgb(1, 2, 3)\nLabel {}", "Write @x: rgb(1, 2, 3); to define it."),
       ("@x;", "A definition is @name: value;."), ("@x red {}", nil),
     ] as [(String, String?)])
-  func missingColons(text: String, remedy: String?) throws {
-    let told = try #require(read(text).diagnostics.first { $0.code == .unknownKeyword })
-    #expect(told.remedy == remedy)
+  func definitionWithoutColonHasARemedy(text: String, remedy: String?) throws {
+    let reported = try #require(read(text).diagnostics.first { $0.code == .unknownKeyword })
+    #expect(reported.remedy == remedy)
   }
 
   @Test(
-    "A file of another language is told to be one, and nothing else of it",
     arguments: [
       "#import <UIKit/UIKit.h>\n\n@interface Theme : NSObject\n@property (nonatomic) int size;\n@end\n",
       "//\n//  Theme.m\n//\n#import \"Theme.h\"\n@implementation Theme\n- (void)load {\n  if (a) { b(); } else { c(); }\n}\n@end",
       "{\n  \"font-size\": 17,\n  \"colors\": [\"red\"]\n}\n", "#!/bin/sh\necho \"hello\"\n",
       "import SwiftUI\n\nstruct Theme {\n  let size = 17\n}\n", "<?xml version=\"1.0\"?>\n<plist><dict/></plist>\n",
     ])
-  func foreignFiles(text: String) {
+  func otherLanguageIsTheOnlyDiagnostic(text: String) {
     let reading = read(text)
-    #expect(reading.codes == [.notAStyleSheet], "\(text): \(reading.places)")
+    #expect(reading.codes == [.notAStyleSheet], "\(text): \(reading.locations)")
     #expect(reading.sheet.rules.isEmpty && reading.sheet.definitions.isEmpty)
   }
 
   @Test(
-    "A sheet with few mistakes is one",
     arguments: [
       "{ font-size: 17; }", "#Label { font-size: 17; } }", "Label font-size 17;", "import { font-size: 17; } }",
     ])
-  func flawedSheets(text: String) {
+  func sheetWithFewMistakesIsAStyleSheet(text: String) {
     let reading = read(text)
     #expect(reading.hasErrors && !reading.codes.contains(.notAStyleSheet))
   }
 
-  @Test("Pictures of buttons are no matter of a tab bar")
-  func imagesOfButtons() {
-    let told = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }
+  @Test func buttonImageMessageDoesNotMentionTabBars() {
+    let reported = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }
     #expect(
-      told.count == 2 && told.allSatisfy { $0.message.contains("set in code") && !$0.message.contains("tab bar") })
+      reported.count == 2
+        && reported.allSatisfy { $0.message.contains("set in code") && !$0.message.contains("tab bar") })
   }
 
-  @Test("Errors are named however many warnings and notes stand before them")
-  func errorsBeforeWarnings() throws {
+  @Test func errorsAreKeptBeforeWarnings() throws {
     let classes = (0..<1200).map { "fdlNothing\($0) { font-size: 9; }\n" }.joined()
     let reading = read(classes + "Label { font-color: @nope; font-size: red; }")
     #expect(reading.diagnostics.count == StyleSheetReporter.limit + 1)
@@ -503,7 +488,6 @@ import Testing
   }
 
   @Test(
-    "What holds is named by its place",
     arguments: [
       ("@a:red;\n@a:blue;\n@a:green;", StyleSheetDialect.fiori, [(1, 2), (2, 3)]),
       ("@a:red;\n@a:blue;\n@a:green;", .fioriSwiftUI, [(2, 1), (3, 1)]),
@@ -523,27 +507,25 @@ import Testing
         "@media (device: iphone) { @size: 9; }\nLabel { font-size: 1;\n font-size: @size; }", .fiori, [(2, 3)]
       ),
     ] as [(String, StyleSheetDialect, [(Int, Int)])])
-  func winners(text: String, dialect: StyleSheetDialect, lines: [(Int, Int)]) {
+  func messageLocatesTheEffectiveDeclaration(text: String, dialect: StyleSheetDialect, lines: [(Int, Int)]) {
     let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden]
-    let told = read(text, dialect).diagnostics.filter { codes.contains($0.code) }
-    #expect(told.map(\.range.lowerBound.line) == lines.map(\.0))
-    for (diagnostic, (_, winner)) in zip(told, lines) {
+    let reported = read(text, dialect).diagnostics.filter { codes.contains($0.code) }
+    #expect(reported.map(\.range.lowerBound.line) == lines.map(\.0))
+    for (diagnostic, (_, winner)) in zip(reported, lines) {
       #expect(diagnostic.message.contains("at sheet.nss:\(winner):"))
     }
   }
 
   @Test(
-    "Every other place in a message has its column too",
     arguments: [
       ("Label {}\nButton {}\n Label {}", "has a rule at sheet.nss:1:1 too; both hold."),
       ("Label { font-size: 17;\nButton {}", "The rule before this one, at sheet.nss:1:1, is not closed."),
     ])
-  func places(text: String, end: String) {
+  func otherLocationsHaveColumns(text: String, end: String) {
     #expect(read(text).diagnostics.contains { $0.message.hasSuffix(end) }, "\(read(text).diagnostics)")
   }
 
-  @Test("Conditions change nothing about how often a problem is told")
-  func conditions() {
+  @Test func conditionsDoNotChangeRepetitions() {
     let text = "Label { font-size: big; }\nButton { font-size: big; }"
     let plain = read(text)
     let conditional = read(text + "\n@media (device: ipad) { Switch {} }")
@@ -551,16 +533,14 @@ import Testing
     #expect(plain.diagnostics.map(\.repetitions) == [1])
   }
 
-  @Test("A declaration that is void is told by its own name, and what holds by its own")
-  func namesOfWinners() throws {
-    let told = try #require(
+  @Test func messageUsesTheNameOfEachDeclaration() throws {
+    let reported = try #require(
       read("Button { background-color: red;\n background-color-normal: blue; }").diagnostics.first)
     #expect(
-      told.message == "“background-color” is set again as “background-color-normal” at sheet.nss:2:2, which holds.")
+      reported.message == "“background-color” is set again as “background-color-normal” at sheet.nss:2:2, which holds.")
   }
 
   @Test(
-    "A variable of the sheet's own is no slip",
     arguments: [
       // It is used; it belongs to a numbered series; it is short, or too different.
       "@tintColour: red;\nLabel { font-color: @tintColour; }", "@tintColour: red;\n@brand: @tintColour;",
@@ -568,13 +548,13 @@ import Testing
       "@darkBackground: red;", "@tintColorDarkness: red;", "@primaryColor: red;", "@primaryLabelSize: 12;",
       "@tintColor_onPrint: red;", "@titleFont: Palatino;",
     ])
-  func ownVariables(text: String) { #expect(!read(text).codes.contains(.misspeltColor)) }
+  func ownVariableIsNotAMisspelling(text: String) { #expect(!read(text).codes.contains(.misspeltColor)) }
 
-  @Test("Stock NUI knows no palette, so that no name is a slip")
-  func ownVariablesOfStock() { #expect(!read("@tintColour: red;", .nui).codes.contains(.misspeltColor)) }
+  @Test func stockNUIHasNoMisspelledPaletteColors() {
+    #expect(!read("@tintColour: red;", .nui).codes.contains(.misspeltColor))
+  }
 
-  @Test("Class paths and properties that mean nothing here are told in one note each")
-  func strangers() throws {
+  @Test func unknownNamesAreReportedInOneNoteEach() throws {
     let text = "Label { image-name: a; width: 9; width: 8; }\nTabBar {}\nToolBar {}\nMine {}\nYours {}"
     let notes = read(text).diagnostics.filter { $0.severity == .note }
     #expect(notes.map(\.range.lowerBound.line) == [1, 2, 4])
@@ -584,7 +564,6 @@ import Testing
   }
 
   @Test(
-    "A property that a class of stock NUI can't have here is told with the reason",
     arguments: [
       (
         "Switch { off-image: a; font-size: 9; on-image: b; }",
@@ -602,12 +581,11 @@ import Testing
         ]
       ),
     ])
-  func reasonsOfClasses(text: String, messages: [String]) {
+  func unsupportedStockPropertyHasAReason(text: String, messages: [String]) {
     #expect(read(text).diagnostics.filter { $0.code == .unsupportedProperty }.map(\.message) == messages)
   }
 
   @Test(
-    "What is told says what to do",
     arguments: [
       ("\(headline):hover {}", "A state stands behind the property, as in font-color-hover."),
       ("\(headline).active {}", "A state stands behind the property, as in font-color-highlighted."),
@@ -641,12 +619,11 @@ import Testing
       ("Switch { thumb-color: var(--a); }", "A variable is @name."),
       ("Switch { thumb-color: $a; }", "Take it out; a variable begins with @."),
     ])
-  func remedies(text: String, remedy: String) {
+  func diagnosticHasARemedy(text: String, remedy: String) {
     #expect(read(text).diagnostics.contains { $0.remedy == remedy }, "\(read(text).diagnostics)")
   }
 
   @Test(
-    "Joint states that a part lacks are told with what is seen instead",
     arguments: [
       ("Button { font-color-selected-highlighted: red; }", "looks as -selected says, or else as -highlighted says."),
       ("Button { font-color-selected-disabled: red; }", "looks as -disabled says, or else as -selected says."),
@@ -654,30 +631,27 @@ import Testing
       ("\(headline) { font-color-selected-disabled: red; }", "looks as -disabled says, or else as -selected says."),
       ("Slider { thumb-tint-color-highlighted: red; }", "it has no effect."),
     ])
-  func jointStates(text: String, end: String) throws {
-    let told = try #require(read(text).diagnostics.first { $0.code == .unsupportedState })
-    #expect(told.message.hasSuffix(end), "\(told)")
+  func unsupportedJointStateNamesTheAlternative(text: String, end: String) throws {
+    let reported = try #require(read(text).diagnostics.first { $0.code == .unsupportedState })
+    #expect(reported.message.hasSuffix(end), "\(reported)")
   }
 
   @Test(
-    "A state that stock parts have is none to tell",
     arguments: [
       "Button { font-color-highlighted: red; }", "Switch { thumb-color-selected-disabled: red; }",
       "TableCell { background-color-selected: red; }", "TextField { font-color-disabled: red; }",
       "Stepper { tint-color-highlighted: red; }", "Slider { minimum-track-tint-color-disabled: red; }",
     ])
-  func stockStates(text: String) { #expect(!read(text).codes.contains(.unsupportedState)) }
+  func supportedStockStateIsNotReported(text: String) { #expect(!read(text).codes.contains(.unsupportedState)) }
 
-  @Test("A rule that changes nothing is told once, however often it stands there")
-  func repeatedStrangers() {
+  @Test func repeatedUnknownClassIsReportedOnce() {
     #expect(!read("Label {}\nTabBar {}\nTabBar {}").codes.contains(.repeatedClass))
   }
 
-  @Test("Where no part of the component is near, all are listed")
-  func partsOfComponent() throws {
-    let told = try #require(read("fdlFUISwitchFormCell_background {}").diagnostics.first)
+  @Test func unknownPartListsTheComponentsParts() throws {
+    let reported = try #require(read("fdlFUISwitchFormCell_background {}").diagnostics.first)
     #expect(
-      told.remedy
+      reported.remedy
         == "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch, "
         + "fdlFUISwitchFormCell_valueLabel.")
   }

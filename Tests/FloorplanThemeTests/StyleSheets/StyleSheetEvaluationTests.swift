@@ -10,8 +10,7 @@ import Testing
   private let red = ThemeColor(hex: 0xFF0000)
   private let blue = ThemeColor(hex: 0x0000FF)
 
-  @Test("A variable may stand before its definition, and through others")
-  func variables() throws {
+  @Test func variablesResolveInAnyOrder() throws {
     let evaluation = read("Label { font-color: @c; }\n@a: red;\n@b: @a;\n@c: @b;").sheet.evaluate()
     #expect(colors(evaluation) == [red])
     let declaration = try #require(evaluation.rules.first?.declarations.first)
@@ -21,16 +20,15 @@ import Testing
     #expect(read("@a: @b;\n@b: @a;").sheet.evaluate().chain(from: "a").map(\.name) == ["a", "b"])
   }
 
-  @Test("The last definition holds, but in the SwiftUI dialect the first")
-  func precedence() {
+  @Test("The last definition wins, except in the SwiftUI dialect")
+  func lastDefinitionWins() {
     let text = "@a:red;\n@a:blue;\nLabel { font-color: @a; }"
     #expect(colors(read(text).sheet.evaluate()) == [blue])
     #expect(colors(read(text, .nui).sheet.evaluate()) == [blue])
     #expect(colors(read(text, .fioriSwiftUI).sheet.evaluate()) == [red])
   }
 
-  @Test("Conditions choose rules and definitions")
-  func media() {
+  @Test func conditionsSelectRulesAndDefinitions() {
     let sheet = read(
       """
       @a: red;
@@ -43,45 +41,43 @@ import Testing
     #expect(colors(sheet.evaluate(in: narrow)) == [blue, blue])
   }
 
-  @Test("A mistake that only a phone would see is told")
-  func conditionalMistakes() {
+  @Test func mistakesOnOtherDevicesAreReported() {
     let reading = read("@media (device: iphone) { Label { font-color: @nothing; } }")
-    #expect(reading.places == ["1:1 condition-not-met", "1:47 undefined-variable"])
+    #expect(reading.locations == ["1:1 condition-not-met", "1:47 undefined-variable"])
     let half = read("@media (device: iphone) { @a: red; }\nSwitch { thumb-color: @a; }")
-    #expect(half.places == ["1:1 condition-not-met", "2:23 undefined-variable"])
+    #expect(half.locations == ["1:1 condition-not-met", "2:23 undefined-variable"])
     #expect(half.diagnostics[1].message.contains("under conditions only"))
     #expect(half.diagnostics[1].remedy == "Define it outside of every condition too.")
     #expect(colors(reading.sheet.evaluate()).isEmpty)
   }
 
   @Test(
-    "What isn't said for every window holds in wide ones that lie, and the other conditions are told",
+    "The desktop meets the conditions of a tablet in landscape, and other conditions are reported",
     arguments: [
       ("(device: ipad)", true), ("(device: iphone)", false), ("(orientation: landscape)", true),
       ("(orientation: portrait)", false), ("(device: ipad) and (orientation: landscape)", true),
       ("(device: ipad) and (orientation: portrait)", false), ("(device: iphone) and (device: ipad)", true),
       ("(device: ipad) and (device: iphone)", false),
     ])
-  func desktop(condition: String, holds: Bool) {
+  func desktopMatchesLandscapeTablets(condition: String, matches: Bool) {
     let reading = read("@media \(condition) { Switch { thumb-color: red; } }")
-    #expect(colors(reading.sheet.evaluate()) == (holds ? [red] : []))
-    #expect(reading.codes.contains(.conditionNotMet) != holds)
+    #expect(colors(reading.sheet.evaluate()) == (matches ? [red] : []))
+    #expect(reading.codes.contains(.conditionNotMet) != matches)
     let others = StyleSheetEnvironment.all.filter { colors(reading.sheet.evaluate(in: $0)) == [red] }
-    #expect(!others.isEmpty && others.contains(.desktop) == holds)
+    #expect(!others.isEmpty && others.contains(.desktop) == matches)
   }
 
-  @Test("A colour of the palette is defined, whatever it is used for")
-  func paletteOfAnotherType() throws {
-    let told = try #require(read("Label { font-name: @tintColor; }").diagnostics.first)
-    #expect(told.code == .wrongType && told.message.hasSuffix("“@tintColor” is none: it is a colour of the palette."))
+  @Test func paletteColorIsDefinedForEveryType() throws {
+    let reported = try #require(read("Label { font-name: @tintColor; }").diagnostics.first)
+    #expect(
+      reported.code == .wrongType && reported.message.hasSuffix("“@tintColor” is none: it is a colour of the palette."))
     // The values of an unknown property are unknown.
     let unknown = read("Label { badge-color: @tintColor; }")
     #expect(unknown.codes == [.unknownProperty])
     #expect(read("Label { badge-color: @tintColor; }", .nui).codes == [.unknownProperty, .undefinedVariable])
   }
 
-  @Test("One definition serves properties of different types")
-  func types() {
+  @Test func oneDefinitionServesSeveralTypes() {
     let evaluation = read("@a: 4;\nButton { corner-radius: @a; padding: @a; font-color: @a; }").sheet.evaluate()
     #expect(
       evaluation.rules[0].declarations.map(\.value) == [
@@ -89,8 +85,7 @@ import Testing
       ])
   }
 
-  @Test("Colours of the palette that a sheet redefines are listed, with their surface")
-  func paletteDefinitions() {
+  @Test func redefinedPaletteColorsAreListed() {
     let evaluation = read(
       """
       @brand: #FF6000;
@@ -114,8 +109,7 @@ import Testing
     #expect(evaluation.rules[0].declarations.map(\.value).last == .number(2))
   }
 
-  @Test("An old name of the palette may be a variable of the sheet's own")
-  func oldNames() {
+  @Test func deprecatedColorNameMayBeAVariable() {
     let reading = read("@line: 2;\n@shadow: Avenir;\nButton { corner-radius: @line; font-name: @shadow; }")
     #expect(reading.codes == [])
     #expect(
@@ -124,8 +118,7 @@ import Testing
       ])
   }
 
-  @Test("A chain of aliases as long as a sheet may be is followed once")
-  func deepAliases() {
+  @Test func longAliasChainIsResolvedOnce() {
     let count = 10_000
     let aliases = (0..<count).map { "@v\($0): @v\($0 + 1);" }.joined(separator: "\n")
     let uses = (0..<count).map { "font-color: @v\($0);" }.joined(separator: "\n")
@@ -136,8 +129,8 @@ import Testing
     #expect(sheet.evaluate().rules[0].declarations.count == count)
   }
 
-  @Test("What no type fits is left out, and what no property has is kept as text")
-  func leftOut() {
+  @Test("Values of a wrong type are dropped, and values of unknown properties are kept as text")
+  func invalidValuesAreDropped() {
     let evaluation = read("Label { font-size: big; badge: 1 2; }").sheet.evaluate()
     #expect(evaluation.rules[0].declarations.map(\.value) == [.text("1 2")])
     #expect(evaluation.rules[0].declarations.map(\.property) == [nil])

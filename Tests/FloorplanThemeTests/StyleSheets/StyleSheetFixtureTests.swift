@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct StyleSheetFixtureTests {
   @Test(
-    "Each sheet is read in whole, with what one would write beside it by hand",
     arguments: [
       (
         SheetFixtures.ownClasses, 0, 4, 8,
@@ -43,23 +42,24 @@ import Testing
       // A single blue on a background that becomes dark with the desktop.
       (SheetFixtures.components, 1, 4, 9, ["2:1 condition-not-met", "7:17 low-contrast"]),
     ] as [(String, Int, Int, Int, [String])])
-  func fixtures(text: String, definitions: Int, rules: Int, declarations: Int, places: [String]) {
+  func fixtureHasExpectedContentAndDiagnostics(
+    text: String, definitions: Int, rules: Int, declarations: Int, locations: [String]
+  ) {
     let reading = read(text)
     #expect(reading.sheet.definitions.count == definitions)
     #expect(reading.sheet.rules.count == rules)
     #expect(reading.sheet.rules.map(\.declarations.count).reduce(0, +) == declarations)
-    #expect(reading.places == places)
+    #expect(reading.locations == locations)
   }
 
-  @Test("iOS would load, drop or stop at each as it is")
-  func verdicts() {
+  @Test func fixtureHasExpectedVerdict() {
     let verdicts = SheetFixtures.all.map { StyleSheetVerdict(StyleSheetSource(name: "s", text: $0), dialect: .fiori) }
     #expect(verdicts.map(\.outcome) == [.loads, .isDropped, .crashes, .loads, .loads, .loads])
     #expect(verdicts.compactMap(\.range).map(\.description) == ["s:13:1", "s:11:23"])
   }
 
-  @Test("Every dialect reads every sheet", arguments: StyleSheetDialect.allCases)
-  func dialects(dialect: StyleSheetDialect) {
+  @Test(arguments: StyleSheetDialect.allCases)
+  func everyDialectReadsEveryFixture(dialect: StyleSheetDialect) {
     for text in SheetFixtures.all {
       let reading = read(text, dialect)
       #expect(!reading.sheet.rules.isEmpty)
@@ -67,8 +67,7 @@ import Testing
     }
   }
 
-  @Test("In the SwiftUI dialect the eight digits mean what was meant")
-  func eightDigits() {
+  @Test func swiftUIReadsEightDigitsAsRGBA() {
     let evaluation = read(SheetFixtures.bothComments, .fioriSwiftUI).sheet.evaluate()
     #expect(evaluation.rules[0].declarations[2].value == .style(.literal(ThemeColor(hex: 0xA68A5B))))
   }

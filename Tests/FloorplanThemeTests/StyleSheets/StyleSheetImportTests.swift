@@ -10,8 +10,7 @@ import Testing
     }
   }
 
-  @Test("What is imported stands in the place of the import")
-  func order() {
+  @Test func importIsReplacedByItsContent() {
     let reading = read([
       "main": "@a: red;\n@import 'b';\nLabel { font-size: 1; }",
       "b": "Button { font-size: 2; }\n@import 'c';\nSwitch { thumb-color: @c; }\n@media (device: ipad) { View {} }",
@@ -32,27 +31,25 @@ import Testing
     #expect(!reading.hasErrors)
   }
 
-  @Test("An import is told once, as iOS knows none")
-  func warning() {
+  @Test func importIsReportedOnce() {
     let reading = read(["main": "@import b;\n@import c;", "b": "Label {}", "c": "Button {}"])
     #expect(reading.codes == [.importing])
     #expect(reading.diagnostics[0].repetitions == 1)
   }
 
-  @Test("A circle is told with its way, and left out", arguments: [1, 2, 5])
-  func circle(length: Int) throws {
+  @Test(arguments: [1, 2, 5])
+  func importCycleIsReportedAndSkipped(length: Int) throws {
     var files = ["main": "@import 'f1';\nLabel {}"]
     for index in 1...length { files["f\(index)"] = "@import 'f\(index == length ? 1 : index + 1)';" }
     let reading = read(files)
-    let told = try #require(reading.diagnostics.first { $0.code == .importCycle })
-    #expect(told.range.source == "f\(length)")
-    #expect(told.message.contains("f1 → "))
-    #expect(told.line == "@import 'f1';")
+    let reported = try #require(reading.diagnostics.first { $0.code == .importCycle })
+    #expect(reported.range.source == "f\(length)")
+    #expect(reported.message.contains("f1 → "))
+    #expect(reported.line == "@import 'f1';")
     #expect(reading.outline == ["Label{}"])
   }
 
-  @Test("A sheet that two others import is read once")
-  func twice() {
+  @Test func sheetImportedTwiceIsReadOnce() {
     let reading = read([
       "main": "@import 'b';\n@import 'c';", "b": "@import 'd';", "c": "@import 'd';", "d": "Label {}",
     ])
@@ -61,8 +58,7 @@ import Testing
     #expect(!reading.hasErrors)
   }
 
-  @Test("One file is one sheet, however its path is spelled")
-  func spellings() {
+  @Test func pathSpellingsNameTheSameFile() {
     func read(_ name: String, _ text: String) -> StyleSheetReading {
       StyleSheet.read(StyleSheetSource(name: name, text: text)) { path, _ in
         .found(StyleSheetSource(name: path, text: path.hasSuffix("main.nss") ? text : "Label {}"))
@@ -77,8 +73,8 @@ import Testing
     #expect(twice.outline == ["Label{}"])
   }
 
-  @Test("Diagnostics are put in the order of the text, those of an imported sheet behind the sheet's own")
-  func orderOfDiagnostics() {
+  @Test("Diagnostics are in text order, and those of imported sheets come last")
+  func diagnosticsAreInTextOrder() {
     let reading = read([
       "main": "Label { fon-color: red; }\n@import 'b';\nLabel { font-siz: 2; }", "b": "Button { font-nam: A; }",
     ])
@@ -89,8 +85,7 @@ import Testing
     #expect(large.sheet.inOrder(large.diagnostics.reversed()) == large.diagnostics)
   }
 
-  @Test("Nothing is imported from outside of the first sheet's folder")
-  func outside() {
+  @Test func importOutsideTheFolderIsRefused() {
     func imports(_ name: String, in main: String, over part: String? = nil) -> Bool {
       let text = "@import '\(part ?? name)';"
       let reading = StyleSheet.read(StyleSheetSource(name: main, text: text)) { path, importer in
@@ -118,28 +113,27 @@ import Testing
     #expect(!imports("../themes/a.nss", in: "/theme/main.nss"))
   }
 
-  @Test("To say something else than an import is no mistake; what an import makes void is one")
-  func overriding() throws {
+  @Test("Overriding an import is not reported, but an ineffective declaration before an import is")
+  func overridingAnImportIsNotReported() throws {
     let base = "@a: red;\nButton { font-size: 10; }"
     let own = "@a: blue;\nButton { font-size: 12; }"
     let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden, .repeatedClass]
-    func voids(_ files: [String: String]) -> [StyleSheetDiagnostic] {
+    func ineffectiveDeclarations(_ files: [String: String]) -> [StyleSheetDiagnostic] {
       read(files).diagnostics.filter { codes.contains($0.code) }
     }
-    #expect(voids(["main": "@import 'b';\n" + own, "b": base]).isEmpty)
-    #expect(voids(["main": "@import 'b';\n@import 'c';", "b": base, "c": own]).isEmpty)
-    #expect(voids(["main": "@import 'b';\n" + own, "b": "@import 'c';", "c": base]).isEmpty)
+    #expect(ineffectiveDeclarations(["main": "@import 'b';\n" + own, "b": base]).isEmpty)
+    #expect(ineffectiveDeclarations(["main": "@import 'b';\n@import 'c';", "b": base, "c": own]).isEmpty)
+    #expect(ineffectiveDeclarations(["main": "@import 'b';\n" + own, "b": "@import 'c';", "c": base]).isEmpty)
     for files in [
       ["main": own + "\n@import 'b';", "b": base], ["main": own + "\n@import 'c';", "c": "@import 'b';", "b": base],
     ] {
-      let told = voids(files)
-      #expect(told.map(\.code) == [.duplicateDefinition, .overridden])
-      #expect(told.allSatisfy { $0.range.source == "main" && $0.message.contains(" b:") })
+      let reported = ineffectiveDeclarations(files)
+      #expect(reported.map(\.code) == [.duplicateDefinition, .overridden])
+      #expect(reported.allSatisfy { $0.range.source == "main" && $0.message.contains(" b:") })
     }
   }
 
-  @Test("Imports have a depth and a number")
-  func limits() {
+  @Test func importDepthAndCountAreLimited() {
     let deep = StyleSheet.read(StyleSheetSource(name: "0", text: "@import '1';")) { path, _ in
       .found(StyleSheetSource(name: path, text: "Label {}\n@import '\((Int(path) ?? 0) + 1)';"))
     }
@@ -164,28 +158,25 @@ import Testing
   }
 
   @Test(
-    "An import that cannot be had is told",
     arguments: [
       ("@import 'nowhere';", "1:1 import-not-found"), ("@import ;", "1:1 malformed-import"),
       ("@import 'a' 'b';", "1:1 malformed-import"), ("@import url(b);", "1:1 malformed-import"),
       ("@media (device: ipad) { @import 'b'; }", "1:25 malformed-import"),
     ])
-  func failures(text: String, place: String) {
+  func failedImportIsReported(text: String, location: String) {
     let reading = read(["main": text + "\nLabel {}", "b": "Button {}"])
-    #expect(reading.places.contains(place), "\(reading.places)")
+    #expect(reading.locations.contains(location), "\(reading.locations)")
     #expect(reading.outline == ["Label{}"])
     #expect(reading.hasErrors)
   }
 
-  @Test("An import without its semicolon ends with its line")
-  func missingSemicolon() {
+  @Test func importWithoutSemicolonEndsAtTheLineEnd() {
     let reading = read(["main": "@import b\nLabel {}", "b": "Button {}"])
     #expect(reading.outline == ["Button{}", "Label{}"])
-    #expect(reading.places == ["1:1 import", "1:10 missing-semicolon"])
+    #expect(reading.locations == ["1:1 import", "1:10 missing-semicolon"])
   }
 
-  @Test("Without a resolver nothing is imported, which is told")
-  func noResolver() {
+  @Test func importWithoutResolverFails() {
     #expect(FloorplanThemeTests.read("@import 'b';").codes.contains(.importNotFound))
   }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct StyleSheetParserTests {
   @Test(
-    "What real sheets are made of is read without a word",
     arguments: [
       ("", []),
       ("/* nothing */", []),
@@ -25,17 +24,16 @@ import Testing
       ("Label{font-size:2px;}", ["Label{font-size=2px}"]),
       ("Switch{thumb-color:0xFF0000;}", ["Switch{thumb-color=0xFF0000}"]),
     ] as [(String, [String])])
-  func plain(text: String, outline: [String]) {
+  func validSyntaxHasNoDiagnostics(text: String, outline: [String]) {
     let reading = read(text)
     #expect(reading.outline == outline)
     let aboutParts: Set<StyleSheetDiagnosticCode> = [
       .unknownClass, .noKnownClass, .unsupportedProperty, .noDesktopMeaning,
     ]
-    #expect(aboutParts.isSuperset(of: reading.codes), "\(reading.places)")
+    #expect(aboutParts.isSuperset(of: reading.codes), "\(reading.locations)")
   }
 
   @Test(
-    "After a mistake the reading goes on at the next statement",
     arguments: [
       // Semicolons.
       ("@a: red\n@b: blue;", ["@a=red", "@b=blue"], ["1:8 missing-semicolon"]),
@@ -114,7 +112,7 @@ import Testing
       ("Label { font-size: 17;", ["Label{font-size=17}"], ["1:1 unclosed-block"]),
       ("Label {} } Button {}", ["Label{}", "Button{}"], ["1:10 unexpected-token"]),
       ("Label { { font-size: 18; } font-size: 17; }", ["Label{font-size=17}"], ["1:9 nested-block"]),
-      // An accidental brace.
+      // A stray brace.
       ("{\nLabel { font-size: 17; }\nButton {}", ["Label{font-size=17}", "Button{}"], ["1:1 malformed-selector"]),
       ("Label {} {\n\n@a: red;\nButton {}", ["@a=red", "Label{}", "Button{}"], ["1:10 malformed-selector"]),
       ("{\nLabel,\nButton { font-size: 17; }", ["Label,Button{font-size=17}"], ["1:1 malformed-selector"]),
@@ -150,14 +148,13 @@ import Testing
       ("@media (device: ipad) { @media (device: ipad) { Label {} } Button {} }", ["Button{}"], ["1:25 nested-block"]),
       ("Label { font-size: 17; @media: x; }", ["Label{font-size=17}"], ["1:24 unexpected-token"]),
     ] as [(String, [String], [String])])
-  func recovery(text: String, outline: [String], places: [String]) {
+  func parserRecoversAtTheNextStatement(text: String, outline: [String], locations: [String]) {
     let reading = read(text)
     #expect(reading.outline == outline, "\(text)")
-    #expect(reading.places == places, "\(text)")
+    #expect(reading.locations == locations, "\(text)")
   }
 
-  @Test("Conditions say what they ask for")
-  func media() {
+  @Test func mediaConditionsAreParsed() {
     let reading = read(
       """
       @media (device: ipad) and (orientation: portrait) { Label { font-size: 17; } }
@@ -173,7 +170,7 @@ import Testing
     #expect(reading.sheet.rules.map(\.media) == [0, 2, 3, 4])
     #expect(reading.sheet.definitions.map(\.media) == [1])
     #expect(
-      reading.places == [
+      reading.locations == [
         "1:1 condition-not-met", "2:1 condition-not-met", "3:28 repeated-media-feature", "4:17 unknown-media-feature",
         "5:9 unknown-media-feature",
       ])
@@ -183,8 +180,7 @@ import Testing
     #expect(media.map { $0.matches(.desktop) } == [false, false, false, false, true])
   }
 
-  @Test("Ranges cover what they say")
-  func ranges() throws {
+  @Test func rangesCoverTheirText() throws {
     let text = "@a: red;\nLabel, A:B {\n  font-size: 17 ;\n}"
     let sheet = read(text).sheet
     func part(_ range: StyleSheetRange) -> String {
@@ -202,8 +198,7 @@ import Testing
     #expect("\(declaration.range)" == "sheet.nss:3:3")
   }
 
-  @Test("A sheet has a limit of statements, and a value one of words")
-  func limits() {
+  @Test func statementsAndValueWordsAreLimited() {
     let many = read(String(repeating: "a{}", count: StyleSheet.statementLimit))
     #expect(many.codes.contains(.tooManyStatements))
     #expect(many.sheet.rules.count <= StyleSheet.statementLimit)
@@ -212,8 +207,8 @@ import Testing
     #expect(long.outline == ["Label{font-size=17}"])
   }
 
-  @Test("A rule has as many class paths as a sheet may have statements", arguments: [499, 500, 501, 5000, 60_000])
-  func manyClassPaths(count: Int) {
+  @Test(arguments: [499, 500, 501, 5000, 60_000])
+  func selectorCountIsLimited(count: Int) {
     let head = (0..<count).map { "A\($0)" }.joined(separator: ", ")
     for text in ["\(head) { font-size: 17; }", "Label { font-size: 17;\n\(head) { font-size: 17; }"] {
       let reading = read(text)

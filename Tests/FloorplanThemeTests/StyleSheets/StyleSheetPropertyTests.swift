@@ -3,8 +3,8 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct StyleSheetPropertyTests {
-  @Test("Every property of the parts tables is one of style sheets", arguments: StyleProperty.allCases)
-  func partsTables(property: StyleProperty) throws {
+  @Test(arguments: StyleProperty.allCases)
+  func everyStylePropertyIsASheetProperty(property: StyleProperty) throws {
     let found = try #require(StyleSheetProperty(name: property.rawValue))
     #expect(found.styleProperty == property)
     #expect(found.state == .normal)
@@ -17,8 +17,7 @@ import Testing
     for (type, value) in samples { #expect(property.takes(value) == (found.type == type), "\(value)") }
   }
 
-  @Test("Every name that a part takes is understood, and accepted by the checks")
-  func sheetNames() throws {
+  @Test func everyAcceptedNameIsUnderstood() throws {
     for part in ComponentParts.all {
       for accepted in part.acceptedProperties {
         for (name, state) in zip(accepted.sheetNames, accepted.states) {
@@ -35,13 +34,13 @@ import Testing
     }
   }
 
-  @Test("Every state of the parts tables is one of style sheets", arguments: StyleState.allCases)
-  func states(state: StyleState) {
+  @Test(arguments: StyleState.allCases)
+  func everyStyleStateIsASheetState(state: StyleState) {
     #expect(StyleSheetState(rawValue: state.rawValue)?.styleState == state)
   }
 
-  @Test("The table has each name once, in the form that sheets write")
-  func table() {
+  @Test("Property names are unique, consist of letters and hyphens, and have no state")
+  func propertyNamesAreUnique() {
     let names = StyleSheetProperty.names
     #expect(Set(names).count == names.count)
     for name in names {
@@ -52,7 +51,6 @@ import Testing
   }
 
   @Test(
-    "A name is a property and a state",
     arguments: [
       ("font-color", "font-color", .normal), ("background-color-normal", "background-color", .normal),
       ("font-color-selected-disabled", "font-color", .selectedDisabled),
@@ -63,38 +61,35 @@ import Testing
       ("image-selected-insets", "image-insets", .selected), ("selected-image", "selected-image", .normal),
       ("text-lien-clamp", "text-line-clamp", .normal), ("off-image-standard", "off-image", .standard),
     ] as [(String, String, StyleSheetState)])
-  func names(text: String, name: String, state: StyleSheetState) throws {
+  func nameSplitsIntoPropertyAndState(text: String, name: String, state: StyleSheetState) throws {
     let found = try #require(StyleSheetProperty(name: text))
     #expect(found.name == name)
     #expect(found.state == state)
   }
 
   @Test(
-    "What is no property is none",
     arguments: ["", "-disabled", "colour", "font-color-", "font-color-insets", "-insets"])
-  func unknown(name: String) {
+  func unknownNameIsNil(name: String) {
     #expect(StyleSheetProperty(name: name) == nil)
   }
 
   @Test(
-    "What can have no effect says why",
     arguments: [
       ("keyboard-appearance", "there is no on-screen keyboard"), ("status-bar-style", "there is no status bar"),
       ("scope-background-color", "search fields have no scopes"), ("font-color", nil),
     ] as [(String, String?)])
-  func reasons(name: String, reason: String?) throws {
+  func ineffectivePropertyHasAReason(name: String, reason: String?) throws {
     #expect(try #require(StyleSheetProperty(name: name)).reasonWithoutEffect == reason)
   }
 
   @Test(
-    "A mistyped name finds what was meant",
     arguments: [
       ("fon-color", "font-color"), ("backgroud-color", "background-color"),
       ("font-color-highlited", "font-color-highlighted"), ("fon-color-disabled", "font-color-disabled"),
       ("border-radius", "corner-radius"), ("corners-radius", "corner-radius"), ("text-algin", "text-align"),
       ("background-color-selectd", "background-color-selected"), ("image-color", nil), ("badge", nil),
     ] as [(String, String?)])
-  func nearest(name: String, meant: String?) {
-    #expect(StyleSheetProperty.nearest(to: name) { nearestNames(to: $0, in: $1, limit: 1).first } == meant)
+  func typoFindsTheIntendedName(name: String, expected: String?) {
+    #expect(StyleSheetProperty.nearest(to: name) { nearestNames(to: $0, in: $1, limit: 1).first } == expected)
   }
 }

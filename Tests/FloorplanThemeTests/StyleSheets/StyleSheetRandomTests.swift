@@ -25,46 +25,45 @@ import Testing
         let evaluation = reading.sheet.evaluate(in: environment)
         #expect(evaluation.rules.count <= reading.sheet.rules.count)
       }
-      let untidy = reading.diagnostics.first {
+      let malformed = reading.diagnostics.first {
         $0.line.contains("\n") || $0.summary.contains("\n")
           || $0.line.unicodeScalars.count > StyleSheetExcerpt.limit + 2
       }
-      #expect(untidy == nil, "\(seed): \(untidy.debugDescription)")
+      #expect(malformed == nil, "\(seed): \(malformed.debugDescription)")
     }
   }
 
-  @Test("Every byte string yields a sheet", arguments: 0..<4)
-  func randomBytes(part: UInt64) {
+  @Test(arguments: 0..<4)
+  func everyByteStringYieldsASheet(part: UInt64) {
     for seed in part * 50..<(part + 1) * 50 {
-      var dice = Dice(seed: seed)
-      let count = Int.random(in: 0...300, using: &dice)
-      check((0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }, seed)
+      var generator = Dice(seed: seed)
+      let count = Int.random(in: 0...300, using: &generator)
+      check((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
     }
   }
 
-  @Test("Two megabytes of noise are refused")
-  func noise() {
-    var dice = Dice(seed: 6)
-    let words = (0..<StyleSheetSource.byteLimit / 8).map { _ in dice.next() }
+  @Test func randomDataIsRefused() {
+    var generator = Dice(seed: 6)
+    let words = (0..<StyleSheetSource.byteLimit / 8).map { _ in generator.next() }
     let bytes = words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     let source = StyleSheetSource(name: "s", bytes: bytes)
     #expect(StyleSheet.read(source).hasErrors)
   }
 
-  @Test("A text is shown on one line, whole or cut, without what can't be seen")
-  func printableText() {
+  @Test("Text is truncated to one line, with invisible characters replaced")
+  func textIsShownOnOneLine() {
     let cases = [
       ("", ""), ("font-color", "font-color"), ("Größe 7", "Größe 7"), ("12345", "12345"), ("123456", "1234…"),
       ("a\nb", "a\u{FFFD}b"), ("a\u{7F}", "a\u{FFFD}"), ("\u{85}", "\u{FFFD}"), ("\u{2028}", "\u{FFFD}"),
       ("°", "°"), ("–", "–"),
     ]
-    for (text, shown) in cases {
-      #expect(text.onOneLine(limit: text.hasPrefix("1") ? 5 : 60) == shown)
+    for (text, expected) in cases {
+      #expect(text.onOneLine(limit: text.hasPrefix("1") ? 5 : 60) == expected)
     }
   }
 
-  @Test("So does every row of the characters that mean something", arguments: 0..<4)
-  func randomTokens(part: UInt64) {
+  @Test(arguments: 0..<4)
+  func randomTokensYieldASheet(part: UInt64) {
     let pieces: [String] = [
       "{", "}", ":", ";", ",", "(", ")", "@", "@a", "@media", "@import", "and", "device", "ipad", "#", "#fff", "'",
       "\"",
@@ -72,33 +71,32 @@ import Testing
       "font-size", "rgba", "hsl", "1", ".5", "-", "%", "text-offset", "padding", "font-color-highlighted-insets", "_",
     ]
     for seed in part * 150..<(part + 1) * 150 {
-      var dice = Dice(seed: seed)
-      let count = Int.random(in: 0...60, using: &dice)
-      check((0..<count).flatMap { _ in Array((pieces.randomElement(using: &dice) ?? "").utf8) }, seed)
+      var generator = Dice(seed: seed)
+      let count = Int.random(in: 0...60, using: &generator)
+      check((0..<count).flatMap { _ in Array((pieces.randomElement(using: &generator) ?? "").utf8) }, seed)
     }
   }
 
-  @Test("So does every sheet with a few bytes changed", arguments: SheetFixtures.all.indices)
-  func mutations(index: Int) {
+  @Test(arguments: SheetFixtures.all.indices)
+  func mutatedFixturesYieldASheet(index: Int) {
     let fixture = Array(SheetFixtures.all[index].utf8)
     for seed in 0..<20 as Range<UInt64> {
-      var dice = Dice(seed: seed)
+      var generator = Dice(seed: seed)
       var bytes = fixture
-      for _ in 0..<Int.random(in: 1...6, using: &dice) {
-        let place = Int.random(in: 0..<bytes.count, using: &dice)
-        switch Int.random(in: 0..<4, using: &dice) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes.insert(UInt8.random(in: 0...255, using: &dice), at: place)
-        case 2: bytes[place] = "{}:;@/*'\n".utf8.randomElement(using: &dice) ?? 0
-        default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...80, using: &dice)))
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let position = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes.remove(at: position)
+        case 1: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: position)
+        case 2: bytes[position] = "{}:;@/*'\n".utf8.randomElement(using: &generator) ?? 0
+        default: bytes.removeSubrange(position..<min(bytes.count, position + Int.random(in: 1...80, using: &generator)))
         }
       }
       check(bytes, seed)
     }
   }
 
-  @Test("A sheet with one statement broken keeps all the others")
-  func nothingLost() throws {
+  @Test func brokenStatementKeepsTheOthers() throws {
     let whole = read(SheetFixtures.stockTheme)
     let lines = SheetFixtures.stockTheme.split(separator: "\n", omittingEmptySubsequences: false)
     let declarations = lines.indices.filter { lines[$0].hasPrefix("    ") && lines[$0].hasSuffix(";") }
@@ -118,14 +116,13 @@ import Testing
   }
 
   @Test(
-    "The work grows in step with the text",
     arguments: [
       "Label{font-color:red;}", "/*", "/*\n", "/* */", "// x\n", "{", "}", "'", "a:b{", "@a:@b;", ";", "@a{}", "(", ",",
       "a ",
       "*",
       "@media (a:b) {", "Label {\n",
     ])
-  func linear(piece: String) {
+  func parsingTimeIsLinear(piece: String) {
     func steps(_ count: Int) -> (lexer: Int, reports: Int) {
       let source = StyleSheetSource(name: "s", text: String(repeating: piece, count: count))
       let report = StyleSheetReporter(dialect: .fiori)

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct StyleSheetSourceTests {
   @Test(
-    "Lines end at LF, CR and CR LF, and columns count scalars",
+    "Lines end at LF, CR or CR LF, and columns count scalars",
     arguments: [
       ("a\n b", 2, 2), ("a\r b", 2, 2), ("a\r\n b", 2, 2), ("a\n\r b", 3, 2), ("/* äß𝄞 */b", 1, 10), ("\tb", 1, 2),
       ("\u{FEFF}b", 1, 1), ("/*e\u{301}*/b", 1, 7), ("\u{A0}\u{2003}\u{3000}b", 1, 4),
     ])
-  func positions(text: String, line: Int, column: Int) throws {
+  func linesAndColumnsAreCounted(text: String, line: Int, column: Int) throws {
     let report = StyleSheetReporter(dialect: .fiori)
     var lexer = StyleSheetLexer(StyleSheetSource(name: "", text: text), report: report)
     var token = lexer.next()
@@ -22,12 +22,11 @@ import Testing
   }
 
   @Test(
-    "What is no UTF-8 is told where it stands, and the rest is read",
     arguments: [
       ([0xFF], 1), ([0xC3], 1), ([0xC0, 0x80], 1), ([0xED, 0xA0, 0x80], 1), ([0xF4, 0x90, 0x80, 0x80], 1),
       ([0xE2, 0x82], 1), ([0x80], 1), ([0xF0, 0x80, 0x80, 0x80], 1), ([0xE0, 0x80, 0x80], 1), ([0xC3, 0xA4, 0xE4], 2),
     ] as [([UInt8], Int)])
-  func encoding(bytes: [UInt8], column: Int) throws {
+  func invalidUTF8IsReportedAndSkipped(bytes: [UInt8], column: Int) throws {
     let text = Array("Label { font-size: 17; }\n/*".utf8) + bytes + Array("*/\nButton { font-size: 18; }".utf8)
     let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: text))
     let fault = try #require(reading.diagnostics.first { $0.code == .notUTF8 })
@@ -37,19 +36,17 @@ import Testing
     #expect(reading.outline == ["Label{font-size=17}", "Button{font-size=18}"])
   }
 
-  @Test("Every scalar is UTF-8")
-  func allScalars() {
+  @Test func everyScalarIsValidUTF8() {
     let text = String(
       String.UnicodeScalarView((1...0x10FFFF).lazy.filter { $0 % 37 == 0 }.compactMap(Unicode.Scalar.init)))
     #expect(StyleSheetSource(name: "", text: text).firstFault == nil)
   }
 
   @Test(
-    "UTF-16 is told as such, with and without its mark",
     arguments: [
       [0xFF, 0xFE, 0x41, 0x00], [0xFE, 0xFF, 0x00, 0x41], [0x41, 0x00, 0x42, 0x00], [0x00, 0x41, 0x00, 0x42],
     ] as [[UInt8]])
-  func utf16(bytes: [UInt8]) {
+  func utf16IsDetected(bytes: [UInt8]) {
     let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: bytes))
     #expect(reading.codes == [.notUTF8])
     #expect(reading.diagnostics[0].message.contains("UTF-16"))
@@ -61,43 +58,38 @@ import Testing
   }
 
   @Test(
-    "UTF-32 is told as such, with and without its mark",
     arguments: [
       [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41], [0x41, 0, 0, 0], [0, 0, 0, 0x41],
     ] as [[UInt8]])
-  func utf32(bytes: [UInt8]) {
+  func utf32IsDetected(bytes: [UInt8]) {
     let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: bytes))
     #expect(reading.codes == [.notUTF8])
     #expect(reading.diagnostics[0].message.contains("UTF-32"))
   }
 
-  @Test("A byte order mark is told and stepped over")
-  func byteOrderMark() {
+  @Test func byteOrderMarkIsReportedAndSkipped() {
     let reading = read("\u{FEFF}Label { font-size: 17; }")
-    #expect(reading.places == ["1:1 byte-order-mark"])
+    #expect(reading.locations == ["1:1 byte-order-mark"])
     #expect(reading.diagnostics[0].line == "Label { font-size: 17; }")
     #expect(reading.outline == ["Label{font-size=17}"])
   }
 
-  @Test("NULs between rules take none of them away")
-  func nullsBetweenRules() {
+  @Test func nullsBetweenRulesKeepTheRules() {
     let reading = read("Label { font-color: red; }\0\n\0\0Button\0 { font-color: blue; }\nSwitch { tint-color: red; }")
     #expect(
       reading.outline == ["Label{font-color=red}", "Button{font-color=blue}", "Switch{tint-color=red}"])
-    let told = reading.diagnostics.filter { $0.severity == .error }
-    #expect(told.map(\.code) == [.strayCharacter] && told.first?.repetitions == 2)
+    let reported = reading.diagnostics.filter { $0.severity == .error }
+    #expect(reported.map(\.code) == [.strayCharacter] && reported.first?.repetitions == 2)
   }
 
-  @Test("NUL is told once, and the rest is read")
-  func null() {
+  @Test func nullIsReportedOnce() {
     let reading = read("Label { font-size: 1\07; }\nButton { font-size\0: 18; }")
     #expect(reading.codes.count { $0 == .strayCharacter } == 1)
     #expect(reading.diagnostics.first { $0.code == .strayCharacter }?.message.contains("NUL") == true)
     #expect(reading.sheet.rules.count == 2)
   }
 
-  @Test("A text that is too large is not kept, and told with its size")
-  func tooLarge() {
+  @Test func oversizedTextIsRefusedWithItsSize() {
     let limit = StyleSheetSource.byteLimit
     let large = StyleSheetSource(name: "large", bytes: [UInt8](repeating: UInt8(ascii: " "), count: limit + 1))
     #expect(large.bytes.isEmpty)

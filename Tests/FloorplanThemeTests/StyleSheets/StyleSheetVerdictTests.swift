@@ -9,7 +9,6 @@ import Testing
   }
 
   @Test(
-    "What the grammar of stock NUI has is loaded",
     arguments: [
       "", " \t\r\n\u{A0}\u{2028}", "/* größe */", "/**/", "/* /* */", "Label {}", "Label, Button { font-size: 17; }",
       "@a: red;", "Label { font-color: @a; } @a: red;", "Label { font-size: -1; corner-radius: .5; }",
@@ -22,13 +21,12 @@ import Testing
       "@media (device: ipad) { @a: red; }\n@media (device: iphone) { @a: red; }\nLabel { a: @a; }",
       "Label { a: stand; band: x; }",
     ])
-  func loads(text: String) {
+  func validStockSyntaxLoads(text: String) {
     #expect(verdict(text).loads, "\(text): \(verdict(text))")
     #expect(verdict(text).description == "")
   }
 
   @Test(
-    "What it doesn't have drops the file, at the first token that cannot stand",
     arguments: [
       ("// a", "1:1"), ("Label {} /* a", "1:10"), ("Label { font-size: 17 }", "1:23"), ("@a: red", "1:8"),
       ("@a: red\n@b: blue;", "2:3"), ("Label { font-size: 17;; }", "1:23"), ("Label {};", "1:9"),
@@ -44,17 +42,16 @@ import Testing
       ("Label { @a: red; }", "1:9"), ("@a {}", "1:4"), ("font-size: 17;", "1:10"), ("\u{FEFF}Label {}", "1:1"),
       ("Label { a: b; \0 }", "1:15"), ("Label { a/: b; /c: d; }", "1:16"), ("Label { a: b\n}\n", "2:1"),
     ])
-  func isDropped(text: String, place: String) throws {
+  func invalidTokenDropsTheFile(text: String, location: String) throws {
     let verdict = verdict(text)
     #expect(verdict.outcome == .isDropped, "\(text)")
     let range = try #require(verdict.range)
-    #expect("\(range)" == "s:\(place)", "\(text): \(verdict)")
-    #expect(verdict.description.hasPrefix("s:\(place): error: "))
+    #expect("\(range)" == "s:\(location)", "\(text): \(verdict)")
+    #expect(verdict.description.hasPrefix("s:\(location): error: "))
     #expect(verdict.description.hasSuffix(" [strict]"))
   }
 
   @Test(
-    "A variable that is not defined crashes, where a rule uses it",
     arguments: [
       ("Label { font-color: @a; }", "1:21"), ("@b: red;\nLabel { a: @b; c: @d; }", "2:19"),
       ("@a: red; @b: red;\nLabel { a: @a @b; }", "2:12"), ("Label { a: @tintColor; }", "1:12"),
@@ -65,14 +62,14 @@ import Testing
       ("@media (device: ipad) { @a: red; }\nLabel { a: @a; }", "2:12"),
       ("@media (device: ipad) { @a: red; }\n@media (orientation: portrait) { Label { a: @a; } }", "2:45"),
     ])
-  func crashes(text: String, place: String) throws {
+  func undefinedVariableCrashes(text: String, location: String) throws {
     let verdict = verdict(text)
     #expect(verdict.outcome == .crashes, "\(text)")
-    #expect("\(try #require(verdict.range))" == "s:\(place)")
+    #expect("\(try #require(verdict.range))" == "s:\(location)")
   }
 
   @Test(
-    "Two numbers are taken apart at their comma, without which iOS stops",
+    "An offset with a single number crashes iOS",
     arguments: [
       ("Label { text-shadow-offset: 1; }", "1:29"), ("Label { shadow-offset: 1 2; }", "1:24"),
       ("Label { text-offset-highlighted: 1; }", "1:34"), ("@a: 1;\nLabel { text-shadow-offset: @a; }", "2:29"),
@@ -84,36 +81,34 @@ import Testing
       ("@a: 1, 2;\nLabel { text-shadow-offset: @a; }", nil), ("@a: 1; @a: 1, 2;\nLabel { text-offset: @a; }", nil),
       ("Label { padding: 1; }", nil), ("@media (device: watch) { Label { text-offset: 1; } }", nil),
     ] as [(String, String?)])
-  func offsets(text: String, place: String?) {
+  func missingOffsetComponentCrashes(text: String, location: String?) {
     for dialect in [StyleSheetDialect.nui, .fiori] {
       let verdict = verdict(text, dialect)
-      #expect(verdict.outcome == (place == nil ? .loads : .crashes), "\(text)")
-      #expect(verdict.range?.description == place.map { "s:\($0)" })
+      #expect(verdict.outcome == (location == nil ? .loads : .crashes), "\(text)")
+      #expect(verdict.range?.description == location.map { "s:\($0)" })
       // The check reports the same at that location.
-      let saysStop = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS stops") == true }
-      if !text.contains("@") { #expect(saysStop == (place != nil), "\(text)") }
+      let reportsCrash = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS stops") == true }
+      if !text.contains("@") { #expect(reportsCrash == (location != nil), "\(text)") }
     }
     #expect(verdict(text, .fioriSwiftUI).loads)
   }
 
   @Test(
-    "A check says that iOS stops exactly where it does",
     arguments: [
       "@a: @undef;\nLabel { font-color: @a; }", "Label { font-color: @undef; }",
       "@a: @undef;\nLabel { font-color: @a; background-color: @undef; }", "@a: @undef;",
       "@media (device: iphone) { @undef: red; }\n@a: @undef;\nLabel { font-color: @a; }",
       "@media (device: iphone) { @undef: red; }\nLabel { font-color: @undef; }",
     ])
-  func stopsAtVariables(text: String) {
+  func crashDiagnosticMatchesTheVerdict(text: String) {
     for dialect in [StyleSheetDialect.fiori, .nui] {
-      let stops = read(text, dialect).diagnostics.contains { $0.message.contains("iOS stops here") }
+      let reportsCrash = read(text, dialect).diagnostics.contains { $0.message.contains("iOS stops here") }
       let source = StyleSheetSource(name: "sheet.nss", text: text)
-      #expect(stops == (StyleSheetVerdict(source, dialect: dialect).outcome == .crashes), "\(dialect): \(text)")
+      #expect(reportsCrash == (StyleSheetVerdict(source, dialect: dialect).outcome == .crashes), "\(dialect): \(text)")
     }
   }
 
-  @Test("The names of the palette are defined for fiori, old ones and surfaces included")
-  func palette() {
+  @Test func paletteNamesAreDefinedForFiori() {
     for name in ["tintColor", "line", "negative_darkBackground", "grey4"] {
       #expect(verdict("Label { a: @\(name); }", .fiori).loads)
       #expect(verdict("Label { a: @\(name); }", .nui).outcome == .crashes)
@@ -121,23 +116,21 @@ import Testing
     #expect(verdict("Label { a: @tintColour; }", .fiori).outcome == .crashes)
   }
 
-  @Test("A wrong encoding drops the file, where it begins")
-  func encoding() {
+  @Test func invalidEncodingDropsTheFile() {
     let source = StyleSheetSource(name: "s", bytes: Array("Label {}\n/* ".utf8) + [0xE4] + Array(" */".utf8))
     #expect(StyleSheetVerdict(source, dialect: .fiori).outcome == .isDropped)
     #expect(StyleSheetVerdict(source, dialect: .fiori).range?.description == "s:2:4")
     #expect(StyleSheetVerdict(source, dialect: .fioriSwiftUI).loads)
   }
 
-  @Test("The SwiftUI library drops nothing", arguments: ["// a", "A:B {", "Label { a: @b; }", "\u{FEFF}"])
-  func swiftUI(text: String) {
+  @Test(arguments: ["// a", "A:B {", "Label { a: @b; }", "\u{FEFF}"])
+  func swiftUIDropsNothing(text: String) {
     #expect(verdict(text, .fioriSwiftUI).loads)
   }
 
-  @Test("A sheet that is read without a warning about iOS is loaded there")
-  func agreement() {
+  @Test func sheetWithoutWarningsLoads() {
     // The two readers are independent: a sheet that one accepts, the other must load.
-    var dice = Dice(seed: 11)
+    var generator = Dice(seed: 11)
     let pieces = [
       "Label {", "Button, Switch {", "}", "}", "font-size: 17;", "font-color: @a;", "text-align: left", ";", "@a: red;",
       "@b: (1, 2);", "@media (device: ipad) {", "@media (device: ipad) and (orientation: portrait) {", "and", "'x'",
@@ -146,8 +139,8 @@ import Testing
     ]
     var clean = 0
     for _ in 0..<8_000 {
-      let count = Int.random(in: 1...7, using: &dice)
-      let text = (0..<count).map { _ in pieces.randomElement(using: &dice) ?? "" }.joined(separator: " ")
+      let count = Int.random(in: 1...7, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(separator: " ")
       let reading = read(text, .nui)
       let isClean = reading.diagnostics.allSatisfy {
         $0.severity == .note || [.noKnownClass, .unknownClass, .unknownProperty, .lowContrast].contains($0.code)

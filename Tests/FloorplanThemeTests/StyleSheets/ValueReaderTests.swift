@@ -3,15 +3,13 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct ValueReaderTests {
-  @Test("In the SwiftUI dialect an opacity up to 1 is a fraction, and a larger one is counted in 255ths")
-  func integerAlphaOfSwiftUI() {
+  @Test func swiftUIAlphaAboveOneIsOutOf255() {
     let text = "Switch { thumb-color: rgba(0, 0, 0, 1); track-color: rgba(0, 0, 0, 51); }"
     let values = read(text, .fioriSwiftUI).sheet.evaluate().rules[0].declarations.map(\.value)
     #expect(values == [.style(.literal(ThemeColor(hex: 0))), .style(.literal(ThemeColor(hex: 0, alpha: 0.2)))])
   }
 
-  @Test("A surface that a name ends in counts more than the one that an old name has in it")
-  func surfacesOfOldNames() {
+  @Test func surfaceSuffixOverridesDeprecatedName() {
     #expect(PaletteReference("tintColorLight")?.surface == .dark)
     #expect(PaletteReference("tintColorLight_lightBackground")?.surface == .light)
   }
@@ -23,14 +21,13 @@ import Testing
     let reading = read("Label { \(property): \(text); }", dialect)
     let declarations = reading.sheet.evaluate().rules.flatMap(\.declarations)
     // The properties of labels are irrelevant here.
-    let asides: Set<StyleSheetDiagnosticCode> = [
+    let ignored: Set<StyleSheetDiagnosticCode> = [
       .quotes, .rulesNotRead, .foreignCharacter, .splitWord, .unsupportedProperty, .lowContrast,
     ]
-    return (declarations.first?.value, reading.codes.filter { !asides.contains($0) })
+    return (declarations.first?.value, reading.codes.filter { !ignored.contains($0) })
   }
 
   @Test(
-    "Colours are read in every form",
     arguments: [
       ("#FF6000", 0xFF6000, 1, []), ("#ff6000", 0xFF6000, 1, []), ("0xFF6000", 0xFF6000, 1, []),
       ("#f46", 0xFF4466, 1, [.shortHex]), ("red", 0xFF0000, 1, []), ("green", 0x00FF00, 1, []),
@@ -50,14 +47,13 @@ import Testing
       ("hsl(1.0,1.0,1.0)", 0xFF0000, 1, [.hueSaturationBrightness]),
       ("hsl(0.75,1.0,0.5)", 0x400080, 1, [.hueSaturationBrightness]),
     ] as [(String, UInt32, Double, [StyleSheetDiagnosticCode])])
-  func colors(text: String, hex: UInt32, alpha: Double, codes: [StyleSheetDiagnosticCode]) {
+  func colorsAreReadInEveryForm(text: String, hex: UInt32, alpha: Double, codes: [StyleSheetDiagnosticCode]) {
     let (value, found) = value("font-color", text)
     #expect(value == .style(.literal(ThemeColor(hex: hex, alpha: alpha))), "\(text)")
     #expect(found == codes, "\(text)")
   }
 
-  @Test("Eight digits are read as the dialect has it, and both readings are told")
-  func eightDigits() throws {
+  @Test func eightDigitsDependOnTheDialect() throws {
     let (fiori, fioriCodes) = value("font-color", "#1EE68A00")
     #expect(fiori == .style(.literal(ThemeColor(hex: 0xE68A00, alpha: 0.3))))
     #expect(fioriCodes == [.ambiguousHex])
@@ -68,45 +64,41 @@ import Testing
     let (swiftUI, swiftUICodes) = value("font-color", "#1EE68A80", .fioriSwiftUI)
     #expect(swiftUI == .style(.literal(ThemeColor(hex: 0x1EE68A, alpha: 128.0 / 255))))
     #expect(swiftUICodes == [.ambiguousHex])
-    let told = try #require(read("Label { font-color: #1EE68A00; }").diagnostics.first)
-    #expect(told.message.contains("rgba(230, 138, 0, 0.3)"))
-    #expect(told.message.contains("rgba(30, 230, 138, 0.0)"))
-    #expect(told.replacement == "rgba(230, 138, 0, 0.3)")
+    let reported = try #require(read("Label { font-color: #1EE68A00; }").diagnostics.first)
+    #expect(reported.message.contains("rgba(230, 138, 0, 0.3)"))
+    #expect(reported.message.contains("rgba(30, 230, 138, 0.0)"))
+    #expect(reported.replacement == "rgba(230, 138, 0, 0.3)")
     // The suggested replacement is read as the same value, without diagnostics.
-    let (again, nothing) = value("font-color", told.replacement ?? "")
+    let (again, noCodes) = value("font-color", reported.replacement ?? "")
     #expect(again == fiori)
-    #expect(nothing == [])
+    #expect(noCodes == [])
     #expect(value("font-color", "\"E68A00\"").0 == .style(.literal(ThemeColor(hex: 0xE68A00))))
   }
 
   @Test(
-    "Stock NUI takes the first six digits, whatever stands behind them",
     arguments: ["#1234567890", "#1234567", "#123456px", "0x1234567890"])
-  func cutDigits(text: String) {
+  func stockNUIReadsTheFirstSixDigits(text: String) {
     let (value, found) = value("font-color", text, .nui)
     #expect(value == .style(.literal(ThemeColor(hex: 0x123456))) && found == [.junkAfterNumber])
     for dialect in [StyleSheetDialect.fiori, .fioriSwiftUI] {
-      let told = read("Label { font-color: \(text); }", dialect).diagnostics.first { $0.code == .wrongType }
-      #expect(told?.severity == .error && told?.remedy?.hasPrefix("Write #RRGGBB") == true, "\(dialect)")
+      let reported = read("Label { font-color: \(text); }", dialect).diagnostics.first { $0.code == .wrongType }
+      #expect(reported?.severity == .error && reported?.remedy?.hasPrefix("Write #RRGGBB") == true, "\(dialect)")
     }
   }
 
-  @Test("A digit that is none is named")
-  func strangeDigits() {
-    let told = read("Label { font-color: #12345G; }").diagnostics.first { $0.code == .wrongType }
-    #expect(told?.message.contains("“G” is no hexadecimal digit") == true)
-    #expect(told?.remedy == "Write #RRGGBB, in digits and A to F.")
+  @Test func invalidHexDigitIsNamed() {
+    let reported = read("Label { font-color: #12345G; }").diagnostics.first { $0.code == .wrongType }
+    #expect(reported?.message.contains("“G” is no hexadecimal digit") == true)
+    #expect(reported?.remedy == "Write #RRGGBB, in digits and A to F.")
   }
 
-  @Test("An opacity without a point is one in the SwiftUI dialect")
-  func integerAlpha() {
+  @Test func swiftUIReadsIntegerAlphaOne() {
     let (value, codes) = value("font-color", "rgba(0,0,0,1)", .fioriSwiftUI)
     #expect(value == .style(.literal(ThemeColor(hex: 0))))
     #expect(codes == [])
   }
 
-  @Test("Colours of the palette are known by name, old names included")
-  func palette() throws {
+  @Test func paletteColorsAreKnownByName() throws {
     for token in ColorToken.allCases {
       let (value, codes) = value("font-color", token.rawValue)
       #expect(value?.color(in: .standard, appearance: .dark) == token.standardRow.dark)
@@ -130,8 +122,7 @@ import Testing
     #expect(value("font-color", "systemBlue").0?.color(in: .standard, appearance: .dark) == ThemeColor(hex: 0x0A84FF))
   }
 
-  @Test("The numbered colours are nine hues in eleven steps, mirrored in the dark")
-  func hues() {
+  @Test func hueScalesAreMirroredInDarkAppearances() {
     #expect(HueScale.rows.count == 99)
     #expect(HueScale.rows["blue7"]?.light == ColorToken.tintColor.standardRow.light)
     #expect(HueScale.rows["blue7"]?.dark == ColorToken.tintColor.standardRow.dark)
@@ -143,7 +134,6 @@ import Testing
   }
 
   @Test(
-    "Other values are read as what their property wants",
     arguments: [
       ("font-size", "17", .number(17), []), ("font-size", "17px", .number(17), []),
       ("font-size", "17pt", .number(17), []), ("font-size", ".5", .number(1), [.outOfRange]),
@@ -191,14 +181,15 @@ import Testing
       ("keyboard-appearance", "dark", .keyword("dark"), [.noDesktopMeaning]),
       ("text-lien-clamp", "3", .style(.lineLimit(3)), [.misspeltProperty]),
     ] as [(String, String, StyleSheetValue, [StyleSheetDiagnosticCode])])
-  func values(property: String, text: String, expected: StyleSheetValue, codes: [StyleSheetDiagnosticCode]) {
+  func valuesHaveTheTypeOfTheirProperty(
+    property: String, text: String, expected: StyleSheetValue, codes: [StyleSheetDiagnosticCode]
+  ) {
     let (value, found) = value(property, text)
     #expect(value == expected, "\(property): \(text)")
     #expect(found == codes, "\(property): \(text)")
   }
 
   @Test(
-    "A value of the wrong type is dropped, with advice",
     arguments: [
       ("font-color", "12px", nil), ("font-color", "transparent", "clear"), ("font-color", "oragne", "orange"),
       ("font-color", "tintColour", "tintColor"), ("font-color", "#12345", nil), ("font-color", "#", nil),
@@ -216,11 +207,11 @@ import Testing
       ("text-transform", "underline", nil), ("border-style", "rouned", "rounded"), ("exclude-views", "A,,B", nil),
       ("image-name", "a, b", nil), ("font-name", "(", nil),
     ] as [(String, String, String?)])
-  func wrongTypes(property: String, text: String, replacement: String?) throws {
+  func wrongTypeIsDroppedWithAdvice(property: String, text: String, replacement: String?) throws {
     let reading = read("Label { \(property): \(text); text-transform: none; }")
-    let told = try #require(reading.diagnostics.first { $0.code == .wrongType }, "\(property): \(text)")
-    #expect(told.replacement == replacement, "\(property): \(text)")
-    #expect(told.severity == .error)
+    let reported = try #require(reading.diagnostics.first { $0.code == .wrongType }, "\(property): \(text)")
+    #expect(reported.replacement == replacement, "\(property): \(text)")
+    #expect(reported.severity == .error)
     let names = reading.sheet.evaluate().rules.flatMap(\.declarations).map(\.name)
     #expect(names == ["text-transform"], "\(property): \(text)")
   }

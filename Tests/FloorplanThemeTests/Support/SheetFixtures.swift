@@ -207,6 +207,6 @@ enum SheetFixtures {
     }
     """
 
-  /// All of them.
+  /// All fixtures.
   static let all = [ownClasses, bothComments, palette, stockTheme, manyStates, components]
 }

@@ -8,11 +8,11 @@ func read(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> StyleSheetRe
 
 extension StyleSheetReading {
   /// Every diagnostic as `line:column code`.
-  var places: [String] {
+  var locations: [String] {
     diagnostics.map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column) \($0.code.rawValue)" }
   }
 
-  /// Only the codes.
+  /// The codes of all diagnostics.
   var codes: [StyleSheetDiagnosticCode] { diagnostics.map(\.code) }
 
   /// The readable content, in a form for comparisons: definitions, then rules with their declarations.

@@ -128,8 +128,8 @@ private func expectedEdge(_ style: ResolvedStyle) -> String? {
     if case .offset(let right, let down) = style.values[.shadowOffset] { (x, y) = (right, down) }
     if case .opacity(let own) = style.values[.shadowOpacity] { opacity = own }
     let blur = 2 * (style.values[.shadowRadius]?.length ?? 0)
-    let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
-    shadow = "\(pixels(x)) \(pixels(y)) \(pixels(blur)) \(shown.css)"
+    let shadowColor = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
+    shadow = "\(pixels(x)) \(pixels(y)) \(pixels(blur)) \(shadowColor.css)"
   }
   let all = [line, top, shadow].compactMap(\.self)
   return all.isEmpty ? nil : all.joined(separator: ", ")

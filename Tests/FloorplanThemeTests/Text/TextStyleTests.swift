@@ -3,8 +3,7 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct TextStyleTests {
-  @Test("Sizes and weights are those of the published table")
-  func table() {
+  @Test func sizesAndWeightsMatchThePublishedTable() {
     let expected: [(String, Double, Int)] = [
       ("extraLargeTitle", 52, 400), ("extraLargeTitle2", 48, 400), ("largeKPI", 48, 400), ("KPI", 36, 400),
       ("largeTitle", 34, 400), ("title1", 28, 400), ("title2", 22, 400), ("title3", 20, 400), ("headline", 17, 600),
@@ -16,14 +15,12 @@ import Testing
     #expect(TextStyle.allCases.map(\.weight) == expected.map(\.2))
   }
 
-  @Test("A CSS point is four thirds of a pixel, so sizes are three quarters")
-  func sizesInCSS() {
+  @Test func cssSizesAreThreeQuartersOfPoints() {
     #expect(cssPoints(TextStyle.headline.points) == "12.75pt")
     #expect(cssPoints(TextStyle.extraLargeTitle.points) == "39pt")
   }
 
-  @Test("Every name of a style is read as the style, and no two styles share one")
-  func names() throws {
+  @Test func everyNameIdentifiesOneStyle() throws {
     let part = ComponentParts.ObjectCell.statusLabel
     var listed: Set<String> = []
     for style in TextStyle.allCases {

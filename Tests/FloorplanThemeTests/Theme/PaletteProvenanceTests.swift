@@ -9,8 +9,7 @@ import Testing
     theme.provenance(of: try #require(PaletteReference(name)), appearance: appearance, elevated: elevated)
   }
 
-  @Test("A colour that nobody redefines is that of the palette")
-  func standard() throws {
+  @Test func unchangedColorComesFromThePalette() throws {
     for name in PaletteReference.names {
       for appearance in Appearance.allCases {
         let found = try provenance(name, .standard, in: appearance)
@@ -20,8 +19,7 @@ import Testing
     #expect(try provenance("tintColor", .standard).chain == "tintColor → palette → #0070F2")
   }
 
-  @Test("What a sheet redefines is told with its place, on the surfaces where it holds")
-  func sheet() throws {
+  @Test func redefinitionInASheetHasItsLocation() throws {
     let theme = Theme.standard.applying(read("@brand: #123456;\n@tintColor: @brand;").sheet)
     let light = try provenance("tintColor", theme)
     #expect(light.isRedefined)
@@ -34,8 +32,8 @@ import Testing
     #expect(try !provenance("tintColorLight", theme, in: .light).isRedefined)
   }
 
-  @Test("What code redefines holds on raised surfaces too where the palette doesn't tell them apart")
-  func code() throws {
+  @Test("An override in code also applies to elevated surfaces whose palette value isn't separate")
+  func overrideInCodeAppliesToElevatedSurfaces() throws {
     var theme = Theme.standard
     theme.palette.override(.primaryLabel, with: ThemeColor(hex: 1), in: .dark)
     theme.palette.override(.header, with: ThemeColor(hex: 2), in: .dark)

@@ -16,7 +16,6 @@ import Testing
 
   /// The columns that each kind of name redefines: light, dark, and both with increased contrast; then elevated ones.
   @Test(
-    "Each name redefines its own surfaces and no other",
     arguments: [
       ("primaryLabel", "light elevated-light"), ("primaryLabel_lightBackground", "light elevated-light"),
       ("primaryLabel_darkBackground", "dark elevated-dark"),
@@ -27,7 +26,7 @@ import Testing
       ("primaryLabel_elevatedContrastLightBackground", "elevated-hc-light"),
       ("primaryLabel_elevatedContrastDarkBackground", "elevated-hc-dark"),
     ])
-  func surfaces(name: String, expected: String) {
+  func nameRedefinesItsSurfacesOnly(name: String, expected: String) {
     let theme = theme("@\(name): #123457;")
     let changed = Self.columns.filter { theme.color(.primaryLabel, in: $0, elevated: $1) == ThemeColor(hex: 0x123457) }
     let names = changed.map { ($1 ? "elevated-" : "") + $0.rawValue }
@@ -35,9 +34,9 @@ import Testing
   }
 
   @Test(
-    "Of two names for one surface the more exact holds, and a name of today before an old one",
+    "The more specific name wins, and a current name overrides a deprecated one",
     arguments: [false, true])
-  func precedence(isReversed: Bool) {
+  func moreSpecificNameWins(isReversed: Bool) {
     func color(_ first: String, _ second: String, _ token: ColorToken, _ appearance: Appearance) -> ThemeColor {
       let lines = ["@\(first): red;", "@\(second): blue;"]
       return theme((isReversed ? lines.reversed() : lines).joined(separator: "\n")).color(token, in: appearance)
@@ -50,8 +49,7 @@ import Testing
     #expect(color("line_lightBackground", "separatorOpaque", .separatorOpaque, .light) == Self.red)
   }
 
-  @Test("The old names of the tint colour stand for one surface each")
-  func legacyNames() {
+  @Test func deprecatedTintNamesSetOneSurfaceEach() {
     let theme = theme("@tintColorDark: red;\n@tintColorTapStateLight: blue;")
     #expect(theme.color(.tintColor, in: .light) == Self.red)
     #expect(theme.color(.tintColor, in: .dark) == Theme.standard.color(.tintColor, in: .dark))
@@ -59,8 +57,8 @@ import Testing
     #expect(theme.color(.tintColorTapState, in: .light) == Theme.standard.color(.tintColorTapState, in: .light))
   }
 
-  @Test("Dialects: stock NUI has no palette, and in the SwiftUI library the first definition holds")
-  func dialects() {
+  @Test("Stock NUI has no palette, and SwiftUI uses the first definition")
+  func paletteDependsOnTheDialect() {
     let text = "@tintColor: red;\n@tintColor: blue;"
     #expect(theme(text).color(.tintColor, in: .light) == Self.blue)
     #expect(theme(text, .fioriSwiftUI).color(.tintColor, in: .light) == Self.red)
@@ -70,8 +68,7 @@ import Testing
     #expect(theme(old, .fioriSwiftUI).color(.header, in: .light) == Self.red)
   }
 
-  @Test("The sheet's colours come before those of code, whenever code replaces them")
-  func aboveCode() {
+  @Test func sheetColorsOverrideCode() {
     var base = Theme()
     base.palette.override(.tintColor, with: Self.blue, in: .light)
     base.palette.override(.tintColor, with: Self.blue, in: .dark)
@@ -85,8 +82,7 @@ import Testing
     #expect(theme == .standard)
   }
 
-  @Test("A redefinition by another name follows that name, and circles end")
-  func aliases() {
+  @Test func redefinitionFollowsItsAlias() {
     let theme = theme(
       """
       @primaryLabel: tertiaryLabel;
@@ -106,8 +102,7 @@ import Testing
     #expect(theme.color(.primaryLabel, in: .dark) == Theme.standard.color(.primaryLabel, in: .dark))
   }
 
-  @Test("Each colour of a circle stays as it is, and what leads into one is the first that it meets")
-  func circles() {
+  @Test func aliasCycleKeepsStandardColors() {
     let theme = theme(
       """
       @tintColor: positiveLabel;
@@ -126,8 +121,7 @@ import Testing
     #expect(theme.sheet?.palette.circles == [[2, 3, 4]])
   }
 
-  @Test("What a sheet redefines is seen wherever the colour is used")
-  func everywhere() {
+  @Test func redefinedColorIsUsedEverywhere() {
     let theme = theme("@tintColor2: #123457;\n@tintColor2_darkBackground: #765432;")
     for (appearance, hex) in [(Appearance.light, 0x123457), (.dark, 0x765432)] as [(Appearance, UInt32)] {
       let css = theme.css(for: appearance).joined()

@@ -11,14 +11,13 @@ import Testing
   private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
 
   private func color(
-    _ property: StyleProperty, of part: ComponentPart, _ state: StyleState, _ meaning: StyleVariant? = nil,
+    _ property: StyleProperty, of part: ComponentPart, _ state: StyleState, _ variant: StyleVariant? = nil,
     in theme: Theme
   ) -> ThemeColor? {
-    theme.resolve(part, state: state, variant: meaning, appearance: .light).colors[property]
+    theme.resolve(part, state: state, variant: variant, appearance: .light).colors[property]
   }
 
-  @Test("A colour without a state holds in all states but where nothing is enabled")
-  func everyState() {
+  @Test func statelessColorAppliesToEnabledStates() {
     let path = Segment.segment.classPath
     let theme = theme("\(path) { font-color: #FF0000; border-color: #FF0000; }")
     for state in [StyleState.normal, .hover, .highlighted, .selected, .focused] {
@@ -32,8 +31,7 @@ import Testing
       of: Segment.segment, .light)
   }
 
-  @Test("A state that the sheet has a value for keeps it, whatever rule says it, and wherever it stands")
-  func ownStates() {
+  @Test func stateValueWinsRegardlessOfOrder() {
     let path = Segment.segment.classPath
     let rules = [
       "\(path) { font-color: #FF0000; }", "SegmentedControl { font-color-selected: #0000FF; }",
@@ -45,35 +43,32 @@ import Testing
     }
   }
 
-  @Test("A surface that is pointed at, pressed or selected shows it by a veil over the sheet's colour")
-  func veils() throws {
+  @Test func statesOverlayTheSheetsSurface() throws {
     let button = ComponentParts.ActionButton.primary
     let theme = theme("\(button.classPath) { background-color: #FF0000; }")
     #expect(color(.backgroundColor, of: button, .normal, in: theme) == red)
     var shades: Set<ThemeColor> = [red]
-    for (state, veil) in [
+    for (state, overlay) in [
       (StyleState.hover, ColorToken.tertiaryFill), (.highlighted, .primaryFill), (.selected, .tintColor3),
     ] {
-      let shown = try #require(color(.backgroundColor, of: button, state, in: theme))
-      #expect(shown == Theme.standard.color(veil, in: .light).composited(over: red), "\(state)")
-      shades.insert(shown)
+      let overlaid = try #require(color(.backgroundColor, of: button, state, in: theme))
+      #expect(overlaid == Theme.standard.color(overlay, in: .light).composited(over: red), "\(state)")
+      shades.insert(overlaid)
     }
     #expect(shades.count == 4)
     let standard = color(.backgroundColor, of: button, .disabled, in: .standard)
     #expect(color(.backgroundColor, of: button, .disabled, in: theme) == standard)
   }
 
-  @Test("What has a meaning takes the colour of the sheet when it is pressed, too")
-  func meanings() {
+  @Test func semanticVariantTakesTheSheetsColorWhenPressed() {
     let icon = ComponentParts.KPIView.iconImageView
     let theme = theme("\(icon.classPath) { tint-color: #FF0000; }")
-    for meaning in [nil] + StyleVariant.allCases.map(Optional.some) {
-      #expect(color(.tintColor, of: icon, .highlighted, meaning, in: theme) == red, "\(String(describing: meaning))")
+    for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
+      #expect(color(.tintColor, of: icon, .highlighted, variant, in: theme) == red, "\(String(describing: variant))")
     }
   }
 
-  @Test("A gradient stays when the surface is pressed, below the veil of the state")
-  func gradients() {
+  @Test func gradientStaysBelowTheStateOverlay() {
     for part in [ComponentParts.ActionButton.primary, ComponentParts.ObjectCell.cell] {
       let theme = theme("\(part.classPath) { background-color-top: #FF0000; background-color-bottom: #0000FF; }")
       var shades: Set<String> = []
@@ -85,17 +80,16 @@ import Testing
       }
       #expect(shades.count == 4)
       // The sheet's value for a state is displayed as it is.
-      let said = self.theme(
+      let declared = self.theme(
         "\(part.classPath) { background-color-top: #FF0000; background-color-highlighted: #00FF00; }")
-      let pressed = said.rules(for: part).filter {
+      let pressed = declared.rules(for: part).filter {
         $0.selectors == ["." + part.classPath + ":active"]
       }
       #expect(pressed.flatMap(\.declarations).last { $0.hasPrefix("background: ") } == "background: rgba(0,255,0,1)")
     }
   }
 
-  @Test("The line around a field tells where the keyboard is, in the width that the sheet says")
-  func focusedFields() {
+  @Test func focusedFieldKeepsItsFocusBorder() {
     let field = ComponentParts.titleFormCell.field
     let theme = theme("TextField { border-color: #FF0000; border-width: 4; }")
     let standard = color(.borderColor, of: field, .focused, in: .standard)
@@ -103,21 +97,19 @@ import Testing
     #expect(standard != red && color(.borderColor, of: field, .focused, in: theme) == standard)
     let style = theme.resolve(field, state: .focused, appearance: .light)
     #expect(style.values[.borderWidth] == .length(4))
-    let said = self.theme("\(field.classPath) { border-color: #FF0000; border-color-highlighted: #0000FF; }")
-    #expect(color(.borderColor, of: field, .focused, in: said) == blue)
+    let declared = self.theme("\(field.classPath) { border-color: #FF0000; border-color-highlighted: #0000FF; }")
+    #expect(color(.borderColor, of: field, .focused, in: declared) == blue)
   }
 
-  @Test("A button's tint is the colour of its title, unless that is said")
-  func tintedButtons() {
+  @Test func buttonTintIsItsTitleColor() {
     let button = ComponentParts.ActionButton.secondary
     #expect(color(.fontColor, of: button, .normal, in: theme("\(button.classPath) { tint-color: #FF0000; }")) == red)
-    let said = theme("\(button.classPath) { tint-color: #FF0000; font-color: #0000FF; }")
-    #expect(color(.fontColor, of: button, .normal, in: said) == blue)
-    #expect(color(.tintColor, of: button, .normal, in: said) == red)
+    let declared = theme("\(button.classPath) { tint-color: #FF0000; font-color: #0000FF; }")
+    #expect(color(.fontColor, of: button, .normal, in: declared) == blue)
+    #expect(color(.tintColor, of: button, .normal, in: declared) == red)
   }
 
-  @Test("What code says of a state stays")
-  func code() throws {
+  @Test func stateValueFromCodeIsKept() throws {
     var theme = Theme.standard
     let path = Segment.segment.classPath
     try theme.set(.fontColor, to: .literal(blue), of: path, in: .selected)
@@ -127,17 +119,17 @@ import Testing
 
   // MARK: Placeholders, lines and positions
 
-  @Test("A field gives its placeholder the colour, unless the placeholder has a rule of its own")
-  func placeholders() {
+  @Test func fieldSetsThePlaceholderColor() {
     let parts = ComponentParts.titleFormCell
-    let said = theme("\(parts.field.classPath) { placeholder-color: #FF0000; placeholder-color-disabled: #0000FF; }")
-    #expect(color(.fontColor, of: parts.placeholder, .normal, in: said) == red)
-    #expect(color(.fontColor, of: parts.placeholder, .disabled, in: said) == blue)
-    #expect(color(.fontColor, of: parts.field, .normal, in: said) != red)
+    let declared = theme(
+      "\(parts.field.classPath) { placeholder-color: #FF0000; placeholder-color-disabled: #0000FF; }")
+    #expect(color(.fontColor, of: parts.placeholder, .normal, in: declared) == red)
+    #expect(color(.fontColor, of: parts.placeholder, .disabled, in: declared) == blue)
+    #expect(color(.fontColor, of: parts.field, .normal, in: declared) != red)
     let stock = theme("TextField { placeholder-color: #FF0000; }")
     #expect(color(.fontColor, of: parts.placeholder, .normal, in: stock) == red)
-    let css = CSSReader(said.rules(for: parts.placeholder).map(\.text).joined())
-    expectAgreement(css, with: said, of: parts.placeholder, .light)
+    let css = CSSReader(declared.rules(for: parts.placeholder).map(\.text).joined())
+    expectAgreement(css, with: declared, of: parts.placeholder, .light)
     let own = theme(
       "\(parts.placeholder.classPath) { font-color: #0000FF; }\n\(parts.field.classPath) { placeholder-color: #FF0000; }"
     )
@@ -152,8 +144,7 @@ import Testing
     theme(text).rules(for: part).filter { $0.selectors.contains(selector) }.flatMap(\.declarations)
   }
 
-  @Test("Lines between cells are taken away and given")
-  func separators() {
+  @Test func separatorStyleAddsAndRemovesLines() {
     let (row, cell) = (ComponentParts.GridRow.cell, ComponentParts.ObjectCell.cell)
     let none = declarations(
       "TableCell { separator-style: none; separator-color: #FF0000; }", of: row, at: "." + row.classPath)
@@ -169,16 +160,15 @@ import Testing
     #expect(read("TableCell { separator-style: dotted; }").codes == [.wrongType])
   }
 
-  @Test("A surface has its picture in all states, once it has been found, and in the sizes that are asked for")
-  func pictures() throws {
+  @Test func surfaceShowsItsImageInAllStates() throws {
     let button = ComponentParts.ActionButton.primary
     let text = "\(button.classPath) { background-image: paper; }"
-    var shown = theme(text)
-    let image = try #require(shown.sheetImages.first)
-    #expect(image.isSurface && shown.customImage(.backgroundImage, of: button) == image)
-    #expect(!shown.css(for: .light).joined().contains("url("))
-    shown.pictures = [image: SurfacePicture(address: "data:a\"b")]
-    let rules = shown.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }
+    var styled = theme(text)
+    let image = try #require(styled.sheetImages.first)
+    #expect(image.isSurface && styled.customImage(.backgroundImage, of: button) == image)
+    #expect(!styled.css(for: .light).joined().contains("url("))
+    styled.pictures = [image: SurfacePicture(address: "data:a\"b")]
+    let rules = styled.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }
     // Once, for the colors of all states.
     let isColor = { (text: String) in text.hasPrefix("background-color: ") }
     let painted = try #require(rules.first { $0.declarations.contains(where: isColor) })
@@ -194,10 +184,10 @@ import Testing
     }
   }
 
-  @Test("A picture with insets keeps its edges, and one of a state takes the place of the general one")
-  func picturesWithInsets() throws {
+  @Test("An image with insets keeps its edges, and a state's image replaces the general one")
+  func imageWithInsetsKeepsItsEdges() throws {
     let button = ComponentParts.ActionButton.primary
-    var shown = theme(
+    var styled = theme(
       """
       \(button.classPath) {
         background-image: paper; background-image-selected: ink; background-image-insets: 1 2 3 4;
@@ -205,17 +195,17 @@ import Testing
       """)
     let edges = EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)
     let expected: [SheetImage: Set<EdgeLengths>] = Dictionary(
-      uniqueKeysWithValues: shown.sheetImages.map { ($0, [edges]) })
-    #expect(shown.pictureEdges == expected && expected.count == 2)
-    shown.pictures = Dictionary(
-      uniqueKeysWithValues: shown.sheetImages.map { image in
+      uniqueKeysWithValues: styled.sheetImages.map { ($0, [edges]) })
+    #expect(styled.pictureEdges == expected && expected.count == 2)
+    styled.pictures = Dictionary(
+      uniqueKeysWithValues: styled.sheetImages.map { image in
         // The edges contain all visible pixels.
         (
           image,
           SurfacePicture(address: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
         )
       })
-    let rules = shown.rules(for: button)
+    let rules = styled.rules(for: button)
     func declarations(_ suffix: String) -> [String] {
       rules.filter { $0.selectors.contains(".\(button.classPath)\(suffix)") }.flatMap(\.declarations)
     }
@@ -232,23 +222,21 @@ import Testing
     #expect(declarations(":hover").contains("background-image: url(\"data:center\")"))
   }
 
-  @Test("A surface is larger than the edges of its picture, so that there is something between them")
-  func roomForEdges() throws {
+  @Test func minimumHeightFitsImageEdges() throws {
     let button = ComponentParts.ActionButton.button
-    var shown = theme("\(button.classPath) { background-image: paper; background-image-insets: 100 2; }")
+    var styled = theme("\(button.classPath) { background-image: paper; background-image-insets: 100 2; }")
     let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
-    shown.pictures = [
-      try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+    styled.pictures = [
+      try #require(styled.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
     ]
-    let declarations = shown.rules(for: button).filter { $0.selectors == ["." + button.classPath] }
+    let declarations = styled.rules(for: button).filter { $0.selectors == ["." + button.classPath] }
       .flatMap(\.declarations)
     #expect(
       declarations.last { $0.hasPrefix("min-height: ") }
         == "min-height: \(decimalText(201 - 2 * button.metric(.paddingBlock)))px")
   }
 
-  @Test("Texts are moved, and titles of buttons have room around them")
-  func places() {
+  @Test func textOffsetsAndTitleInsets() {
     let text = ComponentParts.ObjectHeader.headlineLabel
     let moved = declarations("\(text.classPath) { text-offset: -3, 4.5; }", of: text, at: "." + text.classPath)
     #expect(moved.contains("transform: translate(-3px, 4.5px)"))

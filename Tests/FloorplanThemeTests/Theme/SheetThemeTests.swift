@@ -42,9 +42,8 @@ import Testing
   }
 
   @Test(
-    "Every property in every state that a part shows can be set by a sheet, and resolve and CSS say so",
     arguments: ComponentParts.all)
-  func everyPropertyAndState(part: ComponentPart) throws {
+  func sheetSetsEveryPropertyInEveryState(part: ComponentPart) throws {
     for path in part.cssClasses where ComponentParts.part(at: path) == part {
       for state in part.states {
         let suffix = state == .normal ? "" : "-" + state.rawValue
@@ -64,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("What a part cannot show is told, and changes nothing")
-  func unsupportedStates() {
+  @Test func unsupportedStateIsReportedAndIgnored() {
     for part in ComponentParts.all where ComponentParts.part(at: part.classPath) == part {
       let property = part.acceptedProperties[0].property
       for state in StyleSheetState.allCases {
@@ -77,19 +75,18 @@ import Testing
     }
   }
 
-  @Test("What is said of a part holds for those that make it special, unless they say something themselves")
-  func refinedParts() {
+  @Test func specializedPartInheritsSheetValues() {
     typealias Parts = ComponentParts.ObjectCell
     let text = """
       \(Parts.tag.classPath) { font-color: #123457; background-color-disabled: #123457; }
       \(Parts.outlinedTags[3].classPath) { font-color: #765432; }
       """
     let theme = Theme.standard.applying(read(text).sheet)
-    let (said, own) = (ThemeColor(hex: 0x123457), ThemeColor(hex: 0x765432))
+    let (declared, own) = (ThemeColor(hex: 0x123457), ThemeColor(hex: 0x765432))
     for part in Parts.filledTags + Parts.outlinedTags {
       let isOwn = part == Parts.outlinedTags[3]
-      #expect(theme.resolve(part, appearance: .light).color == (isOwn ? own : said))
-      #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == said)
+      #expect(theme.resolve(part, appearance: .light).color == (isOwn ? own : declared))
+      #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == declared)
       let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
     }
@@ -97,8 +94,8 @@ import Testing
     #expect(theme.resolve(other, appearance: .light) == Theme.standard.resolve(other, appearance: .light))
   }
 
-  @Test("A number that can't be changed has the letters of the field in whose place it stands, and not its surface")
-  func readOnlyNumber() {
+  @Test("A read-only number has the font and color of its field, without the field's surface")
+  func readOnlyNumberHasTheFieldsFont() {
     typealias Parts = ComponentParts.StepperFormCell
     let text =
       "\(Parts.valueText.classPath) { font-color: #123457; font-style: title3; border-color: red; padding: 9; }"
@@ -115,29 +112,28 @@ import Testing
   }
 
   @Test(
-    "A text that can't be changed has the letters of its field, what is said for -readonly, and else its own surface",
+    "A read-only field has the font and color of its field and its own surface",
     arguments: [
       ComponentParts.titleFormCell, ComponentParts.noteFormCell, ComponentParts.keyValueFormCell,
       ComponentParts.simplePropertyFormCell,
     ].map { ($0.field, $0.readOnlyField) })
-  func readOnlyFields(field: ComponentPart, reader: ComponentPart) {
+  func readOnlyFieldHasTheFieldsFont(field: ComponentPart, reader: ComponentPart) {
     func style(_ declarations: String, more: String = "") -> ResolvedStyle {
       self.theme("\(field.classPath) { \(declarations) }\n\(more)").resolve(reader, appearance: .light)
     }
     let letters = style("font-color: red; background-color: blue; border-color: blue;")
     #expect(letters.color == red && letters.backgroundColor != blue && letters.borderColor == nil)
-    let said = style("font-color-readonly: red; font-color: blue; background-color-readonly: red;")
-    #expect(said.color == red && said.backgroundColor == red)
+    let declared = style("font-color-readonly: red; font-color: blue; background-color-readonly: red;")
+    #expect(declared.color == red && declared.backgroundColor == red)
     let own = style("font-color-readonly: red;", more: "\(reader.classPath) { font-color: blue; }")
     #expect(own.color == blue)
-    let shown = theme("\(field.classPath) { background-color-readonly: red; }")
-    let rules = shown.rules(for: reader)
+    let styled = theme("\(field.classPath) { background-color-readonly: red; }")
+    let rules = styled.rules(for: reader)
     #expect(rules.contains { $0.text.hasPrefix(".\(reader.classPath){") })
-    expectAgreement(CSSReader(rules.map(\.text).joined()), with: shown, of: reader, .light)
+    expectAgreement(CSSReader(rules.map(\.text).joined()), with: styled, of: reader, .light)
   }
 
-  @Test("Code reaches a text that can't be changed by the state of its field")
-  func readOnlyByCode() throws {
+  @Test func codeStylesReadOnlyFieldByState() throws {
     var theme = Theme.standard
     let field = ComponentParts.titleFormCell.field
     try theme.set(.fontColor, to: .literal(red), of: field.classPath, in: .readonly)
@@ -145,8 +141,7 @@ import Testing
     #expect(theme.resolve(field, appearance: .light).color != red)
   }
 
-  @Test("The tint of a cell is that of its accessories, unless a rule is about these")
-  func cellTint() throws {
+  @Test func accessoriesTakeTheCellsTint() throws {
     let tinted = ComponentParts.all.filter { $0.traits.contains(.takesTintOfCell) }
     #expect(tinted.count == 10)
     for part in tinted {
@@ -167,8 +162,7 @@ import Testing
     #expect(!theme.setsAnything(for: other))
   }
 
-  @Test("A line at the upper edge of a cell stands beside the line around it, and is as thick")
-  func topLine() {
+  @Test func topBorderIsDrawnWithTheBorder() {
     let cell = ComponentParts.ObjectCell.cell
     let theme = theme("\(cell.classPath) { border-top-color: red; border-width: 3; border-color: blue; }")
     let css = theme.rules(for: cell).map(\.text).joined()
@@ -176,8 +170,7 @@ import Testing
       css.contains("box-shadow: inset 0px 0px 0px 3px \(blue.css), inset 0px 3px 0px 0px \(red.css)"))
   }
 
-  @Test("A rule for two class paths that stand on one node is about the part that has both")
-  func joinedRefinedParts() {
+  @Test func jointClassPathSelectsSpecializedPart() {
     typealias Parts = ComponentParts.ObjectCell
     let reading = read("\(Parts.tag.classPath):\(Parts.filledTags[0].classPath) { font-color: #123457; }")
     #expect(!reading.codes.contains(.unknownClass))
@@ -188,8 +181,7 @@ import Testing
     }
   }
 
-  @Test("A cell of a table is that of a collection, under whichever of its names")
-  func tableCells() throws {
+  @Test func tableCellNamesAreAliases() throws {
     let part = ComponentParts.ObjectCell.headlineLabel
     let name = "fdlFUIObjectTableViewCell_headlineLabel"
     let other = "fdlFUIObjectCollectionViewCell_headlineLabel"
@@ -203,14 +195,13 @@ import Testing
     let theme = Theme.standard.applying(read("\(name) { \(one) }").sheet)
     let answer = try theme.provenance(of: name, appearance: .light)
     #expect(answer.description.contains("from sheet.nss:1:43: font-color: #123457"))
-    var set = Theme.standard
-    try set.set(.fontColor, to: .literal(ThemeColor(hex: 0x123457)), of: name)
-    #expect(set.resolve(part, appearance: .light).color == ThemeColor(hex: 0x123457))
+    var coded = Theme.standard
+    try coded.set(.fontColor, to: .literal(ThemeColor(hex: 0x123457)), of: name)
+    #expect(coded.resolve(part, appearance: .light).color == ThemeColor(hex: 0x123457))
     #expect(read("\(name) { tint-color: red; }").codes == [.tableCell, .unsupportedProperty])
   }
 
-  @Test("A text style of a state brings its weight, whatever the table says of the normal state")
-  func textStylesOfStates() {
+  @Test func stateTextStyleSetsItsWeight() {
     let part = ComponentParts.KeyValueCell.keyLabel
     let theme = Theme.standard.applying(read("\(part.classPath) { font-style-disabled: body; }").sheet)
     #expect(theme.resolve(part, appearance: .light).fontWeight == 600)
@@ -220,8 +211,7 @@ import Testing
     #expect(both.resolve(part, state: .disabled, appearance: .light).fontWeight == 321)
   }
 
-  @Test("Further names are read as the property that the part takes")
-  func furtherNames() {
+  @Test func alternativePropertyNamesAreAccepted() {
     let part = ComponentParts.ObjectCell.headlineLabel
     func style(_ text: String) -> ResolvedStyle {
       let reading = read("\(part.classPath) { \(text); }")
@@ -237,8 +227,7 @@ import Testing
     #expect(style("horizontal-align: fill").textAlignment == .justified)
   }
 
-  @Test("What is too large for any use is read as the largest that isn't, and what is below nothing as nothing")
-  func extremeLengths() {
+  @Test func lengthsAreClamped() {
     let part = ComponentParts.ObjectCell.cell
     let text =
       "\(part.classPath) { padding: -5 9999 3 1e9; corner-radius: 9999; shadow-offset: -9999, 9999; height: 0; }"
@@ -249,8 +238,7 @@ import Testing
     #expect(style.values[.height] == .length(0))
   }
 
-  @Test("The sheet lies above code, and taking it off leaves what code said")
-  func layers() throws {
+  @Test func sheetOverridesCodeUntilRemoved() throws {
     var base = Theme()
     try base.set(.fontColor, to: .literal(blue), of: path)
     try base.set(.textLineClamp, to: .lineLimit(9), of: path)
@@ -271,8 +259,7 @@ import Testing
     #expect(theme == .standard)
   }
 
-  @Test("The last rule wins, property by property and state by state")
-  func lastRule() {
+  @Test func lastRuleWinsPerPropertyAndState() {
     let theme = theme(
       """
       \(path) { font-color: red; font-color-disabled: red; font-size: 20; }
@@ -284,8 +271,8 @@ import Testing
     #expect(theme.resolve(headline, state: .disabled, appearance: .light).color == red)
   }
 
-  @Test("A rule for classes joined by colons is about parts that have all of them, and comes before single ones")
-  func joinedClasses() throws {
+  @Test("A rule for joint classes applies to parts with all of them, and overrides rules for one")
+  func jointClassesRequireAllAndWin() throws {
     let part = ComponentParts.ItemCell.title
     try #require(part.cssClasses.count == 2)
     for classes in [part.cssClasses, part.cssClasses.reversed()] {
@@ -299,12 +286,11 @@ import Testing
     }
     let twice = theme("\(path):\(path) { font-color: red; }")
     #expect(twice.resolve(headline, appearance: .light).color == red)
-    let strangers = theme("\(path):\(part.classPath) { font-color: red; }")
-    #expect(strangers.resolve(headline, appearance: .light) == Theme.standard.resolve(headline, appearance: .light))
+    let unrelated = theme("\(path):\(part.classPath) { font-color: red; }")
+    #expect(unrelated.resolve(headline, appearance: .light) == Theme.standard.resolve(headline, appearance: .light))
   }
 
-  @Test("A switch has its newer properties before the older, and exact states before general ones")
-  func switches() {
+  @Test func specificSwitchPropertiesWin() {
     let part = ComponentParts.SwitchFormCell.switch
     let on = theme("\(part.classPath) { track-color-enabled-selected: red; on-tint-color: blue; }")
     #expect(on.resolve(part, state: .enabledSelected, appearance: .light).trackColor == red)
@@ -319,8 +305,7 @@ import Testing
     }
   }
 
-  @Test("Texts show the states of the cell around them")
-  func surroundings() throws {
+  @Test func textsFollowTheStateOfTheirCell() throws {
     let cell = ComponentParts.ObjectCell.cell.classPath
     let css = theme("\(path) { font-color-selected: red; }").css(for: .light).joined()
     let reader = CSSReader(css)
@@ -329,7 +314,6 @@ import Testing
   }
 
   @Test(
-    "Names of faces are a family, a weight, a slant and a width",
     arguments: [
       ("Avenir", "Avenir", 400, false, .normal), ("Avenir-Light", "Avenir", 300, false, .normal),
       ("Avenir-Italic", "Avenir", 400, true, .normal), ("Avenir Next", "Avenir Next", nil, false, .normal),
@@ -344,13 +328,15 @@ import Testing
       ("ArialRoundedMTBold", "ArialRoundedMTBold", 400, false, .normal), ("MT", "MT", 400, false, .normal),
       ("Gill Sans MT", "Gill Sans MT", nil, false, .normal),
     ] as [(String, String, Int?, Bool, FontFace.Width)])
-  func faces(name: String, family: String, weight: Int?, isItalic: Bool, width: FontFace.Width) {
+  func faceNameHasFamilyWeightSlantAndWidth(
+    name: String, family: String, weight: Int?, isItalic: Bool, width: FontFace.Width
+  ) {
     #expect(
       FontFace(postScriptName: name) == FontFace(family: family, weight: weight, isItalic: isItalic, width: width))
   }
 
-  @Test("A face's own weight comes before that of a text style or a table, and after one that the sheet sets")
-  func faceWeights() {
+  @Test("The weight of a face overrides a text style and the table, but not the sheet's font-weight")
+  func faceWeightPrecedence() {
     let title = ComponentParts.SwitchFormCell.title
     func weight(_ text: String) -> Int? {
       theme("\(title.classPath) { \(text) }").resolve(title, appearance: .light).fontWeight
@@ -363,8 +349,8 @@ import Testing
     #expect(weight("font-style: headline; font-name: Avenir-Light;") == 300)
   }
 
-  @Test("A text style leaves the name, the size and the weight that the same sheet says of another class")
-  func fontsOfOneSheet() throws {
+  @Test("A text style keeps the family, size and weight that the same sheet sets for another class")
+  func textStyleKeepsFontOfAnotherClass() throws {
     let title = ComponentParts.SwitchFormCell.title
     func style(_ text: String, over base: Theme = Theme()) -> ResolvedStyle {
       theme("\(text)\n\(title.classPath) { font-style: title3; }", over: base).resolve(title, appearance: .light)
@@ -372,16 +358,15 @@ import Testing
     #expect(style("Label { font-name: Palatino; }").fontFamily == "Palatino")
     #expect(style("Label { font-size: 30; }").fontSize == 30)
     #expect(style("Label { font-weight: 300; }").fontWeight == 300)
-    var set = Theme()
-    try set.set(.fontSize, to: .fontSize(30), of: title.classPath)
-    #expect(style("", over: set).fontSize == TextStyle.title3.points)
+    var coded = Theme()
+    try coded.set(.fontSize, to: .fontSize(30), of: title.classPath)
+    #expect(style("", over: coded).fontSize == TextStyle.title3.points)
     #expect(style("").fontWeight == TextStyle.title3.weight)
     let light = theme("Label { font-weight: 300; }\n\(title.classPath) { font-name: Avenir-Bold; }")
     #expect(light.resolve(title, appearance: .light).fontWeight == 300)
   }
 
-  @Test("A state with another font takes back what the font of the normal state says")
-  func fontsOfStates() {
+  @Test func stateFontResetsTheNormalFont() {
     let theme = theme("\(path) { font-name: Foo-BoldItalic; font-name-disabled: lightSystem; }")
     let reader = CSSReader(theme.css(for: .light).joined())
     #expect(reader.value(of: "font-family", at: ["." + path]) == "\"Foo\"")
@@ -391,8 +376,7 @@ import Testing
     #expect(reader.value(of: "font-weight", at: [".\(path):disabled"]) == "300")
   }
 
-  @Test("Pinned, dynamic and numbered colours keep their meaning")
-  func colors() throws {
+  @Test func colorReferencesFollowTheAppearance() throws {
     func color(_ value: String, _ appearance: Appearance) -> ThemeColor? {
       theme("\(path) { font-color: \(value); }").resolve(headline, appearance: appearance).color
     }
@@ -406,8 +390,7 @@ import Testing
     #expect(color("systemBlue", .dark) == ThemeColor(hex: 0x0A84FF))
   }
 
-  @Test("A sheet of long rules for every part is applied")
-  func largeSheets() {
+  @Test func largeSheetIsApplied() {
     let paths = ComponentParts.classPaths.joined(separator: ", ")
     let properties = StyleProperty.allCases.filter { $0.takes(.literal(red)) }
     let block = properties.map { "\($0.rawValue): red;" }.joined(separator: " ")
@@ -419,8 +402,7 @@ import Testing
 @Suite struct SheetImageTests {
   private let cell = ComponentParts.ObjectCell.detailImageView
 
-  @Test("Each of many images in a long sheet gets its diagnostic")
-  func manyImages() {
+  @Test func everyImageGetsItsDiagnostic() {
     let states = ["", "-hover", "-highlighted", "-selected", "-disabled"]
     let block = states.map { "font-color\($0): red; view-alpha\($0): 1;" }.joined(separator: " ")
     let long = String(repeating: "\(ComponentParts.ObjectCell.headlineLabel.classPath) { \(block) }\n", count: 2500)
@@ -428,28 +410,27 @@ import Testing
     let theme = Theme.standard.applying(read(long + named).sheet)
     let images = theme.sheetImages
     #expect(images.map(\.name) == (0..<1000).map { "i\($0)" })
-    var told = 0
+    var reported = 0
     for image in images {
-      if theme.diagnostic(of: image, .imageNotFound, .note, "Nothing.", remedy: "y") != nil { told += 1 }
+      if theme.diagnostic(of: image, .imageNotFound, .note, "Nothing.", remedy: "y") != nil { reported += 1 }
     }
-    #expect(told == 1000)
+    #expect(reported == 1000)
   }
 
-  @Test("What is told of an image shows the line of the file, as it was written")
-  func lines() throws {
+  @Test func imageDiagnosticQuotesTheSourceLine() throws {
     let text = "@logo: a;\n\(cell.classPath) {\n\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;\n}"
     let theme = Theme.standard.applying(read(text).sheet)
-    let told = theme.sheetImages.compactMap {
+    let reported = theme.sheetImages.compactMap {
       theme.diagnostic(of: $0, .imageNotFound, .note, "Nothing.", remedy: "y")
     }
     let line = "\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;"
-    #expect(told.map(\.line) == Array(repeating: line, count: told.count) && !told.isEmpty)
-    #expect(told.first?.marker == "\t" + String(repeating: " ", count: 15) + "^" + String(repeating: "~", count: 8))
-    #expect(told.first?.markedText == "'my logo'")
+    #expect(reported.map(\.line) == Array(repeating: line, count: reported.count) && !reported.isEmpty)
+    #expect(reported.first?.marker == "\t" + String(repeating: " ", count: 15) + "^" + String(repeating: "~", count: 8))
+    #expect(reported.first?.markedText == "'my logo'")
   }
 
-  @Test("The images of a sheet are those that some part can show, each with where it is named")
-  func images() throws {
+  @Test("The images of a sheet are those that a part can display, with their locations")
+  func sheetImagesAreThoseOfParts() throws {
     let text = """
       @logo: img/logo.png;
       \(cell.classPath) { image-name: @logo; image-name-hover: a; }
@@ -459,16 +440,17 @@ import Testing
     let theme = Theme.standard.applying(read(text).sheet)
     #expect(theme.sheetImages.map(\.name) == ["img/logo.png", "b"])
     #expect(theme.sheetImages.map { $0.range?.description } == ["sheet.nss:2:62", "sheet.nss:3:25"])
-    let said = try #require(theme.customImage(of: cell))
-    #expect(said == theme.sheetImages[0] && said.source == "sheet.nss")
+    let declared = try #require(theme.customImage(of: cell))
+    #expect(declared == theme.sheetImages[0] && declared.source == "sheet.nss")
     #expect(theme.customImage(of: ComponentParts.ObjectCell.statusImageView)?.name == "b")
     #expect(Theme.standard.sheetImages.isEmpty && Theme.standard.customImage(of: cell) == nil)
-    var set = Theme.standard
-    try set.set(.imageName, to: .image("d"), of: cell.classPath)
-    #expect(set.customImage(of: cell) == SheetImage(name: "d", range: nil) && set.sheetImages.isEmpty)
-    let told = try #require(theme.diagnostic(of: said, .imageNotFound, .warning, "Nothing.", meant: "x", remedy: "y"))
-    #expect(told.description.hasPrefix("sheet.nss:2:62: warning: Nothing. Did you mean x? [image-not-found]\n"))
-    #expect(told.line == "\(cell.classPath) { image-name: @logo; image-name-hover: a; }")
-    #expect(told.marker == String(repeating: " ", count: 61) + "^~~~~")
+    var coded = Theme.standard
+    try coded.set(.imageName, to: .image("d"), of: cell.classPath)
+    #expect(coded.customImage(of: cell) == SheetImage(name: "d", range: nil) && coded.sheetImages.isEmpty)
+    let reported = try #require(
+      theme.diagnostic(of: declared, .imageNotFound, .warning, "Nothing.", meant: "x", remedy: "y"))
+    #expect(reported.description.hasPrefix("sheet.nss:2:62: warning: Nothing. Did you mean x? [image-not-found]\n"))
+    #expect(reported.line == "\(cell.classPath) { image-name: @logo; image-name-hover: a; }")
+    #expect(reported.marker == String(repeating: " ", count: 61) + "^~~~~")
   }
 }

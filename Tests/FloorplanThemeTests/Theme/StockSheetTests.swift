@@ -9,7 +9,6 @@ import Testing
   private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text, .nui).sheet) }
 
   @Test(
-    "A stock class stands for every part of its kind but the exceptions, and for no other",
     arguments: [
       ("Label { font-color: red; }", .text, .fontColor), ("TextField { font-color: red; }", .textField, .fontColor),
       ("Button { background-color: red; }", .button, .backgroundColor),
@@ -21,28 +20,26 @@ import Testing
       ("ActivityIndicator { color: red; }", .progress, .tintColor),
       ("ImageView { tint-color: red; }", .image, .tintColor),
     ] as [(String, PartKind, StyleProperty)])
-  func kinds(text: String, kind: PartKind, property: StyleProperty) {
+  func stockClassStylesItsKindExceptExceptions(text: String, kind: PartKind, property: StyleProperty) {
     let theme = theme(text)
     for part in ComponentParts.all {
       let color = theme.resolve(part, appearance: .light).colors[property]
       let isException = StockClass.exceptions.values.joined().contains(part)
-      let isMeant = part.kind == kind && !isException && !part.refusedProperties.contains(property)
-      #expect((color == red) == isMeant, "\(part.classPath)")
+      let isExpected = part.kind == kind && !isException && !part.refusedProperties.contains(property)
+      #expect((color == red) == isExpected, "\(part.classPath)")
       let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
     }
   }
 
-  @Test("A stock switch changes in the states that its properties are about")
-  func switches() {
+  @Test func stockSwitchPropertiesSetTheirStates() {
     let part = ComponentParts.SwitchFormCell.switch
     let theme = theme("Switch { on-tint-color: red; thumb-tint-color: blue; }")
     #expect(theme.resolve(part, state: .enabledSelected, appearance: .light).trackColor == red)
     #expect(theme.resolve(part, state: .enabledUnselected, appearance: .light).trackColor != red)
   }
 
-  @Test("A class path of ours comes before a stock class, wherever it stands, and provenance tells both")
-  func precedence() throws {
+  @Test func classPathOverridesStockClass() throws {
     let path = ComponentParts.ObjectCell.headlineLabel.classPath
     let theme = theme("\(path) { font-color: blue; }\nLabel { font-color: red; }")
     #expect(theme.resolve(ComponentParts.ObjectCell.headlineLabel, appearance: .light).color == blue)
@@ -52,29 +49,26 @@ import Testing
     #expect(color.lost.map(\.text) == ["font-color: red", "font-color: primaryLabel"])
   }
 
-  @Test("Names that only stock classes have mean nothing on a class path of ours")
-  func foreignNames() {
+  @Test func stockPropertyNamesDoNotApplyToClassPaths() {
     let slider = ComponentParts.SliderFormCell.slider
     let reading = read("\(slider.classPath) { minimum-track-tint-color: red; }")
     #expect(reading.codes == [.unsupportedProperty])
     #expect(!Theme.standard.applying(reading.sheet).setsAnything(for: slider))
   }
 
-  @Test("A value that nobody types in has the letters of the class of fields, and no box")
-  func shownValues() {
+  @Test func displayedValueHasFieldFontWithoutBox() {
     let theme = theme(
       "TextField { font-color: blue; background-color: red; border-color: red; border-width: 2; corner-radius: 9; }")
     for part in [ComponentParts.SliderFormCell.valueTextField, ComponentParts.SimplePropertyCell.valueTextField] {
-      let (shown, own) = (theme.resolve(part, appearance: .light), Theme.standard.resolve(part, appearance: .light))
-      #expect(shown.color == blue)
-      #expect(shown.backgroundColor == own.backgroundColor && shown.borderColor == own.borderColor, "\(part.classPath)")
+      let (style, own) = (theme.resolve(part, appearance: .light), Theme.standard.resolve(part, appearance: .light))
+      #expect(style.color == blue)
+      #expect(style.backgroundColor == own.backgroundColor && style.borderColor == own.borderColor, "\(part.classPath)")
     }
     let field = theme.resolve(ComponentParts.SliderFormCell.valueField, appearance: .light)
     #expect(field.color == blue && field.backgroundColor == red && field.borderColor == red)
   }
 
-  @Test("A field is at least as high as its class says, and what one signs on stays as it is")
-  func heightsOfFields() {
+  @Test func fieldClassSetsMinimumHeight() {
     let theme = theme("TextField { height: 60; }\nTextView { height: 120; }")
     for (part, height) in [(ComponentParts.titleFormCell.field, 60.0), (ComponentParts.noteFormCell.field, 120)] {
       #expect(theme.resolve(part, appearance: .light).values[.height] == .length(height))
@@ -87,8 +81,7 @@ import Testing
     }
   }
 
-  @Test("A class that stands for some parts sets on each what it takes, and nothing on others")
-  func someParts() {
+  @Test func barClassStylesOnlyItsParts() {
     let theme = theme("NavigationBar { bar-tint-color: red; font-color: blue; font-size: 30; }")
     let header = theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light)
     #expect(header.backgroundColor == red)
@@ -106,8 +99,8 @@ import Testing
     }
   }
 
-  @Test("What is about some parts comes before what is about all of a kind", arguments: [false, true])
-  func someBeforeAll(isReversed: Bool) {
+  @Test(arguments: [false, true])
+  func partClassOverridesKindClass(isReversed: Bool) {
     let rules = [
       "Label { font-color: red; }", "View { background-color: red; }", "TableCell { background-color: green; }",
       "NavigationBar { background-color: blue; font-color: blue; }",
@@ -121,9 +114,8 @@ import Testing
   }
 
   @Test(
-    "What a cell's class says of the selected state is what rows with a part for that show, and nothing else is",
     arguments: ["TableCell", "CollectionViewCell"])
-  func selections(name: String) {
+  func selectedCellStateStylesSelectionParts(name: String) {
     let theme = theme(
       """
       \(name) {
@@ -144,8 +136,7 @@ import Testing
     #expect(!plain.setsAnything(for: ComponentParts.GridRow.selected))
   }
 
-  @Test("A gradient of the selected state is one on rows with a part for that")
-  func selectedGradient() {
+  @Test func selectedGradientStylesSelectionParts() {
     let theme = theme(
       "TableCell { background-color-top-selected: red; background-color-bottom-selected: blue; }")
     let style = theme.resolve(ComponentParts.GridRow.selected, appearance: .light)
@@ -154,8 +145,7 @@ import Testing
     #expect(css.contains(":selected{") && css.contains("linear-gradient"))
   }
 
-  @Test("Tints that other controls have by another name")
-  func tints() {
+  @Test func tintAliasesStyleControls() {
     let knob = theme("Switch { thumb-tint-color: red; }")
     #expect(
       knob.resolve(ComponentParts.SwitchFormCell.switch, state: .enabledSelected, appearance: .light).thumbColor == red)
@@ -170,15 +160,14 @@ import Testing
     #expect(!field.setsAnything(for: ComponentParts.titleFormCell.readOnlyField))
   }
 
-  @Test("The colour of a bar counts more than its tints, whichever stands last", arguments: [false, true])
-  func barTints(isReversed: Bool) {
+  @Test(arguments: [false, true])
+  func barColorOverridesItsTints(isReversed: Bool) {
     let lines = ["bar-tint-color: green;", "background-color: red;", "background-tint-color: blue;"]
     let theme = theme("NavigationBar { \((isReversed ? lines.reversed() : lines).joined(separator: " ")) }")
     #expect(theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light).backgroundColor == red)
   }
 
-  @Test("Every class of the table is one that stock NUI has")
-  func table() {
+  @Test func everyClassExistsInStockNUI() {
     #expect(Set(StockClass.meanings.keys).isSubset(of: StockClass.names))
   }
 }

@@ -14,8 +14,7 @@ import Testing
     return try #require(provenance.properties.first { $0.property == property })
   }
 
-  @Test("A colour is told with its chain, its place and what it made void")
-  func wholeText() throws {
+  @Test func descriptionHasChainLocationAndLostValues() throws {
     var base = Theme()
     try base.set(.fontColor, to: .literal(ThemeColor(hex: 0x00FF00)), of: path)
     let text = """
@@ -39,8 +38,7 @@ import Testing
     #expect(found.source.origin != .code)
   }
 
-  @Test("A colour of the palette is followed through what the sheet redefines on that surface")
-  func palette() throws {
+  @Test func paletteColorFollowsTheSheetsRedefinitions() throws {
     let text = "@brand: red;\n@tintColor: @brand;\n\(path) { font-color: @tintColor; }"
     let light = try property(.fontColor, text)
     #expect(light.chain == "tintColor → @tintColor (sheet.nss:2:1) → @brand (sheet.nss:1:1) → #FF0000")
@@ -53,22 +51,20 @@ import Testing
     #expect(pinned.chain.hasPrefix("tintColor_darkBackground → palette → #"))
   }
 
-  @Test("A colour of the palette is named too where it only lends another one its value")
-  func paletteAsVariable() throws {
+  @Test func chainNamesIntermediatePaletteColors() throws {
     let text = "@tintColor: #445566;\n@primaryLabel: @tintColor;\n\(path) { font-color: @primaryLabel; }"
-    let way = "@primaryLabel (sheet.nss:2:1) → @tintColor (sheet.nss:1:1)"
-    #expect(try property(.fontColor, text).chain == "primaryLabel → \(way) → #445566")
+    let chain = "@primaryLabel (sheet.nss:2:1) → @tintColor (sheet.nss:1:1)"
+    #expect(try property(.fontColor, text).chain == "primaryLabel → \(chain) → #445566")
     let nui = try Theme().applying(read(text, .nui).sheet).provenance(of: path, appearance: .light)
-    #expect(nui.properties.first { $0.property == .fontColor }?.chain == "\(way) → #445566")
+    #expect(nui.properties.first { $0.property == .fontColor }?.chain == "\(chain) → #445566")
     let further = "@tintColor: customColor1;\n@primaryLabel: @tintColor;\n\(path) { font-color: @primaryLabel; }"
-    #expect(try property(.fontColor, further).chain.hasPrefix("primaryLabel → \(way) → customColor1 → palette → #"))
-    let behind = "@tintColor: #445566;\n@brand: @tintColor;\n\(path) { font-color: @brand; }"
+    #expect(try property(.fontColor, further).chain.hasPrefix("primaryLabel → \(chain) → customColor1 → palette → #"))
+    let indirect = "@tintColor: #445566;\n@brand: @tintColor;\n\(path) { font-color: @brand; }"
     #expect(
-      try property(.fontColor, behind).chain == "@brand (sheet.nss:2:1) → @tintColor (sheet.nss:1:1) → #445566")
+      try property(.fontColor, indirect).chain == "@brand (sheet.nss:2:1) → @tintColor (sheet.nss:1:1) → #445566")
   }
 
-  @Test("A state says which state its value is of")
-  func states() throws {
+  @Test func stateValueNamesItsState() throws {
     let text = "\(path) { font-color: red; text-line-clamp: 4; font-color-disabled: blue; }"
     let disabled = try property(.fontColor, text, state: .disabled)
     #expect(disabled.value == "#0000FF")
@@ -79,8 +75,7 @@ import Testing
     #expect(lines.state == .normal)
   }
 
-  @Test("What a text style brings itself, and definitions that others make void, are lost too")
-  func lost() throws {
+  @Test func implicitAndReplacedValuesAreListedAsLost() throws {
     let style = try property(
       .fontStyle, "Label { font-size: 30; }\n\(path) { font-style: footnote; }", state: .normal)
     #expect(!style.lost.map(\.text).contains("font-size: 30"))
@@ -104,8 +99,7 @@ import Testing
         == ["table: font-color: primaryLabel", "sheet.nss:3:1: @tintColor: green", "sheet.nss:1:1: @brand: red"])
   }
 
-  @Test("The colour that a field says of its placeholder is lost where the placeholder has one")
-  func placeholder() throws {
+  @Test func fieldsPlaceholderColorIsLostToAnOwnRule() throws {
     let part = try #require(ComponentParts.all.first { ComponentParts.field(around: $0) != nil })
     let field = try #require(ComponentParts.field(around: part))
     let text = "\(field.classPath) { placeholder-color: red; }\n\(part.classPath) { font-color: blue; }"
@@ -115,8 +109,7 @@ import Testing
     #expect(color.lost.map(\.text).contains("placeholder-color: red"))
   }
 
-  @Test("What a further part covers while a cell is selected is told")
-  func covered() throws {
+  @Test func coveringPartIsNamedWhileSelected() throws {
     func cover(_ state: StyleState) throws -> String? {
       let path = ComponentParts.GridRow.cell.classPath
       let found = try Theme.standard.provenance(of: path, state: state, appearance: .light)
@@ -127,12 +120,12 @@ import Testing
   }
 
   @Test(
-    "A gradient covers the colour, and a colour that is said for the state covers the gradient",
+    "A gradient covers the color, and a color for the state covers the gradient",
     arguments: [
       (.normal, "background-color-top and background-color-bottom", nil),
       (.highlighted, "background-color-top and background-color-bottom", nil), (.hover, nil, "background-color"),
     ] as [(StyleState, String?, String?)])
-  func coveredSurface(state: StyleState, color: String?, gradient: String?) throws {
+  func gradientCoversColor(state: StyleState, color: String?, gradient: String?) throws {
     let path = ComponentParts.ObjectCell.cell.classPath
     let text = "\(path) { background-color-top: red; background-color-bottom: blue; background-color-hover: white; }"
     let found = try Theme.standard.applying(read(text).sheet).provenance(of: path, state: state, appearance: .light)
@@ -143,8 +136,8 @@ import Testing
     #expect(try cover(.backgroundColorTop) == gradient && cover(.backgroundColorBottom) == gradient)
   }
 
-  @Test("Every value of every part in every state is what resolve says", arguments: Appearance.allCases)
-  func agreesWithResolve(appearance: Appearance) throws {
+  @Test(arguments: Appearance.allCases)
+  func provenanceAgreesWithResolve(appearance: Appearance) throws {
     let theme = Theme.standard.applying(read(SheetFixtures.components).sheet)
     for part in ComponentParts.all where ComponentParts.part(at: part.classPath) == part {
       for state in part.states {
@@ -158,8 +151,7 @@ import Testing
     }
   }
 
-  @Test("A chain as long as a sheet is told in one line that can be read, and circles end")
-  func longChains() throws {
+  @Test func longChainIsAbbreviatedAndCyclesEnd() throws {
     let aliases = (0..<2000).map { "@v\($0): @v\($0 + 1);" }.joined(separator: "\n")
     let long = try property(.fontColor, "\(aliases)\n@v2000: red;\n\(path) { font-color: @v0; }")
     #expect(long.steps.count == 2001)
@@ -170,8 +162,7 @@ import Testing
     #expect(try property(.fontColor, circle).steps.count < 8)
   }
 
-  @Test("A path that no part has is an error")
-  func unknownPath() {
+  @Test func unknownClassPathThrows() {
     #expect(throws: ThemeError.self) { try Theme.standard.provenance(of: "fdlNothing", appearance: .light) }
   }
 }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import FloorplanTheme
 
-/// A surface is a single value: of a color, a gradient and a picture, the one with the highest precedence replaces the
-/// others.
+/// Surfaces: of a color, a gradient and an image, the one with the highest precedence replaces the others.
 @Suite struct SurfaceTests {
   private static let cell = ComponentParts.ObjectCell.cell
   private static let header = ComponentParts.ObjectHeader.view
@@ -30,7 +29,6 @@ import Testing
   // MARK: Rules with higher precedence
 
   @Test(
-    "What a class path says of a surface takes the place of what general classes say of it, wherever they stand",
     arguments: [
       ("TableCell { \(ends) }", "background-color: white;", cell, white),
       ("View { \(ends) }", "background-color: white;", header, white),
@@ -45,7 +43,7 @@ import Testing
       ("\(general.classPath) { \(ends) }", "background-color: white;", primary, white),
       ("\(general.classPath) { background-color: white; }", ends, primary, gradient),
     ] as [(String, String, ComponentPart, String)])
-  func levels(lower: String, upper: String, part: ComponentPart, expected: String) {
+  func classPathSurfaceReplacesGeneralClasses(lower: String, upper: String, part: ComponentPart, expected: String) {
     let rule = "\(part.classPath) { \(upper) }"
     for text in ["\(lower)\n\(rule)", "\(rule)\n\(lower)"] {
       #expect(paint(theme(text), part) == expected, "\(text)")
@@ -53,15 +51,13 @@ import Testing
     #expect(!read("\(lower)\n\(rule)").codes.contains(.overridden))
   }
 
-  @Test("What is said of a bar comes before what is said of all surfaces")
-  func stockClasses() {
+  @Test func barSurfaceOverridesViewSurface() {
     let text = "View { \(Self.ends) }\nNavigationBar { background-color: white; }"
     #expect(paint(theme(text), Self.header) == Self.white)
     #expect(paint(theme("NavigationBar { \(Self.ends) bar-tint-color: white; }"), Self.header) == Self.gradient)
   }
 
-  @Test("What is said of a cell's button comes before what is said of its style")
-  func companions() {
+  @Test func cellButtonSurfaceOverridesItsStyle() {
     let button = ComponentParts.ButtonCell.button
     let text = "\(Self.primary.classPath) { \(Self.ends) }\n\(button.classPath) { background-color: white; }"
     #expect(paint(theme(text), button, ".\(Self.primary.classPath)") == Self.white)
@@ -69,17 +65,15 @@ import Testing
     #expect(pressed?.hasPrefix("rgba(") == true, "\(pressed ?? "")")
   }
 
-  @Test("A surface with a meaning has the gradient that is said of all")
-  func meanings() {
+  @Test func semanticVariantKeepsTheGradient() {
     let part = ComponentParts.ActionButton.secondary
     let shown = theme("\(part.classPath) { \(Self.ends) }")
-    for meaning in StyleVariant.allCases {
-      #expect((paint(shown, part, ".\(meaning.rawValue)") ?? paint(shown, part)) == Self.gradient, "\(meaning)")
+    for variant in StyleVariant.allCases {
+      #expect((paint(shown, part, ".\(variant.rawValue)") ?? paint(shown, part)) == Self.gradient, "\(variant)")
     }
   }
 
-  @Test("A sheet takes the place of what code says")
-  func code() throws {
+  @Test func sheetReplacesSurfaceFromCode() throws {
     var base = Theme()
     let red = StyleValue.literal(ThemeColor(hex: 0xFF0000))
     try base.set(.backgroundColorTop, to: red, of: Self.primary.classPath)
@@ -89,8 +83,7 @@ import Testing
     #expect(paint(base, Self.primary) == "rgba(255,0,0,1)")
   }
 
-  @Test("What is said for a state comes before what is said without one, and else the class that counts more")
-  func states() {
+  @Test func stateSurfaceOverridesStatelessSurface() {
     let path = Self.primary.classPath
     let hovered = theme("Button { \(Self.ends) }\n\(path) { background-color-hover: white; }")
     #expect(paint(hovered, Self.primary) == Self.gradient && paint(hovered, Self.primary, ":hover") == Self.white)
@@ -99,14 +92,14 @@ import Testing
     #expect(paint(both, Self.primary) == Self.gradient && paint(both, Self.primary, ":hover") == Self.white)
     let pressed = theme("Button { background-color-highlighted: white; }\n\(path) { \(Self.ends) }")
     #expect(paint(pressed, Self.primary, ":active") == Self.white)
-    // The veil of a state is over the visible surface.
+    // The overlay of a state is above the visible surface.
     let plain = theme("Button { \(Self.ends) }\n\(path) { background-color: white; }")
     let veiled = paint(plain, Self.primary, ":active")
     #expect(veiled?.hasPrefix("rgba(") == true && veiled != Self.white, "\(veiled ?? "")")
   }
 
-  @Test("A picture lies over the colour of its class, and goes with what a class that counts more paints")
-  func pictures() throws {
+  @Test("An image covers the color of its class, and a higher class replaces both")
+  func imageCoversItsClassColor() throws {
     let path = Self.primary.classPath
     func shown(_ text: String) throws -> Theme {
       var shown = theme(text)
@@ -134,7 +127,6 @@ import Testing
   // MARK: Rules for one class path
 
   @Test(
-    "Of what rules for one class path say, the later is seen, and the check tells the other one",
     arguments: [
       ("{ \(ends) background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
       ("{ background-color: white; \(ends) }", gradient, ["background-color"]),
@@ -149,23 +141,22 @@ import Testing
       // Each is for a separate state.
       ("{ \(ends) background-color-selected: white; }", gradient, []),
     ] as [(String, String, [String])])
-  func order(rules: String, expected: String, told: [String]) {
+  func laterSurfaceWinsAndEarlierIsReported(rules: String, expected: String, expectedNames: [String]) {
     let text = "PATH \(rules)".replacing("PATH", with: Self.primary.classPath)
     #expect(paint(theme(text), Self.primary) == expected, "\(text)")
     let messages = read(text).diagnostics.filter { $0.code == .overridden }.map(\.message)
-    #expect(messages.map { String($0.split(separator: "”")[0].dropFirst()) } == told, "\(messages)")
+    #expect(messages.map { String($0.split(separator: "”")[0].dropFirst()) } == expectedNames, "\(messages)")
     // Stock NUI draws the gradient.
-    let tellsOfPhones = messages.allSatisfy { $0.hasSuffix("On iOS the gradient is seen.") == (expected == Self.white) }
-    #expect(tellsOfPhones)
-    // A pressed part displays the same below a veil.
+    let mentionsIOS = messages.allSatisfy { $0.hasSuffix("On iOS the gradient is seen.") == (expected == Self.white) }
+    #expect(mentionsIOS)
+    // A pressed part displays the same below an overlay.
     let pressed = paint(theme(text), Self.primary, ":active")
     #expect(pressed?.hasPrefix("linear-gradient") == (expected == Self.gradient), "\(pressed ?? "")")
   }
 
   // MARK: Diagnostics
 
-  @Test("Resolving tells what a surface lost, and shows nothing of it")
-  func provenance() throws {
+  @Test func provenanceListsLostSurfaces() throws {
     let text =
       "Button { \(Self.ends) background-image: paper; }\n\(Self.primary.classPath) { background-color: white; }"
     let properties = try theme(text).provenance(of: Self.primary.classPath, appearance: .light).properties
@@ -185,8 +176,7 @@ import Testing
     #expect(top.lost.first?.text == "background-color: white" && top.coveredBy == nil)
   }
 
-  @Test("A value of the same class path that a later one covers has a line that says so, and isn't lost too")
-  func coveredValue() throws {
+  @Test func coveredValueIsNotAlsoLost() throws {
     let text = "\(Self.primary.classPath) { \(Self.ends) background-color: white; }"
     let properties = try theme(text).provenance(of: Self.primary.classPath, appearance: .light).properties
     let color = try #require(properties.first { $0.property == .backgroundColor })
@@ -195,9 +185,8 @@ import Testing
     #expect(top.coveredBy == "background-color")
   }
 
-  @Test("Texts are measured against what is seen")
-  func contrast() {
-    func isTold(_ color: String) -> Bool {
+  @Test func contrastUsesTheVisibleSurface() {
+    func isReported(_ color: String) -> Bool {
       let text = """
         Button { font-color: white; background-color-top: black; background-color-bottom: black; }
         \(Self.primary.classPath) { background-color: \(color); }
@@ -206,11 +195,10 @@ import Testing
         $0.code == .lowContrast && $0.message.contains(Self.primary.classPath)
       }
     }
-    #expect(isTold("white") && !isTold("black"))
+    #expect(isReported("white") && !isReported("black"))
   }
 
-  @Test("A rule made from a part says what is seen")
-  func rule() throws {
+  @Test func generatedRuleHasTheVisibleSurface() throws {
     let path = Self.primary.classPath
     let made = try theme("\(path) { \(Self.ends) background-color: white; }").rule(for: path)
     #expect(made.contains("background-color: rgb") || made.contains("background-color: #"), "\(made)")

@@ -31,9 +31,8 @@ import Testing
   }
 
   @Test(
-    "Each value set for a class path is what resolve and CSS say, and nothing else changes",
     arguments: ComponentParts.all)
-  func eachOverride(part: ComponentPart) throws {
+  func overrideChangesOnlyItsPart(part: ComponentPart) throws {
     let standard = CSSReader(Theme.standard, of: part, .light)
     for (index, path) in part.cssClasses.enumerated() {
       for accepted in part.acceptedProperties {
@@ -64,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("Of two class paths of a part the first wins, whichever was set last")
-  func firstClassPathWins() throws {
+  @Test func firstClassPathWins() throws {
     let part = ComponentParts.ItemCell.title
     try #require(part.cssClasses.count == 2)
     for order in [part.cssClasses, part.cssClasses.reversed()] {
@@ -81,8 +79,7 @@ import Testing
     }
   }
 
-  @Test("A value is set once for a state and a meaning, the last one")
-  func lastValueHolds() throws {
+  @Test func lastValueWins() throws {
     var theme = Theme()
     let path = ComponentParts.ObjectCell.statusLabel.classPath
     try theme.set(.fontColor, to: .literal(green), of: path)
@@ -102,8 +99,7 @@ import Testing
     #expect(reader.value(of: "color", at: ["." + path + ".positive"]) == green.css)
   }
 
-  @Test("What lies over a surface lies over the one that is set")
-  func overlays() throws {
+  @Test func overlayCoversTheOverriddenSurface() throws {
     var theme = Theme()
     let cell = ComponentParts.ObjectCell.cell
     try theme.set(.backgroundColor, to: .literal(red), of: cell.classPath)
@@ -111,8 +107,7 @@ import Testing
     #expect(hover == theme.color(.tertiaryFill, in: .light).composited(over: red))
   }
 
-  @Test("A text style brings its size and weight, unless they are set too")
-  func textStyleReplacesFont() throws {
+  @Test func textStyleSetsSizeAndWeight() throws {
     let part = ComponentParts.SwitchFormCell.title
     #expect(Theme.standard.resolve(part, appearance: .light).fontWeight == 600)
     var theme = Theme()
@@ -127,8 +122,8 @@ import Testing
     #expect(theme.resolve(part, appearance: .light).fontWeight == 700)
   }
 
-  @Test("A text style of another size is so wherever it is used", arguments: TextStyle.allCases)
-  func textStyles(style: TextStyle) {
+  @Test(arguments: TextStyle.allCases)
+  func textStyleChangeAppliesEverywhere(style: TextStyle) {
     var theme = Theme()
     theme.textStyles[style] = TextStyles.Font(points: 99, weight: 250)
     #expect(theme != .standard)
@@ -145,15 +140,13 @@ import Testing
     #expect(theme == .standard)
   }
 
-  @Test("Fonts that can't be are the nearest that can")
-  func fontRange() {
+  @Test func fontValuesAreClamped() {
     #expect(TextStyles.Font(points: 0, weight: 0) == TextStyles.Font(points: 1, weight: 1))
     #expect(TextStyles.Font(points: .nan).points == 1)
     #expect(TextStyles.Font(points: .infinity, weight: 5000) == TextStyles.Font(points: 2000, weight: 1000))
   }
 
-  @Test("What can't be set is said, with what can, and leaves the theme as it was")
-  func errors() {
+  @Test func invalidOverrideThrowsAndChangesNothing() {
     var theme = Theme()
     let label = ComponentParts.ObjectCell.headlineLabel.classPath
     #expect {
@@ -177,8 +170,7 @@ import Testing
     #expect(theme == .standard)
   }
 
-  @Test("Names of fonts are quoted so that nothing in them ends the text")
-  func quoting() {
+  @Test func fontNamesAreQuoted() {
     #expect(cssString("a\"b\\c\nd") == "\"a\\\"b\\\\c\\a d\"")
     #expect(cssString("Ünï 字") == "\"Ünï 字\"")
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ThemeResolveTests {
   let theme = Theme.standard
 
-  @Test("The object cell's texts have the styles and colours of the design", arguments: Appearance.allCases)
-  func objectCellTexts(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func textsHaveDesignStylesAndColors(appearance: Appearance) {
     let expected: [(ComponentPart, TextStyle, Int, ColorToken, Int)] = [
       (ComponentParts.ObjectCell.headlineLabel, .headline, 600, .primaryLabel, 2),
       (ComponentParts.ObjectCell.subheadlineLabel, .body, 400, .secondaryLabel, 1),
@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("A meaning gives the status its colour, unless it is disabled")
-  func meanings() {
+  @Test func semanticVariantSetsStatusColorUnlessDisabled() {
     let label = ComponentParts.ObjectCell.statusLabel
     for variant in StyleVariant.allCases {
       let normal = theme.resolve(label, variant: variant, appearance: .light)
@@ -42,8 +41,8 @@ import Testing
     }
   }
 
-  @Test("A cell stays opaque in every state, and each state shows", arguments: Appearance.allCases)
-  func cellBackgrounds(appearance: Appearance) {
+  @Test(arguments: Appearance.allCases)
+  func cellIsOpaqueAndDistinctInEveryState(appearance: Appearance) {
     for cell in [ComponentParts.ObjectCell.cell, ComponentParts.ImageCell.cell] {
       let colors = [StyleState.normal, .hover, .highlighted, .selected].compactMap {
         theme.resolve(cell, state: $0, appearance: appearance).backgroundColor
@@ -54,8 +53,7 @@ import Testing
     }
   }
 
-  @Test("A theme's palette is what resolve and colours are made from")
-  func paletteOfTheTheme() throws {
+  @Test func resolveUsesTheThemesPalette() throws {
     var theme = Theme()
     let pink = ThemeColor(hex: 0xFF44AA)
     theme.palette.override(.tintColor, with: pink, in: .dark)
@@ -67,8 +65,7 @@ import Testing
     #expect(!theme.css(for: .light).joined().contains(pink.css))
   }
 
-  @Test("The switch has its four states, and plain states mean the matching ones")
-  func switchStates() {
+  @Test func plainSwitchStatesMapToExactStates() {
     let control = ComponentParts.SwitchFormCell.switch
     let pairs: [(StyleState, StyleState, ColorToken, Double)] = [
       (.normal, .enabledUnselected, .secondaryFill, 1), (.selected, .enabledSelected, .tintColor, 1),
@@ -84,30 +81,27 @@ import Testing
   }
 
   @Test(
-    "Ratings of two kinds share their images, as the stars show them",
     arguments: [
       (.standard, "heart"), (.accented, "heart"), (.editable, "bell"), (.editableDisabled, "bell"),
     ] as [(StyleState, String)])
-  func ratingImages(state: StyleState, said: String) {
+  func ratingStatesShareImages(state: StyleState, expected: String) {
     let part = ComponentParts.RatingFormCell.ratingControl
     let style = theme.resolve(part, state: state, appearance: .light)
     #expect(style.values[.onImage] == .image("favorite") && style.values[.offImage] == .image("not-favorite"))
     let sheet = read("\(part.classPath) { on-image-standard: heart; on-image-editable: bell; }").sheet
     let changed = Theme.standard.applying(sheet)
-    #expect(changed.resolve(part, state: state, appearance: .light).values[.onImage] == .image(said))
-    #expect(changed.customImage(.onImage, of: part, in: state)?.name == said)
-    // Each of them has its own colors anyway.
+    #expect(changed.resolve(part, state: state, appearance: .light).values[.onImage] == .image(expected))
+    #expect(changed.customImage(.onImage, of: part, in: state)?.name == expected)
+    // The colors of each state stay separate.
     #expect(changed.resolve(part, state: state, appearance: .light).colors == style.colors)
   }
 
-  @Test("Raised surfaces take the palette's values for them")
-  func elevated() {
+  @Test func elevatedSurfacesUseElevatedValues() {
     let raised = theme.resolve(ComponentParts.ObjectCell.cell, appearance: .dark, elevated: true)
     #expect(raised.backgroundColor == ThemeColor(hex: 0x242D37))
   }
 
-  @Test("Every part answers in every state, meaning and appearance")
-  func everythingResolves() {
+  @Test func everyPartResolvesInEveryState() {
     for part in ComponentParts.all {
       for state in StyleState.allCases {
         for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
@@ -123,8 +117,7 @@ import Testing
     }
   }
 
-  @Test("A class path that no part has is answered with the nearest ones")
-  func unknownClassPath() {
+  @Test func unknownClassPathSuggestsNearest() {
     #expect {
       try Theme.part(at: "fdlFUIObjectCollectionViewCell_headlineLabl")
     } throws: { error in
@@ -136,8 +129,7 @@ import Testing
     }
   }
 
-  @Test("Class paths that no one part has are told apart from those that are none")
-  func severalClassPaths() {
+  @Test func unmatchedJointClassPathIsDistinguished() {
     func message(_ path: String) -> String? {
       do {
         _ = try Theme.part(at: path)
@@ -157,15 +149,13 @@ import Testing
     #expect(message(":") == "No part has the class path “:”. “floorplan theme classes” lists all that exist.")
   }
 
-  @Test("Both class paths of a part answer the same")
-  func alternatePaths() throws {
+  @Test func alternativeClassPathsResolveEqually() throws {
     let one = try theme.resolve(Theme.part(at: "fdlSliderFormCell_valueLabel"), appearance: .dark)
     let other = try theme.resolve(Theme.part(at: "fdlFUISliderFormCell_valueTextField"), appearance: .dark)
     #expect(one == other)
   }
 
-  @Test("Of several states the strongest decides, property by property")
-  func combinedStates() throws {
+  @Test func strongestStateWinsPerProperty() throws {
     let part = ComponentParts.ItemView.view
     let path = ComponentParts.FilterFormCell.chip.classPath
     var theme = Theme()
@@ -187,8 +177,7 @@ import Testing
     #expect(theme.resolve(option, states: [], appearance: .light) == theme.resolve(option, appearance: .light))
   }
 
-  @Test("Properties that are drawn together have one state")
-  func combinedGroups() throws {
+  @Test func propertyGroupUsesOneState() throws {
     let option = ComponentParts.FilterFormCell.chip
     let red = ThemeColor(hex: 0xFF0000)
     var theme = Theme()
@@ -202,8 +191,7 @@ import Testing
     #expect(pressed.borderColor == red && pressed.values[.borderWidth] == .length(0.5))
   }
 
-  @Test("A switch that is on and disabled has the values of both")
-  func combinedSwitch() {
+  @Test func disabledOnSwitchCombinesStates() {
     let control = ComponentParts.SwitchFormCell.switch
     for (states, state): (Set<StyleState>, StyleState) in [
       ([], .enabledUnselected), ([.selected], .enabledSelected), ([.disabled], .disabledUnselected),

@@ -19,13 +19,11 @@ import Testing
     }
   }
 
-  @Test("A rule made from a part changes nothing when it is read")
-  func standard() throws {
+  @Test func generatedRuleChangesNothing() throws {
     for path in ComponentParts.classPaths { try expectNoChange(.standard, path) }
   }
 
-  @Test("What code has set is in the rule too")
-  func code() throws {
+  @Test func generatedRuleIncludesCode() throws {
     let path = ComponentParts.ObjectCell.headlineLabel.classPath
     var theme = Theme.standard
     try theme.set(.fontColor, to: .literal(ThemeColor(hex: 0x123456, alpha: 0.25)), of: path, in: .disabled)
@@ -47,13 +45,11 @@ import Testing
     try expectNoChange(theme, path)
   }
 
-  @Test("A path that no part has is named")
-  func unknown() {
+  @Test func unknownClassPathThrows() {
     #expect(throws: ThemeError.self) { try Theme.standard.rule(for: "fdlNothing") }
   }
 
   @Test(
-    "A face has a name that is read as it",
     arguments: [
       (FontFace(family: "SAP 72"), "SAP 72"), (FontFace(family: "A", weight: 700), "A-Bold"),
       (FontFace(family: "A", weight: 400), "A-Regular"), (FontFace(family: "A"), nil),
@@ -64,7 +60,7 @@ import Testing
       (FontFace(family: nil, weight: 400, isItalic: true), "italicSystem"), (FontFace(family: "A", weight: 650), nil),
       (FontFace(family: nil), nil), (FontFace(family: nil, weight: 700, isItalic: true), nil),
     ] as [(FontFace, String?)])
-  func faces(face: FontFace, name: String?) throws {
+  func faceNameRoundTrips(face: FontFace, name: String?) throws {
     #expect(face.declarationText == name)
     guard let name else { return }
     let part = ComponentParts.ObjectCell.headlineLabel

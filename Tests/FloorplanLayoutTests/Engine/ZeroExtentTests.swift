@@ -1,8 +1,8 @@
 import FloorplanLayout
 import Testing
 
-/// Items without extent and gaps without extent: any number of them can be at one position, and a query finds all.
-@Suite struct NoExtentTests {
+/// Items and gaps without extent: any number can be at one position, and a query finds them all.
+@Suite struct ZeroExtentTests {
   private static let layouts: [any CollectionLayout] = [
     AutosizingColumnFlowLayout(itemSize: Size(width: 50, height: 0), minimumLineSpacing: 0),
     AutosizingColumnFlowLayout(numberOfColumns: 3, itemSize: Size(width: 50, height: 0), minimumLineSpacing: 0),
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: layouts.indices, [[], [4], [0, 5, 29], Array(0..<30)])
-  func queriesFindThemAll(layout: Int, measured: [Int]) {
+  func queriesFindItemsWithoutExtent(layout: Int, measured: [Int]) {
     var engine = LayoutEngine(
       layout: Self.layouts[layout], environment: LayoutEnvironment(containerSize: Size(width: 200, height: 100)),
       sections: [SectionDescription(itemCount: 30, headerHeight: 10), SectionDescription(itemCount: 400)])

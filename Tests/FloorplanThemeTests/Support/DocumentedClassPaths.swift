@@ -1,6 +1,7 @@
-/// The class paths in the SAP Fiori for iOS documentation: each component with its parts; the empty part is the cell
-/// itself.
-let seedClassPaths: Set<String> = {
+/// The class paths in the SAP Fiori for iOS documentation: each component with its parts.
+///
+/// The empty part is the cell itself.
+let documentedClassPaths: Set<String> = {
   let table: [(String, [String])] = [
     ("fdlFUIButtonCollectionViewCell", ["", "button"]),
     ("fdlFUICollectionItemView", ["", "detailImageView", "placeholder", "status", "subtitle", "title"]),

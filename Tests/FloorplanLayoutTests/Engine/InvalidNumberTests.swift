@@ -2,7 +2,7 @@ import FloorplanLayout
 import Testing
 
 /// For any input numbers, nothing traps, nothing takes long, and frames are finite.
-@Suite struct BadNumberTests {
+@Suite struct InvalidNumberTests {
   private static let lengths: [Double] = [
     .nan, .infinity, -.infinity, -1, 0, -0.0, .leastNonzeroMagnitude, 1e-300, 1e-9, 0.3, 1, 50, 1e9, 1e300,
     .greatestFiniteMagnitude,
@@ -42,9 +42,9 @@ import Testing
       isLayoutJustified: Bool.random(using: &generator))
   }
 
-  @Test func nothingTrapsAndFramesAreFinite() {
+  @Test func anyInputGivesFiniteFrames() {
     var generator = SplitMix(seed: 23)
-    var wrong: [String] = []
+    var failures: [String] = []
     for _ in 0..<6000 {
       let engine = LayoutEngine(
         layout: layout(&generator),
@@ -55,28 +55,28 @@ import Testing
       let query = rect(&generator)
       let visible = engine.visibleItems(in: query)
       _ = visible.count
-      var places = Array(visible.prefix(3)) + [visible.last, engine.item(at: query.origin)].compactMap(\.self)
-      places.append(ItemIndex(section: Int.random(in: -1...3, using: &generator), item: count(&generator)))
-      for place in places {
-        if let frame = engine.frame(ofItemAt: place) {
+      var indices = Array(visible.prefix(3)) + [visible.last, engine.item(at: query.origin)].compactMap(\.self)
+      indices.append(ItemIndex(section: Int.random(in: -1...3, using: &generator), item: count(&generator)))
+      for index in indices {
+        if let frame = engine.frame(ofItemAt: index) {
           let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
           if !numbers.allSatisfy(\.isFinite) || frame.size.width < 0 || frame.size.height < 0 {
-            wrong.append("\(place) \(frame) \(engine.layout) \(engine.environment)")
+            failures.append("\(index) \(frame) \(engine.layout) \(engine.environment)")
           }
         }
         for direction in NeighborDirection.allCases {
           _ = engine.neighbor(
-            of: place, direction: direction, viewportSize: Size(width: length(&generator), height: length(&generator)))
+            of: index, direction: direction, viewportSize: Size(width: length(&generator), height: length(&generator)))
         }
-        _ = engine.contentOffset(toShow: place, in: query)
+        _ = engine.contentOffset(toShow: index, in: query)
       }
-      if !engine.contentSize.height.isFinite || !engine.contentSize.width.isFinite { wrong.append("content") }
+      if !engine.contentSize.height.isFinite || !engine.contentSize.width.isFinite { failures.append("content") }
     }
-    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+    #expect(failures.isEmpty, "\(failures.first ?? "")")
   }
 
   @Test(arguments: [-5.0, .nan, .infinity, -.infinity])
-  func badLengthsCountAsZero(bad: Double) {
+  func invalidLengthsCountAsZero(invalid: Double) {
     func engine(_ length: Double) -> LayoutEngine {
       LayoutEngine(
         layout: HorizontalFlowLayout(
@@ -85,7 +85,7 @@ import Testing
         environment: LayoutEnvironment(containerSize: Size(width: 120, height: length)),
         sections: [SectionDescription(itemCount: 5)])
     }
-    #expect(engine(bad).allFrames.map(\.frame) == engine(0).allFrames.map(\.frame))
-    #expect(engine(bad).contentSize == Size(width: 120, height: 150))
+    #expect(engine(invalid).allFrames.map(\.frame) == engine(0).allFrames.map(\.frame))
+    #expect(engine(invalid).contentSize == Size(width: 120, height: 150))
   }
 }

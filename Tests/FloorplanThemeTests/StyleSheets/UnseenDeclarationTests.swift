@@ -4,13 +4,13 @@ import Testing
 @testable import FloorplanThemeCheck
 
 /// Declarations without a visible effect, because they require another property.
-@Suite struct NotSeenTests {
+@Suite struct UnseenDeclarationTests {
   private static let cell = ComponentParts.ObjectCell.cell.classPath
   private static let button = ComponentParts.ActionButton.button.classPath
   private static let primary = ComponentParts.ActionButton.primary.classPath
 
   @Test(
-    "What needs a colour or a picture is told where there is none, with what it needs",
+    "A declaration that requires a color or image without one is reported with the missing property",
     arguments: [
       ("\(cell) { border-width: 2; }", "border-color"), ("\(cell) { shadow-radius: 4; }", "shadow-color"),
       ("\(cell) { shadow-offset: 0, 4; }", "shadow-color"), ("\(cell) { shadow-opacity: 0.5; }", "shadow-color"),
@@ -19,11 +19,11 @@ import Testing
       ("\(button) { text-shadow-offset: 1, 1; }", "text-shadow-color"),
       ("\(button) { border-style: rounded; }", "border-color"), ("Button { border-width: 2; }", "border-color"),
     ])
-  func told(text: String, needed: String) throws {
-    let told = read(text).diagnostics.filter { $0.code == .notSeen }
-    #expect(told.count == 1 && told[0].remedy == "Write \(needed) too.", "\(told)")
-    let withIt = text.dropLast() + "\(needed): \(needed == "background-image" ? "paper" : "red"); }"
-    #expect(!read(String(withIt)).codes.contains(.notSeen), "\(withIt)")
+  func missingPrerequisiteIsReported(text: String, missing: String) throws {
+    let reported = read(text).diagnostics.filter { $0.code == .notSeen }
+    #expect(reported.count == 1 && reported[0].remedy == "Write \(missing) too.", "\(reported)")
+    let complete = text.dropLast() + "\(missing): \(missing == "background-image" ? "paper" : "red"); }"
+    #expect(!read(String(complete)).codes.contains(.notSeen), "\(complete)")
   }
 
   @Test func onlyRequestedChecksReport() {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "What is seen somewhere, or takes a line away, is nothing to tell",
+    "A declaration that is visible in some part, or that removes a border, is not reported",
     arguments: [
       "\(cell) { border-width: 0; }", "\(cell) { border-style: none; }",
       "\(cell) { border-width: 2; border-top-color: red; }",
@@ -47,12 +47,11 @@ import Testing
       "\(ComponentParts.titleFormCell.field.classPath) { border-width: 2; }",
       "TextField { border-width: 2; }",
     ])
-  func nothingToTell(text: String) {
-    #expect(!read(text).codes.contains(.notSeen), "\(read(text).places)")
+  func visibleDeclarationIsNotReported(text: String) {
+    #expect(!read(text).codes.contains(.notSeen), "\(read(text).locations)")
   }
 
-  @Test("Resolving tells what a value isn't seen without")
-  func provenance() throws {
+  @Test func provenanceNamesTheMissingProperty() throws {
     func lines(_ text: String) throws -> [Substring] {
       try Theme.standard.applying(read("\(Self.cell) { \(text) }").sheet)
         .provenance(of: Self.cell, appearance: .light).description.split(separator: "\n")
@@ -62,8 +61,7 @@ import Testing
     #expect(try !lines("border-style: none;").contains { $0.contains("not seen") })
   }
 
-  @Test("The style of a border leaves a width that is said as it is, whichever stands first")
-  func styleAndWidth() {
+  @Test func borderStyleKeepsDeclaredWidth() {
     let part = ComponentParts.titleFormCell.field
     func width(_ declarations: String) -> StyleValue? {
       Theme.standard.applying(read("\(part.classPath) { border-color: red; \(declarations) }").sheet)

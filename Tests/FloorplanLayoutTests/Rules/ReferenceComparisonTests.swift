@@ -2,13 +2,13 @@ import FloorplanLayout
 import Testing
 
 /// The engine equals the simple reference: for generated problems, and for all small ones.
-@Suite struct AgainstReferenceTests {
+@Suite struct ReferenceComparisonTests {
   /// All combinations of options twice, first with sensible numbers and then also with others, in parallel batches.
   private static let batches = 0..<UInt64(16)
   private static let batchSize = ProblemGenerator.combinations * 2 / 16
 
   @Test(arguments: batches)
-  func everyFrameQueryAndPinnedFrameIsTheReferences(batch: UInt64) {
+  func generatedProblemsMatchTheReference(batch: UInt64) {
     for seed in batch * Self.batchSize..<(batch + 1) * Self.batchSize {
       var generator = ProblemGenerator(seed: seed)
       if let failure = EngineComparison.failure(generator.problem()) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: LayoutProblem.Name.allCases)
-  func everySmallProblemIsTheReferences(name: LayoutProblem.Name) {
+  func everySmallProblemMatchesTheReference(name: LayoutProblem.Name) {
     for problem in SmallProblems.all(of: name) {
       if let failure = EngineComparison.failure(problem) {
         Issue.record("\(failure)")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func measuringInAnotherOrderGivesTheSameFrames() {
+  @Test func measuringOrderDoesNotMatter() {
     for seed in 0..<UInt64(600) {
       var generator = ProblemGenerator(seed: seed &* 37)
       let problem = generator.problem()
@@ -44,25 +44,25 @@ import Testing
     }
   }
 
-  /// The origin of an engine that has already measured its items.
-  enum Detour: CaseIterable {
+  /// The configuration in which an engine first measured its items.
+  enum InitialConfiguration: CaseIterable {
     case otherDirection, otherWidth, otherHeight, otherSpacing
   }
 
-  @Test(arguments: Detour.allCases)
-  func anEngineThatStoodElsewhereBeforeGivesTheSameFrames(detour: Detour) {
+  @Test(arguments: InitialConfiguration.allCases)
+  func reconfiguredEngineMatchesTheReference(initial: InitialConfiguration) {
     for seed in 0..<UInt64(600) {
       var generator = ProblemGenerator(seed: seed &* 41 &+ 7)
       let problem = generator.problem()
       var other = problem
-      switch detour {
+      switch initial {
       case .otherDirection: other.isRightToLeft.toggle()
       case .otherWidth: other.container.width = 123
       case .otherHeight: other.container.height = 17
       case .otherSpacing: other.interitemSpacing = 3
       }
       var engine = other.measuredEngine()
-      switch detour {
+      switch initial {
       case .otherDirection, .otherWidth, .otherHeight: engine.environment = problem.environment
       case .otherSpacing: engine.layout = problem.engineLayout()
       }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func everyAnchorIsTheReferences() {
+  @Test func anchorsMatchTheReference() {
     for seed in 0..<UInt64(3000) {
       var generator = ProblemGenerator(seed: seed)
       var problem = generator.problem()
@@ -95,10 +95,10 @@ import Testing
       for offset in [-10, 0, 0.5, 20, 50, 130, old.contentSize.height - 90, old.contentSize.height + 10] {
         let expected = ReferenceAnchor(before: old, after: new, offset: offset)
         let viewport = Rect(x: 0, y: offset, width: 200, height: 90)
-        func newPlace(_ index: ItemIndex) -> ItemIndex? {
-          before.sections[index.section].items[index.item].id.flatMap { new.place(of: $0)?.index }
+        func newIndex(_ index: ItemIndex) -> ItemIndex? {
+          before.sections[index.section].items[index.item].id.flatMap { new.item(of: $0)?.index }
         }
-        let found = oldEngine.anchor(in: viewport) { newPlace($0) != nil }
+        let found = oldEngine.anchor(in: viewport) { newIndex($0) != nil }
         guard found?.index == expected.index else {
           Issue.record(
             """
@@ -108,8 +108,8 @@ import Testing
             """)
           return
         }
-        guard var anchor = found, let place = newPlace(anchor.index) else { continue }
-        anchor.index = place
+        guard var anchor = found, let index = newIndex(anchor.index) else { continue }
+        anchor.index = index
         let moved = newEngine.contentOffset(keeping: anchor, in: viewport).y
         if abs(moved - expected.offset) > 1e-6 {
           Issue.record("seed \(seed) at \(offset): to \(moved), not \(expected.offset)\n  \(before)\n  \(after)")
