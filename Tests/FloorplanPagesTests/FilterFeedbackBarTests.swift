@@ -38,7 +38,7 @@ import Testing
     return try #require(strip(in: bar)).chips
   }
 
-  @Test func thereIsAChipForEachItemInTheirOrder() async throws {
+  @Test func eachItemHasAChipInOrder() async throws {
     try await withBar { bar, _ in
       let first = try chips(of: bar)
       #expect(first.map(\.text) == ["Sort: Due Date", "Mine", "High"])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aPressTellsWhichChip() async throws {
+  @Test func clickReportsChipID() async throws {
     try await withBar { bar, _ in
       var pressed: [String] = []
       bar.onPress = { pressed.append($0) }
@@ -62,62 +62,62 @@ import Testing
     }
   }
 
-  @Test func assistiveTechnologyIsToldWhatIsActive() async throws {
+  @Test func activeChipsAreAccessiblyPressed() async throws {
     try await withBar { bar, _ in
-      var shown = try chips(of: bar)
-      #expect(shown[0].differingAccessibleLabel(from: "Sort: Due Date") == nil)
-      #expect(shown.map(\.isAccessiblePressed) == [true, false, true])
+      var barChips = try chips(of: bar)
+      #expect(barChips[0].differingAccessibleLabel(from: "Sort: Due Date") == nil)
+      #expect(barChips.map(\.isAccessiblePressed) == [true, false, true])
       bar.items[1].isActive = true
       bar.items[2].isActive = false
-      shown = try chips(of: bar)
-      #expect(shown.map(\.isAccessiblePressed) == [true, true, false])
-      #expect(shown.map { $0.stateFlags.contains(.selected) } == [true, true, false])
+      barChips = try chips(of: bar)
+      #expect(barChips.map(\.isAccessiblePressed) == [true, true, false])
+      #expect(barChips.map { $0.stateFlags.contains(.selected) } == [true, true, false])
     }
   }
 
-  @Test func itIsOneStopOfTheKeyboardInWhichTheArrowsMove() async throws {
+  @Test func arrowKeysMoveWithinOneTabStop() async throws {
     try await withBar { bar, window in
-      let shown = try chips(of: bar)
-      let strip = try #require(shown[0].parent)
+      let barChips = try chips(of: bar)
+      let strip = try #require(barChips[0].parent)
       // A window initially focuses its first widget.
       window.clearFocus()
-      #expect(window.moveFocus(.tabForward) && shown[0].containsFocus)
-      #expect(!strip.press(GDK_KEY_Down) && strip.press(GDK_KEY_Right) && shown[1].containsFocus)
-      #expect(strip.press(GDK_KEY_End) && shown[2].containsFocus)
-      #expect(strip.press(GDK_KEY_Right) && shown[2].containsFocus)
+      #expect(window.moveFocus(.tabForward) && barChips[0].containsFocus)
+      #expect(!strip.press(GDK_KEY_Down) && strip.press(GDK_KEY_Right) && barChips[1].containsFocus)
+      #expect(strip.press(GDK_KEY_End) && barChips[2].containsFocus)
+      #expect(strip.press(GDK_KEY_Right) && barChips[2].containsFocus)
       #expect(window.moveFocus(.tabForward) && !bar.containsFocus)
-      #expect(window.moveFocus(.tabBackward) && shown[2].containsFocus)
+      #expect(window.moveFocus(.tabBackward) && barChips[2].containsFocus)
       bar.setDirectionOfAll(.rtl)
-      #expect(strip.press(GDK_KEY_Right) && shown[1].containsFocus)
-      #expect(strip.press(GDK_KEY_Home) && shown[0].containsFocus)
+      #expect(strip.press(GDK_KEY_Right) && barChips[1].containsFocus)
+      #expect(strip.press(GDK_KEY_Home) && barChips[0].containsFocus)
     }
   }
 
-  @Test func theFocusStaysWithItsChipOrGoesToTheNextOne() async throws {
+  @Test func focusStaysOnItsChipOrMovesToTheNext() async throws {
     try await withBar { bar, window in
-      let shown = try chips(of: bar)
-      #expect(shown[1].grabFocus())
+      let barChips = try chips(of: bar)
+      #expect(barChips[1].grabFocus())
       bar.items = [Self.items[1], Self.items[0], Self.items[2]]
-      #expect(shown[1].containsFocus)
+      #expect(barChips[1].containsFocus)
       bar.items = [Self.items[0], Self.items[2]]
-      #expect(shown[0].containsFocus)
+      #expect(barChips[0].containsFocus)
       bar.items = []
       #expect(window.focusWidget == nil)
     }
   }
 
-  @Test func whatHasNoRoomScrollsToTheFocus() async throws {
+  @Test func overflowScrollsToFocusedChip() async throws {
     try await withBar(width: 360) { bar, window in
       bar.items = (0..<20).map { FilterFeedbackItem("\($0)", "Filter number \($0)", isActive: false) }
       await paint(window, frames: 2)
       #expect(window.width == 360)
-      let shown = try chips(of: bar)
-      @MainActor func isSeen(_ chip: Chip) -> Bool {
+      let barChips = try chips(of: bar)
+      @MainActor func isInView(_ chip: Chip) -> Bool {
         chip.bounds(in: bar).map { $0.x >= 0 && $0.x + $0.width <= Double(bar.width) } ?? false
       }
-      #expect(isSeen(shown[0]) && !isSeen(shown[19]))
-      #expect(shown[19].grabFocus())
-      #expect(await turnUntil { isSeen(shown[19]) })
+      #expect(isInView(barChips[0]) && !isInView(barChips[19]))
+      #expect(barChips[19].grabFocus())
+      #expect(await turnUntil { isInView(barChips[19]) })
     }
   }
 }

@@ -81,7 +81,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
   }
 
   @Test(arguments: [(360, 120.0, 2), (720, 120.0, 5), (720, 110.0, 5), (1200, 120.0, 9), (1200, 110.0, 10)])
-  func aWiderPageHasMoreColumns(width: Int, itemWidth: Double, columns: Int) async throws {
+  func widerPageHasMoreColumns(width: Int, itemWidth: Double, columns: Int) async throws {
     let source = Source(30)
     try await withPage({ gallery(source, itemWidth: itemWidth) }, width: width) { page, _, _ in
       #expect(page.title == "Pictures (30)")
@@ -94,7 +94,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func linesBeginAtTheRightWhereOneReadsFromThere() async throws {
+  @Test func firstItemIsOnTheRightInRTL() async throws {
     let source = Source(30)
     try await withPage({ gallery(source) }, direction: .rtl) { page, _, _ in
       let frames = frames(page)
@@ -102,7 +102,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func aResizedWindowFindsOtherColumnsAtOnce() async throws {
+  @Test func resizingChangesColumnsAndKeepsFirstItem() async throws {
     let source = Source(200)
     try await withPage({ gallery(source) }) { page, _, window in
       page.listView.scrollTo(index(100), .leading)
@@ -110,14 +110,14 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       window.defaultSize = (500, 600)
       #expect(await turnUntil { page.listView.width == 500 })
       await paint(window, frames: 2)
-      let seen = frames(page).filter { $0.y + $0.height > 0 && $0.y < Double(page.listView.height) }
-      #expect(Set(seen.map(\.x)).count == 3)
+      let inView = frames(page).filter { $0.y + $0.height > 0 && $0.y < Double(page.listView.height) }
+      #expect(Set(inView.map(\.x)).count == 3)
       // The first visible item stays visible.
       #expect(page.listView.cell(at: index(100))?.isMapped == true)
     }
   }
 
-  @Test func aPressOpensThePreviewerAndTheFocusComesBackToWhatWasShownLast() async throws {
+  @Test func clickOpensPreviewAndClosingFocusesLastItem() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, _ in
       let preview = try open(3, of: page)
@@ -129,7 +129,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func whatWasFoundIsGoneThrough() async throws {
+  @Test func previewContainsOnlySearchResults() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
       page.search = "item 1"
@@ -142,7 +142,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func whatGoesElsewhereGoesFromThePreviewerToo() async throws {
+  @Test func reloadRemovesItemFromPreview() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, _ in
       let preview = try open(2, of: page)
@@ -154,7 +154,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func whatIsDeletedInThePreviewerGoesAndComesBack() async throws {
+  @Test func deletionInPreviewCanBeUndone() async throws {
     let source = Source(20)
     let all = source.items
     try await withPage({ gallery(source) }) { page, _, _ in
@@ -162,11 +162,11 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       #expect(readOnly.onDelete == nil)
       await close(readOnly, of: page)
       page.previews.onDelete = { [unowned page] file, _ in
-        let place = try #require(source.items.firstIndex(of: file.id))
-        source.items.remove(at: place)
+        let position = try #require(source.items.firstIndex(of: file.id))
+        source.items.remove(at: position)
         page.reload(keepingPlace: true)
         return { [weak page] in
-          source.items.insert(file.id, at: place)
+          source.items.insert(file.id, at: position)
           page?.reload(keepingPlace: true)
         }
       }
@@ -181,7 +181,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func aPreviewerThatIsOpenGoesWithItsPage() async throws {
+  @Test func poppingPageClosesItsPreview() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, navigation, _ in
       weak var preview: PreviewWindow?
@@ -198,7 +198,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func placeAndSelectionAreThereWhenOneComesBack() async throws {
+  @Test func returningRestoresScrollPositionAndSelection() async throws {
     let source = Source(300)
     try await withPage({ gallery(source) }) { page, navigation, window in
       page.listView.selectedItem = index(150)
@@ -214,7 +214,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func aPageWithoutASearchHasNoneForItsKeysEither() async throws {
+  @Test func searchShortcutNeedsASearchField() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
       window.clearFocus()
@@ -244,18 +244,18 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
   }
 
   @Test(arguments: [(400, 1), (599, 1), (600, 2), (1200, 2)])
-  func twoColumnsStandWhereThereIsRoom(width: Int, columns: Int) async throws {
+  func columnCountDependsOnWidth(width: Int, columns: Int) async throws {
     let source = Source(40)
     try await withPage({ collection(source) }, width: width) { page, _, _ in
       let frames = frames(page)
       #expect(Set(frames.map(\.x)).count == columns && page.gridView == nil)
       #expect(frames[0].x == 16)
-      let room = Double(width) - 32 - Double(columns - 1) * 16
-      #expect(frames.allSatisfy { abs($0.width - room / Double(columns)) <= 1 })
+      let cellSpace = Double(width) - 32 - Double(columns - 1) * 16
+      #expect(frames.allSatisfy { abs($0.width - cellSpace / Double(columns)) <= 1 })
     }
   }
 
-  @Test func theFirstColumnIsTheRightOneWhereOneReadsFromThere() async throws {
+  @Test func firstColumnIsOnTheRightInRTL() async throws {
     let source = Source(40)
     try await withPage({ collection(source) }, width: 800, direction: .rtl) { page, _, _ in
       let frames = frames(page)
@@ -263,7 +263,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func aPressOpensWhatIsThere() async throws {
+  @Test func clickOpensItem() async throws {
     let source = Source(40)
     try await withPage({ collection(source) }, width: 800) { page, _, window in
       var opened: [String] = []

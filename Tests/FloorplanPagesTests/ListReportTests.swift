@@ -19,10 +19,10 @@ import Testing
     var failure: String?
     /// The text of rows after the identifiers of the items.
     var suffix = ""
-    /// Batches that arrive one after another instead; one can be empty.
+    /// Batches that arrive one after another instead; batches can be empty.
     var batches: [[String]]?
-    private(set) var asked: [String] = []
-    private(set) var batchesGiven = 0
+    private(set) var searches: [String] = []
+    private(set) var deliveredBatchCount = 0
     /// Batches wait until this is called.
     var waiting: [CheckedContinuation<Void, Never>] = []
     var waits = false
@@ -41,7 +41,7 @@ import Testing
     }
 
     func load(matching search: String) -> ListReportLoad {
-      asked.append(search)
+      searches.append(search)
       let found = search.isEmpty ? items : items.filter { $0.contains(search) }
       let total = items.count
       if let batches {
@@ -61,7 +61,7 @@ import Testing
         if waits { await withCheckedContinuation { waiting.append($0) } }
         if let failure { throw Failure(text: failure) }
         guard !rest.isEmpty else { return nil }
-        batchesGiven += 1
+        deliveredBatchCount += 1
         return batch(pageSize)
       }
     }
@@ -95,41 +95,41 @@ import Testing
     }
   }
 
-  private func shown(_ page: ListReportPage) -> [String] {
+  private func displayedTexts(_ page: ListReportPage) -> [String] {
     page.shownView.itemsWithCells.compactMap { (page.shownView.cell(at: $0) as? ObjectCell)?.headlineText }
   }
 
-  @Test func whatIsAtHandIsShownAtOnceAndTheRestFollows() async throws {
+  @Test func firstBatchIsDisplayedAndTheRestFollows() async throws {
     let source = Source(95)
     try await withPage(source) { page, _, _ in
       #expect(await turnUntil { page.itemsSoFar.count == 95 })
       #expect(page.title == "Items (95)" && page.state == .items(.none))
-      #expect(shown(page).first == "item 0" && page.listView.numberOfItems == 95)
+      #expect(displayedTexts(page).first == "item 0" && page.listView.numberOfItems == 95)
     }
   }
 
-  @Test func theTitleCountsWhatIsFoundOnlyWhileNotAllIsShown() async throws {
+  @Test func titleCountsSearchResults() async throws {
     let source = Source(95)
     try await withPage(source) { page, _, window in
       page.search = "item 9"
       await paint(window, frames: 2)
       #expect(await turnUntil { page.title == "Items (6 of 95)" })
-      #expect(shown(page) == ["item 9", "item 90", "item 91", "item 92", "item 93", "item 94"])
+      #expect(displayedTexts(page) == ["item 9", "item 90", "item 91", "item 92", "item 93", "item 94"])
       let cell = try #require(page.listView.cell(at: page.listView.itemsWithCells[0]) as? ObjectCell)
       #expect(cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
       page.search = ""
       #expect(await turnUntil { page.title == "Items (95)" })
-      #expect(source.asked == ["", "item 9", ""])
+      #expect(source.searches == ["", "item 9", ""])
     }
   }
 
-  @Test func largeNumbersAreGroupedAsInTheLocale() {
+  @Test func countsUseGroupingSeparators() {
     #expect(ListReportPage.counted("Items", nil, of: 1_234_567) == "Items (1,234,567)")
     #expect(ListReportPage.counted("Items", 999, of: 1523) == "Items (999 of 1,523)")
     #expect(CountedText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
   }
 
-  @Test func whatIsMissingIsSaid() async throws {
+  @Test func emptyStateAndBarsHaveTexts() async throws {
     let source = Source(0)
     try await withPage(source) { page, _, _ in
       #expect(page.searchField.differingAccessibleLabel(from: "Search Items") == nil)
@@ -143,40 +143,40 @@ import Testing
     }
   }
 
-  @Test func pagesAreFetchedWhenPeopleComeNearTheEnd() async throws {
+  @Test func scrollingNearTheEndLoadsNextBatch() async throws {
     let source = Source(95)
     source.isPaged = true
     source.firstCount = 30
     try await withPage(source) { page, _, window in
       await settle(turns: 20)
-      let given = source.batchesGiven
+      let delivered = source.deliveredBatchCount
       #expect(page.itemsSoFar.count < 95)
       page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
-      #expect(await turnUntil { source.batchesGiven > given })
+      #expect(await turnUntil { source.deliveredBatchCount > delivered })
       for _ in 0..<6 {
         page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
         await paint(window, frames: 2)
         await settle(turns: 10)
       }
-      #expect(page.itemsSoFar.count == 95 && shown(page).last == "item 94")
+      #expect(page.itemsSoFar.count == 95 && displayedTexts(page).last == "item 94")
     }
   }
 
   @Test(
     arguments: [[[]], [[], ["a", "b"]], [["a"], [], ["b"]], [["a"], []], [[], [], ["a"], [], [], ["b"]]] as [[[String]]]
   )
-  func aPageWithoutItemsIsNotTheEnd(batches: [[String]]) async throws {
+  func emptyBatchDoesNotEndLoading(batches: [[String]]) async throws {
     let source = Source(100)
     source.batches = batches
     let items = batches.flatMap(\.self)
     try await withPage(source) { page, _, _ in
       #expect(await turnUntil { page.load == nil })
       #expect(page.items == items && page.state == (items.isEmpty ? .noMatch : .items(.none)))
-      #expect(await turnUntil { shown(page) == items && !page.skeleton.isMapped })
+      #expect(await turnUntil { displayedTexts(page) == items && !page.skeleton.isMapped })
     }
   }
 
-  @Test func whatFailsIsToldAndAskedAgain() async throws {
+  @Test func failureIsDisplayedAndCanBeRetried() async throws {
     let source = Source(40)
     source.firstCount = nil
     source.failure = "The server is away."
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func aFurtherPageThatFailsTakesNothingAway() async throws {
+  @Test func failedBatchKeepsLoadedItems() async throws {
     let source = Source(40)
     source.failure = "Gone."
     try await withPage(source) { page, _, window in
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func waitingEmptyAndUnmatchedAreDifferent() async throws {
+  @Test func loadingEmptyAndNoMatchAreSeparateStates() async throws {
     let source = Source(0)
     source.firstCount = nil
     source.waits = true
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatNobodyWaitsForIsForgotten() async throws {
+  @Test func outdatedResultsAreIgnored() async throws {
     let source = Source(60)
     source.firstCount = nil
     source.waits = true
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func whatChangesKeepsThePlaceAndTheChosenItems() async throws {
+  @Test func reloadKeepsScrollPositionAndChosenItems() async throws {
     let source = Source(200)
     try await withPage(source) { page, _, window in
       #expect(await turnUntil { page.itemsSoFar.count == 200 })
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 1000]) func anItemThatStaysShowsWhatItHasBecome(width: Int) async throws {
+  @Test(arguments: [400, 1000]) func reloadUpdatesRemainingItems(width: Int) async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
       #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 30 })
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 1000]) func theFocusComesBackToItsItem(width: Int) async throws {
+  @Test(arguments: [400, 1000]) func goingBackFocusesTheItemOrANeighbor(width: Int) async throws {
     let source = Source(60)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) {
       page, navigation, window in
@@ -316,7 +316,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesBackToTheItemThatWasOpenedLast() async throws {
+  @Test func goingBackFocusesTheLastOpenedItem() async throws {
     try await withPage(Source(30), width: 1000) { page, navigation, window in
       #expect(await turnUntil { page.itemsSoFar.count == 30 })
       for item in [2, 5] {
@@ -330,7 +330,7 @@ import Testing
     }
   }
 
-  @Test func whoSortsByAColumnStaysInItsTitle() async throws {
+  @Test func sortingKeepsFocusOnColumnTitle() async throws {
     let source = Source(60)
     let columns = ["Name", "Size"].map { GridColumn($0, width: .flexible, isSortable: true) }
     try await withPage(source, columns: columns, width: 1000) { page, _, window in
@@ -354,7 +354,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSearchedStandsOutInAGridToo() async throws {
+  @Test func gridEmphasizesSearchMatches() async throws {
     try await withPage(Source(95), columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
       #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 95 })
       await paint(window, frames: 2)
@@ -375,7 +375,7 @@ import Testing
     }
   }
 
-  @Test func aGridTakesTheListsPlaceWhereThereIsRoom() async throws {
+  @Test func gridReplacesListInWideWindow() async throws {
     let source = Source(30)
     let columns = [GridColumn("Name", width: .flexible)]
     try await withPage(source, columns: columns, width: 1000) { page, _, window in
@@ -392,7 +392,7 @@ import Testing
     }
   }
 
-  @Test func aGridThatWasAListMeanwhileIsWhereItWas() async throws {
+  @Test func gridRestoresPositionAfterList() async throws {
     let columns = [GridColumn("Name", width: .flexible)]
     try await withPage(Source(200), columns: columns, width: 1000) { page, navigation, window in
       let grid = try #require(page.gridView)
@@ -430,7 +430,7 @@ import Testing
     }
   }
 
-  @Test func choosingOffersWhatCanBeDoneAndEnds() async throws {
+  @Test func choosingOffersActionsForItems() async throws {
     let source = Source(30)
     try await withPage(source) { page, _, window in
       var done: [[String]] = []
@@ -450,7 +450,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 1000]) func chosenItemsHaveACheckMark(width: Int) async throws {
+  @Test(arguments: [400, 1000]) func chosenItemsHaveCheckMarks(width: Int) async throws {
     try await withPage(Source(60), columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
       #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
       await paint(window, frames: 2)
@@ -482,26 +482,26 @@ import Testing
     }
   }
 
-  @Test func theSearchIsGoneToFromElsewhere() async throws {
+  @Test func startSearchFocusesVisibleSearchField() async throws {
     try await withPage(Source(30)) { page, navigation, window in
       window.clearFocus()
       #expect(navigation.startSearch() && page.searchField.containsFocus)
-      #expect(!navigation.startSearch() && page.searchField.containsFocus, "the key means something else by then")
+      #expect(!navigation.startSearch() && page.searchField.containsFocus, "the search field already has the focus")
       window.clearFocus()
       navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Edit")))
       await paint(window, frames: 2)
-      #expect(!navigation.startSearch() && !page.searchField.containsFocus, "it is covered")
+      #expect(!navigation.startSearch() && !page.searchField.containsFocus, "another page covers the list")
       window.defaultSize = (1200, 600)
       #expect(await turnUntil { navigation.isWide })
       await paint(window, frames: 2)
-      #expect(navigation.startSearch() && page.searchField.containsFocus, "it is beside the details")
+      #expect(navigation.startSearch() && page.searchField.containsFocus, "the list is next to the details")
       page.isSearchable = false
       #expect(!navigation.startSearch() && !page.press(GDK_KEY_f, .controlMask))
     }
   }
 
   /// 160 and twice 300 for the columns, 8 for each gap, and 16 on each side.
-  @Test(arguments: [(807, false), (808, true)]) func aGridHasRoomForAllItsColumns(width: Int, isGrid: Bool) async throws
+  @Test(arguments: [(807, false), (808, true)]) func gridNeedsSpaceForAllColumns(width: Int, isGrid: Bool) async throws
   {
     let columns = [
       GridColumn("A", width: .flexible, minimumWidth: 160), GridColumn("B", width: .points(300)),
@@ -513,7 +513,7 @@ import Testing
     }
   }
 
-  @Test func theOpenItemIsSelectedOnceItIsThere() async throws {
+  @Test func openItemIsSelectedWhenLoaded() async throws {
     let source = Source(95)
     source.waits = true
     try await withPage(source) { page, _, window in
@@ -538,7 +538,7 @@ import Testing
     }
   }
 
-  @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
+  @Test func groupsUseListInWideWindow() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
       #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
@@ -554,7 +554,7 @@ import Testing
     }
   }
 
-  @Test func aGridTellsOfAPageThatFailsAndKeepsItsColumns() async throws {
+  @Test func gridDisplaysFailedBatchBelowColumns() async throws {
     let source = Source(40)
     source.failure = "Gone."
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in

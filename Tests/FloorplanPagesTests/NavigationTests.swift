@@ -27,53 +27,53 @@ import Testing
   }
 
   private func titles(_ navigation: NavigationView) -> [String] { navigation.pages.map(\.title) }
-  private func shown(_ navigation: NavigationView) -> [String] {
+  private func displayedTitles(_ navigation: NavigationView) -> [String] {
     navigation.pages.filter { $0.isChildVisible && $0.isMapped }.map(\.title)
   }
 
-  @Test func pagesArePushedAndGoneBackFrom() async throws {
+  @Test func pushAndPopChangePages() async throws {
     try await withNavigation { navigation, window in
       var changes = 0
       navigation.onChange = { changes += 1 }
       navigation.push(page("Orders", .list))
       await paint(window, frames: 2)
-      #expect(titles(navigation) == ["Overview", "Orders"] && shown(navigation) == ["Orders"])
+      #expect(titles(navigation) == ["Overview", "Orders"] && displayedTitles(navigation) == ["Orders"])
       #expect(navigation.page.navigationBar.backTitle == "Overview")
       navigation.push(page("Order 1", .details))
       await paint(window, frames: 2)
-      #expect(shown(navigation) == ["Order 1"] && navigation.page.navigationBar.backTitle == "Orders")
+      #expect(displayedTitles(navigation) == ["Order 1"] && navigation.page.navigationBar.backTitle == "Orders")
       #expect(navigation.pop() && changes == 3)
       await paint(window, frames: 2)
-      #expect(shown(navigation) == ["Orders"])
+      #expect(displayedTitles(navigation) == ["Orders"])
       #expect(navigation.pop() && !navigation.pop() && changes == 4)
       #expect(navigation.page.navigationBar.backTitle == nil)
     }
   }
 
-  @Test func aPageThatIsGoneBackFromIsFreed() async throws {
+  @Test func poppedPageIsFreed() async throws {
     try await withNavigation { navigation, window in
-      weak var left: NavigationPage?
+      weak var popped: NavigationPage?
       do {
         let orders = page("Orders")
-        left = orders
+        popped = orders
         orders.actions = [PageAction("open", "Open") { [unowned orders] in _ = orders.title }]
         navigation.push(orders)
       }
       await paint(window, frames: 2)
-      #expect(left != nil)
+      #expect(popped != nil)
       navigation.pop()
       await settle()
-      #expect(left == nil)
+      #expect(popped == nil)
     }
   }
 
-  @Test func aListStaysBesideDetailsWhereThereIsRoom() async throws {
+  @Test func listStaysNextToDetailsInWideWindow() async throws {
     try await withNavigation(width: 1000) { navigation, window in
       let orders = page("Orders", .list)
       navigation.push(orders)
       navigation.push(page("Order 1", .details))
       await paint(window, frames: 2)
-      #expect(shown(navigation) == ["Orders", "Order 1"])
+      #expect(displayedTitles(navigation) == ["Orders", "Order 1"])
       #expect(navigation.page.navigationBar.backTitle == nil && orders.navigationBar.backTitle == "Overview")
       let (list, details) = (
         try #require(orders.bounds(in: navigation)), try #require(navigation.page.bounds(in: navigation))
@@ -84,7 +84,8 @@ import Testing
       #expect(titles(navigation) == ["Overview", "Orders", "Order 2"])
       navigation.push(page("Step 1", .details))
       await paint(window, frames: 2)
-      #expect(shown(navigation) == ["Orders", "Step 1"] && navigation.page.navigationBar.backTitle == "Order 2")
+      #expect(
+        displayedTitles(navigation) == ["Orders", "Step 1"] && navigation.page.navigationBar.backTitle == "Order 2")
       // The back button of the list closes all of them.
       orders.navigationBar.onBack?()
       await paint(window, frames: 2)
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func textsFromTheRightTurnTheColumnsAndTheKeys() async throws {
+  @Test func rtlMirrorsColumnsAndKeys() async throws {
     try await withNavigation(width: 1000) { navigation, window in
       navigation.setDirectionOfAll(.rtl)
       let orders = page("Orders", .list)
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func keysAndTheMouseLeadBack() async throws {
+  @Test func keysAndMouseButtonGoBack() async throws {
     try await withNavigation { navigation, _ in
       for _ in 0..<3 { navigation.push(page("Page")) }
       #expect(!navigation.press(GDK_KEY_Left) && navigation.pages.count == 4)
@@ -120,26 +121,26 @@ import Testing
   }
 
   @Test(arguments: [(GtkTextDirection.ltr, 1.0), (.rtl, -1.0)])
-  func aPageThatIsDrawnAsideIsLeft(direction: GtkTextDirection, onward: Double) async throws {
+  func swipeGoesBack(direction: GtkTextDirection, sign: Double) async throws {
     try await withNavigation { navigation, window in
       navigation.setDirectionOfAll(direction)
       navigation.push(page("Orders"))
       await paint(window, frames: 2)
       let drag = try #require(navigation.controllers(of: DragGesture.self).first)
-      @MainActor func draw(_ distance: Double) {
+      @MainActor func swipe(_ distance: Double) {
         drag.emit("drag-update", distance, 0.0)
         drag.emit("drag-end", distance, 0.0)
       }
       for distance in [63, -64] {
-        draw(onward * Double(distance))
+        swipe(sign * Double(distance))
         #expect(navigation.pages.count == 2, "\(distance)")
       }
-      draw(onward * 64)
+      swipe(sign * 64)
       #expect(titles(navigation) == ["Overview"])
     }
   }
 
-  @Test func theFocusStaysInTheViewWhenWhatHadItIsHiddenJustBefore() async throws {
+  @Test func popKeepsFocusInViewIfFocusedContentIsHidden() async throws {
     try await withNavigation { navigation, window in
       window.child = nil
       window.child = Box(.vertical, [Button(label: "Outside"), navigation])
@@ -156,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func theFocusGoesWithThePagesAndComesBack() async throws {
+  @Test func focusFollowsPagesAndReturns() async throws {
     try await withNavigation { navigation, window in
       let first = try #require(navigation.page.content)
       #expect(first.grabFocus())
@@ -172,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func theButtonsOfTheBarHaveNames() async throws {
+  @Test func barButtonsHaveAccessibleNames() async throws {
     try await withNavigation { navigation, window in
       navigation.push(page("Orders"))
       let bar = navigation.page.navigationBar
@@ -183,7 +184,7 @@ import Testing
       let more = try #require(bar.children.first { $0 is MenuButton })
       let name = "More actions"
       #expect(more.tooltip == name && more.differingAccessibleLabel(from: name) == nil)
-      // Named after another one too, it would be read twice.
+      // With a second label, its name would be read twice.
       let button = try #require(more.children.first)
       #expect(button.differingAccessibleLabel(from: name) == nil && !button.isAccessibleLabelledByAnother)
       bar.backTitle = "Start"
@@ -191,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func theWayBackNamesItsPageWhereThereIsRoom() async throws {
+  @Test func backButtonShowsTitleIfItFits() async throws {
     try await withNavigation { navigation, window in
       navigation.push(page("Orders"))
       let bar = navigation.page.navigationBar
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func anActionSaysHowManyThingsItConcerns() async throws {
+  @Test func actionShowsItsCount() async throws {
     try await withNavigation { navigation, window in
       let bar = navigation.page.navigationBar
       for (count, spokenCount, title, spoken) in [
@@ -231,7 +232,7 @@ import Testing
     }
   }
 
-  @Test func manyActionsGoIntoAMenu() async throws {
+  @Test func extraActionsAreInMenu() async throws {
     try await withNavigation { navigation, window in
       var done: [String] = []
       navigation.page.actions = ["a", "b", "c", "d"].map { id in PageAction(id, "Do \(id)") { done.append(id) } }
@@ -250,32 +251,32 @@ import Testing
     }
   }
 
-  @Test func actionsOfAGroupHaveButtonsTogetherOrAreInTheMenuTogether() async throws {
+  @Test func groupedActionsStayTogether() async throws {
     try await withNavigation { navigation, window in
       let bar = navigation.page.navigationBar
-      @MainActor func shown(_ others: [String]) async -> [String] {
-        var ways = ["Previous", "Next"].map { PageAction($0.lowercased(), $0) {} }
-        for place in ways.indices { ways[place].group = "siblings" }
-        navigation.page.actions = others.enumerated().map { PageAction("other\($0)", $1) {} } + ways
+      @MainActor func buttonTitles(_ others: [String]) async -> [String] {
+        var siblings = ["Previous", "Next"].map { PageAction($0.lowercased(), $0) {} }
+        for index in siblings.indices { siblings[index].group = "siblings" }
+        navigation.page.actions = others.enumerated().map { PageAction("other\($0)", $1) {} } + siblings
         await paint(window, frames: 3)
         let mapped = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
         #expect(mapped.map(\.width).reduce(0, +) <= bar.width)
         return mapped.compactMap(\.currentTitle)
       }
-      #expect(await shown([]) == ["Previous", "Next"])
-      // They count as one.
-      #expect(await shown(["Done"]) == ["Done", "Previous", "Next"])
-      #expect(await shown(["Done", "Edit"]) == ["Done", "Edit"])
+      #expect(await buttonTitles([]) == ["Previous", "Next"])
+      // The group counts as one action.
+      #expect(await buttonTitles(["Done"]) == ["Done", "Previous", "Next"])
+      #expect(await buttonTitles(["Done", "Edit"]) == ["Done", "Edit"])
       #expect(bar.activateAction("page.previous") && bar.activateAction("page.next"))
       // If there is no space for both, neither is displayed alone.
       let title = "Ask Everybody for Approval"
-      let long = await shown([title])
+      let long = await buttonTitles([title])
       #expect([[title, "Previous", "Next"], [title], []].contains(long))
-      #expect(await shown([title + title]) == [])
+      #expect(await buttonTitles([title + title]) == [])
     }
   }
 
-  @Test func whatIsInTheMenuInAnyCaseNeverHasAButton() async throws {
+  @Test func menuOnlyActionHasNoButton() async throws {
     try await withNavigation(width: 1000) { navigation, window in
       var done: [String] = []
       navigation.page.actions = [

@@ -5,7 +5,7 @@ import GTKTestSupport
 import Testing
 
 @Suite(.serialized) struct ObjectDetailsPageTests {
-  @Test func facetsStandLast() async {
+  @Test func facetsAreLast() async {
     await withNoPeerLeft {
       let window = Window()
       window.defaultSize = (500, 700)

@@ -21,10 +21,10 @@ import Testing
     }
   }
 
-  /// A query, and the same as a simple filter and sort.
-  private nonisolated struct Wanted {
+  /// A query, and its equivalent as a simple filter and sort.
+  private nonisolated struct QueryModel {
     var query = RecordQuery<Part>()
-    var isWanted: @Sendable (Part) -> Bool = { _ in true }
+    var matches: @Sendable (Part) -> Bool = { _ in true }
     /// The comparisons of parts, most important first: negative, zero, or positive.
     var orders: [@Sendable (Part, Part) -> Int] = []
 
@@ -52,7 +52,7 @@ import Testing
 
     private mutating func require(_ condition: RecordCondition<Part>, _ holds: @escaping @Sendable (Part) -> Bool) {
       query.conditions.append(condition)
-      isWanted = { [isWanted] in isWanted($0) && holds($0) }
+      matches = { [matches] in matches($0) && holds($0) }
     }
 
     init(_ dice: inout Dice) {
@@ -73,7 +73,7 @@ import Testing
       }
       if Bool.random(using: &dice) {
         query.search = "o"
-        isWanted = { [isWanted] in isWanted($0) && $0.name.lowercased().contains { "oö".contains($0) } }
+        matches = { [matches] in matches($0) && $0.name.lowercased().contains { "oö".contains($0) } }
       }
       if Bool.random(using: &dice) {
         query.grouping = RecordGrouping(\.place, isAscending: false) { $0.map { "Place \($0)" } ?? "Nowhere" }
@@ -82,7 +82,7 @@ import Testing
     }
 
     func found(in parts: [Part]) -> [Part] {
-      parts.enumerated().filter { isWanted($0.element) }.sorted { one, other in
+      parts.enumerated().filter { matches($0.element) }.sorted { one, other in
         let difference = orders.lazy.map { $0(one.element, other.element) }.first { $0 != 0 }
         return (difference ?? one.offset - other.offset) < 0
       }.map(\.element)
@@ -102,25 +102,25 @@ import Testing
 
   private nonisolated static func numbered(_ count: Int) -> [Part] { (0..<count).map { Part(id: $0, name: "Part") } }
 
-  @Test func aQueryFindsWhatAPlainFilterAndSortFind() {
+  @Test func queryMatchesFilterAndSort() {
     expectAlways(
       seed: 3, runs: 1500,
       make: { dice in
-        ((0..<Int.random(in: 0...20, using: &dice)).map { Part.random($0, &dice) }, Wanted(&dice))
+        ((0..<Int.random(in: 0...20, using: &dice)).map { Part.random($0, &dice) }, QueryModel(&dice))
       },
-      shrink: { parts, wanted in withoutOneElement(parts).map { ($0, wanted) } },
-      holds: { parts, wanted in
-        let plain = wanted.found(in: parts)
+      shrink: { parts, model in withoutOneElement(parts).map { ($0, model) } },
+      holds: { parts, model in
+        let expected = model.found(in: parts)
         let index = Self.index(parts)
-        var results = index.results(wanted.query)
+        var results = index.results(model.query)
         var found: [Int] = []
         while !results.isFinished { found += results.next(3, examining: 2) }
-        return found == plain.map(\.id) && results.groups.map(\.title) == wanted.groups(of: plain)
-          && results.count == plain.count && index.count(wanted.query) == plain.count
+        return found == expected.map(\.id) && results.groups.map(\.title) == model.groups(of: expected)
+          && results.count == expected.count && index.count(model.query) == expected.count
       })
   }
 
-  @Test func aChangedIndexAnswersAsANewOne() {
+  @Test func changedIndexEqualsNewIndex() {
     expectAlways(
       seed: 4, runs: 300,
       make: { dice in
@@ -129,34 +129,34 @@ import Testing
           changes: (0..<12).map { _ in
             (Bool.random(using: &dice), Part.random(Int.random(in: 0..<14, using: &dice), &dice))
           },
-          wanted: Wanted(&dice)
+          model: QueryModel(&dice)
         )
       },
-      shrink: { parts, changes, wanted in
-        withoutOneElement(changes).map { (parts, $0, wanted) } + withoutOneElement(parts).map { ($0, changes, wanted) }
+      shrink: { parts, changes, model in
+        withoutOneElement(changes).map { (parts, $0, model) } + withoutOneElement(parts).map { ($0, changes, model) }
       },
-      holds: { parts, changes, wanted in
+      holds: { parts, changes, model in
         var parts = parts
         var index = Self.index(parts)
         for (isSave, part) in changes {
           // Sorted rows must not survive a change.
-          _ = index.results(wanted.query)
-          let place = parts.firstIndex { $0.id == part.id }
+          _ = index.results(model.query)
+          let position = parts.firstIndex { $0.id == part.id }
           if !isSave {
             index.remove(part.id)
-            if let place { parts.remove(at: place) }
+            if let position { parts.remove(at: position) }
           } else {
             index.save(part)
-            if let place { parts[place] = part } else { parts.append(part) }
+            if let position { parts[position] = part } else { parts.append(part) }
           }
         }
-        var (changed, new) = (index.results(wanted.query), Self.index(parts).results(wanted.query))
+        var (changed, new) = (index.results(model.query), Self.index(parts).results(model.query))
         guard let one = try? changed.rest(), let other = try? new.rest() else { return false }
         return one == other && changed.groups == new.groups && index.count == parts.count
       })
   }
 
-  @Test func resultsOutliveAChangeOfTheIndex() throws {
+  @Test func resultsIgnoreLaterChanges() throws {
     var index = Self.index(Self.numbered(2))
     var results = index.results(RecordQuery())
     index.remove(0)
@@ -165,14 +165,14 @@ import Testing
     #expect(try others.rest() == [1])
   }
 
-  @Test func aKeyPathWithoutAColumnFindsAndSortsNothing() throws {
+  @Test func keyPathWithoutColumnFindsAndSortsNothing() throws {
     let index = Self.index(Self.numbered(3))
     var sorted = index.results(RecordQuery(sorting: [RecordSort(\.id, isAscending: false)]))
     #expect(try sorted.rest() == [0, 1, 2])
     #expect(index.count(RecordQuery(conditions: [RecordCondition(\.id, oneOf: [1])])) == 0)
   }
 
-  @Test func noMoreRecordsAreExaminedThanAllowed() {
+  @Test func examinedRecordsAreLimited() {
     var parts = Self.numbered(1000)
     parts[899].name = "Last"
     var results = Self.index(parts).results(RecordQuery(search: "last"))
@@ -182,7 +182,7 @@ import Testing
     #expect(results.next(1) == [] && results.isFinished && results.next(1) == [])
   }
 
-  @Test func aCancelledTaskEnds() async {
+  @Test func canceledTaskThrows() async {
     let index = Self.index(Self.numbered(20_000))
     let task = Task.detached {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -192,7 +192,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func theLargestValueCanBeLimited() {
+  @Test func largestAppliesFilter() {
     let sizes: [Double] = [1, .infinity, .nan, 3]
     let index = Self.index(sizes.enumerated().map { Part(id: $0.offset, size: $0.element) })
     #expect(index.largest(\.size) == .infinity && index.largest(\.size, where: \.isFinite) == 3)
@@ -202,7 +202,7 @@ import Testing
     #expect(changed.largest(\.size, where: \.isFinite) == 1)
   }
 
-  @Test(arguments: [nil, 20, 0]) func aListGetsAllItemsInTheirGroups(pageSize: Int?) async throws {
+  @Test(arguments: [nil, 20, 0]) func listSourceDeliversAllItemsInGroups(pageSize: Int?) async throws {
     let parts = (0..<10_000).map { Part(id: $0, name: $0 % 200 == 0 ? "Rare" : "Part", place: $0 % 400 == 0 ? 1 : nil) }
     let index = Self.index(parts)
     let source = RecordListSource { index }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  private func inside<Found: Widget>(_ widget: Widget, _ type: Found.Type = Found.self) throws -> Found {
+  private func find<Found: Widget>(_ widget: Widget, _ type: Found.Type = Found.self) throws -> Found {
     func first(in widget: Widget) -> Found? {
       if let found = widget as? Found { return found }
       for child in widget.children { if let found = first(in: child) { return found } }
@@ -31,24 +31,24 @@ import Testing
     }
     return try #require(first(in: widget))
   }
-  private func entry(of field: SearchField) throws -> SearchEntry { try inside(field) }
-  private func recents(of field: SearchField) throws -> RecentTermsView { try inside(field) }
+  private func entry(of field: SearchField) throws -> SearchEntry { try find(field) }
+  private func recents(of field: SearchField) throws -> RecentTermsView { try find(field) }
 
-  @Test func everyKeystrokeIsToldAndCodeIsNot() async throws {
+  @Test func onlyUserInputIsReported() async throws {
     try await withField { field, _, _ in
-      var told: [String] = []
-      field.onChange = { told.append($0) }
+      var changes: [String] = []
+      field.onChange = { changes.append($0) }
       let entry = try entry(of: field)
       entry.text = "p"
-      #expect(told == ["p"] && field.text == "p")
+      #expect(changes == ["p"] && field.text == "p")
       field.text = "pump"
-      #expect(told == ["p"] && entry.text == "pump")
+      #expect(changes == ["p"] && entry.text == "pump")
       #expect(field.differingAccessibleLabel(from: "Search orders") == nil && field.accessibleRole == .search)
       #expect(entry.differingAccessibleLabel(from: "Search orders") == nil)
     }
   }
 
-  @Test func enterSubmitsAndRemembers() async throws {
+  @Test func enterSubmitsAndRemembersTerm() async throws {
     try await withField { field, _, _ in
       var submitted: [String] = []
       var terms: [[String]] = []
@@ -62,21 +62,21 @@ import Testing
     }
   }
 
-  @Test func escapeClearsAndThenGivesTheFocusBack() async throws {
+  @Test func escapeClearsThenReturnsFocus() async throws {
     try await withField { field, button, _ in
-      var told: [String] = []
-      field.onChange = { told.append($0) }
+      var changes: [String] = []
+      field.onChange = { changes.append($0) }
       #expect(button.grabFocus() && field.grabFocus() && field.containsFocus)
       let entry = try entry(of: field)
       entry.text = "pump"
       entry.emit("stop-search")
-      #expect(field.text.isEmpty && told == ["pump", ""] && field.containsFocus)
+      #expect(field.text.isEmpty && changes == ["pump", ""] && field.containsFocus)
       entry.emit("stop-search")
       #expect(button.containsFocus)
     }
   }
 
-  @Test func recentTermsAreThereWhileTheEmptyFieldHasTheFocus() async throws {
+  @Test func recentTermsAppearInFocusedEmptyField() async throws {
     try await withField { field, button, _ in
       field.recentTerms = ["pump", "valve"]
       let recents = try recents(of: field)
@@ -95,43 +95,43 @@ import Testing
     }
   }
 
-  @Test func aTermIsSearchedForAgain() async throws {
+  @Test func clickingRecentTermSearchesAgain() async throws {
     try await withField { field, _, _ in
-      var told: [String] = []
+      var changes: [String] = []
       var submitted: [String] = []
-      field.onChange = { told.append($0) }
+      field.onChange = { changes.append($0) }
       field.onSubmit = { submitted.append($0) }
       field.recentTerms = ["pump", "valve"]
       field.grabFocus()
       let recents = try recents(of: field)
       #expect(await turnUntil { recents.isVisible })
-      let chip = try inside(recents, ChipStrip.self).chips[1]
+      let chip = try find(recents, ChipStrip.self).chips[1]
       #expect(chip.text == "valve" && chip.differingAccessibleLabel(from: "Search for valve") == nil)
       chip.grabFocus()
       chip.emit("clicked")
-      #expect(field.text == "valve" && told == ["valve"] && submitted == ["valve"])
+      #expect(field.text == "valve" && changes == ["valve"] && submitted == ["valve"])
       #expect(field.recentTerms == ["valve", "pump"] && !recents.isVisible)
       #expect(try entry(of: field).containsFocus)
     }
   }
 
-  @Test func peopleCanHaveTheTermsForgotten() async throws {
+  @Test func clearButtonRemovesRecentTerms() async throws {
     try await withField { field, _, _ in
-      var told: [[String]] = []
-      field.onRecentTermsChange = { told.append($0) }
+      var changes: [[String]] = []
+      field.onRecentTermsChange = { changes.append($0) }
       field.recentTerms = ["pump"]
       field.grabFocus()
       let recents = try recents(of: field)
       #expect(await turnUntil { recents.isVisible })
-      let clear = try inside(recents, ActionButton.self)
+      let clear = try find(recents, ActionButton.self)
       clear.grabFocus()
       clear.emit("clicked")
-      #expect(field.recentTerms.isEmpty && told == [[]] && !recents.isVisible)
+      #expect(field.recentTerms.isEmpty && changes == [[]] && !recents.isVisible)
       #expect(try entry(of: field).containsFocus)
     }
   }
 
-  @Test func whatWasTypedIsRememberedWhenTheFocusLeaves() async throws {
+  @Test func losingFocusRemembersTerm() async throws {
     try await withField { field, button, _ in
       field.grabFocus()
       await settle()
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func termsAreRememberedOnceAndTheLastOnesOnly() {
+  @Test func recentTermsAreUniqueAndLimited() {
     var terms = RecentTerms(["a", "b", "A", " "])
     #expect(terms.terms == ["a", "b"])
     terms.remember("  B ")

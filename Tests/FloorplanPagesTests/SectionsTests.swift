@@ -32,7 +32,7 @@ import Testing
     view.itemsWithCells.compactMap { (view.cell(at: $0) as? ObjectCell)?.headlineText }
   }
 
-  @Test func onlyWhatShowsSomethingElseIsBoundAgain() async throws {
+  @Test func onlyChangedRowsAreRebound() async throws {
     try await withSections { view, window in
       var bound: [String] = []
       @MainActor func sections(_ second: String) -> [PageSection] {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsActivatedWithWhatItIsNow() async throws {
+  @Test func activationUsesCurrentRow() async throws {
     try await withSections { view, window in
       var opened: [Int] = []
       for number in 1...2 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func previewsShowThreeRowsAndTheWayToAll() async throws {
+  @Test func previewShowsThreeRowsAndFooter() async throws {
     try await withSections { view, window in
       var opened = 0
       let rows = (0..<9).map { row("\($0)", "row \($0)") }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func shelvesShowTwentyItemsAndChangeInPlace() async throws {
+  @Test func shelfShowsTwentyItemsAndUpdatesInPlace() async throws {
     try await withSections { view, window in
       var opened: [String] = []
       @MainActor func items(_ count: Int, _ suffix: String = "") -> [PageRow] {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aWidgetOfThePageKeepsItsStateWhileItIsScrolledAway() async throws {
+  @Test func widgetRowKeepsStateWhenScrolledAway() async throws {
     try await withSections { view, window in
       let header = ObjectHeader()
       header.headlineText = "Header"
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func valuesStandInAsManyColumnsAsFit() async throws {
+  @Test func keyValuesFillAsManyColumnsAsFit() async throws {
     for (width, columns) in [(360, 1), (500, 2), (900, 4)] {
       try await withSections(width: width) { view, window in
         let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func valuesStandAsFarApartAsTheGuidelinesSay() async throws {
+  @Test func keyValueSpacingMatchesGuidelines() async throws {
     try await withSections(width: 500) { view, window in
       let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
       view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func facetsSayHowManyTheyLeadTo() async throws {
+  @Test func facetsShowTheirCount() async throws {
     try await withSections { view, window in
       view.sections = [
         PageSection(
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func twoRowsOfOneNameChangeNothing() async throws {
+  @Test func duplicateRowIDsChangeNothing() async throws {
     try await withSections { view, window in
       view.sections = [PageSection("a", rows: [row("1", "one")])]
       await paint(window, frames: 2)

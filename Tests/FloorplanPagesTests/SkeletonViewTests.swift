@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func thereAreAsManyRowsAsThereIsRoomFor() async throws {
+  @Test func rowsFillHeight() async throws {
     try await withSkeleton { skeleton, window in
       let row = try #require(skeleton.children.first)
       let height = row.measured(.vertical, forSize: skeleton.width).natural
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLoadingIsAStatus() async throws {
+  @Test func hasStatusRoleAndLabel() async throws {
     try await withSkeleton { skeleton, _ in
       #expect(skeleton.accessibleRole == .status)
       #expect(skeleton.differingAccessibleLabel(from: "Loading orders") == nil)
@@ -45,25 +45,25 @@ import Testing
     }
   }
 
-  @Test func theShapesStandInARowFromEachSide() async throws {
+  @Test func shapesAreMirroredInRTL() async throws {
     try await withSkeleton(width: 360) { skeleton, window in
       let row = try #require(skeleton.children.first)
       @MainActor func columns() -> [ClosedRange<Double>] {
         row.children.compactMap { $0.bounds(in: skeleton) }.map { $0.x...($0.x + $0.width) }
       }
-      let shown = columns()
-      try #require(shown.count == 4)
-      #expect(shown[0].upperBound < shown[1].lowerBound && shown[1].lowerBound == shown[2].lowerBound)
-      #expect(shown[1].upperBound > shown[2].upperBound && shown[1].upperBound < shown[3].lowerBound)
-      #expect(shown[3].upperBound == Double(skeleton.width) - 16)
+      let ltr = columns()
+      try #require(ltr.count == 4)
+      #expect(ltr[0].upperBound < ltr[1].lowerBound && ltr[1].lowerBound == ltr[2].lowerBound)
+      #expect(ltr[1].upperBound > ltr[2].upperBound && ltr[1].upperBound < ltr[3].lowerBound)
+      #expect(ltr[3].upperBound == Double(skeleton.width) - 16)
       skeleton.setDirectionOfAll(.rtl)
       await paint(window, frames: 2)
       let wide = Double(skeleton.width)
-      #expect(columns() == shown.map { (wide - $0.upperBound)...(wide - $0.lowerBound) })
+      #expect(columns() == ltr.map { (wide - $0.upperBound)...(wide - $0.lowerBound) })
     }
   }
 
-  @Test func tilesStandWhereItemsWill() async throws {
+  @Test func tilesMatchItemPositions() async throws {
     try await withSkeleton(width: 720, height: 600) { skeleton, window in
       skeleton.tiles = MultiRowLayout()
       await paint(window, frames: 2)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func theyPulseInSightAndWithAnimationsOnly() async throws {
+  @Test func pulsesOnlyIfVisibleAndAnimationsAreEnabled() async throws {
     try await withSkeleton { skeleton, window in
       #expect(!skeleton.isPulsing && skeleton.strength == 1)
       Settings.default.enablesAnimations = true
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aPulseEndsAsItBegins() {
+  @Test func pulseIsSymmetricAndPeriodic() {
     let duration = SkeletonPulse.duration
     #expect(SkeletonPulse.strength(at: 0) == 1 && SkeletonPulse.strength(at: duration / 2) == SkeletonPulse.least)
     for step in 0...20 {

@@ -32,7 +32,7 @@ import Testing
     try #require(overlay.children.compactMap { $0 as? Announcement }.first)
   }
 
-  @Test func theNewestMessageIsShownUntilItGoes() async throws {
+  @Test func newestMessageIsDisplayedUntilTimeout() async throws {
     try await withOverlay { overlay, button, _ in
       let toast = try toast(of: overlay)
       #expect(!toast.isVisible && overlay.message == nil)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aNewMessageStaysForItsOwnTime() async throws {
+  @Test func newMessageRestartsTimer() async throws {
     try await withOverlay { overlay, _, _ in
       overlay.show("Saved")
       await advance(by: .seconds(1.5))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func assistiveTechnologyReadsEachMessageOut() async throws {
+  @Test func messagesAreAnnounced() async throws {
     try await withOverlay { overlay, _, _ in
       let announcement = try announcement(of: overlay)
       #expect(announcement.accessibleRole == .status && announcement.isMapped)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(360, 0.8), (1000, 0.6)]) func itStandsInTheMiddleAndLetsThePointerThrough(
+  @Test(arguments: [(360, 0.8), (1000, 0.6)]) func isCenteredAndIgnoresPointer(
     width: Int, share: Double
   ) async throws {
     try await withOverlay(width: width) { overlay, button, window in
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aLongMessageHasThreeLines() async throws {
+  @Test func longMessageHasThreeLines() async throws {
     try await withOverlay(width: 360) { overlay, _, window in
       let toast = try toast(of: overlay)
       overlay.show("Saved")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func itFadesWhereThereAreAnimations() async throws {
+  @Test func fadesIfAnimationsAreEnabled() async throws {
     try await withOverlay { overlay, _, window in
       Settings.default.enablesAnimations = true
       defer { Settings.default.enablesAnimations = false }
@@ -122,14 +122,14 @@ import Testing
     }
   }
 
-  @Test func longMessagesStayLonger() {
+  @Test func durationGrowsWithLength() {
     #expect(ToastOverlay.seconds(for: "Saved") == 2)
     let medium = ToastOverlay.seconds(for: String(repeating: "a", count: 40))
     #expect(medium > 2 && medium < 5)
     #expect(ToastOverlay.seconds(for: String(repeating: "a", count: 400)) == 5)
   }
 
-  @Test func withoutAnOverlayNothingIsShown() async {
+  @Test func showToastFailsWithoutOverlay() async {
     await withNoPeerLeft { #expect(!Label("Alone").showToast("Order saved")) }
   }
 }

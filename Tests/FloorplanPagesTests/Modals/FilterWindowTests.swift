@@ -8,18 +8,18 @@ import Testing
 @testable import FloorplanPages
 
 @Suite(.serialized) struct FilterWindowTests {
-  /// Counts tickets when the test requests it.
+  /// Counts tickets when the test allows it.
   final class Counter {
     let gate = TaskGate()
     var results = 12
-    private(set) var questions = 0
-    private(set) var answers = 0
+    private(set) var requestCount = 0
+    private(set) var completedCount = 0
 
     func count(_ ticket: Ticket) async -> Int {
-      questions += 1
+      requestCount += 1
       let found = ticket.isUrgent ? 1 : results
       await gate.pass()
-      if !Task.isCancelled { answers += 1 }
+      if !Task.isCancelled { completedCount += 1 }
       return found
     }
   }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func theBarIsThatOfPages() async throws {
+  @Test func barIsStyledAsNavigationBar() async throws {
     try await withFilter(Ticket(), Counter()) { _, sheet, _ in
       let bar = try #require(sheet.window.titleBar)
       #expect(bar.hasStyleClass("fdlFUINavigationBar"))
@@ -69,88 +69,88 @@ import Testing
     }
   }
 
-  @Test func theNumberOfResultsIsShownAndFollowsTheModel() async throws {
+  @Test func resultCountFollowsModel() async throws {
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in
       #expect(sheet.window.title == "Filter" && sheet.endButton.currentTitle == "Reset")
       #expect(await turnUntil { button.currentTitle == "Show 12 Results" })
-      #expect(sheet.subtitle == "Tickets 12 of 54" && counter.questions == 1)
-      try sheet.formView.turnSwitch()
+      #expect(sheet.subtitle == "Tickets 12 of 54" && counter.requestCount == 1)
+      try sheet.formView.toggleSwitch()
       #expect(await turnUntil { button.currentTitle == "Show 1 Result" && sheet.subtitle == "Tickets 1 of 54" })
       counter.results = 0
       ticket.isUrgent = false
       #expect(await turnUntil { button.currentTitle == "No Results" })
-      #expect(button.isEnabled && counter.questions == 3)
-      // Also the values after the first different one.
+      #expect(button.isEnabled && counter.requestCount == 3)
+      // Values after the first changed one are observed, too.
       ticket.name = "Pump"
-      #expect(await turnUntil { counter.questions == 4 })
+      #expect(await turnUntil { counter.requestCount == 4 })
       ticket.isUrgent = true
-      #expect(await turnUntil { counter.questions == 5 })
+      #expect(await turnUntil { counter.requestCount == 5 })
     }
   }
 
-  @Test func theLatestQuestionWinsAndTheLastNumberStaysMeanwhile() async throws {
+  @Test func lastCountStaysUntilLatestRequestEnds() async throws {
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in
       #expect(await turnUntil { button.currentTitle == "Show 12 Results" })
       counter.gate.isOpen = false
       counter.results = 7
       ticket.name = "P"
-      #expect(await turnUntil { counter.questions == 2 })
+      #expect(await turnUntil { counter.requestCount == 2 })
       #expect(button.currentTitle == "Show 12 Results" && button.isEnabled)
       counter.results = 3
       ticket.name = "Pu"
-      #expect(await turnUntil { counter.questions == 3 })
+      #expect(await turnUntil { counter.requestCount == 3 })
       counter.gate.isOpen = true
       #expect(await turnUntil { button.currentTitle == "Show 3 Results" })
       await sheet.turn()
-      #expect(counter.answers == 2 && button.currentTitle == "Show 3 Results")
+      #expect(counter.completedCount == 2 && button.currentTitle == "Show 3 Results")
     }
   }
 
-  @Test func resettingGoesBackToTheBeginningAndIsThereOnlyWhereItDoesSomething() async throws {
+  @Test func resetIsEnabledAfterChangesAndUndoesThem() async throws {
     let ticket = Ticket()
     try await withFilter(ticket, Counter()) { filter, sheet, _ in
       #expect(!sheet.endButton.isEnabled)
-      try sheet.formView.turnSwitch()
+      try sheet.formView.toggleSwitch()
       await sheet.turn()
       #expect(sheet.endButton.isEnabled)
       sheet.endButton.grabFocus()
       await sheet.press(sheet.endButton)
       #expect(!ticket.isUrgent && !sheet.endButton.isEnabled && filter.isPresented)
-      #expect(sheet.formView.containsFocus, "what can't be pressed any more gives up the focus")
+      #expect(sheet.formView.containsFocus, "a disabled button loses the focus")
     }
   }
 
-  @Test func theResultsAreShownOnceTheWindowHasGone() async throws {
+  @Test func resultsAreReportedAfterWindowCloses() async throws {
     for isByKey in [true, false] {
       let ticket = Ticket()
       try await withFilter(ticket, Counter()) { filter, sheet, button in
-        var told: [String] = []
-        filter.onShow = { [weak filter] in told.append("\($0.name) \(filter?.isPresented == false)") }
+        var calls: [String] = []
+        filter.onShow = { [weak filter] in calls.append("\($0.name) \(filter?.isPresented == false)") }
         try sheet.formView.type("Pump")
         if isByKey { sheet.window.press(GDK_KEY_Return, .controlMask) } else { button.emit("clicked") }
-        #expect(await turnUntil { told == ["Pump true"] })
+        #expect(await turnUntil { calls == ["Pump true"] })
       }
     }
   }
 
-  @Test func whoCancelsIsNotAskedAndShowsNothing() async throws {
+  @Test func cancelClosesWithoutQuestion() async throws {
     for isByKey in [true, false] {
       let ticket = Ticket()
       try await withFilter(ticket, Counter()) { filter, sheet, _ in
-        var told = 0
-        filter.onShow = { _ in told += 1 }
-        try sheet.formView.turnSwitch()
+        var calls = 0
+        filter.onShow = { _ in calls += 1 }
+        try sheet.formView.toggleSwitch()
         await sheet.turn()
         if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
         #expect(await turnUntil { !filter.isPresented })
-        #expect(told == 0 && sheet.dialog.interlude == nil)
+        #expect(calls == 0 && sheet.dialog.interlude == nil)
       }
     }
   }
 
-  @Test func textsHaveTheirValuesWhereverTheyWantThem() {
+  @Test func placeholdersCanBeInAnyOrder() {
     #expect("%2$@ of %1$@".filled(with: "a", "%1$@") == "%1$@ of a")
     #expect("100 % of %3$@".filled(with: "a") == "100 % of %3$@")
   }

@@ -44,15 +44,15 @@ import Testing
     }
   }
 
-  @Test func theBarSaysWhatTheWindowIsForAndTheNoteWhatTheSignMeans() async throws {
+  @Test func barHasTitleAndActionsAndNoteExplainsMark() async throws {
     try await withForm(Ticket(), on: Server()) { _, sheet, _ in
       #expect(sheet.cancelButton.currentTitle == "Cancel" && sheet.endButton.currentTitle == "Create")
       #expect(sheet.window.title == "New Ticket" && sheet.window.isModal)
-      #expect(sheet.view.note == "* Required" && sheet.said == nil)
+      #expect(sheet.view.note == "* Required" && sheet.messageText == nil)
     }
   }
 
-  @Test func aNarrowWindowIsFilledAndAWideOneIsNot() async throws {
+  @Test func dialogFillsOnlyNarrowWindow() async throws {
     for (width, expected) in [(360, [360, 640]), (800, [540, 600])] {
       try await withForm(Ticket(), on: Server(), width: width) { _, sheet, _ in
         let size = sheet.window.defaultSize
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aTitleThatWouldBreakWithinAWordStandsBelowTheButtons() async throws {
+  @Test func titleWithLongWordIsBelowButtons() async throws {
     for (title, isBelow) in [("Uncharacteristicallyincomprehensible and More", true), ("New of All", false)] {
       try await withOpener(width: 360) { opener, _ in
         let form = FormWindow(title, action: "Create", ticketForm(Ticket())) { _ in }
@@ -71,10 +71,10 @@ import Testing
         let bar = try #require(sheet.cancelButton.parent as? ModalBar)
         let titles = try #require(bar.children[1].bounds(in: bar))
         for button in [sheet.cancelButton, sheet.endButton] {
-          let place = try #require(button.bounds(in: bar))
-          #expect(Int(place.width) == button.measured(.horizontal).natural)
-          #expect((titles.y >= place.y + place.height) == isBelow)
-          #expect(isBelow || titles.x >= place.x + place.width || titles.x + titles.width <= place.x)
+          let frame = try #require(button.bounds(in: bar))
+          #expect(Int(frame.width) == button.measured(.horizontal).natural)
+          #expect((titles.y >= frame.y + frame.height) == isBelow)
+          #expect(isBelow || titles.x >= frame.x + frame.width || titles.x + titles.width <= frame.x)
         }
         #expect((Int(titles.width) == bar.width) == isBelow && titles.y + titles.height <= Double(bar.height))
         form.dismiss()
@@ -83,34 +83,34 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsToldAndFocusedAndNothingIsSaved() async throws {
+  @Test func saveFocusesMissingFieldAndSavesNothing() async throws {
     let (ticket, server) = (Ticket(), Server())
     try await withForm(ticket, on: server) { form, sheet, _ in
       sheet.cancelButton.grabFocus()
       await sheet.press(sheet.endButton)
-      #expect(server.attempts == 0 && form.isPresented && sheet.said == "1 field needs your attention.")
+      #expect(server.attempts == 0 && form.isPresented && sheet.messageText == "1 field needs your attention.")
       #expect(sheet.formView.cell(TitleFormCell.self)?.containsFocus == true)
       #expect(sheet.formView.cell(TitleFormCell.self)?.validationMessage?.kind == .error)
       ticket.name = "Pump"
       await sheet.turn()
-      #expect(sheet.said == nil, "it goes with its cause")
+      #expect(sheet.messageText == nil, "the message disappears with its cause")
     }
   }
 
-  @Test func whatWasSavedIsToldOnceTheWindowHasGone() async throws {
+  @Test func savingIsReportedAfterWindowCloses() async throws {
     let (ticket, server) = (Ticket(), Server())
     try await withForm(ticket, on: server) { form, sheet, parent in
-      var told: [String] = []
-      form.onClose = { [weak form] in told.append("closed \(form?.isPresented == false)") }
-      form.onSaved = { [weak form] in told.append("\($0.name) \(form?.isPresented == false)") }
+      var calls: [String] = []
+      form.onClose = { [weak form] in calls.append("closed \(form?.isPresented == false)") }
+      form.onSaved = { [weak form] in calls.append("\($0.name) \(form?.isPresented == false)") }
       ticket.name = "Pump"
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { told == ["closed true", "Pump true"] })
+      #expect(await turnUntil { calls == ["closed true", "Pump true"] })
       #expect(server.saved == ["Pump"] && sheet.dialog.isClosed && !form.form.hasChanges && form.form.isEnabled)
     }
   }
 
-  @Test func keysSaveWhatIsStillBeingTyped() async throws {
+  @Test func shortcutsCommitInputAndSave() async throws {
     for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_s] {
       let (ticket, server) = (Ticket(), Server())
       try await withForm(ticket, on: server) { form, sheet, _ in
@@ -122,26 +122,26 @@ import Testing
     }
   }
 
-  @Test func nothingCanBeChangedWhileItIsSavedAndThatCanBeCancelled() async throws {
+  @Test func savingDisablesFormAndCanBeCanceled() async throws {
     let (ticket, server) = (Ticket(), Server())
     ticket.name = "Pump"
     server.gate.isOpen = false
     try await withForm(ticket, on: server) { form, sheet, _ in
-      try sheet.formView.turnSwitch()
+      try sheet.formView.toggleSwitch()
       await sheet.press(sheet.endButton)
       #expect(await turnUntil { server.attempts == 1 })
-      #expect(sheet.said == "Saving…" && sheet.view.progressName == "Saving…" && !sheet.endButton.isEnabled)
+      #expect(sheet.messageText == "Saving…" && sheet.view.progressName == "Saving…" && !sheet.endButton.isEnabled)
       #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == false && sheet.cancelButton.containsFocus)
       #expect(sheet.window.press(GDK_KEY_s, .controlMask) && server.attempts == 1)
       sheet.cancelButton.emit("clicked")
       #expect(await turnUntil { sheet.endButton.isEnabled })
       await sheet.turn()
-      #expect(sheet.said == nil && sheet.view.progressName == nil && form.isPresented && server.saved.isEmpty)
+      #expect(sheet.messageText == nil && sheet.view.progressName == nil && form.isPresented && server.saved.isEmpty)
       #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == true && ticket.isUrgent)
     }
   }
 
-  @Test func whereSavingFailsNothingIsLostAndItCanBeTriedAgain() async throws {
+  @Test func failedSaveKeepsChangesAndCanBeRetried() async throws {
     let (ticket, server) = (Ticket(), Server())
     server.problem = Problem()
     try await withForm(ticket, on: server) { form, sheet, _ in
@@ -149,8 +149,9 @@ import Testing
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { server.attempts == 1 && sheet.endButton.isEnabled })
       await sheet.turn()
-      let said = try #require(sheet.view.message)
-      #expect(said.kind == .error && said.text.contains("The server is asleep.") && said.text.contains("try again"))
+      let message = try #require(sheet.view.message)
+      #expect(
+        message.kind == .error && message.text.contains("The server is asleep.") && message.text.contains("try again"))
       #expect(ticket.name == "Pump" && form.form.isEnabled && sheet.formView.containsFocus)
       server.problem = nil
       sheet.endButton.emit("clicked")
@@ -158,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func whoCancelsChangesIsAskedAndMayGoOn() async throws {
+  @Test func cancelAsksBeforeDiscardingChanges() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       try sheet.formView.type("Pump")
@@ -176,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func escapeAsksBeforeWhatIsBeingTypedIsLostAndOnceMoreGoesOnEditing() async throws {
+  @Test func escapeAsksAndSecondEscapeKeepsEditing() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       try sheet.formView.type("Pump")
@@ -196,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDiscardedIsTakenBack() async throws {
+  @Test func discardRestoresModel() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       ticket.name = "Pump"
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func withoutChangesItClosesAtOnce() async throws {
+  @Test func closesWithoutQuestionIfUnchanged() async throws {
     for isByKey in [true, false] {
       try await withForm(Ticket(), on: Server()) { form, sheet, _ in
         if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
@@ -219,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func itGoesWithTheWindowThatItBelongsTo() async throws {
+  @Test func closesWithItsParent() async throws {
     try await withNoPeerLeft {
       let parent = Window()
       let opener = Button(label: "Open")
@@ -241,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func theWindowBelowWaitsUntilNothingCanBeLost() async throws {
+  @Test func parentStaysOpenWhileChangesAreUnsaved() async throws {
     for end in ["Discard", "Create"] {
       try await withNoPeerLeft {
         let parent = Window()
@@ -273,7 +274,7 @@ import Testing
           await sheet.press(sheet.endButton)
           #expect(await turnUntil { !form.isPresented })
           await settle()
-          #expect(!parent.isDisposed && server.saved == ["Pump"], "somebody has gone on editing")
+          #expect(!parent.isDisposed && server.saved == ["Pump"], "the user continued editing")
           parent.requestClose()
         }
         #expect(await turnUntil { parent.isDisposed })
@@ -281,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func theWindowBelowClosesWhereNothingCanBeLost() async {
+  @Test func parentClosesIfNothingChanged() async {
     await withNoPeerLeft {
       let parent = Window()
       let opener = Button(label: "Open")
@@ -296,7 +297,7 @@ import Testing
     }
   }
 
-  @Test func aWidgetWithoutAWindowOpensNothing() async {
+  @Test func widgetWithoutWindowOpensNothing() async {
     await withNoPeerLeft {
       let form = FormWindow("New Ticket", action: "Create", ticketForm(Ticket())) { _ in }
       #expect(!form.present(over: Button(label: "Open")) && !form.isPresented)

@@ -69,7 +69,7 @@ func withOpener(
 extension ModalSheet {
   var window: Window { dialog.window }
   /// The message about the form as a whole.
-  var said: String? { view.message?.text }
+  var messageText: String? { view.message?.text }
 
   func didOpen() async {
     #expect(await turnUntil { self.window.isMapped && self.formView.containsFocus })
@@ -91,8 +91,8 @@ extension ModalSheet {
 
   /// Presses a button of the displayed question.
   func answer(_ title: String) async throws {
-    let asked = try #require(dialog.interlude)
-    await press(try #require([asked.primaryButton, asked.secondaryButton].first { $0.currentTitle == title }))
+    let question = try #require(dialog.interlude)
+    await press(try #require([question.primaryButton, question.secondaryButton].first { $0.currentTitle == title }))
   }
 }
 
@@ -112,7 +112,7 @@ extension FormView {
   }
 
   /// Toggles the switch, like the user.
-  func turnSwitch() throws {
+  func toggleSwitch() throws {
     let switchCell = try #require(cell(SwitchFormCell.self))
     let control = try #require(switchCell.children.lazy.compactMap { $0 as? Switch }.first)
     control.isOn.toggle()
