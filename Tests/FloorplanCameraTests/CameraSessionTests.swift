@@ -35,12 +35,12 @@ import Testing
       #expect(cameras.opened == ["One"] && cameras.openCount == 1)
       running.stop()
       #expect(await turnUntil { cameras.openCount == 0 })
-      requestCount = cameras.askedCount
+      requestCount = cameras.requestCount
       #expect(log.errors.isEmpty)
     }
     // The thread keeps the log alive while it runs.
     #expect(await turnUntil { weakLog == nil })
-    #expect(cameras.askedCount == requestCount)
+    #expect(cameras.requestCount == requestCount)
   }
 
   @Test func releasingTheSessionClosesTheCamera() async throws {
@@ -64,12 +64,12 @@ import Testing
     first.stop()
 
     let busy = CameraError(.busy, camera: "One")
-    cameras.become(["One"], refusing: busy)
+    cameras.reconfigure(["One"], refusing: busy)
     let second = session(cameras, into: log)
     #expect(await turnUntil { log.errors == [unplugged, busy] })
     second.stop()
 
-    cameras.become([])
+    cameras.reconfigure([])
     let third = session(cameras, into: log)
     #expect(await turnUntil { log.errors.last == CameraError(.missing) })
     #expect(log.errors.count == 3 && log.frames == [1])

@@ -309,7 +309,7 @@ import Testing
           let ground = try #require(
             manager.theme.resolve(ComponentParts.RatingFormCell.cell, appearance: appearance)
               .colors[.backgroundColor])
-          let drawn = try #require(WidgetPicture(of: shownImage(of: 5, in: cell))).strongest
+          let drawn = try #require(WidgetPicture(of: shownImage(of: 5, in: cell))).mostOpaqueColor
           let line = ThemeColor(
             red: UInt8(drawn[0]), green: UInt8(drawn[1]), blue: UInt8(drawn[2]), alpha: Double(drawn[3]) / 255)
           #expect(drawn[3] > 250, "\(appearance) \(style): \(drawn)")

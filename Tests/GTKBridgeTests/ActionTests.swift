@@ -9,7 +9,7 @@ import Testing
     var isOn = false
   }
 
-  @Test func aChoiceIsAskedForWithAParameterAndMayBeRefused() async {
+  @Test func actionRequestsStateThatTheModelCanReject() async {
     await withNoPeerLeft {
       let model = Model()
       let group = ActionGroup()
@@ -32,20 +32,20 @@ import Testing
   }
 
   /// A text whose variant the test references.
-  private struct Kept: @MainActor VariantConvertible {
+  private struct ReferencedText: @MainActor VariantConvertible {
     let variant: OpaquePointer
     static var variantType: String { "s" }
-    static func load(_ variant: OpaquePointer) -> Kept { Kept(variant: variant) }
+    static func load(_ variant: OpaquePointer) -> ReferencedText { ReferencedText(variant: variant) }
     func makeVariant() -> OpaquePointer { g_variant_ref(variant) }
   }
 
-  @Test(arguments: ["test.missing", "test.color"]) func aParameterIsFreedWhetherOrNotItIsTaken(name: String) async {
+  @Test(arguments: ["test.missing", "test.color"]) func parameterIsAlwaysFreed(name: String) async {
     await withNoPeerLeft {
       let group = ActionGroup()
       let window = Window()
       window.insert(group, prefix: "test")
       group.addAction("color", state: "red") { _ in }
-      let parameter = Kept(variant: g_variant_new_string("blue"))
+      let parameter = ReferencedText(variant: g_variant_new_string("blue"))
       #expect(window.activateAction(name, parameter) == (name == "test.color"))
       #expect(g_variant_is_floating(parameter.variant) == 0)
       g_variant_unref(parameter.variant)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aSwitchAsksForTheOtherState() async {
+  @Test func booleanActionRequestsTheOtherState() async {
     await withNoPeerLeft {
       let model = Model()
       let group = ActionGroup()

@@ -43,7 +43,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func aClassIsMadeByTheNameOfItsType() async throws {
+  @Test func builderCreatesSwiftClassesByTypeName() async throws {
     try await withNoPeerLeft {
       let builder = try Builder(
         xml: description(
@@ -69,7 +69,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func whatNobodyHoldsGoesWithTheBuilder() async throws {
+  @Test func unreferencedObjectsAreReleasedWithTheBuilder() async throws {
     try await withNoPeerLeft {
       weak var plate: Plate?
       do {
@@ -83,7 +83,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func aPlateMadeInSwiftIsAnother() async {
+  @Test func instancesCreatedInSwiftAreDistinct() async {
     await withNoPeerLeft {
       let first = Plate()
       let second = Plate()
@@ -91,14 +91,14 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func anUnknownTypeIsAnError() async {
+  @Test func unknownTypeThrows() async {
     await withNoPeerLeft {
       let message = message("<object class=\"GTKBridgeTests-Nothing\"/>")
       #expect(message?.contains("GTKBridgeTests-Nothing") == true && message?.contains("1:") == true)
     }
   }
 
-  @Test func aPropertyOfSwiftAloneIsAnError() async {
+  @Test func swiftOnlyPropertyThrows() async {
     await withNoPeerLeft {
       let message = message(
         "<object class=\"\(Plate.typeName)\"><property name=\"disposals\">3</property></object>", types: [Plate.self])
@@ -106,7 +106,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func aTypeThatOnlySwiftCanMakeIsAnError() async {
+  @Test func typeThatOnlySwiftCanCreateThrows() async {
     await withNoPeerLeft {
       #expect(
         message("<object class=\"\(Part.typeName)\"/>", types: [Part.self])
@@ -114,7 +114,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func whatIsNoDescriptionIsAnError() async {
+  @Test func malformedXMLOrTemplateThrows() async {
     await withNoPeerLeft {
       #expect(message("<object") != nil)
       let template = "<template class=\"\(Plate.typeName)\" parent=\"GtkWidget\"/>"
@@ -123,7 +123,7 @@ private final class Part: CustomWidget {
     }
   }
 
-  @Test func anObjectOfAnotherClassIsNotGiven() async throws {
+  @Test func objectOfAnotherClassIsNil() async throws {
     try await withNoPeerLeft {
       let builder = try Builder(xml: description("<object class=\"GtkLabel\" id=\"label\"/>"))
       #expect(builder.object("label", as: Button.self) == nil)

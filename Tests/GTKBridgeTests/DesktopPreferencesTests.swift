@@ -4,34 +4,33 @@ import Testing
 @testable import GTKBridge
 
 @Suite(
-  .serialized, .enabled(if: environmentVariable("DBUS_SESSION_BUS_ADDRESS") != nil, "there is no bus to talk on"))
+  .serialized, .enabled(if: environmentVariable("DBUS_SESSION_BUS_ADDRESS") != nil, "no D-Bus session bus"))
 struct DesktopPreferencesTests {
   private final class Count {
     var changes = 0
   }
 
-  /// Runs a body with preferences, and checks that nothing of them is left.
+  /// Runs a body with preferences, and checks that they are released.
   private func withPreferences(
     bus: String? = nil, _ body: (_ preferences: DesktopPreferences, _ count: Count) async throws -> Void
   ) async throws {
     _ = GTKEnvironment.isReady
     let count = Count()
     var preferences: DesktopPreferences? = DesktopPreferences(bus: bus) { count.changes += 1 }
-    weak let kept = preferences
+    weak let weakPreferences = preferences
     try await body(try #require(preferences), count)
     preferences?.cancel()
     preferences = nil
-    #expect(kept == nil)
+    #expect(weakPreferences == nil)
   }
 
-  @Test("What the portal says is taken, at first and later")
-  func following() async throws {
+  @Test func preferencesFollowThePortal() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1, "contrast": 1]))
     defer { portal.close() }
     try await withPreferences { preferences, count in
       #expect(preferences.colorScheme == .none && preferences.contrast == .none)
       #expect(await turnUntil { preferences.colorScheme == .dark && preferences.contrast == .high })
-      #expect(portal.questionCount == 2)
+      #expect(portal.requestCount == 2)
       let before = count.changes
       portal.set("color-scheme", to: 2)
       #expect(await turnUntil { preferences.colorScheme == .light })
@@ -42,39 +41,38 @@ struct DesktopPreferencesTests {
       portal.set("contrast", to: 0)
       portal.set("accent-color", to: 1)
       portal.set("color-scheme", to: 1, namespace: "org.gnome.desktop.interface")
-      portal.tellText("dark", of: "color-scheme")
-      await busMessagesAreTold()
+      portal.emitText("dark", of: "color-scheme")
+      await waitForBusMessages()
       #expect(preferences.colorScheme == .light && count.changes == before + 2)
-      // The value of a later portal, with an unknown meaning.
+      // The value of a later version of the portal, with an unknown meaning.
       portal.set("color-scheme", to: 7)
       #expect(await turnUntil { preferences.colorScheme == .none })
     }
   }
 
-  @Test("A setting that the portal doesn't know is no preference")
-  func unknownSetting() async throws {
+  @Test func settingUnknownToThePortalIsNoPreference() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
     try await withPreferences { preferences, count in
-      #expect(await turnUntil { preferences.colorScheme == .dark && portal.questionCount == 2 })
-      await busMessagesAreTold()
+      #expect(await turnUntil { preferences.colorScheme == .dark && portal.requestCount == 2 })
+      await waitForBusMessages()
       #expect(preferences.contrast == .none && count.changes == 1)
     }
   }
 
-  @Test("A portal that comes later is asked then, and one that goes leaves what it said")
-  func latePortal() async throws {
+  @Test("Preferences are read when the portal appears, and kept when it disappears")
+  func portalThatAppearsLater() async throws {
     try await withPreferences { preferences, _ in
       #expect(await turnUntil { !preferences.isConnecting })
       // GLib asks the bus to start the portal, and then for its owner; it misses a portal that appears between the
       // answers.
-      await busMessagesAreTold()
-      await busMessagesAreTold()
+      await waitForBusMessages()
+      await waitForBusMessages()
       #expect(preferences.colorScheme == .none)
       let portal = try #require(SettingsPortal(["color-scheme": 1]))
       #expect(await turnUntil { preferences.colorScheme == .dark })
       portal.close()
-      await busMessagesAreTold()
+      await waitForBusMessages()
       #expect(preferences.colorScheme == .dark)
       let other = try #require(SettingsPortal(["color-scheme": 2]))
       #expect(await turnUntil { preferences.colorScheme == .light })
@@ -82,8 +80,7 @@ struct DesktopPreferencesTests {
     }
   }
 
-  @Test("Without a bus there is no preference, and no trouble")
-  func noBus() async throws {
+  @Test func noPreferencesWithoutABus() async throws {
     for bus in ["unix:path=/no/such/socket", "nonsense"] {
       try await withPreferences(bus: bus) { preferences, count in
         #expect(await turnUntil { !preferences.isConnecting })
@@ -93,8 +90,7 @@ struct DesktopPreferencesTests {
     }
   }
 
-  @Test("Another bus than the session's can be asked")
-  func givenBus() async throws {
+  @Test func busAddressCanBeGiven() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
     try await withPreferences(bus: environmentVariable("DBUS_SESSION_BUS_ADDRESS")) { preferences, _ in
@@ -102,31 +98,29 @@ struct DesktopPreferencesTests {
     }
   }
 
-  @Test("An answer doesn't undo a change that overtakes it")
-  func lateAnswer() async throws {
+  @Test("A delayed answer doesn't override a newer change") func delayedAnswer() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
     portal.beforeAnswer = { portal.set("color-scheme", to: 2) }
     try await withPreferences { preferences, count in
-      #expect(await turnUntil { portal.questionCount == 2 })
-      await busMessagesAreTold()
+      #expect(await turnUntil { portal.requestCount == 2 })
+      await waitForBusMessages()
       #expect(preferences.colorScheme == .light && count.changes == 1)
     }
   }
 
-  @Test("Nothing is told once it is cancelled, whenever that is")
-  func cancelling() async throws {
+  @Test func nothingIsReportedAfterCancel() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
     // Immediately, while it connects, after that, while it asks, and with all answers.
     for stage in 0..<5 {
       try await withPreferences { preferences, count in
-        let asked = portal.questionCount
+        let countBefore = portal.requestCount
         switch stage {
         case 0: break
         case 1: await settle(turns: 1)
         case 2: #expect(await turnUntil { !preferences.isConnecting })
-        case 3: #expect(await turnUntil { portal.questionCount > asked })
+        case 3: #expect(await turnUntil { portal.requestCount > countBefore })
         default: #expect(await turnUntil { preferences.colorScheme == .dark })
         }
         let before = count.changes
@@ -134,7 +128,7 @@ struct DesktopPreferencesTests {
         portal.set("color-scheme", to: 2)
         portal.set("color-scheme", to: 1)
         #expect(await turnUntil { !preferences.isConnecting })
-        await busMessagesAreTold()
+        await waitForBusMessages()
         #expect(count.changes == before)
       }
     }

@@ -13,7 +13,7 @@ private var offers: [String] = []
     var made: [String?] = []
   }
 
-  /// Opens a dialog over a window, and checks that nothing of both is left.
+  /// Opens a dialog for a window, and checks that both are released.
   private func withDialog(
     _ filters: [FileFilter] = [],
     _ body: (_ dialog: FileDialog, _ window: Window, _ choices: Choices) async throws -> Void
@@ -36,8 +36,7 @@ private var offers: [String] = []
     gtk_native_dialog_get_visible(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self)) != 0
   }
 
-  @Test("The file that is chosen is told once, and the dialog goes")
-  func choosing() async throws {
+  @Test func chosenFileIsReportedOnceAndTheDialogCloses() async throws {
     try await withFolder { folder in
       write("", to: "\(folder)/a theme ü.nss")
       try await withDialog([FileFilter("Style sheets", ["*.nss"]), FileFilter("All files", ["*"])]) {
@@ -61,8 +60,8 @@ private var offers: [String] = []
     }
   }
 
-  @Test("A dialog has all its options when it is shown, since a portal is sent them at once")
-  func optionsBeforeShowing() async throws {
+  @Test("All options are set before the dialog is displayed, because a portal gets them once")
+  func optionsAreSetBeforeTheDialogIsShown() async throws {
     let type = gtk_file_chooser_native_get_type()
     let dialogs = g_type_class_ref(type).assumingMemoryBound(to: GtkNativeDialogClass.self)
     let show = dialogs.pointee.show
@@ -89,8 +88,8 @@ private var offers: [String] = []
     #expect(offers == ["", "several", "a.nss"])
   }
 
-  @Test("No choice is told too", arguments: [GTK_RESPONSE_CANCEL.rawValue, GTK_RESPONSE_DELETE_EVENT.rawValue])
-  func cancelling(response: Int32) async throws {
+  @Test(arguments: [GTK_RESPONSE_CANCEL.rawValue, GTK_RESPONSE_DELETE_EVENT.rawValue])
+  func cancelReportsNil(response: Int32) async throws {
     try await withDialog { dialog, _, choices in
       dialog.emit("response", response)
       #expect(choices.made == [nil])
@@ -98,8 +97,7 @@ private var offers: [String] = []
     }
   }
 
-  @Test("A dialog goes with its window, and tells nothing")
-  func closingTheWindow() async throws {
+  @Test func closingTheWindowClosesTheDialogWithoutAReport() async throws {
     try await withDialog { dialog, window, choices in
       window.close()
       #expect(!isShown(dialog) && choices.made.isEmpty)
@@ -122,7 +120,7 @@ private var offers: [String] = []
     return withUnsafeMutablePointer(to: &value) { target.emit("drop", BoxedValue($0), place.x, place.y) }
   }
 
-  @Test func droppedFilesAreToldByTheirPaths() async {
+  @Test func droppedFilesAreReportedByPathOrAddress() async {
     await withNoPeerLeft {
       let label = Label("Drop here")
       var dropped: [[String]] = []
@@ -140,7 +138,7 @@ private var offers: [String] = []
     }
   }
 
-  @Test func aDropIsOverOnceItWasTaken() async throws {
+  @Test func acceptedDropEndsTheDropState() async throws {
     try await withNoPeerLeft {
       let inside = Box(.vertical)
       let around = Box(.vertical, [inside])
@@ -167,7 +165,7 @@ private var offers: [String] = []
     }
   }
 
-  @Test func whatHasRefusedADropTakesTheNextOne() async {
+  @Test func targetThatRefusedADropReceivesTheNextOne() async {
     await withNoPeerLeft {
       let (inside, window) = (Box(.vertical), Window())
       inside.expandsVertically = true
@@ -177,7 +175,7 @@ private var offers: [String] = []
         false
       } onDrop: { _ in
       }
-      let refusing = handle.target
+      let refusingTarget = handle.target
       var dropped: [[String]] = []
       let target = window.addFileDropTarget { dropped.append($0) }
       window.present()
@@ -186,7 +184,7 @@ private var offers: [String] = []
       #expect(drop(["file:///c.nss"], on: target, at: (100, 150)) && dropped == [["/c.nss"]])
       await settle()
       let next = inside.controllers(of: ContentDropTarget.self)
-      #expect(next.count == 1 && next.first !== refusing && next.first === handle.target)
+      #expect(next.count == 1 && next.first !== refusingTarget && next.first === handle.target)
       window.close()
     }
   }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsKnown() async throws {
+  @Test func factsOfAFile() async throws {
     try await withFolder { folder in
       write("%PDF-1.4\n", to: "\(folder)/a b.pdf")
       let facts = try FileLocation.path("\(folder)/a b.pdf").facts()
@@ -26,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("What is no file is told")
-  func whatIsNoFile() async throws {
+  @Test func unreadableFilesThrow() async throws {
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)
       #expect(kind(.path("\(folder)/pipe")) == .notRegular && kind(.path("/dev/zero")) == .notRegular)
@@ -38,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func bytesAreWrittenForOtherPrograms() throws {
+  @Test func temporaryFilesArePrivateAndKeepTheExtension() throws {
     let bytes: [UInt8] = [1, 2, 0, 3]
     for name in ["a.pdf", "../../up.pdf", "", "..", String(repeating: "ü", count: 300) + ".pdf", "a\0b"] {
       let path = try writeTemporaryFile(bytes, named: name)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsReadToItsEnd() async throws {
+  @Test func fileIsReadCompletely() async throws {
     try await withFolder { folder in
       let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
       write(bytes, to: "\(folder)/large")
@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("What is no file is told")
-  func whatIsNoFile() async throws {
+  @Test func irregularAndMissingFilesThrow() async throws {
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)
       symlink("circle", "\(folder)/circle")
@@ -46,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsCopiedInPlaceOfAnother() async throws {
+  @Test func copyReplacesTheDestination() async throws {
     try await withFolder { folder in
       write("new", to: "\(folder)/from")
       write("old and longer", to: "\(folder)/to")
@@ -62,16 +61,16 @@ import Testing
           return error
         }
       }
-      let gone = failure("\(folder)/gone", "\(folder)/to")
-      #expect(gone?.path == "\(folder)/to" && gone?.reason.isEmpty == false)
+      let missingSource = failure("\(folder)/gone", "\(folder)/to")
+      #expect(missingSource?.path == "\(folder)/to" && missingSource?.reason.isEmpty == false)
       #expect(failure("\(folder)/from", "\(folder)/none/to") != nil)
       let kept = try contentsOfFile("\(folder)/to")
       #expect(kept == copied)
     }
   }
 
-  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
-  func rights() async throws {
+  @Test(.enabled(if: getuid() != 0, "root can read all files"))
+  func unreadableFileThrowsNoPermission() async throws {
     try await withFolder { folder in
       write("", to: "\(folder)/secret")
       chmod("\(folder)/secret", 0)
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrittenTakesTheOldOnesPlace() async throws {
+  @Test func writeReplacesTheFileAtomically() async throws {
     try await withFolder { folder in
       let path = "\(folder)/file"
       for bytes in [[1, 2, 3], [], (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }, [0]] as [[UInt8]] {
@@ -98,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func whyAFileCouldNotBeWrittenIsTold() async throws {
+  @Test func writeErrorsHaveAKindAndAReason() async throws {
     try await withFolder { folder in
       func kind(_ path: String) -> FileError.Kind? {
         do throws(FileError) {
@@ -121,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func foldersAreMadeAndFilesRenamed() async throws {
+  @Test func foldersAreCreatedAndFilesRenamed() async throws {
     try await withFolder { folder in
       try makeFolders("\(folder)/a/b/c")
       try makeFolders("\(folder)/a/b/c")
@@ -134,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsRemovedAndAFolderIsNot() async throws {
+  @Test func removeFileRemovesFilesButNoFolders() async throws {
     try await withFolder { folder in
       write("x", to: "\(folder)/file")
       try removeFile("\(folder)/file")

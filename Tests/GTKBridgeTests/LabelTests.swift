@@ -5,9 +5,9 @@ import Testing
 
 @Suite(.serialized) struct LabelTests {
   /// The text that GTK displays.
-  private func shown(_ label: Label) -> String { String(cString: gtk_label_get_text(OpaquePointer(label.pointer))) }
+  private func displayed(_ label: Label) -> String { String(cString: gtk_label_get_text(OpaquePointer(label.pointer))) }
 
-  @Test func aLimitCountsLineEndsToo() async {
+  @Test func lineLimitCountsParagraphs() async {
     await withNoPeerLeft {
       let label = Label()
       label.numberOfLines = 1
@@ -15,46 +15,46 @@ import Testing
       for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}", "\u{85}"] {
         label.numberOfLines = 1
         label.text = "a \(end)b"
-        #expect(label.text == "a \(end)b" && shown(label) == "a …" && label.hasSeveralParagraphs)
+        #expect(label.text == "a \(end)b" && displayed(label) == "a …" && label.hasSeveralParagraphs)
         #expect(label.measured(.vertical).natural == line)
         label.numberOfLines = 2
-        #expect(label.text == "a \(end)b" && shown(label) == "a \u{2028}b")
+        #expect(label.text == "a \(end)b" && displayed(label) == "a \u{2028}b")
         #expect(abs(label.measured(.vertical, forSize: 300).natural - 2 * line) <= 1)
         label.text = "a\(end)b\(end)c"
-        #expect(shown(label) == "a \u{2028}b…")
+        #expect(displayed(label) == "a \u{2028}b…")
         #expect(abs(label.measured(.vertical, forSize: 300).natural - 2 * line) <= 1)
         label.numberOfLines = 0
-        #expect(label.text == "a\(end)b\(end)c" && shown(label) == label.text)
+        #expect(label.text == "a\(end)b\(end)c" && displayed(label) == label.text)
         // A line break at the end hides nothing.
         label.numberOfLines = 1
         label.text = "a\(end)"
-        #expect(label.text == "a\(end)" && shown(label) == "a")
+        #expect(label.text == "a\(end)" && displayed(label) == "a")
         label.text = "a"
-        #expect(label.text == "a" && shown(label) == "a" && !label.hasSeveralParagraphs)
+        #expect(label.text == "a" && displayed(label) == "a" && !label.hasSeveralParagraphs)
       }
       label.text = "ümläut … 漢字"
-      #expect(shown(label) == "ümläut … 漢字" && !label.hasSeveralParagraphs)
+      #expect(displayed(label) == "ümläut … 漢字" && !label.hasSeveralParagraphs)
     }
   }
 
-  @Test func whatStandsOutIsSeenInBoldTextsToo() async {
+  @Test func emphasisIsUnderlinedToo() async {
     await withNoPeerLeft {
       let label = Label("a headline")
       label.emphasizedRanges = [2..<6]
       let text = pango_attr_list_to_string(gtk_label_get_attributes(OpaquePointer(label.pointer)))
-      let looks = text.map { String(cString: $0) } ?? ""
+      let spans = text.map { String(cString: $0) } ?? ""
       g_free(text)
-      #expect(looks.contains("2 6 weight bold") && looks.contains("2 6 underline single"))
+      #expect(spans.contains("2 6 weight bold") && spans.contains("2 6 underline single"))
     }
   }
 
-  /// The bold parts of the text that GTK displays.
-  private func boldParts(_ label: Label) -> [String] {
-    guard let list = gtk_label_get_attributes(OpaquePointer(label.pointer)), let looks = pango_attr_list_to_string(list)
+  /// The bold ranges of the text that GTK displays.
+  private func boldTexts(_ label: Label) -> [String] {
+    guard let list = gtk_label_get_attributes(OpaquePointer(label.pointer)), let spans = pango_attr_list_to_string(list)
     else { return [] }
-    defer { g_free(looks) }
-    let text = Array(shown(label).utf8)
-    return String(cString: looks).split(separator: "\n").compactMap { line in
+    defer { g_free(spans) }
+    let text = Array(displayed(label).utf8)
+    return String(cString: spans).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count > 2, words[2] == "weight", let start = Int(words[0]), let end = Int(words[1]) else {
         return nil
@@ -63,30 +63,30 @@ import Testing
     }
   }
 
-  @Test func emphasisIsOnTheSameTextInEachLimit() async {
+  @Test func emphasisKeepsItsTextForEachLineLimit() async {
     await withNoPeerLeft {
       for end in ["\n", "\r\n", "\u{2028}"] {
         let label = Label("ü ab\(end)cd \(end)ef")
         let start = "ü ab\(end)".utf8.count
         label.emphasizedRanges = [3..<5, start..<start + 2]
-        #expect(boldParts(label) == ["ab", "cd"])
+        #expect(boldTexts(label) == ["ab", "cd"])
         label.numberOfLines = 2
-        #expect(boldParts(label) == ["ab", "cd"])
+        #expect(boldTexts(label) == ["ab", "cd"])
         label.numberOfLines = 3
-        #expect(boldParts(label) == ["ab", "cd"])
+        #expect(boldTexts(label) == ["ab", "cd"])
         label.emphasizedRanges = [4..<start + 1]
-        #expect(boldParts(label) == ["b", "c"])
+        #expect(boldTexts(label) == ["b", "c"])
         label.numberOfLines = 1
-        #expect(boldParts(label) == ["b"])
+        #expect(boldTexts(label) == ["b"])
         label.numberOfLines = 0
-        #expect(boldParts(label) == ["b\(end)c"])
+        #expect(boldTexts(label) == ["b\(end)c"])
         label.text = "the other"
-        #expect(boldParts(label) == ["other".prefix(end.utf8.count + 2).description])
+        #expect(boldTexts(label) == ["other".prefix(end.utf8.count + 2).description])
       }
     }
   }
 
-  @Test func emphasisIsNotOnTextsThatAreMeasured() async {
+  @Test func measuredTextIsNotEmphasized() async {
     await withNoPeerLeft {
       let label = Label("a headline")
       let width = label.width(of: "headline")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func noTextTakesMoreLinesThanItsLimit() async {
+  @Test func heightNeverExceedsTheLineLimit() async {
     await withNoPeerLeft {
       let label = Label()
       label.numberOfLines = 1
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func whatMayBeHighDoesNotWantToBeNarrowerThanAnEllipsis() async {
+  @Test func naturalWidthIsIndependentOfTheHeight() async {
     await withNoPeerLeft {
       let label = Label("ill ill")
       label.numberOfLines = 3
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func aNumberOfLinesBelowZeroIsNone() async {
+  @Test func negativeLineLimitIsUnlimited() async {
     await withNoPeerLeft {
       let label = Label("a\nb")
       label.numberOfLines = -3

@@ -14,7 +14,7 @@ private final class Leaf: CustomWidget {
 }
 
 @Suite(.serialized) struct LifetimeTests {
-  @Test func stateOfASubclassSurvivesWhileTheWidgetIsParented() async {
+  @Test func subclassStateSurvivesWhileTheWidgetHasAParent() async {
     await withNoPeerLeft {
       let box = Box(.vertical)
       do {
@@ -26,7 +26,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func onePeerAnObject() async {
+  @Test func eachObjectHasOnePeer() async {
     await withNoPeerLeft {
       let label = Label("x")
       let box = Box(.vertical, [label])
@@ -35,7 +35,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func anObjectThatGTKMadeGetsThePeerOfItsNearestClass() async {
+  @Test func objectCreatedByGTKGetsThePeerOfItsNearestClass() async {
     await withNoPeerLeft {
       let scrolled = ScrolledWindow(Label("x"))
       // GTK has inserted a viewport, which has no class here: it is a Widget.
@@ -58,25 +58,25 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func closingAWindowFreesItsTreeThroughStockContainers() async {
+  @Test func closingAWindowReleasesItsTree() async {
     await withNoPeerLeft {
       let window = Window()
-      let stacked = Box(.vertical)
+      let column = Box(.vertical)
       for _ in 0..<3 {
         let button = Button(label: "b")
         button.connect("clicked") { button.label = "captures itself" }
-        stacked.append(button)
+        column.append(button)
         let leaf = Leaf()
         leaf.handler = { _ = leaf.note }
-        stacked.append(leaf)
+        column.append(leaf)
       }
       let popoverButton = Button(label: "in popover")
       popoverButton.onClick { _ = popoverButton.label }
-      stacked.append(MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: Popover(popoverButton)))
+      column.append(MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: Popover(popoverButton)))
       let gesture = ClickGesture()
       gesture.onPress { _, _, _ in _ = gesture.phase }
-      stacked.addController(gesture)
-      window.child = ScrolledWindow(stacked)
+      column.addController(gesture)
+      window.child = ScrolledWindow(column)
       window.present()
       window.connect("notify::title") { _ = window.title }
       await settle()
@@ -84,7 +84,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func theCloseButtonFreesTheTreeToo() async {
+  @Test func closeButtonReleasesTheTree() async {
     await withNoPeerLeft {
       let window = Window()
       let button = Button(label: "b")
@@ -97,7 +97,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func aHandlerCanRefuseToClose() async {
+  @Test func handlerCanPreventClosing() async {
     await withNoPeerLeft {
       let window = Window()
       let button = Button(label: "b")
@@ -108,39 +108,39 @@ private final class Leaf: CustomWidget {
       window.present()
       window.requestClose()
       button.connect("clicked") {}
-      g_signal_emit_by_name_clicked(button)
+      emitClicked(button)
       #expect(clicks == 1)
       refusal.disconnect()
       window.requestClose()
     }
   }
 
-  @Test func refusalsToCloseAreAskedInTheirOrder() async {
+  @Test func closeRefusalsAreCalledInOrder() async {
     await withNoPeerLeft {
       let window = Window()
       let leaves = (0..<12).map { _ in Leaf() }
-      var asked: [Int] = []
+      var calls: [Int] = []
       for (index, leaf) in leaves.enumerated() {
         let refuses = {
-          asked.append(index)
+          calls.append(index)
           return index == 10
         }
         window.setCloseRefusal(refuses, of: leaf)
       }
-      #expect(window.refusesToClose() && asked == Array(0...10))
-      asked = []
+      #expect(window.refusesToClose() && calls == Array(0...10))
+      calls = []
       window.setCloseRefusal(nil, of: leaves[10])
       let accepts = {
-        asked.append(-1)
+        calls.append(-1)
         return false
       }
       window.setCloseRefusal(accepts, of: leaves[3])
-      #expect(!window.refusesToClose() && asked == [0, 1, 2, 4, 5, 6, 7, 8, 9, 11, -1])
+      #expect(!window.refusesToClose() && calls == [0, 1, 2, 4, 5, 6, 7, 8, 9, 11, -1])
       window.close()
     }
   }
 
-  @Test func aClosedWindowKeepsNoRefusal() async {
+  @Test func closedWindowReleasesItsCloseRefusals() async {
     await withNoPeerLeft {
       let window = Window()
       let leaf = Leaf()
@@ -151,7 +151,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func discardingAPageFreesItWhileItsWindowStays() async {
+  @Test func discardingAPageReleasesItWhileItsWindowIsOpen() async {
     await withNoPeerLeft {
       let window = Window()
       window.present()
@@ -172,7 +172,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func theLastReferenceMayGoOnAnotherThread() async {
+  @Test func lastReferenceCanBeReleasedOnAnotherThread() async {
     await withNoPeerLeft {
       let leaf = Leaf()
       leaf.note = "x"
@@ -180,7 +180,7 @@ private final class Leaf: CustomWidget {
     }
   }
 
-  @Test func referencesOfOtherThreadsAreReportedAndKeepThePeer() async {
+  @Test func referencesFromOtherThreadsAreReportedAndKeepThePeer() async {
     let log = WarningLog()
     defer { log.close() }
     await withNoPeerLeft {
@@ -211,7 +211,7 @@ private final class Leaf: CustomWidget {
   }
 }
 
-private func g_signal_emit_by_name_clicked(_ button: Button) {
+private func emitClicked(_ button: Button) {
   withVaList([]) {
     g_signal_emit_valist(button.pointer, g_signal_lookup("clicked", gtk_button_get_type()), 0, $0)
   }

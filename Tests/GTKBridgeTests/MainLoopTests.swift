@@ -14,7 +14,7 @@ import Testing
 @Suite(.serialized) struct MainLoopTests {
   private var isMainThread: Bool { fp_is_main_thread() != 0 }
 
-  @Test func theSelfTestPasses() async throws {
+  @Test func selfTestPasses() async throws {
     #expect(GTKEnvironment.isReady)
     // From a plain GLib callback, as at startup: inside of a job, libdispatch doesn't drain the queue again.
     let result = await withCheckedContinuation { continuation in
@@ -23,14 +23,14 @@ import Testing
     try result.get()
   }
 
-  @Test func theSelfTestFailsWhereJobsDoNotRun() {
+  @Test func selfTestFailsIfJobsDoNotRun() {
     #expect(GTKEnvironment.isReady)
     jump(by: .seconds(1))
     // This is inside of a job: exactly the case of a queue that isn't drained.
     #expect(throws: MainLoopError.jobsDoNotRun) { try MainLoop.verify() }
   }
 
-  @Test func theSelfTestLeavesATimerAloneThatHasFired() async throws {
+  @Test func selfTestIgnoresTimersThatFired() async throws {
     #expect(GTKEnvironment.isReady)
     let result = await withCheckedContinuation { continuation in
       MainLoop.idle {
@@ -48,7 +48,7 @@ import Testing
     try result.get()
   }
 
-  @Test func anotherThreadIsToldFromTheMainOne() async {
+  @Test func isOnMainThreadIsFalseOnOtherThreads() async {
     #expect(MainLoop.isOnMainThread)
     let elsewhere = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: MainLoop.isOnMainThread) }
@@ -56,7 +56,7 @@ import Testing
     #expect(!elsewhere)
   }
 
-  @Test func tasksSleepAndComeBackToTheMainThread() async throws {
+  @Test func tasksResumeOnTheMainThread() async throws {
     #expect(GTKEnvironment.isReady)
     #expect(isMainThread)
     try await Task.sleep(for: .milliseconds(1))
@@ -76,18 +76,18 @@ import Testing
     let cancelled = MainLoop.idle { calls.append("never") }
     cancelled.cancel()
     MainLoop.after(milliseconds: 5) { calls.append("after") }
-    var beats = 0
-    let beat = MainLoop.every(milliseconds: 2) {
-      beats += 1
-      return beats < 3
+    var ticks = 0
+    let ticker = MainLoop.every(milliseconds: 2) {
+      ticks += 1
+      return ticks < 3
     }
     await advance(by: .milliseconds(80))
     #expect(calls == ["idle", "after"])
-    #expect(beats == 3 && !beat.isPending && !cancelled.isPending)
-    beat.cancel()
+    #expect(ticks == 3 && !ticker.isPending && !cancelled.isPending)
+    ticker.cancel()
   }
 
-  @Test func aFloodOfJobsDoesNotStopPainting() async {
+  @Test func continuousJobsDoNotBlockPainting() async {
     await withNoPeerLeft {
       let window = Window()
       window.child = Label("x")
@@ -116,13 +116,13 @@ import Testing
       isFlooding = false
       handle.disconnect()
       #expect(jobs > 100)
-      #expect(frames >= 5, "only \(frames) frames beside \(jobs) jobs")
+      #expect(frames >= 5, "only \(frames) frames during \(jobs) jobs")
       await settle()
       window.close()
     }
   }
 
-  @Test func callsOfFramesCanBeCancelled() async {
+  @Test func frameCallbacksCanBeCancelled() async {
     await withNoPeerLeft {
       let window = Window()
       window.child = Label("x")
@@ -145,21 +145,21 @@ import Testing
       for frames in [ending, cancelled] { frames.cancel() }
       await paint(window, frames: 2)
       #expect(counts[1] == count && !cancelled.isPending)
-      var itself: LoopSource?
-      itself = window.onEachFrame { _ in
-        itself?.cancel()
+      var cancelsItself: LoopSource?
+      cancelsItself = window.onEachFrame { _ in
+        cancelsItself?.cancel()
         return true
       }
-      let left = window.onEachFrame { _ in true }
+      let remaining = window.onEachFrame { _ in true }
       await paint(window, frames: 2)
-      #expect(itself?.isPending == false && left.isPending)
-      left.cancel()
-      #expect(!left.isPending)
+      #expect(cancelsItself?.isPending == false && remaining.isPending)
+      remaining.cancel()
+      #expect(!remaining.isPending)
       window.close()
     }
   }
 
-  @Test func anIdleLoopSleeps() async {
+  @Test func idleLoopSleeps() async {
     #expect(GTKEnvironment.isReady)
     // From a plain GLib callback: inside of a job, the main queue isn't checked.
     let isIdle = await withCheckedContinuation { continuation in
@@ -167,6 +167,6 @@ import Testing
         continuation.resume(returning: (0..<1000).contains { _ in g_main_context_iteration(nil, 0) == 0 })
       }
     }
-    #expect(isIdle, "there is always something to do")
+    #expect(isIdle, "the main loop never becomes idle")
   }
 }

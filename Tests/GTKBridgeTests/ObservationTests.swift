@@ -32,7 +32,7 @@ private final class Control {
 @Suite(.serialized) struct ObservationTests {
   init() { #expect(GTKEnvironment.isReady) }
 
-  @Test func anObserverRunsNowAndOncePerBurst() async {
+  @Test func observerRunsImmediatelyThenOncePerTurn() async {
     let model = Model()
     var seen: [Int] = []
     let observer = observe { seen.append(model.volume) }
@@ -43,14 +43,14 @@ private final class Control {
     #expect(seen == [5, 0])
     model.volume = 0
     await settle()
-    #expect(seen == [5, 0], "an equal value is no change")
+    #expect(seen == [5, 0], "an equal value is not a change")
     observer.cancel()
     model.volume = 3
     await settle()
     #expect(seen == [5, 0])
   }
 
-  @Test func cancellingInsideTheClosureAndTwiceIsHarmless() async {
+  @Test func cancellingTwiceAndInsideTheClosureIsHarmless() async {
     let model = Model()
     var observer: Observer?
     var runs = 0
@@ -67,7 +67,7 @@ private final class Control {
     #expect(runs == 2)
   }
 
-  @Test func nothingStaysRegisteredAfterCancel() async {
+  @Test func cancelledObserverLeavesNothingInTheModel() async {
     final class Captured {}
     let model = Model()
     weak var captured: Captured?
@@ -80,10 +80,10 @@ private final class Control {
       }
       observer.cancel()
     }
-    #expect(captured == nil, "the model still holds the observer's closure")
+    #expect(captured == nil, "the model still references the observer's closure")
   }
 
-  @Test func anObserverThatIsForgottenLeavesNothingInTheModel() async {
+  @Test func releasedObserverLeavesNothingInTheModel() async {
     final class Captured {}
     let model = Model()
     weak var captured: Captured?
@@ -95,10 +95,10 @@ private final class Control {
         _ = model.volume
       }
     }
-    #expect(captured == nil, "the model still holds the observer's closure")
+    #expect(captured == nil, "the model still references the observer's closure")
   }
 
-  @Test func anObserverThatEndsItselfLeavesNothingInTheModel() async {
+  @Test func observerThatCancelsItselfLeavesNothingInTheModel() async {
     let model = Model()
     var observer: Observer?
     observer = observe {
@@ -112,7 +112,7 @@ private final class Control {
     #expect(observations(of: model) == 0)
   }
 
-  @Test func flushingByHandLeavesNoSourceBehindEachTime() async {
+  @Test func manualFlushesLeaveNoSources() async {
     let model = Model()
     let observer = observe { _ = model.name }
     // GLib numbers its sources consecutively.
@@ -127,7 +127,7 @@ private final class Control {
     await settle()
   }
 
-  @Test func anObserverGoesWithItsObject() async {
+  @Test func observerEndsWithItsObject() async {
     await withNoPeerLeft {
       let model = Model()
       var runs = 0
@@ -145,54 +145,54 @@ private final class Control {
     }
   }
 
-  @Test func aChainOfObserversSettlesInOneTurnAndALoopGoesOn() async {
+  @Test func chainSettlesInOneTurnAndALoopContinuesLater() async {
     let model = Model()
-    var mostWrites = 0
+    var writeLimit = 0
     var writes = 0
     // Each changes a property that the other reads.
     let naming = observe { model.name = "\(model.volume)" }
     let counting = observe {
       _ = model.name
-      guard writes < mostWrites else { return }
+      guard writes < writeLimit else { return }
       writes += 1
       model.volume = (model.volume + 1) % 10
     }
-    mostWrites = 3
+    writeLimit = 3
     model.volume = 0
     flushObservers()
-    #expect(writes == 3 && model.name == "3", "a chain of three is settled in one flush")
-    mostWrites = 33
+    #expect(writes == 3 && model.name == "3", "a chain of three settles in one flush")
+    writeLimit = 33
     model.volume = 7
     flushObservers()
-    #expect(writes < 33, "a loop does not hold up the turn")
+    #expect(writes < 33, "a loop doesn't block the turn")
     await settle(turns: 20)
     #expect(writes == 33)
     naming.cancel()
     counting.cancel()
   }
 
-  @Test func aFlushWithinAFlushRunsWhatIsDirty() async {
+  @Test func nestedFlushRunsPendingObservers() async {
     let model = Model()
-    var (seen, shown, waiting) = (0, "", 0)
+    var (seen, displayed, waiting) = (0, "", 0)
     var names: [String] = []
     let first = observe {
       guard model.volume != 5 else { return }
       // A later change in the same round counts as well.
       if model.name != "\(model.volume)" { model.name = "\(model.volume)" }
       flushObservers()
-      names.append("\(shown) \(waiting)")
+      names.append("\(displayed) \(waiting)")
     }
     let second = observe { waiting = model.volume }
-    let third = observe { shown = model.name }
+    let third = observe { displayed = model.name }
     let fourth = observe { seen += model.name.isEmpty ? 0 : 1 }
     model.volume = 6
     flushObservers()
-    #expect(names.first == "6 6" && waiting == 6 && shown == "6" && seen == 1)
+    #expect(names.first == "6 6" && waiting == 6 && displayed == "6" && seen == 1)
     for observer in [first, second, third, fourth] { observer.cancel() }
     await settle()
   }
 
-  @Test func anObserverSeesWhatAFlushWithinItChanges() async {
+  @Test func observerSeesChangesOfANestedFlush() async {
     let model = Model()
     var seen: [Int] = []
     let raising = observe { if model.name == "loud" { model.volume = 9 } }
@@ -209,7 +209,7 @@ private final class Control {
     await settle()
   }
 
-  @Test func aLoopOfObserversDoesNotStopPainting() async {
+  @Test func observerLoopDoesNotBlockPainting() async {
     await withNoPeerLeft {
       let window = Window()
       window.child = Label("x")
@@ -241,7 +241,7 @@ private final class Control {
     }
   }
 
-  @Test func bindingCountsEachWriteOnce() async {
+  @Test func bindingWritesEachChangeOnce() async {
     let model = Model()
     let control = Control()
     let binding = Binding(model, \.volume, read: { control.value }, write: { control.write($0) })
@@ -270,7 +270,7 @@ private final class Control {
     #expect(control.value == 8 && model.volume == 4)
   }
 
-  @Test func aRejectedValueGoesBackInTheControl() async {
+  @Test func rejectedValueIsRestoredInTheControl() async {
     let model = Model()
     let control = Control()
     let binding = Binding(model, \.evenOnly, read: { control.value }, write: { control.write($0) })

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func theSchemaSaysWhatCountsAtFirst() async throws {
+  @Test func defaultsAreThoseOfTheSchema() async throws {
     try await withSchema("defaults") { open in
       let store = open()
       #expect(store.hasSchema)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func theNextStartFindsWhatWasWritten() async throws {
+  @Test func writtenValuesAreReadByTheNextStart() async throws {
     try await withSchema("kept") { open in
       let store = open()
       store[Self.width] = 640
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrittenIsSavedAMomentLater() async throws {
+  @Test func writesAreSavedAfterADelay() async throws {
     try await withSchema("later") { open in
       let store = open()
       store[Self.width] = 300
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whatTheSchemaDoesNotAllowIsNotTaken() async throws {
+  @Test func valuesOutsideTheSchemaAreIgnored() async throws {
     try await withSchema("ranges") { open in
       let store = open()
       store[Self.width] = 901
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aKeyThatTheSchemaDoesNotHaveIsKeptInMemory() async throws {
+  @Test func keysMissingFromTheSchemaStayInMemory() async throws {
     try await withSchema("versions") { open in
       let store = open()
       let later = SettingsKey("added-later", "standard")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func withoutASchemaEverythingIsInMemory() {
+  @Test func withoutASchemaAllValuesStayInMemory() {
     #expect(GTKEnvironment.isReady)
     let store = SettingsStore(schema: "io.github.floorplan.tests.NoSuchSchema", folders: ["/no/such/folder"])
     #expect(!store.hasSchema && store[Self.scale] == 1)

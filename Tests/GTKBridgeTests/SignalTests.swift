@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func argumentsArriveTyped() async {
+  @Test func argumentsAreTyped() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()
       var seen: [(Int32, Double, Double)] = []
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theShortWayAndTheWayThroughValuesTellTheSame() async {
+  @Test func fastAndGenericMarshallersReportTheSameArguments() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()
       let widget = Label()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aHandleDisconnects() async {
+  @Test func handleDisconnects() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()
       var calls = 0
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func disconnectingFreesWhatTheHandlerCaptured() async {
+  @Test func disconnectReleasesTheHandlersCaptures() async {
     final class Captured {}
     await withNoPeerLeft {
       let gesture = ClickGesture()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aHandlerMayDisconnectItselfWhileItRuns() async {
+  @Test func handlerCanDisconnectItself() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()
       var handle: SignalHandle?
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func wrongSignaturesAreNamed() async {
+  @Test func signatureMismatchesAreReported() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()
       let window = Window()
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func theResultGoesBackToTheEmitter() async {
+  @Test func resultIsReturnedToTheEmitter() async {
     await withNoPeerLeft {
       let window = Window()
       var refuses = true

@@ -69,7 +69,7 @@ private final class Squares: CustomListModel {
 }
 
 @Suite(.serialized) struct SubclassTests {
-  @Test func virtualFunctionsReachTheSwiftMethods() async {
+  @Test func virtualFunctionsCallSwiftMethods() async {
     await withNoPeerLeft {
       let window = Window()
       let probe = Probe()
@@ -94,7 +94,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func theClassNamesItsNodeItsRoleAndItsType() async {
+  @Test func classSetsCSSNameRoleAndTypeName() async {
     await withNoPeerLeft {
       let probe = Probe()
       #expect(String(cString: gtk_widget_get_css_name(probe.widget)) == "probe")
@@ -118,7 +118,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func aScrolledWindowAdoptsAScrollableWidgetWithoutAViewport() async {
+  @Test func scrolledWindowUsesAScrollableWidgetWithoutAViewport() async {
     await withNoPeerLeft {
       let strip = Strip()
       let scrolled = ScrolledWindow(strip)
@@ -143,7 +143,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func aListModelWrittenInSwiftFeedsGTK() async {
+  @Test func customListModelWorksInGTK() async {
     await withNoPeerLeft {
       let squares = Squares()
       let selection = gtk_no_selection_new(OpaquePointer(g_object_ref(squares.pointer)))
@@ -171,7 +171,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func arrangementsNeedTheirClassToSaySo() async {
+  @Test func undeclaredArrangementsAreReported() async {
     let log = WarningLog()
     defer { log.close() }
     await withNoPeerLeft {
@@ -181,7 +181,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func arrangementsAreToldApartWithoutABaseline() async {
+  @Test func arrangementsWorkWithoutABaseline() async {
     final class Folding: SubclassTests.Folding {
       override class var arrangesByWidth: Bool { true }
     }
@@ -197,7 +197,7 @@ private final class Squares: CustomListModel {
     }
   }
 
-  @Test func childrenOfACustomWidgetAreABinByDefault() async {
+  @Test func customWidgetLaysOutChildrenLikeABinByDefault() async {
     final class Bin: CustomWidget {}
     await withNoPeerLeft {
       let bin = Bin()

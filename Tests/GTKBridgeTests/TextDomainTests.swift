@@ -34,11 +34,11 @@ import Testing
     return line.map { String($0.dropFirst("Plural-Forms: ".count)) } ?? ""
   }
 
-  @Test func aNumberHasTheFormThatItsLanguageHasForIt() async throws {
+  @Test func pluralFormsMatchTheLanguage() async throws {
     for language in Self.languages {
       #expect(language.pluralForms.hasPrefix("nplurals=\(language.formCount);"))
       try await withFolder { folder in
-        var catalogue = TestCatalogue()
+        var catalogue = TestCatalog()
         catalogue.pluralForms = language.pluralForms
         catalogue.counted = [("a thing", "things", (0..<language.formCount).map { "form \($0)" })]
         let domain = TextDomain("floorplan-test-forms-\(language.name)")
@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  @Test func aTextIsTranslatedInItsContext() async throws {
+  @Test func contextSelectsTheTranslation() async throws {
     try await withFolder { folder in
-      var catalogue = TestCatalogue()
+      var catalogue = TestCatalog()
       catalogue.texts = ["Open": "Öffnen", "state\u{4}Open": "Offen"]
       let domain = TextDomain("floorplan-test-context")
       catalogue.write(language: "de", domain: domain.name, in: folder)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func withoutACatalogueNothingIsTranslated() async throws {
+  @Test func missingCatalogReturnsNil() async throws {
     try await withFolder { folder in
       withLanguage("de") {
         let domain = TextDomain("floorplan-test-none")
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func theProgramHasADomainOnceItSaysSo() async throws {
+  @Test func programDomainIsNilUntilItIsSet() async throws {
     try await withFolder { folder in
       withLanguage("de") {
         #expect(TextDomain.ofProgram == nil)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func numbersAreGroupedByCommasInTheLocaleOfTests() {
+  @Test func testLocaleGroupsNumbersWithCommas() {
     #expect(LocaleNumbers.decimalMark == "." && LocaleNumbers.groupingMark == ",")
   }
 }

@@ -98,7 +98,7 @@ public func jump(by duration: Duration) -> Int64 {
 
 /// Waits until all background work has ended and its results have been delivered.
 @MainActor
-public func backgroundWorkEnds(_ location: SourceLocation = #_sourceLocation) async {
+public func waitForBackgroundWork(_ location: SourceLocation = #_sourceLocation) async {
   #expect(await turnUntil { Background.runningCount == 0 }, sourceLocation: location)
   await settle()
 }

@@ -6,7 +6,7 @@ public import Testing
 ///
 /// GLib reports changes in order, so a new change is reported last.
 @MainActor
-public func fileChangesAreTold(_ location: SourceLocation = #_sourceLocation) async throws {
+public func waitForFileChanges(_ location: SourceLocation = #_sourceLocation) async throws {
   let last = try LastChange.shared.get()
   let name = last.make()
   #expect(await turnUntil { last.names.contains(name) }, sourceLocation: location)

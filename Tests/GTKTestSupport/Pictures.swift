@@ -69,7 +69,7 @@ public nonisolated enum SamplePicture {
   }
 
   /// Returns a JPEG file with an orientation of 1 to 8, as in EXIF.
-  public static func turned(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+  public static func oriented(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
     let directory: [UInt8] = [
       // Big-endian TIFF: the offset of the only directory, which has one entry, a short.
       0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
@@ -160,8 +160,8 @@ public struct WidgetPicture: Equatable {
   }
 
   /// The color of the most opaque pixel; transparent if there are no pixels.
-  public var strongest: [Int] {
-    let place = ctesthost_strongest_pixel(pixels, pixels.count / 4)
-    return place < 0 ? [0, 0, 0, 0] : color(x: place % width, y: place / width)
+  public var mostOpaqueColor: [Int] {
+    let index = ctesthost_strongest_pixel(pixels, pixels.count / 4)
+    return index < 0 ? [0, 0, 0, 0] : color(x: index % width, y: index / width)
   }
 }

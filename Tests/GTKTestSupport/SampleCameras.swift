@@ -20,7 +20,7 @@ public nonisolated final class SampleCameras: CameraSource {
     var steps: [Step]
     var opened: [CameraDevice] = []
     var openCount = 0
-    var askedCount = 0
+    var requestCount = 0
   }
   private let state: Mutex<State>
   /// The folder that is monitored for cameras.
@@ -44,7 +44,7 @@ public nonisolated final class SampleCameras: CameraSource {
   }
 
   /// Replaces the cameras, and the steps if there are any.
-  public func become(_ names: [String], _ steps: [Step] = [], refusing refusal: CameraError? = nil) {
+  public func reconfigure(_ names: [String], _ steps: [Step] = [], refusing refusal: CameraError? = nil) {
     state.withLock {
       $0.cameras = names.map { CameraDevice(path: "/\($0)", name: $0) }
       if !steps.isEmpty { $0.steps = steps }
@@ -57,7 +57,7 @@ public nonisolated final class SampleCameras: CameraSource {
   /// The number of open cameras.
   public var openCount: Int { state.withLock { $0.openCount } }
   /// The number of requested pictures.
-  public var askedCount: Int { state.withLock { $0.askedCount } }
+  public var requestCount: Int { state.withLock { $0.requestCount } }
 
   /// The cameras.
   public func cameras() -> [CameraDevice] {
@@ -80,7 +80,7 @@ public nonisolated final class SampleCameras: CameraSource {
 
   fileprivate func next(_ position: Int) -> Step {
     state.withLock { state in
-      state.askedCount += 1
+      state.requestCount += 1
       return state.steps[min(position, state.steps.count - 1)]
     }
   }

@@ -7,7 +7,7 @@ public final class SettingsPortal {
   /// The values, by key; the portal doesn't know other keys.
   public var values: [String: UInt32]
   /// The number of requests.
-  public private(set) var questionCount = 0
+  public private(set) var requestCount = 0
   /// Runs between reading a value and answering.
   public var beforeAnswer: (() -> Void)?
 
@@ -43,13 +43,13 @@ public final class SettingsPortal {
     table.method_call = answer
     registration = g_dbus_connection_register_object(
       connection, Self.path, node?.pointee.interfaces[0], &table, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
-    askBus(connection, "RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(4)])
+    callBus(connection, "RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(4)])
   }
 
   /// Leaves the bus.
   public func close() {
     g_dbus_connection_unregister_object(connection, registration)
-    askBus(connection, "ReleaseName", [g_variant_new_string(Self.name)])
+    callBus(connection, "ReleaseName", [g_variant_new_string(Self.name)])
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
@@ -57,24 +57,24 @@ public final class SettingsPortal {
   /// Changes a setting and emits the change.
   public func set(_ key: String, to value: UInt32, namespace: String = "org.freedesktop.appearance") {
     values[key] = value
-    tell(namespace, key, g_variant_new_variant(g_variant_new_uint32(value)))
+    emitChange(namespace, key, g_variant_new_variant(g_variant_new_uint32(value)))
   }
 
   /// Emits a value with a wrong type for the setting.
-  public func tellText(_ text: String, of key: String) {
-    tell("org.freedesktop.appearance", key, g_variant_new_variant(g_variant_new_string(text)))
+  public func emitText(_ text: String, of key: String) {
+    emitChange("org.freedesktop.appearance", key, g_variant_new_variant(g_variant_new_string(text)))
   }
 
-  private func tell(_ namespace: String, _ key: String, _ value: OpaquePointer?) {
+  private func emitChange(_ namespace: String, _ key: String, _ value: OpaquePointer?) {
     var arguments = [g_variant_new_string(namespace), g_variant_new_string(key), value]
     g_dbus_connection_emit_signal(
       connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&arguments, 3), nil)
     // The bus answers after it has delivered all earlier messages.
-    askBus(connection, "GetId")
+    callBus(connection, "GetId")
   }
 
   fileprivate func value(of key: String) -> UInt32? {
-    questionCount += 1
+    requestCount += 1
     return values[key]
   }
 }
@@ -83,9 +83,9 @@ public final class SettingsPortal {
 ///
 /// The bus sends its answer after them, on the connection that the process shares.
 @MainActor
-public func busMessagesAreTold() async {
+public func waitForBusMessages() async {
   if let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
-    askBus(connection, "GetId")
+    callBus(connection, "GetId")
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
   await settle()
@@ -93,7 +93,7 @@ public func busMessagesAreTold() async {
 
 /// Calls the bus itself and waits for its answer.
 @MainActor
-private func askBus(_ connection: OpaquePointer, _ method: String, _ arguments: [OpaquePointer?] = []) {
+private func callBus(_ connection: OpaquePointer, _ method: String, _ arguments: [OpaquePointer?] = []) {
   var arguments = arguments
   let reply = g_dbus_connection_call_sync(
     connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,

@@ -2,7 +2,7 @@ import CGTK
 import Glibc
 
 /// A compiled gettext catalog like the output of `msgfmt`, created by a test.
-public nonisolated struct TestCatalogue {
+public nonisolated struct TestCatalog {
   /// The translations by source text; a context ends in U+0004.
   public var texts: [String: String] = [:]
   /// Translations of texts with a number: the singular, the plural, and the forms of the language.
@@ -25,12 +25,12 @@ public nonisolated struct TestCatalogue {
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     let tables = 28
     var strings: [UInt8] = []
-    func place(_ text: [UInt8]) -> [UInt32] {
+    func location(_ text: [UInt8]) -> [UInt32] {
       defer { strings += text + [0] }
       return [UInt32(text.count), UInt32(tables + 16 * entries.count + strings.count)]
     }
-    let keys = entries.flatMap { place($0.key) }
-    let values = entries.flatMap { place($0.value) }
+    let keys = entries.flatMap { location($0.key) }
+    let values = entries.flatMap { location($0.value) }
     let count = UInt32(entries.count)
     // The magic number, the version, the number of texts, the offsets of both tables, and no hash table.
     let start = UInt32(tables)

@@ -304,7 +304,7 @@ final class ProbeStage {
     // A line of one pixel can be between two pixels.
     case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
     case .opacity(let opacity):
-      guard let strongest = WidgetPicture(of: node)?.strongest else { return false }
+      guard let strongest = WidgetPicture(of: node)?.mostOpaqueColor else { return false }
       return abs(Double(strongest[3]) - opacity * 255) < 3
     case .stretch(let stretch): return node.displayedFont?.stretch == stretch
     case .radius(let radius):

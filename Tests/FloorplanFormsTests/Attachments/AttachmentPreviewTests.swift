@@ -82,7 +82,7 @@ import Testing
     ]
     try await withFiles(files) { cell, controller, window in
       #expect(await turnUntil { counter.value == 1 && !controller.preview.contents.isNew(broken) })
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       await paint(window, frames: 2)
       let thumbnails = cell.tiles.map(\.thumbnail)

@@ -120,7 +120,7 @@ import Testing
       controller.addFiles(["/etc/passwd"])
       controller.paste()
       await settle(turns: 20)
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(controller.attachments.count == 1)
     }
   }
@@ -167,7 +167,7 @@ import Testing
     try await withFiles([]) { cell, controller, window in
       let index = cell.collection.itemsWithCells[0]
       controller.cameraSource = SampleCameras([])
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(controller.menu(for: index).map(\.title) == ["Choose Images…", "Choose Files…"])
       controller.cameraSource = cameras
       #expect(await turnUntil { controller.hasCamera })
@@ -185,7 +185,7 @@ import Testing
       #expect(controller.camera == nil)
       // A refusal is reported in the window, and nothing is added.
       cell.isEditable = true
-      cameras.become(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
+      cameras.reconfigure(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
       controller.perform(.takePhoto)
       let refused = try #require(controller.camera)
       #expect(await turnUntil { refused.interlude != nil })
@@ -203,7 +203,7 @@ import Testing
       controller.cameraSource = SampleCameras()
       #expect(await turnUntil { controller.hasCamera })
       gate.open()
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(controller.hasCamera)
     }
   }
@@ -217,7 +217,7 @@ import Testing
   @Test func theMenuOffersTheWaysToAdd() async throws {
     try await withFiles([]) { cell, controller, window in
       controller.cameraSource = SampleCameras([])
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       var performed = 0
       controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
       let index = cell.collection.itemsWithCells[0]

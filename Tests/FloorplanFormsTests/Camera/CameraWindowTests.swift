@@ -42,7 +42,7 @@ import Testing
       opened.onAction = { taken.append($0.frame.bytes[0]) }
       #expect(await turnUntil { cameras.openCount == 1 })
       #expect(!opened.actionButton.isEnabled && !opened.nextButton.isVisible && opened.message.isVisible)
-      cameras.become(["One"], [try frame(7)])
+      cameras.reconfigure(["One"], [try frame(7)])
       #expect(await turnUntil { opened.actionButton.isEnabled })
       opened.actionButton.emit("clicked")
       #expect(taken == [7])
@@ -63,15 +63,15 @@ import Testing
   @Test func whyThereIsNoPictureIsSaidAndCanBeTriedAgain() async throws {
     let cameras = SampleCameras(["One"], [try frame(7)])
     let busy = CameraError(.busy, camera: "One")
-    cameras.become(["One"], refusing: busy)
+    cameras.reconfigure(["One"], refusing: busy)
     try await withCamera(cameras) { opened, _, _ in
       #expect(await turnUntil { opened.interlude != nil })
       #expect(opened.interlude?.bodyText == busy.description && !opened.view.isVisible && !opened.message.isVisible)
       #expect(!opened.actionButton.isEnabled)
-      cameras.become([])
+      cameras.reconfigure([])
       try #require(opened.interlude).primaryButton.emit("clicked")
       #expect(await turnUntil { opened.interlude?.bodyText == CameraError(.missing).description })
-      cameras.become(["One"])
+      cameras.reconfigure(["One"])
       try #require(opened.interlude).primaryButton.emit("clicked")
       #expect(await turnUntil { opened.actionButton.isEnabled })
       #expect(opened.interlude == nil && opened.view.isVisible && opened.message.isVisible)

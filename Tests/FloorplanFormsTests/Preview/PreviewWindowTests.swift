@@ -285,7 +285,7 @@ import Testing
         let empty = try #require(stage.sheet.interlude)
         #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
         // The result of examining a deleted file is ignored.
-        await backgroundWorkEnds()
+        await waitForBackgroundWork()
         #expect(empty.bodyText == nil)
         #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
         #expect(stage.sheet.window.focusWidget === empty.primaryButton)

@@ -11,7 +11,7 @@
 
   @Suite(.serialized) struct SearchScannerTests {
     private static let ean = LinearCode.ean13("400638133393")
-    private static let square = SquareCode.picture("Pump 7")
+    private static let square = QRCode.picture("Pump 7")
 
     /// An open picker with three options that can scan.
     private func withScanner(
@@ -123,7 +123,7 @@
     @Test func picturesWithoutABarcodeAreSaid() async throws {
       try await withScanner { open, scanner in
         await open.search("valve")
-        for picture in [GreyPicture(width: 1, height: 1), GreyPicture(width: 300, height: 200)] {
+        for picture in [GrayPicture(width: 1, height: 1), GrayPicture(width: 300, height: 200)] {
           await scan(.bytes(picture.file()), open, scanner)
           #expect(said(scanner) == "No barcode found in the image." && open.view.searchEntry.text == "valve")
           open.view.searchEntry.text = "valve "
@@ -158,7 +158,7 @@
     }
 
     @Test func ofSeveralTheOneInTheMiddleIsTaken() async throws {
-      let picture = GreyPicture(width: 900, height: 600)
+      let picture = GrayPicture(width: 900, height: 600)
         .with(Self.ean.picture, x: 10, y: 10).with(Self.square, x: 380, y: 250)
       try await withScanner { open, scanner in
         await scan(.bytes(picture.file()), open, scanner)
@@ -181,7 +181,7 @@
         scanner.look(at: .bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
         #expect(said(scanner) == "Looking for a barcode…")
         await scan(.bytes(Self.square.file()), open, scanner)
-        await backgroundWorkEnds()
+        await waitForBackgroundWork()
         await open.turn()
         #expect(open.view.searchEntry.text == "Pump 7")
       }
@@ -191,7 +191,7 @@
       try await withScanner { open, scanner in
         scanner.look(at: .bytes(Self.ean.picture.file()))
         open.picker.dismiss()
-        await backgroundWorkEnds()
+        await waitForBackgroundWork()
         #expect(!scanner.isLooking && open.picker.searchText.isEmpty)
         scanner.look(at: .bytes(Self.square.file()))
         #expect(!scanner.isLooking)
@@ -247,7 +247,7 @@
       }
     }
 
-    private func texture(_ picture: GreyPicture) throws -> Texture {
+    private func texture(_ picture: GrayPicture) throws -> Texture {
       try #require(
         Texture(
           width: picture.width, height: picture.height, pixels: picture.pixels.flatMap { [$0, $0, $0, 255] }))
@@ -266,7 +266,7 @@
 
     // MARK: Camera
 
-    private func frame(_ picture: GreyPicture) throws -> SampleCameras.Step {
+    private func frame(_ picture: GrayPicture) throws -> SampleCameras.Step {
       .frame(
         try #require(
           CameraFrame(width: picture.width, height: picture.height, format: .grey, bytes: picture.pixels)))
@@ -279,7 +279,7 @@
           let entry = open.view.searchEntry
           await open.turn()
           #expect(!scanner.cameraButton.isVisible && scanner.entries == ["Scan Image…", "Paste Image"])
-          cameras.become(["One"])
+          cameras.reconfigure(["One"])
           write("", to: "\(folder)/video0")
           #expect(await turnUntil { scanner.cameraButton.isVisible })
           #expect(scanner.entries == ["Scan with Camera…", "Scan Image…", "Paste Image"])
@@ -291,22 +291,22 @@
           #expect(!scanner.cameraButton.isVisible && scanner.menuButton.isVisible)
           scanner.menuButton.grabFocus()
           #expect(scanner.cameraButton.isVisible)
-          cameras.become([])
+          cameras.reconfigure([])
           write("", to: "\(folder)/video0")
           #expect(await turnUntil { !scanner.cameraButton.isVisible })
           #expect(scanner.entries == ["Scan Image…", "Paste Image"])
           // Other devices are ignored.
-          cameras.become(["One"])
+          cameras.reconfigure(["One"])
           write("", to: "\(folder)/null")
-          try await fileChangesAreTold()
-          await backgroundWorkEnds()
+          try await waitForFileChanges()
+          await waitForBackgroundWork()
           #expect(!scanner.cameraButton.isVisible)
         }
       }
     }
 
     @Test func whatTheCameraSeesIsSearched() async throws {
-      let blank = GreyPicture(width: 300, height: 200)
+      let blank = GrayPicture(width: 300, height: 200)
       let cameras = SampleCameras(
         ["One"], [try frame(blank), try frame(Self.square), try frame(Self.ean.picture), .nothing])
       try await withScanner(cameras) {
@@ -317,10 +317,10 @@
         let window = try #require(scanner.cameraWindow)
         #expect(await turnUntil { window.message.message.text.contains("QR code") })
         // A single picture can be misread.
-        #expect(await turnUntil { cameras.askedCount > 3 })
+        #expect(await turnUntil { cameras.requestCount > 3 })
         await settle()
         #expect(scanner.cameraWindow != nil && open.view.searchEntry.text.isEmpty)
-        cameras.become(["One"], [try frame(Self.ean.picture)])
+        cameras.reconfigure(["One"], [try frame(Self.ean.picture)])
         #expect(await turnUntil { open.view.searchEntry.text == "4006381333931" })
         #expect(scanner.cameraWindow == nil)
         await open.turn()
@@ -330,7 +330,7 @@
     }
 
     @Test func whoCancelsLosesNothing() async throws {
-      let cameras = SampleCameras(["One"], [try frame(GreyPicture(width: 30, height: 20))])
+      let cameras = SampleCameras(["One"], [try frame(GrayPicture(width: 30, height: 20))])
       try await withScanner(cameras) { open, scanner in
         #expect(await turnUntil { scanner.cameraButton.isVisible })
         #expect(scanner.row.activateAction("scan.camera"))
@@ -347,7 +347,7 @@
     @Test func aCameraThatRefusesIsSaidAndThePickerTakesItAlong() async throws {
       let cameras = SampleCameras(["One"], [.nothing])
       let refusal = CameraError(.noPermission, camera: "One")
-      cameras.become(["One"], refusing: refusal)
+      cameras.reconfigure(["One"], refusing: refusal)
       try await withScanner(cameras) { open, scanner in
         #expect(await turnUntil { scanner.cameraButton.isVisible })
         scanner.cameraButton.emit("clicked")

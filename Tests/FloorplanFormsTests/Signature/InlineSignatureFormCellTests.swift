@@ -467,7 +467,7 @@ import Testing
       try await withSignature { cell, _ in
         cell.attach(path: path)
         cell.prepareForReuse()
-        await backgroundWorkEnds()
+        await waitForBackgroundWork()
         #expect(cell.state == .inactive && !cell.canvas.picture.isVisible && cell.ownMessage == nil)
       }
     }
@@ -504,7 +504,7 @@ import Testing
       cell.isEditable = false
       cell.take(.nothing)
       cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(cell.state == .inactive)
     }
   }

@@ -147,7 +147,9 @@ import Testing
         ComponentParts.InlineSignatureFormCell.strokes, state: .disabled, appearance: .light)
       let wanted = try #require(style.colors[.backgroundColor])
       let picture = try #require(WidgetPicture(of: canvas.ink))
-      #expect(wanted.alpha < 1 && abs(picture.strongest[3] - Int(wanted.alpha * 255)) <= 2, "\(picture.strongest)")
+      #expect(
+        wanted.alpha < 1 && abs(picture.mostOpaqueColor[3] - Int(wanted.alpha * 255)) <= 2,
+        "\(picture.mostOpaqueColor)")
     }
   }
 

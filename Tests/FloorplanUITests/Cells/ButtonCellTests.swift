@@ -10,19 +10,19 @@ import Testing
 @Suite(.serialized) struct ButtonCellTests {
   private typealias Parts = ComponentParts.ButtonCell
 
-  @Test func theButtonStandsWhereItIsToldInBothDirections() async {
+  @Test func alignmentIsAppliedInBothDirections() async {
     await withStandardTheme { _ in
       await withCell(ButtonCell.self) { cell, window in
         cell.title = "Discard"
         await paint(window)
         let width = 201.0
-        let room = Double(cell.width)
-        let places: [(HorizontalAlignment, ltr: Double, rtl: Double)] = [
-          (.left, 0, 0), (.center, ((room - width) / 2).rounded(.down), ((room - width) / 2).rounded(.down)),
-          (.right, room - width, room - width), (.leading, 0, room - width), (.trailing, room - width, 0),
+        let space = Double(cell.width)
+        let positions: [(HorizontalAlignment, ltr: Double, rtl: Double)] = [
+          (.left, 0, 0), (.center, ((space - width) / 2).rounded(.down), ((space - width) / 2).rounded(.down)),
+          (.right, space - width, space - width), (.leading, 0, space - width), (.trailing, space - width, 0),
         ]
-        #expect(places.map(\.0) == HorizontalAlignment.allCases)
-        for (alignment, ltr, rtl) in places {
+        #expect(positions.map(\.0) == HorizontalAlignment.allCases)
+        for (alignment, ltr, rtl) in positions {
           cell.alignment = alignment
           for (direction, x) in [(GtkTextDirection.ltr, ltr), (.rtl, rtl)] {
             cell.direction = direction
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aLongTitleFillsTheCellAndNarrowOnesClip() async {
+  @Test func longTitleFillsTheCellAndIsClipped() async {
     await withStandardTheme { _ in
       await withCell(ButtonCell.self, width: 180) { cell, window in
         for title in ["Go", String(repeating: "on and on ", count: 1000), String(repeating: "W", count: 10_000), ""] {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func pressingCallsTheHandlerInACollectionTooAndNotTheItem() async throws {
+  @Test func clickCallsTheHandlerAndDoesNotActivateTheItem() async throws {
     try await withNoPeerLeft {
       let window = Window()
       let collection = CollectionView(layout: .table)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func reuseClearsEverything() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let cell = ButtonCell()
       var calls = 0
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async {
     await withStandardTheme(appearance) { theme in
       await withCell(ButtonCell.self) { cell, window in
         cell.title = "Go"
@@ -113,7 +113,7 @@ import Testing
         cell.setState(.prelight, true)
         await paint(window)
         RealizedStyle(of: cell).expect(
-          "background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "pointed at")
+          "background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "hover")
       }
     }
   }

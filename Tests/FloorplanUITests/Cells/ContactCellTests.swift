@@ -32,7 +32,7 @@ extension ContentPresenting<PersonContent> {
     Parts.detailImageView, Parts.headlineLabel, Parts.subheadlineLabel, Parts.descriptionLabel,
   ]
 
-  @Test func absentPartsHaveNoWidgetAndThoseSetStandInTheOrderOfReading() async {
+  @Test func unsetPartsHaveNoWidgetAndOthersAreInReadingOrder() async {
     await withNoPeerLeft {
       let cell = ContactCell()
       cell.activities = []
@@ -52,7 +52,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func buttonsAreNamedByWhatTheyDoAndForWhom() async {
+  @Test func buttonsAreNamedByActionAndContact() async {
     await withCell(ContactCell.self, height: 400) { cell, window in
       var pressed: [String] = []
       cell.fillForTest { pressed.append($0) }
@@ -81,7 +81,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func theFocusStaysInTheCellWhenItsButtonGoesAndMoreThanFiveAreLeftOut() async {
+  @Test func removedButtonPassesFocusToTheCellAndFiveIsTheMaximum() async {
     await withCell(ContactCell.self) { cell, window in
       cell.activities = (0..<8).map { Activity(.icon("map-symbolic"), name: "\($0)") {} }
       await paint(window)
@@ -110,7 +110,7 @@ extension ContentPresenting<PersonContent> {
     return Rect(x: x, y: box.y, width: box.width, height: box.height)
   }
 
-  @Test func inRegularThereAreColumns() async throws {
+  @Test func regularWidthHasColumns() async throws {
     try await withStandardTheme { _ in
       try await withCell(ContactCell.self, width: 800, height: 100) { (cell: ContactCell, window: Window) in
         cell.fillForTest()
@@ -130,7 +130,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func inCompactFewActivitiesStandBesideAndMoreBelow() async throws {
+  @Test func compactWidthPlacesManyActivitiesBelow() async throws {
     try await withStandardTheme { _ in
       try await withCell(ContactCell.self, width: 360, height: 400) { (cell: ContactCell, window: Window) in
         for direction in [GtkTextDirection.ltr, .rtl] {
@@ -163,7 +163,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func noActivityIsLeftOutWhereItIsNarrow() async throws {
+  @Test func activitiesWrapInNarrowCells() async throws {
     try await withStandardTheme { _ in
       try await withCell(ContactCell.self, width: 160, height: 500) { (cell: ContactCell, window: Window) in
         cell.fillForTest()
@@ -176,7 +176,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test func nothingIsTooStrangeToShowInAnyWidth() async {
+  @Test func extremeTextsFitInAnyWidth() async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
         let window = Window()
@@ -185,7 +185,7 @@ extension ContentPresenting<PersonContent> {
         window.defaultSize = (700, 300)
         window.present()
         #expect(await turnUntil { window.isMapped && window.width > 0 })
-        for text in strangeTexts {
+        for text in extremeTexts {
           for view in [cell, header] as [any ContentPresenting<PersonContent>] {
             view.fillForTest(activities: (text?.utf8.count ?? 0) % 6)
             view.headlineText = text
@@ -205,7 +205,7 @@ extension ContentPresenting<PersonContent> {
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ContactCell.self) { cell, window in
         cell.fillForTest()
@@ -214,11 +214,11 @@ extension ContentPresenting<PersonContent> {
           await paint(window)
           let state = isEnabled ? StyleState.normal : .disabled
           for part in [Parts.headlineLabel, Parts.subheadlineLabel, Parts.descriptionLabel] {
-            let wanted = theme.resolve(part, state: state, appearance: appearance)
+            let expected = theme.resolve(part, state: state, appearance: appearance)
             let label = try #require(cell.part(part) as? Label)
-            RealizedStyle(of: label).expect("color", wanted.color, part.name)
-            RealizedStyle(of: label).expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit)
+            RealizedStyle(of: label).expect("color", expected.color, part.name)
+            RealizedStyle(of: label).expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit)
           }
         }
         RealizedStyle(of: cell).expectMetrics(of: Parts.cell)

@@ -9,19 +9,19 @@ import Testing
 @Suite(.serialized) struct ImageCellTests {
   private typealias Parts = ComponentParts.ImageCell
 
-  @Test func withoutAnImageThereIsNoWidget() async {
+  @Test func unsetImageHasNoWidget() async {
     await withNoPeerLeft {
       let cell = ImageCell()
       #expect(cell.children.isEmpty)
       cell.detailImage = .icon("folder-symbolic")
-      #expect((cell.shown(Parts.detailImageView)?.children.first as? Image)?.iconName == "folder-symbolic")
+      #expect((cell.visiblePart(Parts.detailImageView)?.children.first as? Image)?.iconName == "folder-symbolic")
       cell.detailImage = .icon("edit-find-symbolic")
       #expect(cell.children.count == 1)
-      #expect((cell.shown(Parts.detailImageView)?.children.first as? Image)?.iconName == "edit-find-symbolic")
+      #expect((cell.visiblePart(Parts.detailImageView)?.children.first as? Image)?.iconName == "edit-find-symbolic")
     }
   }
 
-  @Test func theImageIsCentredInItsSize() async {
+  @Test func imageIsCentered() async {
     await withCell(ImageCell.self) { cell, window in
       #expect(cell.detailImageViewSize == Size(width: 110, height: 90))
       cell.detailImageViewSize = Size(width: 48, height: 48)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func cellsAreAsWideAsTheirSizeSays() async {
+  @Test func widthFollowsItemSize() async {
     await withStandardTheme { _ in
       await withCell(ImageCell.self) { cell, window in
         cell.detailImage = .icon("folder-symbolic")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func reuseClearsEverything() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let cell = ImageCell()
       let standard = cell.detailImageViewSize
@@ -64,9 +64,9 @@ import Testing
       cell.prepareForReuse()
       #expect(cell.detailImage == nil && cell.accessibilityLabel.isEmpty && cell.tooltip == nil)
       #expect(cell.detailImageViewSize == standard)
-      #expect(cell.shown(Parts.detailImageView) == nil && cell.differingAccessibleLabel(from: "") == nil)
+      #expect(cell.visiblePart(Parts.detailImageView) == nil && cell.differingAccessibleLabel(from: "") == nil)
       cell.detailImage = .icon("folder-symbolic")
-      #expect(cell.shown(Parts.detailImageView) != nil)
+      #expect(cell.visiblePart(Parts.detailImageView) != nil)
     }
   }
 }

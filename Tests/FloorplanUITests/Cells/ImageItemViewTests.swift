@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct ImageItemViewTests {
   private typealias Parts = ComponentParts.ImageCell
 
-  @Test func theImageIsCentredAndHasTheViewsClassPathAlone() async throws {
+  @Test func imageIsCenteredAndHasOnlyTheViewsClassPath() async throws {
     try await withWidget(ImageItemView()) { view, window in
       #expect(view.children.isEmpty && view.accessibleRole == .img)
       view.detailImage = .icon("folder-symbolic")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func anImageCellHasBothClassPathsAndLosesItsSize() async {
+  @Test func imageCellHasBothClassPathsAndReuseResetsItemSize() async {
     await withStandardTheme { _ in
       await withCell(ImageCell.self) { cell, window in
         cell.detailImage = .icon("folder-symbolic")

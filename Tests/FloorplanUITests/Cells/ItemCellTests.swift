@@ -32,26 +32,26 @@ import Testing
   private func frame(
     _ part: ComponentPart, _ cell: ItemCell
   ) throws -> (x: Double, y: Double, width: Double, height: Double) {
-    try #require(cell.shown(part)?.bounds(in: cell), "\(part.name)")
+    try #require(cell.visiblePart(part)?.bounds(in: cell), "\(part.name)")
   }
 
   // MARK: Parts
 
-  @Test func aPartThatIsNotSetHasNoWidget() async {
+  @Test func unsetPartHasNoWidget() async {
     await withNoPeerLeft {
       // Every subset of the parts.
       for subset in 0..<(1 << Self.parts.count) {
         let cell = ItemCell()
         cell.actionLayout = .pair
-        let wanted = Self.parts.indices.filter { subset & (1 << $0) != 0 }.map { Self.parts[$0] }
-        for part in wanted { set(part, of: cell) }
-        #expect(cell.children.count == wanted.count)
-        for part in wanted { #expect(cell.shown(part) != nil, "\(part.name) of \(wanted.map(\.name))") }
+        let expected = Self.parts.indices.filter { subset & (1 << $0) != 0 }.map { Self.parts[$0] }
+        for part in expected { set(part, of: cell) }
+        #expect(cell.children.count == expected.count)
+        for part in expected { #expect(cell.visiblePart(part) != nil, "\(part.name) of \(expected.map(\.name))") }
       }
     }
   }
 
-  @Test func theLayoutSaysWhichButtonsThereAre() async {
+  @Test func actionLayoutDeterminesTheButtons() async {
     await withNoPeerLeft {
       let cell = ItemCell()
       // The second part first: the reading order is different.
@@ -60,18 +60,18 @@ import Testing
       #expect(cell.children == [cell.primaryButton, cell.secondaryButton])
       for layout in ActionLayout.allCases + [.none] {
         cell.actionLayout = layout
-        #expect((cell.shown(Parts.primaryButton) != nil) == (layout != .none))
-        #expect((cell.shown(Parts.secondaryButton) != nil) == (layout == .pair))
+        #expect((cell.visiblePart(Parts.primaryButton) != nil) == (layout != .none))
+        #expect((cell.visiblePart(Parts.secondaryButton) != nil) == (layout == .pair))
       }
       cell.actionLayout = .pair
       cell.secondaryButton.setImage(nil, for: .normal)
-      #expect(cell.shown(Parts.secondaryButton) == nil)
+      #expect(cell.visiblePart(Parts.secondaryButton) == nil)
       cell.secondaryButton.setTitle("Call", for: .normal)
-      #expect(cell.shown(Parts.secondaryButton) != nil)
+      #expect(cell.visiblePart(Parts.secondaryButton) != nil)
     }
   }
 
-  @Test func aButtonIsPressedByPointerAndKeyAndGivesTheFocusBack() async {
+  @Test func buttonsWorkWithPointerAndKeyboardAndReturnFocus() async {
     await withCell(ItemCell.self) { cell, _ in
       fill(cell)
       var pressed: [String] = []
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func theTitleNamesTheItemAndItsButtons() async {
+  @Test func titleNamesTheItemAndItsButtons() async {
     await withNoPeerLeft {
       let cell = ItemCell()
       fill(cell)
@@ -97,7 +97,7 @@ import Testing
       #expect(cell.primaryButton.tooltip == "Write")
       #expect(cell.copyableText == "Franck Syren\nJava Developer\nAvailable")
       cell.titleText = ""
-      #expect(cell.titleText == nil && cell.shown(Parts.title) == nil)
+      #expect(cell.titleText == nil && cell.visiblePart(Parts.title) == nil)
       #expect(cell.differingAccessibleLabel(from: "Java Developer") == nil)
       #expect(cell.differingAccessibleDescription(from: "Available") == nil)
       cell.accessibilityLabel = "A person"
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func theMeaningOfTheStatusStandsOnItWhicheverComesFirst() async {
+  @Test func statusSemanticCanBeSetBeforeOrAfterTheText() async {
     await withNoPeerLeft {
       let cell = ItemCell()
       cell.statusMeaning = .negative
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Arrangement
 
-  @Test func itemsAreAsWideAsTheirSizeSays() async {
+  @Test func widthFollowsItemSize() async {
     await withStandardTheme { _ in
       await withCell(ItemCell.self) { cell, window in
         fill(cell)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func partsStandInTheMiddleBelowEachOtherAndMirrored() async throws {
+  @Test func partsAreStackedCenteredAndMirroredInRTL() async throws {
     try await withStandardTheme { _ in
       try await withCell(ItemCell.self, width: 160) { cell, window in
         fill(cell)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func longTextsEndAndNarrowCellsClip() async {
+  @Test func longTextsEllipsizeAndNarrowCellsClip() async {
     await withStandardTheme { _ in
       await withCell(ItemCell.self, width: 110) { cell, window in
         fill(cell)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func theHeightIsTheSameWithEveryPictureAndWithoutOne() async {
+  @Test func heightDoesNotDependOnTheImage() async {
     await withCell(ItemCell.self) { cell, window in
       cell.titleText = "Franck Syren"
       cell.detailImageView.placeholderText = "Franck Syren"
@@ -194,7 +194,7 @@ import Testing
 
   // MARK: Reuse and separate views
 
-  @Test func reuseClearsEverything() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let cell = ItemCell()
       fill(cell)
@@ -219,7 +219,7 @@ import Testing
       // The next content is the same as in a new cell.
       cell.actionLayout = .pair
       set(Parts.primaryButton, of: cell)
-      #expect(cell.shown(Parts.secondaryButton) == nil && cell.primaryButton.style == .tertiary)
+      #expect(cell.visiblePart(Parts.secondaryButton) == nil && cell.primaryButton.style == .tertiary)
       #expect(cell.primaryButton.differingAccessibleLabel(from: "mail send") == nil)
       cell.statusText = "New"
       #expect(StatusMeaning.allCases.allSatisfy { !cell.statusLabel.hasStyleClass($0.rawValue) })
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func aViewByItselfHasItsOwnClassPathsAndIsUsedWithoutACollection() async {
+  @Test func separateViewHasItsOwnClassPaths() async {
     await withWidget(ItemView()) { view, window in
       fill(view)
       await paint(window)
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func aButtonOfAViewThatGoesTakesTheFocusAlong() async {
+  @Test func removedButtonOfAViewReleasesFocus() async {
     await withWidget(ItemView()) { view, window in
       fill(view)
       await paint(window)
@@ -259,7 +259,7 @@ import Testing
 
   // MARK: Style
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ItemCell.self) { cell, window in
         fill(cell)
@@ -267,18 +267,18 @@ import Testing
           cell.isSensitive = isEnabled
           await paint(window)
           for part in Self.parts {
-            let widget = try #require(cell.shown(part))
+            let widget = try #require(cell.visiblePart(part))
             let style = RealizedStyle(of: widget)
-            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
             if part.kind == .text {
-              style.expect("color", wanted.color, part.name)
-              style.expectFont(wanted, part.name)
-              #expect((widget as? Label)?.numberOfLines == wanted.lineLimit)
+              style.expect("color", expected.color, part.name)
+              style.expectFont(expected, part.name)
+              #expect((widget as? Label)?.numberOfLines == expected.lineLimit)
               #expect((widget as? Label)?.alignment == 0.5 && (widget as? Label)?.justification == .center)
             } else if part.kind == .button {
               style.expectMetrics(of: part)
             } else {
-              style.expect("color", wanted.tintColor, part.name)
+              style.expect("color", expected.tintColor, part.name)
             }
           }
         }
@@ -286,17 +286,17 @@ import Testing
         for meaning in StatusMeaning.allCases {
           cell.statusMeaning = meaning
           await paint(window)
-          let wanted = theme.resolve(Parts.status, variant: meaning, appearance: appearance)
-          RealizedStyle(of: cell.statusLabel).expect("color", wanted.color, meaning.rawValue)
+          let expected = theme.resolve(Parts.status, variant: meaning, appearance: appearance)
+          RealizedStyle(of: cell.statusLabel).expect("color", expected.color, meaning.rawValue)
         }
         cell.detailImage = nil
         cell.detailImageView.placeholderText = "Franck Syren"
         await paint(window)
         let placeholder = try #require(cell.first(Parts.placeholder) as? Label)
-        let wanted = theme.resolve(Parts.placeholder, appearance: appearance)
+        let expected = theme.resolve(Parts.placeholder, appearance: appearance)
         #expect(placeholder.text == "FS")
-        RealizedStyle(of: placeholder).expect("color", wanted.color, "placeholder")
-        RealizedStyle(of: placeholder).expectFont(wanted, "placeholder")
+        RealizedStyle(of: placeholder).expect("color", expected.color, "placeholder")
+        RealizedStyle(of: placeholder).expectFont(expected, "placeholder")
         RealizedStyle(of: cell).expectMetrics(of: Parts.cell)
         // The class path of the cell wins over that of its view.
         RealizedStyle(of: cell).expect(

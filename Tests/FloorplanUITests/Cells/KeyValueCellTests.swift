@@ -9,28 +9,28 @@ import Testing
 @Suite(.serialized) struct KeyValueCellTests {
   private typealias Parts = ComponentParts.KeyValueCell
 
-  @Test func absentPartsHaveNoWidgetAndAMissingValueIsShownAsSuch() async {
+  @Test func unsetPartsHaveNoWidgetAndMissingValueHasAPlaceholder() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       #expect(cell.children.isEmpty)
       cell.value = "12 kg"
-      #expect(cell.children.count == 1 && cell.shown(Parts.valueLabel) != nil)
+      #expect(cell.children.count == 1 && cell.visiblePart(Parts.valueLabel) != nil)
       cell.keyName = "Weight"
-      #expect(cell.children.count == 2 && (cell.shown(Parts.keyLabel) as? Label)?.text == "Weight")
+      #expect(cell.children.count == 2 && (cell.visiblePart(Parts.keyLabel) as? Label)?.text == "Weight")
       for none in [nil, ""] as [String?] {
         cell.value = "12 kg"
         cell.value = none
-        #expect(cell.shown(Parts.valueLabel) == nil)
-        #expect((cell.shown(Parts.emptyValueLabel) as? Label)?.text == "–")
+        #expect(cell.visiblePart(Parts.valueLabel) == nil)
+        #expect((cell.visiblePart(Parts.emptyValueLabel) as? Label)?.text == "–")
       }
       cell.emptyValueText = "None"
-      #expect((cell.shown(Parts.emptyValueLabel) as? Label)?.text == "None")
+      #expect((cell.visiblePart(Parts.emptyValueLabel) as? Label)?.text == "None")
       cell.keyName = ""
-      #expect(cell.shown(Parts.emptyValueLabel) == nil && cell.shown(Parts.keyLabel) == nil)
+      #expect(cell.visiblePart(Parts.emptyValueLabel) == nil && cell.visiblePart(Parts.keyLabel) == nil)
     }
   }
 
-  @Test func theKeyNamesTheCellAndTheValueDescribesIt() async {
+  @Test func keyNamesTheCellAndValueDescribesIt() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       cell.value = "12 kg"
@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func aValueWithAHandlerIsPressedByPointerAndKey() async throws {
+  @Test func valueWithAHandlerWorksWithPointerAndKeyboard() async throws {
     try await withCell(KeyValueCell.self) { cell, _ in
       var calls: [Int] = []
       cell.keyName = "Phone"
       cell.value = "+49 6227 747474"
       cell.didSelectValueHandler = { calls.append(1) }
-      #expect(cell.shown(Parts.valueLabel) == nil)
-      let link = try #require(cell.shown(Parts.valueButton) as? Button)
+      #expect(cell.visiblePart(Parts.valueLabel) == nil)
+      let link = try #require(cell.visiblePart(Parts.valueButton) as? Button)
       #expect(link.firstLabel?.text == "+49 6227 747474" && link.accessibleRole == .link)
       #expect(link.differingAccessibleLabel(from: "+49 6227 747474") == nil)
       #expect(link.differingAccessibleDescription(from: "Phone") == nil)
@@ -66,25 +66,25 @@ import Testing
       link.emit("clicked")
       #expect(calls == [1, 1, 2])
       cell.didSelectValueHandler = nil
-      #expect(cell.shown(Parts.valueButton) == nil && cell.shown(Parts.valueLabel) != nil)
+      #expect(cell.visiblePart(Parts.valueButton) == nil && cell.visiblePart(Parts.valueLabel) != nil)
       cell.didSelectValueHandler = {}
       cell.value = nil
-      #expect(cell.shown(Parts.valueButton) == nil && cell.shown(Parts.emptyValueLabel) != nil)
+      #expect(cell.visiblePart(Parts.valueButton) == nil && cell.visiblePart(Parts.emptyValueLabel) != nil)
     }
   }
 
-  @Test func partsStandBelowEachOtherAndALinkIsAsWideAsItsText() async throws {
+  @Test func partsAreStackedAndALinkIsAsWideAsItsText() async throws {
     try await withStandardTheme { _ in
       try await withCell(KeyValueCell.self) { cell, window in
         cell.keyName = "Phone"
         cell.value = "+49 6227 747474"
         cell.didSelectValueHandler = {}
         await paint(window)
-        let link = try #require(cell.shown(Parts.valueButton))
+        let link = try #require(cell.visiblePart(Parts.valueButton))
         for isMirrored in [false, true] {
           cell.direction = isMirrored ? .rtl : .ltr
           await paint(window)
-          let (key, value) = (cell.shown(Parts.keyLabel)?.bounds(in: cell), link.bounds(in: cell))
+          let (key, value) = (cell.visiblePart(Parts.keyLabel)?.bounds(in: cell), link.bounds(in: cell))
           let gap = Parts.cell.metric(.lineGap)
           #expect(key?.y == 0 && value.map(\.y) == key.map { $0.height + gap })
           let natural = Double(link.measured(.horizontal).natural)
@@ -95,12 +95,12 @@ import Testing
     }
   }
 
-  @Test func longTextsWrapAndEndAndNarrowCellsClip() async {
+  @Test func longTextsWrapAndNarrowCellsClip() async {
     await withCell(KeyValueCell.self, width: 120) { cell, window in
       cell.keyName = "Key"
       cell.value = "Value"
-      let keyLine = cell.shown(Parts.keyLabel)?.measured(.vertical).natural ?? 0
-      let valueLine = cell.shown(Parts.valueLabel)?.measured(.vertical).natural ?? 0
+      let keyLine = cell.visiblePart(Parts.keyLabel)?.measured(.vertical).natural ?? 0
+      let valueLine = cell.visiblePart(Parts.valueLabel)?.measured(.vertical).natural ?? 0
       let gap = Int(Parts.cell.metric(.lineGap))
       #expect(cell.measured(.vertical, forSize: 100).natural == keyLine + gap + valueLine)
       let long = String(repeating: "word ", count: 2000)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func aNumberKeepsItsOrderFromRightToLeft() async {
+  @Test func phoneNumberKeepsItsOrderInRTL() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       cell.keyName = "Phone"
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func noHyphenIsPutIntoAnAddress() async {
+  @Test func valuesAreNotHyphenated() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       cell.value = "franck.syren@example.com"
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func reuseClearsEverything() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       var calls = 0
@@ -162,18 +162,18 @@ import Testing
       cell.value = "1"
       cell.emptyValueText = "None"
       cell.didSelectValueHandler = { calls += 1 }
-      let link = cell.shown(Parts.valueButton)
+      let link = cell.visiblePart(Parts.valueButton)
       cell.prepareForReuse()
       link?.emit("clicked")
       #expect(calls == 0 && cell.keyName == nil && cell.value == nil && cell.didSelectValueHandler == nil)
       #expect(cell.children.allSatisfy { !$0.isVisible } && cell.measured(.vertical).natural == 0)
       #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
       cell.keyName = "Name"
-      #expect((cell.shown(Parts.emptyValueLabel) as? Label)?.text == "–")
+      #expect((cell.visiblePart(Parts.emptyValueLabel) as? Label)?.text == "–")
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(KeyValueCell.self) { cell, window in
         cell.keyName = "Key"
@@ -182,27 +182,27 @@ import Testing
           for isEnabled in [true, false] {
             cell.isSensitive = isEnabled
             await paint(window)
-            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
-            let label = try #require(cell.shown(part) as? Label)
+            let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            let label = try #require(cell.visiblePart(part) as? Label)
             let style = RealizedStyle(of: label)
-            style.expect("color", wanted.color, part.name)
-            style.expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit)
+            style.expect("color", expected.color, part.name)
+            style.expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit)
           }
         }
         cell.isSensitive = true
         cell.value = "Value"
         cell.didSelectValueHandler = {}
-        let link = try #require(cell.shown(Parts.valueButton))
+        let link = try #require(cell.visiblePart(Parts.valueButton))
         let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
         for (state, flags) in states {
           link.setState(flags, true)
           await paint(window)
-          let wanted = theme.resolve(Parts.valueButton, state: state, appearance: appearance)
+          let expected = theme.resolve(Parts.valueButton, state: state, appearance: appearance)
           let style = RealizedStyle(of: link)
-          style.expect("color", wanted.color, "\(state)")
-          style.expect("background-color", wanted.backgroundColor, "\(state)")
-          style.expectFont(wanted, "link")
+          style.expect("color", expected.color, "\(state)")
+          style.expect("background-color", expected.backgroundColor, "\(state)")
+          style.expectFont(expected, "link")
           style.expectMetrics(of: Parts.valueButton)
           if !flags.isEmpty { link.setState(flags, false) }
         }

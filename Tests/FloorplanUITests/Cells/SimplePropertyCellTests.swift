@@ -11,10 +11,10 @@ import Testing
   private typealias Parts = ComponentParts.SimplePropertyCell
 
   private func frames(_ cell: SimplePropertyCell) -> [(x: Double, y: Double, width: Double, height: Double)] {
-    [Parts.keyLabel, Parts.valueTextField].compactMap { cell.shown($0)?.bounds(in: cell) }
+    [Parts.keyLabel, Parts.valueTextField].compactMap { cell.visiblePart($0)?.bounds(in: cell) }
   }
 
-  @Test func absentPartsHaveNoWidgetAndAMissingValueIsAnEmptyField() async {
+  @Test func unsetPartsHaveNoWidgetAndMissingValueIsAnEmptyField() async {
     await withNoPeerLeft {
       let cell = SimplePropertyCell()
       #expect(cell.children.isEmpty && cell.copyableText == nil)
@@ -26,7 +26,7 @@ import Testing
       #expect(cell.differingAccessibleLabel(from: "Sort No.") == nil)
       #expect(cell.differingAccessibleDescription(from: "0001") == nil)
       cell.value = ""
-      #expect((cell.shown(Parts.valueTextField) as? Label)?.text == "" && cell.copyableText == "Sort No.")
+      #expect((cell.visiblePart(Parts.valueTextField) as? Label)?.text == "" && cell.copyableText == "Sort No.")
       #expect(cell.differingAccessibleDescription(from: "no value") == nil)
       cell.prepareForReuse()
       #expect(cell.keyName == nil && cell.value == nil && cell.children.allSatisfy { !$0.isVisible })
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func keysHaveAColumnUnlessThereIsTooLittleRoom() async {
+  @Test func keysHaveAColumnUnlessTheCellIsNarrow() async {
     await withStandardTheme { _ in
       for (width, sizeClass, column) in [(500, SizeClass.regular, 160.0), (400, .compact, 115)] {
         await withCell(SimplePropertyCell.self, width: width) { cell, window in
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func largeTextStandsBelowItsKey() async {
+  @Test func largeTextIsPlacedBelowItsKey() async {
     await withStandardTheme { _ in
       await withCell(SimplePropertyCell.self, width: 600) { cell, window in
         cell.keyName = "Sort No."
@@ -89,12 +89,12 @@ import Testing
     }
   }
 
-  @Test func longTextsEndAndNarrowCellsClip() async {
+  @Test func longTextsEllipsizeAndNarrowCellsClip() async {
     await withCell(SimplePropertyCell.self, width: 100) { cell, window in
       cell.keyName = "Key"
       cell.value = "Value"
       let height = cell.measured(.vertical, forSize: 80).natural
-      let keyLine = cell.shown(Parts.keyLabel)?.measured(.vertical).natural ?? 0
+      let keyLine = cell.visiblePart(Parts.keyLabel)?.measured(.vertical).natural ?? 0
       let long = String(repeating: "word ", count: 2000)
       cell.value = long
       #expect(cell.measured(.vertical, forSize: 80).natural == height)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(SimplePropertyCell.self) { cell, window in
         cell.keyName = "Key"
@@ -118,14 +118,14 @@ import Testing
           cell.isSensitive = isEnabled
           await paint(window)
           for part in Parts.all.dropFirst() {
-            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
-            let label = try #require(cell.shown(part) as? Label)
+            let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            let label = try #require(cell.visiblePart(part) as? Label)
             let style = RealizedStyle(of: label)
-            style.expect("color", wanted.color, part.name)
-            style.expectFont(wanted, part.name)
+            style.expect("color", expected.color, part.name)
+            style.expectFont(expected, part.name)
             style.expectMetrics(of: part)
-            #expect(label.numberOfLines == wanted.lineLimit)
-            if let surface = wanted.backgroundColor { style.expect("background-color", surface, part.name) }
+            #expect(label.numberOfLines == expected.lineLimit)
+            if let surface = expected.backgroundColor { style.expect("background-color", surface, part.name) }
           }
         }
         RealizedStyle(of: cell).expectMetrics(of: Parts.cell)

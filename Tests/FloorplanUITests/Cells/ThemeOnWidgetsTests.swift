@@ -18,7 +18,7 @@ import Testing
     cell.detailImage = .icon("folder-symbolic")
   }
 
-  @Test(arguments: Appearance.allCases) func textsHaveTheTablesFontsAndColours(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func textsHaveTheFontsAndColorsOfTheTable(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
@@ -32,19 +32,19 @@ import Testing
           cell.isSensitive = isEnabled
           await paint(window)
           for part in Parts.all where part.kind == .text && part.origin == .seed {
-            let label = try #require(cell.shown(part) as? Label)
-            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            let label = try #require(cell.visiblePart(part) as? Label)
+            let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
             let style = RealizedStyle(of: label)
-            style.expect("color", wanted.color, part.name)
-            style.expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit)
+            style.expect("color", expected.color, part.name)
+            style.expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit)
           }
         }
       }
     }
   }
 
-  @Test(arguments: Appearance.allCases) func theCellHasTheTablesSurface(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func cellHasTheBackgroundOfTheTable(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
@@ -54,8 +54,8 @@ import Testing
         for (state, flags) in states {
           cell.setState(flags, true)
           await paint(window)
-          let wanted = theme.resolve(Parts.cell, state: state, appearance: appearance)
-          RealizedStyle(of: cell).expect("background-color", wanted.backgroundColor, "\(state)")
+          let expected = theme.resolve(Parts.cell, state: state, appearance: appearance)
+          RealizedStyle(of: cell).expect("background-color", expected.backgroundColor, "\(state)")
           if !flags.isEmpty { cell.setState(flags, false) }
         }
         await paint(window)
@@ -64,18 +64,18 @@ import Testing
         #expect(style.pixels("padding-bottom") == 14 && style.pixels("padding-right") == 16)
         #expect(style.pixels("border-top-left-radius") == 8)
         #expect(cell.measured(.vertical).natural >= 44)
-        let image = try #require(cell.shown(Parts.detailImageView))
+        let image = try #require(cell.visiblePart(Parts.detailImageView))
         RealizedStyle(of: image).expect(
           "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
           "image")
         #expect((image.children.first as? Image)?.pixelSize == 45)
-        let icon = try #require(cell.shown(Parts.statusImageView))
+        let icon = try #require(cell.visiblePart(Parts.statusImageView))
         #expect(RealizedStyle(of: icon).pixels("-gtk-icon-size") == 16)
       }
     }
   }
 
-  @Test(arguments: Appearance.allCases) func everyMeaningHasItsColour(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func eachSemanticHasItsColor(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         cell.statusImage = .icon("dialog-warning-symbolic")
@@ -85,9 +85,9 @@ import Testing
           for meaning in StatusMeaning.allCases.map(Optional.some) + [nil] {
             cell.statusMeaning = meaning
             await paint(window)
-            let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
-            let widget = try #require(cell.shown(part))
-            let color = isText ? wanted.color : wanted.tintColor
+            let expected = theme.resolve(part, variant: meaning, appearance: appearance)
+            let widget = try #require(cell.visiblePart(part))
+            let color = isText ? expected.color : expected.tintColor
             RealizedStyle(of: widget).expect("color", color, "\(String(describing: meaning))")
           }
         }
@@ -95,13 +95,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func theImageCellTooLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func imageCellMatchesItsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.ImageCell
     try await withStandardTheme(appearance) { theme in
       try await withCell(ImageCell.self) { cell, window in
         cell.detailImage = .icon("folder-symbolic")
         await paint(window)
-        let image = try #require(cell.shown(Parts.detailImageView))
+        let image = try #require(cell.visiblePart(Parts.detailImageView))
         let style = RealizedStyle(of: cell)
         RealizedStyle(of: image).expect(
           "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func anotherAppearanceShowsAtOnceAndRemovingTakesAllBack() async throws {
+  @Test func appearanceAppliesImmediatelyAndRemoveRestoresTheStyle() async throws {
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     await withCell(ObjectCell.self) { cell, window in

@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct AnimationTests {
-  private func animated(_ body: (CollectionStage) async -> Void) async {
+  private func withAnimations(_ body: (CollectionStage) async -> Void) async {
     await withNoPeerLeft {
       Settings.default.enablesAnimations = true
       defer { Settings.default.enablesAnimations = false }
@@ -22,46 +22,46 @@ import Testing
 
   private func top(_ id: Int, _ stage: CollectionStage) -> Double? { stage.cell(id)?.bounds(in: stage.collection)?.y }
 
-  @Test func whatMovesGoesThereFrameByFrame() async {
-    await animated { stage in
+  @Test func movedCellMovesFrameByFrame() async {
+    await withAnimations { stage in
       stage.apply([3, 0, 1, 2] + Array(4..<1000))
-      var places: [Double] = []
+      var positions: [Double] = []
       let arrived = await turnUntil {
-        if let y = top(3, stage), places.last != y { places.append(y) }
+        if let y = top(3, stage), positions.last != y { positions.append(y) }
         return stage.collection.transition == nil && top(3, stage) == 0
       }
       #expect(arrived)
       // Row 3 moves from 150 to 0, always upwards.
-      #expect(places.count > 3 && places == places.sorted(by: >), "\(places)")
-      #expect((places.first ?? 0) > 75 && places.last == 0)
+      #expect(positions.count > 3 && positions == positions.sorted(by: >), "\(positions)")
+      #expect((positions.first ?? 0) > 75 && positions.last == 0)
     }
   }
 
-  @Test func aChangeTakesAQuarterOfASecond() {
+  @Test func transitionTakesAQuarterOfASecond() {
     let transition = CollectionTransition()
     #expect(transition.advance(to: 1_000))
     #expect(transition.advance(to: 250_999))
     #expect(!transition.advance(to: 251_000))
   }
 
-  @Test func whatIsNewFadesInAndWhatIsGoneFadesOut() async {
-    await animated { stage in
-      let gone = stage.cell(1)
+  @Test func insertedCellsFadeInAndRemovedCellsFadeOut() async {
+    await withAnimations { stage in
+      let removed = stage.cell(1)
       stage.apply([0, 5000] + Array(2..<1000))
       await stage.paintFrame()
-      #expect(gone?.index == nil && gone?.isMapped == true && gone?.canBeTarget == false)
+      #expect(removed?.index == nil && removed?.isMapped == true && removed?.canBeTarget == false)
       #expect((stage.cell(5000)?.opacity ?? 1) < 1)
       let ended = await turnUntil { stage.collection.transition == nil }
       #expect(ended)
       await stage.paintFrame()
-      #expect(gone?.isMapped == false && gone?.opacity == 1 && gone?.canBeTarget == true)
+      #expect(removed?.isMapped == false && removed?.opacity == 1 && removed?.canBeTarget == true)
       #expect(stage.cell(5000)?.opacity == 1)
       #expect(!stage.collection.itemsWithCells.isEmpty)
     }
   }
 
-  @Test func aChangeInTheMiddleGoesOnFromThere() async {
-    await animated { stage in
+  @Test func changeDuringATransitionContinuesFromThere() async {
+    await withAnimations { stage in
       stage.apply([3, 0, 1, 2] + Array(4..<1000))
       #expect(await turnUntil { (top(3, stage) ?? 0) < 120 })
       let before = top(3, stage) ?? -1
@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test func anotherLayoutMovesWhatStaysInSight() async {
-    await animated { stage in
+  @Test func newLayoutMovesVisibleCells() async {
+    await withAnimations { stage in
       stage.collection.setLayout(CollectionStage.tiles, animated: true)
       #expect(stage.collection.transition != nil)
       let arrived = await turnUntil { stage.cell(1)?.bounds(in: stage.collection)?.x == 110 }
@@ -80,19 +80,19 @@ import Testing
     }
   }
 
-  @Test func nothingMovesWhereAnimationsAreOffOrNotAskedFor() async {
+  @Test func changesAreNotAnimatedUnlessEnabledAndRequested() async {
     await withStage(items: 0..<100) { stage in
       stage.apply([3, 0, 1, 2])
       #expect(stage.collection.transition == nil)
     }
-    await animated { stage in
+    await withAnimations { stage in
       stage.source?.show([3, 0], animated: false)
       #expect(stage.collection.transition == nil)
     }
   }
 
-  @Test func changesInEveryFrameArriveSomewhere() async {
-    await animated { stage in
+  @Test func changesInEveryFrameSettle() async {
+    await withAnimations { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       await stage.paintFrame()
       var ids = Array(0..<300)

@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
-  func cellsStandWhereTheLayoutSays(layout: Int, direction: GtkTextDirection) async {
+  func framesMatchTheLayout(layout: Int, direction: GtkTextDirection) async {
     await withStage(Self.layouts[layout], items: 0..<5000) { stage in
       stage.collection.direction = direction
       await stage.paintFrame()
@@ -30,18 +30,18 @@ import Testing
     }
   }
 
-  @Test func childrenStandInReadingOrderAfterScrolling() async {
+  @Test func childrenAreInReadingOrderAfterScrolling() async {
     await withStage(CollectionStage.tiles, items: 0..<5000) { stage in
       for position in [350.0, 5000, 4900, 4700, 0, 30_000, 29_950] {
         stage.offset = position
         await stage.paintFrame()
-        let shown = stage.collection.children.compactMap { ($0 as? NumberCell)?.id }
-        #expect(shown == shown.sorted() && shown.count == stage.collection.itemsWithCells.count)
+        let ids = stage.collection.children.compactMap { ($0 as? NumberCell)?.id }
+        #expect(ids == ids.sorted() && ids.count == stage.collection.itemsWithCells.count)
       }
     }
   }
 
-  @Test func cellsOutOfSightAreNotDrawnAndNotReached() async {
+  @Test func offscreenCellsAreNotDrawnOrAccessible() async {
     await withStage(items: 0..<5000) { stage in
       stage.offset = 10_000
       await stage.paintFrame()

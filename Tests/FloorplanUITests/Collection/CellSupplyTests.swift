@@ -13,7 +13,7 @@ import Testing
     return Array(lines)
   }
 
-  @Test(arguments: [10, 1_000_000]) func onlyWhatIsNearTheViewportHasCells(count: Int) async {
+  @Test(arguments: [10, 1_000_000]) func onlyItemsNearTheViewportHaveCells(count: Int) async {
     await withStage(items: 0..<count) { stage in
       let near = min(count, 9)
       #expect(stage.collection.itemsWithCells == (0..<near).map { ItemIndex(section: 0, item: $0) })
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func theSameForLinesOfTiles() async {
+  @Test func onlyTilesNearTheViewportHaveCells() async {
     await withStage(CollectionStage.tiles, items: 0..<1_000_000) { stage in
       #expect(stage.collection.itemsWithCells == expectedCells(stage))
       // Three in a line: eight lines and one ahead.
@@ -31,50 +31,50 @@ import Testing
     }
   }
 
-  @Test func smallStepsBindEachItemOnceWhenItEnters() async {
+  @Test func smallStepsBindEachItemOnce() async {
     await withStage(items: 0..<1_000_000) { stage in
       var entered = Set(stage.bound)
       let made = NumberCell.made
-      stage.forget()
+      stage.clearRecords()
       for _ in 0..<100 {
         stage.offset += 17
         #expect(stage.collection.itemsWithCells == expectedCells(stage))
-        #expect(Set(stage.bound).count == stage.bound.count, "bound twice on the way down")
+        #expect(Set(stage.bound).count == stage.bound.count, "bound twice while scrolling down")
         await paint(stage.window)
       }
       entered.formUnion(stage.bound)
       #expect(entered == Set(0...expectedCells(stage).last!.item))
-      stage.forget()
+      stage.clearRecords()
       for _ in 0..<50 {
         stage.offset -= 34
         #expect(stage.collection.itemsWithCells == expectedCells(stage, goingUp: true))
       }
-      #expect(Set(stage.bound).count == stage.bound.count, "bound twice on the way up")
+      #expect(Set(stage.bound).count == stage.bound.count, "bound twice while scrolling up")
       #expect(stage.offset == 0)
-      #expect(NumberCell.made - made <= 4, "\(NumberCell.made - made) more cells were made")
+      #expect(NumberCell.made - made <= 4, "\(NumberCell.made - made) more cells were created")
     }
   }
 
-  @Test func largeStepsUseTheSameCellsAgain() async {
+  @Test func largeStepsReuseCells() async {
     await withStage(items: 0..<1_000_000) { stage in
       // In the middle of a list, one more row is partly visible than at the top.
       stage.offset = 1000
       await stage.paintFrame()
       let made = NumberCell.made
       for position in stride(from: 3_000.0, through: 49_000_000, by: 2_449_950) {
-        stage.forget()
+        stage.clearRecords()
         stage.offset = position
         #expect(stage.collection.itemsWithCells == expectedCells(stage, isFirst: true))
         #expect(stage.bound == expectedCells(stage, isFirst: true).map(\.item))
         await stage.paintFrame()
       }
       stage.offset = 0
-      #expect(NumberCell.made - made <= 2, "\(NumberCell.made - made) more cells were made")
+      #expect(NumberCell.made - made <= 2, "\(NumberCell.made - made) more cells were created")
       #expect(stage.collection.numberOfCells <= 11)
     }
   }
 
-  @Test func aCellIsClearedBeforeItIsUsedAgain() async {
+  @Test func cellIsPreparedForReuse() async {
     await withStage(items: 0..<1000) { stage in
       let first = stage.cell(0)
       stage.offset = 20_000
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func noWidgetStandsBetweenTheCellsAndTheCollection() async {
+  @Test func cellsAreDirectChildrenOfTheCollection() async {
     await withStage(items: 0..<100) { stage in
       #expect(stage.collection.children.allSatisfy { $0 is NumberCell })
       #expect(stage.collection.children.count == stage.collection.numberOfCells)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyCollectionHasNothingAndMayFillLater() async {
+  @Test func emptyCollectionHasNoCellsAndCanBeFilledLater() async {
     await withStage { stage in
       #expect(stage.collection.numberOfCells == 0 && stage.bound.isEmpty)
       #expect(!stage.collection.grabFocus())
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aTypeThatWasNotRegisteredIsMadeAllTheSame() async {
+  @Test func unregisteredTypeCanBeDequeued() async {
     await withNoPeerLeft {
       let collection = CollectionView()
       #expect(collection.dequeue(ObjectCell.self, for: ItemIndex(section: 0, item: 0)).container === collection)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func aRegisteredTypeIsMadeAsTheCallerSays() async {
+  @Test func registeredTypeIsCreatedByItsClosure() async {
     await withStage(items: 0..<100) { stage in
       var made: [NumberCell] = []
       stage.collection.register(NumberCell.self) {

@@ -31,7 +31,7 @@ private final class TableStage {
       cell.id = id
       return cell
     }
-    NumberCell.wantedHeight = 40
+    NumberCell.requestedHeight = 40
     source?.show(Array(0..<counts.count * 2 + 1))
     window.child = ScrolledWindow(table)
   }
@@ -78,7 +78,7 @@ private final class TableStage {
     Double((0..<count).reduce(0) { $0 + 20 + ($1 % 7) * 10 } + max(0, count - 1) * 10)
   }
 
-  @Test func aRowIsAsHighAsAllItsItems() async {
+  @Test func rowIsAsHighAsAllItsItems() async {
     await withTable([3, 0, 5]) { stage in
       #expect(stage.frame(0) == [0, 0, 400, 40])
       #expect(stage.frame(1) == [0, 40, 400, columnHeight(3)])
@@ -89,7 +89,7 @@ private final class TableStage {
     }
   }
 
-  @Test func aRowGrowsAndShrinksWithItsItems() async {
+  @Test func rowHeightFollowsItsItems() async {
     await withTable([3, 2]) { stage in
       TableStage.fill(stage.sections[0], 5)
       await paint(stage.window)
@@ -101,7 +101,7 @@ private final class TableStage {
     }
   }
 
-  @Test func anItemThatGrowsMakesTheRowHigherInTheSameFrame() async {
+  @Test func growingItemIncreasesTheRowHeightInTheSameFrame() async {
     await withTable([3, 2]) { stage in
       UnevenCell.height = { 20 + ($0 % 7) * 10 + ($0 == 1 ? 100 : 0) }
       stage.inner(1)?.cell(at: ItemIndex(section: 0, item: 1))?.queueResize()
@@ -111,7 +111,7 @@ private final class TableStage {
     }
   }
 
-  @Test func anotherWidthFindsOtherColumns() async {
+  @Test func resizeChangesTheNumberOfColumns() async {
     await withTable([12], layout: HorizontalFlowLayout(itemSize: Size(width: 100, height: 50))) { stage in
       // Three in a line of 400: four lines.
       #expect(stage.frame(1)?[3] == 230.0)
@@ -121,7 +121,7 @@ private final class TableStage {
     }
   }
 
-  @Test func aSectionThatScrollsSidewaysDoesSoInsideTheRow() async {
+  @Test func horizontalSectionScrollsInsideItsRow() async {
     let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))
     await withTable([1000, 1000], layout: strip) { stage in
       #expect(stage.frame(1) == [0, 40, 400, 60])
@@ -135,7 +135,7 @@ private final class TableStage {
     }
   }
 
-  @Test func itemsAndPlaceAreKeptWhileTheRowIsOutOfSight() async {
+  @Test func itemsAndScrollPositionAreKeptWhileTheRowIsOffscreen() async {
     let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))
     await withTable(Array(repeating: 50, count: 40), layout: strip) { stage in
       stage.inner(1)?.horizontalAdjustment?.value = 730
@@ -172,7 +172,7 @@ private final class TableStage {
     }
   }
 
-  @Test func rowsMoveByTheStepWhileCollectionsComeIntoSight() async {
+  @Test func rowsMoveByTheStepWhileCollectionsAppear() async {
     await withTable((0..<60).map { $0 % 9 }) { stage in
       stage.table.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       await paint(stage.window, frames: 2)
@@ -204,7 +204,7 @@ private final class TableStage {
 
   private func innerFocus(_ item: Int, _ stage: TableStage) -> Int? { stage.inner(item)?.focusedItem?.item }
 
-  @Test func arrowsGoIntoARowAndOutOfIt() async {
+  @Test func arrowKeysEnterAndLeaveARow() async {
     await withTable([3, 3]) { stage in
       stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
       for expected in 0..<3 {
@@ -221,7 +221,7 @@ private final class TableStage {
     }
   }
 
-  @Test func aRowThatScrollsSidewaysRemembersWhereTheFocusWas() async {
+  @Test func horizontalRowRemembersItsFocusedItem() async {
     await withTable([40, 40], layout: HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))) { stage in
       stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
       #expect(press(GDK_KEY_Down, stage))
@@ -236,7 +236,7 @@ private final class TableStage {
     }
   }
 
-  @Test func enterAndClicksAreForTheItemsAndNotForTheRow() async {
+  @Test func returnKeyActivatesTheItemNotTheRow() async {
     await withTable([3]) { stage in
       var activated: [String] = []
       stage.table.onActivate = { activated.append("row \($0.item)") }
@@ -248,7 +248,7 @@ private final class TableStage {
     }
   }
 
-  @Test func horizontalDeltasScrollRowsAlsoAfterTheyWereUsedForAnother() async {
+  @Test func horizontalDeltasScrollRowsEvenAfterReuse() async {
     await withTable(
       [30, 30, 30, 30, 30, 30, 30, 30], layout: HorizontalScrollLayout(itemSize: Size(width: 96, height: 90))
     ) { stage in
@@ -265,7 +265,7 @@ private final class TableStage {
     }
   }
 
-  @Test func rowsThatOnlyHoldOtherItemsAreNeitherSelectedNorActivated() async {
+  @Test func collectionRowsAreNeitherSelectedNorActivated() async {
     await withTable([4, 4], layout: AutosizingColumnFlowLayout(numberOfColumns: 2)) { stage in
       let (table, container) = (stage.table, ItemIndex(section: 0, item: 1))
       var activated: [ItemIndex] = []

@@ -15,7 +15,7 @@ import Testing
     popover(of: collection)?.descendants(ofType: "GtkModelButton") ?? []
   }
 
-  private func titles(of collection: CollectionView) -> [String] { entries(of: collection).flatMap(\.shownTexts) }
+  private func menuTitles(of collection: CollectionView) -> [String] { entries(of: collection).flatMap(\.shownTexts) }
 
   private func openByPointer(_ stage: CollectionStage, _ x: Double, _ y: Double) throws {
     let gesture = try #require(stage.collection.controllers(of: SecondaryClickGesture.self).first)
@@ -32,21 +32,21 @@ import Testing
 
   private func copied(_ stage: CollectionStage) -> String? { stage.collection.clipboard.ownText }
 
-  private nonisolated static let ways: [(key: Int32, held: GdkModifierType)?] = [
+  private nonisolated static let triggers: [(key: Int32, held: GdkModifierType)?] = [
     nil, (GDK_KEY_Menu, []), (GDK_KEY_F10, .shiftMask),
   ]
 
-  @Test(arguments: ways.indices) func copyingByTheMenu(way: Int) async throws {
+  @Test(arguments: triggers.indices) func copyFromTheMenu(trigger: Int) async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
-      if let (key, held) = Self.ways[way] {
+      if let (key, held) = Self.triggers[trigger] {
         collection.focusItem(at: at(3))
         #expect(collection.press(key, held))
       } else {
         try openByPointer(stage, 20, 160)
       }
       let isOpen = await turnUntil { popover(of: collection)?.isMapped == true }
-      #expect(isOpen && titles(of: collection) == ["Copy"])
+      #expect(isOpen && menuTitles(of: collection) == ["Copy"])
       #expect(popover(of: collection)?.containsFocus == true)
       #expect(stage.cell(3)?.stateFlags.contains(.active) == false)
       try await choose("Copy", stage)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func nothingStaysPressedBelowTheMenu() async throws {
+  @Test func nothingStaysActiveBelowTheMenu() async throws {
     try await withStage(items: 0..<100) { stage in
       let picked = try #require(stage.collection.pick(x: 20, y: 160))
       let pressed = Array(sequence(first: picked, next: \.parent))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aLongPressOpensTheMenuToo() async throws {
+  @Test func longPressOpensTheMenu() async throws {
     try await withStage(items: 0..<100) { stage in
       let gesture = try #require(stage.collection.controllers(of: LongPressGesture.self).first)
       let click = try #require(stage.collection.controllers(of: ClickGesture.self).first)
@@ -80,7 +80,7 @@ import Testing
       stage.collection.onActivate = { _ in activated += 1 }
       click.emit("pressed", Int32(1), 20.0, 60.0)
       gesture.emit("pressed", 20.0, 60.0)
-      #expect(titles(of: stage.collection) == ["Copy"])
+      #expect(menuTitles(of: stage.collection) == ["Copy"])
       // The finger is lifted only now.
       click.emit("released", Int32(1), 20.0, 60.0)
       #expect(activated == 0)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func theTooltipOfTheItemDoesNotCoverItsMenu() async throws {
+  @Test func tooltipDoesNotCoverTheMenu() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       let cell = try #require(stage.cell(3))
@@ -103,11 +103,11 @@ import Testing
     }
   }
 
-  @Test func everyEntryIsNamedForAssistiveTechnology() async throws {
+  @Test func entriesHaveAccessibleNames() async throws {
     try await withStage(items: 0..<100) { stage in
       stage.collection.contextMenu = { _ in [ContextMenuItem("Open_with…") {}] }
       try openByPointer(stage, 20, 60)
-      #expect(titles(of: stage.collection) == ["Copy", "Open_with…"])
+      #expect(menuTitles(of: stage.collection) == ["Copy", "Open_with…"])
       let menu = popover(of: stage.collection)
       for part in [menu].compactMap(\.self) + (menu?.descendants(ofType: "GtkScrolledWindow") ?? []) {
         #expect(part.differingAccessibleLabel(from: "Context menu") == nil)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func anAppAddsItsOwnEntries() async throws {
+  @Test func customEntriesAreAdded() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       var performed: [String] = []
@@ -132,24 +132,24 @@ import Testing
         ]
       }
       try openByPointer(stage, 20, 160)
-      #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
+      #expect(menuTitles(of: collection) == ["Copy", "Open", "Delete"])
       #expect(entries(of: collection).map(\.isSensitive) == [true, true, false])
       try await choose("Open", stage)
       #expect(performed == ["open 3"])
 
       stage.cell(3)?.isContentCopyable = false
       try openByPointer(stage, 20, 160)
-      #expect(titles(of: collection) == ["Open", "Delete"])
+      #expect(menuTitles(of: collection) == ["Open", "Delete"])
       // Another menu replaces an open one.
       try openByPointer(stage, 20, 210)
-      #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
+      #expect(menuTitles(of: collection) == ["Copy", "Open", "Delete"])
       #expect(collection.children.count { $0 is PopoverMenu } == 1)
       collection.input.menu?.popover.popDown()
       #expect(await turnUntil { collection.input.menu == nil })
     }
   }
 
-  @Test func whereThereIsNothingToOfferNoMenuOpens() async throws {
+  @Test func noMenuOpensWithoutEntries() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       for cell in collection.itemsWithCells { collection.cell(at: cell)?.isContentCopyable = false }
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func theNextItemOfACellCanBeCopiedAgain() async {
+  @Test func reusedCellIsCopyableAgain() async {
     await withStage(items: 0..<100) { stage in
       let cell = stage.cell(1)
       cell?.isContentCopyable = false
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: Selection
 
-  @Test func allSelectedItemsAreCopiedByLines() async throws {
+  @Test func selectedItemsAreCopiedOnePerLine() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func theKeyCopiesTheSelectionOrTheFocusedItem() async {
+  @Test func copyShortcutCopiesTheSelectionOrTheFocusedItem() async {
     await withStage(items: 0..<1000) { stage in
       let collection = stage.collection
       collection.focusItem(at: at(2))
@@ -206,13 +206,13 @@ import Testing
       // The closure handles items without a cell.
       collection.copyableText = { $0.item == 500 ? nil : "item \($0.item)" }
       collection.selection = ItemSelection([at(5), at(500), at(501)])
-      stage.forget()
+      stage.clearRecords()
       #expect(collection.press(GDK_KEY_c, .controlMask) && copied(stage) == "number 5\nitem 501")
       #expect(stage.bound.isEmpty)
     }
   }
 
-  @Test func inSingleModeTheMenuLeavesTheSelection() async throws {
+  @Test func menuKeepsTheSelectionInSingleMode() async throws {
     try await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .single
       stage.collection.selectedItem = at(1)
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Changes while open
 
-  @Test func theMenuStaysWithItsItemAndTheFocusComesBackToIt() async throws {
+  @Test func menuStaysWithItsItemAndReturnsTheFocus() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       try openByPointer(stage, 20, 160)
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func theMenuGoesWithItsItem() async throws {
+  @Test func menuClosesWhenItsItemIsRemoved() async throws {
     try await withStage(items: 0..<100) { stage in
       try openByPointer(stage, 20, 160)
       stage.apply((0..<100).filter { $0 != 3 })
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test func arrowsStayInTheMenu() async throws {
+  @Test func arrowKeysStayInTheMenu() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func anEntryMayTakeTheFocusSomewhereElse() async throws {
+  @Test func entryCanMoveTheFocusElsewhere() async throws {
     try await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       let button = Button(label: "elsewhere")
@@ -285,7 +285,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatClosesUnderAnOpenMenuLeavesNothing() async throws {
+  @Test func closingTheWindowReleasesAnOpenMenu() async throws {
     try await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       await stage.show()
@@ -300,7 +300,7 @@ import Testing
 
   // MARK: Texts
 
-  @Test func aCellGivesItsTexts() async {
+  @Test func cellCopiesItsTexts() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       #expect(cell.copyableText == nil)
@@ -314,7 +314,7 @@ import Testing
     }
   }
 
-  @Test func anyCellGivesWhatItShows() async {
+  @Test func customCellCopiesItsVisibleTexts() async {
     await withNoPeerLeft {
       let cell = PlainCell()
       #expect(cell.copyableText == nil)

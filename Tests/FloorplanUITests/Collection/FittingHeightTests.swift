@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Counts its layouts.
+/// A collection that counts its layouts.
 private final class CountingCollection: CollectionView {
   var layouts = 0
 
@@ -17,9 +17,9 @@ private final class CountingCollection: CollectionView {
 }
 
 @Suite(.serialized) struct FittingHeightTests {
-  /// A parent that gives more height than the content has, or just as much.
-  @Test(arguments: [GtkAlign.fill, .start]) func aCollectionComesToRest(alignment: GtkAlign) async throws {
-    NumberCell.wantedHeight = 40
+  /// A parent that allocates more height than the content has, or exactly as much.
+  @Test(arguments: [GtkAlign.fill, .start]) func layoutSettles(alignment: GtkAlign) async throws {
+    NumberCell.requestedHeight = 40
     try await withNoPeerLeft {
       let window = Window()
       let collection = CountingCollection(layout: AutosizingColumnFlowLayout(numberOfColumns: 1))
@@ -42,10 +42,10 @@ private final class CountingCollection: CollectionView {
         // Frames are painted because the test requests them; nothing is laid out again.
         #expect(collection.layouts == 0, "\(count) items")
         #expect(collection.itemsWithCells.count == count)
-        for (place, index) in collection.itemsWithCells.enumerated() {
+        for (row, index) in collection.itemsWithCells.enumerated() {
           let cell = try #require(collection.cell(at: index))
           let bounds = try #require(cell.bounds(in: collection))
-          #expect(bounds == (0, Double(place * 50), 300, 40))
+          #expect(bounds == (0, Double(row * 50), 300, 40))
         }
       }
       window.close()

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func theFocusStaysWhereItIsWhileAnotherWindowHasTheKeyboard() async {
+  @Test func focusIsKeptWhileAnotherWindowIsActive() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.focusItem(at: at(5))
       let other = Window()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func whereNoItemTakesTheFocusTabScrollsNowhere() async {
+  @Test func tabDoesNotScrollIfNoItemIsFocusable() async {
     await withStage { stage in
       let collection = stage.collection
       collection.itemsAreTabStops = true
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aSelectedItemThatIsReloadedStaysSelected() async {
+  @Test func reloadedItemStaysSelected() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.selectionMode = .single
       stage.collection.selectedItem = at(3)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aFocusedItemThatIsReloadedKeepsTheFocusEvenIfItMoves() async {
+  @Test func reloadedItemKeepsTheFocusEvenIfItMoves() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.focusItem(at: at(4))
       stage.apply([7000, 7001] + Array(0..<1000), reloading: [4])
@@ -94,17 +94,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(5, 6), (999, 998), (0, 1)]) func theFocusGoesToTheNeighbourOfWhatGoes(pair: (gone: Int, next: Int))
-    async
-  {
+  @Test(arguments: [(5, 6), (999, 998), (0, 1)])
+  func focusMovesToTheNeighborOfARemovedItem(pair: (removed: Int, next: Int)) async {
     await withStage(items: 0..<1000) { stage in
-      stage.collection.focusItem(at: at(pair.gone))
+      stage.collection.focusItem(at: at(pair.removed))
       await stage.paintFrame()
       var losses = 0
       stage.window.connect("notify::focus-widget") { [weak stage] in
         if stage?.window.focusWidget == nil { losses += 1 }
       }
-      stage.apply((0..<1000).filter { $0 != pair.gone })
+      stage.apply((0..<1000).filter { $0 != pair.removed })
       expectFocus(pair.next, stage)
       await stage.paintFrame()
       expectFocus(pair.next, stage)
@@ -112,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesBackFromScrollingAwayAndBack() async {
+  @Test func focusSurvivesScrollingAwayAndBack() async {
     await withStage(items: 0..<100_000) { stage in
       stage.collection.focusItem(at: at(5))
       let cell = stage.cell(5)
@@ -128,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func fromAFocusScrolledAwayAKeyLeadsBackIntoSight() async {
+  @Test func keyScrollsBackToAnOffscreenFocus() async {
     await withStage(items: 0..<100_000) { stage in
       stage.collection.focusItem(at: at(5))
       stage.offset = 3_000_000
@@ -140,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func aFocusedItemScrolledAwayMayGoToo() async {
+  @Test func removingAnOffscreenFocusedItemMovesTheFocus() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.focusItem(at: at(5))
       stage.offset = 20_000
@@ -151,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func whenEverythingGoesNothingKeepsTheFocusAndNothingBreaks() async {
+  @Test func removingAllItemsClearsTheFocus() async {
     await withStage(items: 0..<10) { stage in
       stage.collection.focusItem(at: at(5))
       stage.apply([Int]())
@@ -164,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func theFocusChangeIsTold() async {
+  @Test func focusChangeIsReported() async {
     await withStage(items: 0..<100) { stage in
       var seen: [Int?] = []
       stage.collection.onFocusChange = { [weak stage] in

@@ -8,61 +8,61 @@ import Testing
 
 @Suite(.serialized) struct HoverTests {
   /// The items whose cells have the hover state; nil for unused cells.
-  private func pointedAt(_ stage: CollectionStage) -> [Int?] {
+  private func hovered(_ stage: CollectionStage) -> [Int?] {
     stage.collection.children.compactMap { $0 as? NumberCell }.filter { $0.stateFlags.contains(.prelight) }.map(\.id)
   }
 
-  @Test func whatComesBelowThePointerByScrollingIsPointedAt() async throws {
+  @Test func scrollingMovesTheHoverState() async throws {
     try await withStage(items: 0..<100) { stage in
       let motion = try #require(stage.collection.controllers(of: MotionController.self).first)
       // GTK sets the state before it emits the signal.
       stage.cell(1)?.setState(.prelight, true)
       motion.emit("enter", 20.0, 60.0)
-      #expect(pointedAt(stage) == [1])
+      #expect(hovered(stage) == [1])
       stage.collection.verticalAdjustment?.value = 20
-      #expect(pointedAt(stage) == [1], "it is still there")
+      #expect(hovered(stage) == [1], "the item is still below the pointer")
       for (offset, item) in [(50.0, 2), (500.0, 11), (3000.0, 61)] {
         stage.collection.verticalAdjustment?.value = offset
-        #expect(pointedAt(stage) == [item])
+        #expect(hovered(stage) == [item])
         await stage.paintFrame()
-        #expect(pointedAt(stage) == [item])
+        #expect(hovered(stage) == [item])
       }
       // Between two items, there is none.
       stage.collection.verticalAdjustment?.value = 3035
-      #expect(pointedAt(stage).isEmpty)
+      #expect(hovered(stage).isEmpty)
       stage.collection.verticalAdjustment?.value = 3000
-      #expect(pointedAt(stage) == [61])
+      #expect(hovered(stage) == [61])
     }
   }
 
-  @Test func whereThePointerMovesOrGoesGTKKnowsBetter() async throws {
+  @Test func pointerMotionOverridesTheHoverState() async throws {
     try await withStage(items: 0..<100) { stage in
       let motion = try #require(stage.collection.controllers(of: MotionController.self).first)
       motion.emit("enter", 20.0, 60.0)
       stage.collection.verticalAdjustment?.value = 500
-      #expect(pointedAt(stage) == [11])
+      #expect(hovered(stage) == [11])
       motion.emit("motion", 21.0, 62.0)
-      #expect(pointedAt(stage) == [11])
+      #expect(hovered(stage) == [11])
       stage.collection.verticalAdjustment?.value = 550
-      #expect(pointedAt(stage) == [12])
+      #expect(hovered(stage) == [12])
       // GTK may use the widget that was there before the layout.
       stage.cell(11)?.setState(.prelight, true)
       motion.emit("motion", 21.0, 62.0)
-      #expect(pointedAt(stage) == [12])
+      #expect(hovered(stage) == [12])
       stage.cell(14)?.setState(.prelight, true)
       motion.emit("motion", 20.0, 160.0)
-      #expect(pointedAt(stage) == [14], "the pointer is there now")
+      #expect(hovered(stage) == [14], "the pointer has moved to this item")
       stage.collection.verticalAdjustment?.value = 600
-      #expect(pointedAt(stage) == [15])
+      #expect(hovered(stage) == [15])
       // A pressed item keeps the state while the pointer moves away with the button down.
       stage.collection.pressedCell = stage.cell(15)
       motion.emit("motion", 20.0, 60.0)
-      #expect(pointedAt(stage) == [15])
+      #expect(hovered(stage) == [15])
       stage.collection.pressedCell = nil
       motion.emit("leave")
-      #expect(pointedAt(stage).isEmpty)
+      #expect(hovered(stage).isEmpty)
       stage.collection.verticalAdjustment?.value = 0
-      #expect(pointedAt(stage).isEmpty)
+      #expect(hovered(stage).isEmpty)
     }
   }
 }

@@ -35,15 +35,15 @@ import Testing
       #expect(stage.collection.focusedItem == at(expected))
       #expect(stage.window.focusWidget === stage.cell(expected))
       let frame = stage.reference.frame(ofItemAt: at(expected))
-      #expect(frame.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 400 } == true, "not wholly in sight")
+      #expect(frame.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 400 } == true, "not completely visible")
     }
   }
 
-  @Test func keysWithoutAFocusedItemGoOn() async {
+  @Test func keysAreIgnoredWithoutAFocusedItem() async {
     await withStage(items: 0..<10) { stage in #expect(!stage.collection.press(GDK_KEY_Down)) }
   }
 
-  @Test func theSelectionFollowsTheFocusUnlessControlIsHeld() async {
+  @Test func selectionFollowsTheFocusUnlessControlIsHeld() async {
     await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .single
       stage.collection.focusItem(at: at(2))
@@ -56,9 +56,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space]) func keysActivate(key: Int32)
-    async
-  {
+  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space])
+  func returnAndSpaceActivate(key: Int32) async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -71,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func assistiveTechnologyActivatesThroughTheAction() async {
+  @Test func accessibleActionActivatesTheItem() async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -80,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aClickActivatesWhatIsUnderIt() async {
+  @Test func clickActivatesTheItemBelowIt() async {
     await withStage(items: 0..<1000) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -95,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func aPressThatEndsElsewhereDoesNothing() async throws {
+  @Test func pressReleasedElsewhereDoesNothing() async throws {
     try await withStage(items: 0..<1000) { stage in
       var activated = 0
       stage.collection.onActivate = { _ in activated += 1 }
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aPressedCellThatIsUsedAgainIsNotThePressedItem() async throws {
+  @Test func reusedCellDoesNotActivateThePressedItem() async throws {
     try await withStage(items: 0..<1000) { stage in
       var activated = 0
       stage.collection.onActivate = { _ in activated += 1 }
@@ -121,13 +120,13 @@ import Testing
       let pressed = stage.cell(0)
       stage.offset = 30_000
       await stage.paintFrame()
-      let place = try #require(pressed.flatMap { $0.index == nil ? nil : $0.bounds(in: stage.collection) })
-      gesture.emit("released", Int32(1), 5.0, place.y + 5)
-      #expect(activated == 0, "another item was activated than the one that was pressed")
+      let bounds = try #require(pressed.flatMap { $0.index == nil ? nil : $0.bounds(in: stage.collection) })
+      gesture.emit("released", Int32(1), 5.0, bounds.y + 5)
+      #expect(activated == 0, "an item other than the pressed one was activated")
     }
   }
 
-  @Test func tabEntersWhereTheFocusWasAndLeaves() async {
+  @Test func tabReturnsToTheFocusedItemAndLeaves() async {
     await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       let (before, after) = (Button(label: "before"), Button(label: "after"))
@@ -155,10 +154,10 @@ import Testing
     }
   }
 
-  @Test func anItemHigherThanTheViewportIsReadPageByPage() async {
+  @Test func pageKeysScrollThroughAnItemHigherThanTheViewport() async {
     await withNoPeerLeft {
       let stage = CollectionStage(.table, items: 0..<5)
-      NumberCell.wantedHeight = 1500
+      NumberCell.requestedHeight = 1500
       await stage.show()
       stage.collection.focusItem(at: ItemIndex(section: 0, item: 0))
       @MainActor func press(_ key: Int32) async -> (offset: Double, item: Int?) {
@@ -177,11 +176,11 @@ import Testing
       let (offset, item) = await press(GDK_KEY_Page_Up)
       #expect(offset == 1640 && item == 1, "\(offset) \(String(describing: item))")
       stage.close()
-      NumberCell.wantedHeight = 40
+      NumberCell.requestedHeight = 40
     }
   }
 
-  @Test func aWindowThatOpensHasItsFocusOnTheFirstItem() async {
+  @Test func openedWindowFocusesTheFirstItem() async {
     await withNoPeerLeft {
       let stage = CollectionStage(items: 0..<100)
       stage.window.defaultSize = (360, 400)

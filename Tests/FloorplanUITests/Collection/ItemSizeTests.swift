@@ -13,7 +13,7 @@ import Testing
 
   private func at(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsHaveSizesOfTheirOwn(direction: GtkTextDirection) async {
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsHaveIndividualSizes(direction: GtkTextDirection) async {
     await withProbe(Self.strip, Self.sections) { stage in
       stage.collection.direction = direction
       stage.collection.itemSize = { index in
@@ -37,15 +37,15 @@ import Testing
     }
   }
 
-  @Test func sizesThatMakeNoSenseAreRead() async {
-    let odd: [Size] = [
+  @Test func invalidItemSizesAreHandled() async {
+    let invalid: [Size] = [
       Size(width: -5, height: 10), Size(width: .nan, height: .nan), Size(width: .infinity, height: 30),
       Size(width: 30, height: -.infinity), Size(width: 1e300, height: 20), Size(width: 20, height: 1e300),
       Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude), .zero, Size(width: 0.001, height: 0.001),
       Size(width: 33.3, height: 44.4),
     ]
     await withProbe(Self.strip, Self.sections, checksFrames: false) { stage in
-      stage.collection.itemSize = { odd[$0.item % odd.count] }
+      stage.collection.itemSize = { invalid[$0.item % invalid.count] }
       await stage.paintFrame()
       for position in [0.0, 1, 1e6, 1e12, 1e300] {
         stage.horizontal.value = position
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aMillionItemsWithoutExtentMakeNoMillionCells() async {
+  @Test func millionEmptyItemsDoNotCreateMillionCells() async {
     await withProbe(
       HorizontalFlowLayout(itemSize: .zero, minimumInteritemSpacing: 0, minimumLineSpacing: 0), [Array(0..<1_000_000)],
       checksFrames: false
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2]) func sectionsHaveInsetsAndGapsOfTheirOwn(which: Int) async {
+  @Test(arguments: [0, 1, 2]) func sectionsHaveIndividualInsetsAndGaps(which: Int) async {
     let layouts: [any CollectionLayout] = [
       AutosizingColumnFlowLayout(numberOfColumns: 2), HorizontalFlowLayout(itemSize: Size(width: 50, height: 40)),
       HorizontalScrollLayout(estimatedItemSize: Size(width: 60, height: 60)),
@@ -97,14 +97,14 @@ import Testing
         await stage.paintFrame()
       }
       let first = stage.firstID
-      let place = first.flatMap { stage.boxes[$0] }
+      let position = first.flatMap { stage.boxes[$0] }
       stage.collection.sectionOverrides = nil
       await stage.paintFrame()
-      #expect(first.flatMap { stage.boxes[$0] }?.minY == place?.minY)
+      #expect(first.flatMap { stage.boxes[$0] }?.minY == position?.minY)
     }
   }
 
-  @Test func overridesThatMakeNoSenseAreRead() async {
+  @Test func invalidOverridesAreHandled() async {
     await withProbe(AutosizingColumnFlowLayout(numberOfColumns: 2), Self.sections, checksFrames: false) { stage in
       for value in [-1e300, -1, .nan, .infinity, 1e300, 1e12, 0] {
         stage.collection.sectionOverrides = { section in
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func headersAndFootersHaveHeightsOfTheirOwn() async {
+  @Test func headersAndFootersHaveIndividualHeights() async {
     await withProbe(
       AutosizingColumnFlowLayout(numberOfColumns: 1, headerReferenceHeight: 20, footerReferenceHeight: 10),
       Self.sections
@@ -138,18 +138,18 @@ import Testing
         await stage.paintFrame()
       }
       let first = stage.firstID
-      let place = first.flatMap { stage.boxes[$0] }
+      let position = first.flatMap { stage.boxes[$0] }
       stage.collection.headerHeight = { _ in .points(5) }
       await stage.paintFrame()
-      #expect(first.flatMap { stage.boxes[$0] } == place)
+      #expect(first.flatMap { stage.boxes[$0] } == position)
       stage.collection.headerHeight = nil
       stage.collection.footerHeight = nil
       await stage.paintFrame()
-      #expect(first.flatMap { stage.boxes[$0] } == place)
+      #expect(first.flatMap { stage.boxes[$0] } == position)
     }
   }
 
-  @Test func heightsOfHeadersThatMakeNoSenseAreRead() async {
+  @Test func invalidHeaderHeightsAreHandled() async {
     for layout in [AutosizingColumnFlowLayout(numberOfColumns: 1), Self.strip] as [any CollectionLayout] {
       await withProbe(layout, Self.sections, checksFrames: false) { stage in
         stage.showHeaders()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func aWideContentHasHeadersOfMeasuredHeight() async {
+  @Test func wideContentHasMeasuredHeaders() async {
     await withProbe(Self.strip, Self.sections, checksFrames: false) { stage in
       stage.showHeaders()
       stage.collection.headerHeight = { _ in .measured }

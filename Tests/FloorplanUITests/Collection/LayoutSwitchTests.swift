@@ -23,7 +23,7 @@ import Testing
   private static let middle = ItemIndex(section: 3, item: 31)
 
   @Test(arguments: layouts.indices, [false, true])
-  func fromEachToEachTheFirstItemInSightStaysInSight(from: Int, rightToLeft: Bool) async {
+  func firstVisibleItemStaysVisible(from: Int, rightToLeft: Bool) async {
     await withProbe(Self.layouts[from].layout, Self.sections) { stage in
       if rightToLeft { stage.collection.direction = .rtl }
       await stage.paintFrame()
@@ -31,12 +31,12 @@ import Testing
         stage.collection.layout = Self.layouts[from].layout
         stage.collection.scrollTo(Self.middle, .leading)
         await stage.paintFrame()
-        let (first, place) = (stage.firstID, stage.firstID.flatMap { stage.boxes[$0] })
+        let (first, position) = (stage.firstID, stage.firstID.flatMap { stage.boxes[$0] })
         stage.collection.setLayout(layout, animated: false)
         await stage.paintFrame()
-        #expect(first.map { stage.boxes.keys.contains($0) } == true, "to \(name): \(first ?? -1) of \(place as Any)")
+        #expect(first.map { stage.boxes.keys.contains($0) } == true, "to \(name): \(first ?? -1) of \(position as Any)")
         stage.expectNoFaults("to \(name):")
-        // And it scrolls as well as before.
+        // Scrolling works as before.
         stage.adjustment.value += 57
         await stage.paintFrame()
         stage.adjustment.value -= 180
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: layouts.indices) func atTheVeryTopItStaysAtTheTop(from: Int) async {
+  @Test(arguments: layouts.indices) func layoutChangeAtTheTopStaysAtTheTop(from: Int) async {
     await withProbe(Self.layouts[from].layout, Self.sections) { stage in
       for direction in [GtkTextDirection.ltr, .rtl] {
         stage.collection.direction = direction
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: layouts.indices) func withHeadersThatArePinned(from: Int) async {
+  @Test(arguments: layouts.indices) func layoutChangeWithPinnedHeaders(from: Int) async {
     func pinned(_ layout: any CollectionLayout) -> any CollectionLayout {
       var layout = layout
       (layout.pinsHeaders, layout.pinsFooters) = (true, true)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func whileSomethingDrives() async {
+  @Test func layoutChangeWhileScrolling() async {
     await withProbe(.autosizingColumnFlow, Self.sections) { stage in
       var dice = ProbeDice(state: 11)
       for step in 0..<80 {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func manyInOneFrame() async {
+  @Test func severalLayoutChangesInOneFrame() async {
     await withProbe(.autosizingColumnFlow, Self.sections) { stage in
       stage.collection.scrollTo(Self.middle, .leading)
       await stage.paintFrame()
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func animatedOneIntoTheNext() async {
+  @Test func animatedLayoutChanges() async {
     await withNoPeerLeft {
       Settings.default.enablesAnimations = true
       defer { Settings.default.enablesAnimations = false }
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func theFocusStays() async {
+  @Test func focusIsKept() async {
     await withProbe(.autosizingColumnFlow, Self.sections) { stage in
       stage.collection.focusItem(at: Self.middle)
       for (name, layout) in Self.layouts {

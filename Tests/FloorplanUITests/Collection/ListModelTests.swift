@@ -12,11 +12,11 @@ private final class NumberModel: CustomListModel {
   }
 
   private(set) var numbers: [Int] = []
-  var asked = 0
+  var requestCount = 0
 
   override var itemCount: Int { numbers.count }
   override func item(at position: Int) -> Object? {
-    asked += 1
+    requestCount += 1
     let item = Item()
     item.number = numbers[position]
     return item
@@ -60,52 +60,52 @@ private final class NumberModel: CustomListModel {
     }
   }
 
-  private func shown(_ collection: CollectionView) -> [Int?] {
+  private func displayed(_ collection: CollectionView) -> [Int?] {
     collection.itemsWithCells.map { (collection.cell(at: $0) as? NumberCell)?.id }
   }
 
-  @Test func onlyWhatIsInSightIsAskedFor() async {
+  @Test func onlyVisibleItemsAreRequested() async {
     await withModel { collection, numbers, _, bound in
-      #expect(bound() == Array(0..<9) && numbers.asked == 9)
+      #expect(bound() == Array(0..<9) && numbers.requestCount == 9)
       collection.verticalAdjustment?.value = 30_000
-      #expect(numbers.asked <= 25)
+      #expect(numbers.requestCount <= 25)
     }
   }
 
-  @Test func changesOfTheModelShow() async {
+  @Test func modelChangesAreDisplayed() async {
     await withModel { collection, numbers, window, bound in
       _ = bound()
       let kept = collection.cell(at: ItemIndex(section: 0, item: 1))
       numbers.replace(2..<4, with: [50, 51, 52])
       await paint(window)
-      #expect(shown(collection) == numbers.numbers.prefix(9).map { $0 })
+      #expect(displayed(collection) == numbers.numbers.prefix(9).map { $0 })
       #expect(bound() == [50, 51, 52] && collection.cell(at: ItemIndex(section: 0, item: 1)) === kept)
       numbers.replace(0..<numbers.numbers.count, with: [])
       await paint(window)
-      #expect(shown(collection).isEmpty && collection.numberOfItems == 0)
+      #expect(displayed(collection).isEmpty && collection.numberOfItems == 0)
       numbers.replace(0..<0, with: [9])
       await paint(window)
-      #expect(shown(collection) == [9])
+      #expect(displayed(collection) == [9])
     }
   }
 
-  @Test func changesAboveMoveNothingAndSelectionFollows() async {
+  @Test func changesAboveKeepThePositionAndTheSelection() async {
     await withModel { collection, numbers, window, _ in
       collection.selectionMode = .single
       collection.verticalAdjustment?.value = 20_013
       collection.selectedItem = ItemIndex(section: 0, item: 402)
       await paint(window)
       let cell = collection.cell(at: ItemIndex(section: 0, item: 402))
-      let place = cell?.bounds(in: collection)?.y
+      let position = cell?.bounds(in: collection)?.y
       numbers.replace(0..<100, with: Array(5000..<5300))
       await paint(window)
       #expect(collection.selectedItem == ItemIndex(section: 0, item: 602))
       #expect(collection.cell(at: ItemIndex(section: 0, item: 602)) === cell)
-      #expect(cell?.bounds(in: collection)?.y == place && cell?.isSelected == true)
+      #expect(cell?.bounds(in: collection)?.y == position && cell?.isSelected == true)
     }
   }
 
-  @Test func aModelThatIsShownNoMoreChangesNothing() async {
+  @Test func replacedModelIsIgnored() async {
     await withModel { collection, numbers, window, _ in
       let other = CollectionDataSource<Int, Int>(collection) { collection, index, id in
         let cell = collection.dequeue(NumberCell.self, for: index)
@@ -116,7 +116,7 @@ private final class NumberModel: CustomListModel {
       await paint(window)
       numbers.replace(0..<1, with: [])
       await paint(window)
-      #expect(shown(collection) == [77, 78])
+      #expect(displayed(collection) == [77, 78])
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct LowEstimateTests {
-  @Test func rowsThatAreHigherThanEstimatedLeaveTheOthersWhereTheyAre() async {
+  @Test func rowsHigherThanEstimatedDoNotMoveOthers() async {
     await withUnevenStage(40) { stage in
       UnevenCell.height = { $0 < 30 ? 20 : 400 }
       stage.collection.invalidateLayout()

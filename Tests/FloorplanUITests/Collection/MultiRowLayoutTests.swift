@@ -22,23 +22,23 @@ import Testing
     for width in 160...1600 {
       let frames = frames(MultiRowLayout(itemWidth: itemWidth), Double(width), count: 40)
       let line = frames.filter { $0.minY == frames[0].minY }
-      let room = Double(width) - 32
+      let available = Double(width) - 32
       // One more item wouldn't fit with the minimum gap; these do.
       var columns = 1
-      while Double(columns + 1) * itemWidth + Double(columns) * 6 <= room { columns += 1 }
+      while Double(columns + 1) * itemWidth + Double(columns) * 6 <= available { columns += 1 }
       #expect(line.count == columns && frames[0].minX == 16, "\(width)")
       for (one, next) in zip(line, line.dropFirst()) {
         #expect(5.5...66 ~= next.minX - one.maxX, "\(width): \(next.minX - one.maxX)")
       }
       for frame in line { #expect(0..<2 ~= frame.size.width - itemWidth, "\(width): \(frame.size.width)") }
       // Either the line reaches the other side, or its gaps have the maximum size.
-      let rest = room + 16 - line[columns - 1].maxX
+      let rest = available + 16 - line[columns - 1].maxX
       let largest = columns > 1 ? line[1].minX - line[0].maxX : 65
       #expect(rest == 0 || largest == 65, "\(width): \(rest), \(largest)")
     }
   }
 
-  @Test func linesAreSixteenApartAndBeginAtTheRightWhereOneReadsFromThere() {
+  @Test func linesAre16PointsApartAndMirroredInRTL() {
     let layout = MultiRowLayout()
     let (left, right) = (frames(layout, 720, count: 12), frames(layout, 720, count: 12, .rightToLeft))
     #expect(left.count == 12)
@@ -47,7 +47,7 @@ import Testing
     for (one, other) in zip(left, right) { #expect(other.maxX == 720 - one.minX && other.minY == one.minY) }
   }
 
-  @Test func aSectionMayHaveInsetsAndGapsOfItsOwn() {
+  @Test func sectionOverridesInsetsAndGaps() {
     let overrides = SectionOverrides(
       sectionInset: Insets(top: 0, leading: 40, bottom: 0, trailing: 40), minimumInteritemSpacing: 30)
     let line = frames(MultiRowLayout(), 500, count: 3, .leftToRight, overrides)
@@ -56,7 +56,7 @@ import Testing
     #expect(frames(MultiRowLayout(), 499, count: 3, .leftToRight, overrides).map(\.minX) == [40, 225, 40])
   }
 
-  @Test func lengthsThatAreNoneLeaveOneColumn() {
+  @Test func invalidLengthsGiveOneColumn() {
     for width in [0, -5, .infinity, .nan] as [Double] {
       #expect(MultiRowLayout().columns(in: width).numberOfColumns >= 1)
     }

@@ -8,11 +8,11 @@ import Testing
 
 /// The collection is changed in its own callbacks.
 @Suite(.serialized) struct ReentryTests {
-  @Test func aSnapshotAppliedByTheProviderIsShownOnceAndAfterwards() async {
+  @Test func snapshotAppliedByTheProviderIsDisplayedOnce() async {
     await withNoPeerLeft {
       let (window, collection) = (Window(), CollectionView(layout: CollectionStage.rows))
       collection.register(NumberCell.self)
-      NumberCell.wantedHeight = 40
+      NumberCell.requestedHeight = 40
       var source: CollectionDataSource<Int, Int>?
       var bound: [Int] = []
       source = CollectionDataSource(collection) { [weak collection] view, index, id in
@@ -29,8 +29,8 @@ import Testing
       #expect(await turnUntil { collection.height == 300 })
       await paint(window, frames: 2)
       #expect(collection.numberOfItems == 40)
-      let shown = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.id }
-      #expect(shown == Array(50..<50 + shown.count) && shown.count >= 6)
+      let displayed = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.id }
+      #expect(displayed == Array(50..<50 + displayed.count) && displayed.count >= 6)
       #expect(Set(bound).count == bound.count, "\(bound)")
       source = nil
       window.close()

@@ -32,7 +32,7 @@ import Testing
     var others: Set<Int> = []
 
     init() {
-      NumberCell.wantedHeight = 40
+      NumberCell.requestedHeight = 40
       window.child = ScrolledWindow(collection)
       collection.headerHeight = { _ in .points(20) }
       collection.supplementaryViewProvider = { [weak self] view, kind, section in
@@ -63,7 +63,7 @@ import Testing
     }
 
     var cells: [CollectionCell?] { collection.itemsWithCells.map { collection.cell(at: $0) } }
-    var shown: [Int] { cells.compactMap { ($0 as? NumberCell)?.id ?? ($0 as? OtherCell)?.id } }
+    var displayed: [Int] { cells.compactMap { ($0 as? NumberCell)?.id ?? ($0 as? OtherCell)?.id } }
   }
 
   private func withNumbers(_ body: (Stage) async throws -> Void) async rethrows {
@@ -75,17 +75,17 @@ import Testing
     }
   }
 
-  @Test func anItemThatStaysShowsItsNewContentInItsCell() async {
+  @Test func keptItemDisplaysItsNewContentInItsCell() async {
     await withNumbers { stage in
       stage.collection.selectionMode = .single
       stage.collection.focusItem(at: at(2))
       stage.collection.selectedItem = at(2)
       let cells = stage.cells
-      let before = stage.shown
+      let before = stage.displayed
       stage.numbers = stage.numbers.map { $0 + 100 }
       stage.source?.apply(CollectionChanges(reloadedSections: [0]), counts: [30])
       // Immediately, before any frame.
-      #expect(stage.shown == before.map { $0 + 100 } && stage.cells == cells)
+      #expect(stage.displayed == before.map { $0 + 100 } && stage.cells == cells)
       let heading = stage.collection.supplementaryView(.header, ofSection: 0) as? Heading
       #expect(heading?.text == "from 100")
       #expect(stage.collection.focusedItem == at(2) && stage.collection.selectedItem == at(2))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func itemsThatMoveOnShowTheirNewContentToo() async {
+  @Test func movedItemsDisplayTheirNewContent() async {
     await withNumbers { stage in
       let second = stage.collection.cell(at: at(1))
       stage.numbers = [500] + stage.numbers.map { $0 + 100 }
@@ -107,11 +107,11 @@ import Testing
       #expect(stage.collection.cell(at: at(2)) === second && (second as? NumberCell)?.id == 101)
       stage.collection.contentOffset = .zero
       await paint(stage.window, frames: 2)
-      #expect(stage.shown.starts(with: [500, 100, 101]))
+      #expect(stage.displayed.starts(with: [500, 100, 101]))
     }
   }
 
-  @Test func aCellOfAnotherTypeTakesThePlaceAndTheFocus() async {
+  @Test func cellOfAnotherTypeTakesPositionAndFocus() async {
     await withNumbers { stage in
       stage.collection.focusItem(at: at(2))
       let old = stage.collection.cell(at: at(2))
@@ -121,7 +121,7 @@ import Testing
       let new = stage.collection.cell(at: at(2))
       #expect((new as? OtherCell)?.id == 2 && new?.containsFocus == true && stage.collection.focusedItem == at(2))
       #expect(old?.isMapped == false && old?.index == nil)
-      #expect(stage.shown.prefix(4) == [0, 1, 2, 3])
+      #expect(stage.displayed.prefix(4) == [0, 1, 2, 3])
     }
   }
 }

@@ -42,21 +42,21 @@ import Testing
     (85, [0, 1, 2, 3, 4, 5], nil), (130, [0, 1, 2, 3, 4, 5], nil), (155, [0, 1, 2, 3, 4, 5], nil),
   ]
 
-  @Test(arguments: drops.indices) func aCellThatIsDraggedGoesToTheGap(row: Int) async throws {
+  @Test(arguments: drops.indices) func draggedCellIsDroppedInTheGap(row: Int) async throws {
     let (y, order, expected) = Self.drops[row]
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       var moves = 0
       allowMoves(stage) { _, _ in moves += 1 }
       try collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 60, y: 140))
-      try collection.dragOn(by: 10, y - 105)
+      try collection.continueDrag(by: 10, y - 105)
       await stage.paintFrame()
       // Held where it was grabbed.
       #expect(stage.cell(2)?.bounds(in: collection).map { [$0.x, $0.y] } == [10, y - 5])
       #expect(stage.cell(2)?.stateFlags.contains(.active) == true)
       let bounds = line(in: collection).flatMap { $0.isMapped ? $0.bounds(in: collection) : nil }
       #expect(bounds?.y == expected && bounds?.height ?? 2 == 2 && bounds?.width ?? 360 == 360)
-      #expect(numbers(stage, 6) == Array(0..<6), "moved before it was let go of")
+      #expect(numbers(stage, 6) == Array(0..<6), "moved before the drop")
       try collection.drop()
       #expect(numbers(stage, 6) == order && moves == (expected == nil ? 0 : 1))
       #expect(line(in: collection) == nil && stage.cell(2)?.stateFlags.contains(.active) == false)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Tiles of 100 by 40, three in a line.
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func besideOthersTheSideCounts(direction: GtkTextDirection)
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func horizontalNeighborsUseTheDropSide(direction: GtkTextDirection)
     async throws
   {
     try await withStage(CollectionStage.tiles, items: 0..<9) { stage in
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func escapeAndAMoveThatIsNotAllowedChangeNothing() async throws {
+  @Test func escapeAndDisallowedMovesChangeNothing() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       var moves = 0
@@ -106,7 +106,7 @@ import Testing
       let (start, end) = (Point(x: 50, y: 105), Point(x: 50, y: 285))
       try collection.startDrag(from: start, to: end)
       #expect(collection.press(GDK_KEY_Escape) && line(in: collection) == nil)
-      try collection.dragOn(by: 0, 150)
+      try collection.continueDrag(by: 0, 150)
       try collection.drop()
       await stage.paintFrame()
       #expect(moves == 0 && stage.cell(2)?.bounds(in: collection)?.y == 100)
@@ -130,17 +130,17 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeMovedCanBeDrawnAround() async throws {
+  @Test func dragOutsideMovableItemsStartsARubberBand() async throws {
     try await withStage(items: 0..<3) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       allowMoves(stage)
       try collection.startDrag(from: Point(x: 50, y: 300), to: Point(x: 100, y: 70))
-      #expect(collection.shownAsSelected == [1, 2])
+      #expect(collection.selectedCells == [1, 2])
       try collection.drop()
       collection.canMoveItem = { $0.item > 0 }
       try collection.startDrag(from: Point(x: 50, y: 20), to: Point(x: 100, y: 70))
-      #expect(collection.shownAsSelected == [0, 1])
+      #expect(collection.selectedCells == [0, 1])
       try collection.drop()
       try collection.startDrag(from: Point(x: 50, y: 70), to: Point(x: 100, y: 20))
       #expect(collection.input.lift?.index == at(1))
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func nearAnEdgeItScrollsAndTheCellStaysBelowThePointer() async throws {
+  @Test func dragNearAnEdgeScrollsAndTheCellFollowsThePointer() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       allowMoves(stage)
@@ -156,19 +156,19 @@ import Testing
       try collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 50, y: 394))
       let hasScrolled = await turnUntil { stage.offset > 1000 }
       #expect(hasScrolled && stage.cell(2) === cell)
-      try collection.dragOn(by: 0, 95)
+      try collection.continueDrag(by: 0, 95)
       await stage.paintFrame()
       #expect(cell?.bounds(in: collection)?.y == 195 && cell?.isMapped == true)
       let target = try #require(collection.item(at: Point(x: 50, y: 200)) ?? collection.item(at: Point(x: 50, y: 211)))
       try collection.drop()
       await stage.paintFrame()
-      let place = try #require(stage.index(2))
-      #expect(abs(place.item - target.item) <= 1 && place.item > 15)
-      #expect(collection.focusedItem == place)
+      let newIndex = try #require(stage.index(2))
+      #expect(abs(newIndex.item - target.item) <= 1 && newIndex.item > 15)
+      #expect(collection.focusedItem == newIndex)
     }
   }
 
-  @Test func anItemThatIsDraggedFollowsTheModelAndMayGo() async throws {
+  @Test func draggedItemFollowsTheModelAndCanBeRemoved() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       var moves: [(ItemIndex, ItemIndex)] = []
@@ -177,7 +177,7 @@ import Testing
       stage.apply([500] + Array(0..<100))
       #expect(collection.input.lift?.index == at(3))
       await stage.paintFrame()
-      try collection.dragOn(by: 0, 181)
+      try collection.continueDrag(by: 0, 181)
       try collection.drop()
       #expect(moves.count == 1 && moves.first?.0 == at(3) && moves.first?.1 == at(5))
       await stage.paintFrame()
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func acrossSections() async throws {
+  @Test func itemCanBeDraggedToAnotherSection() async throws {
     try await withStage { stage in
       let collection = stage.collection
       stage.apply([[0, 1], [10, 11, 12]])
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatClosesMeanwhileLeavesNothing() async throws {
+  @Test func closingTheWindowEndsTheDrag() async throws {
     try await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       await stage.show()
@@ -224,7 +224,7 @@ import Testing
   ]
 
   /// Item 4 is the middle one of nine.
-  @Test(arguments: keys.indices) func altAndArrowsMoveTheItem(row: Int) async {
+  @Test(arguments: keys.indices) func altAndArrowKeysMoveTheItem(row: Int) async {
     let (key, direction, order) = Self.keys[row]
     await withStage(CollectionStage.tiles, items: 0..<9) { stage in
       stage.collection.direction = direction
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func anItemGoesThroughTheSectionsAndStopsAtTheEnds() async {
+  @Test func keysMoveAnItemThroughSectionsToBothEnds() async {
     await withStage { stage in
       stage.apply([[0, 1], [10, 11]])
       await stage.paintFrame()
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func theFocusFollowsAMovedItemFarAwayAndStaysWhereTheCallerRefuses() async {
+  @Test func focusFollowsAMovedItemAndStaysIfTheMoveIsRejected() async {
     await withStage(items: 0..<1000) { stage in
       let collection = stage.collection
       collection.focusItem(at: at(2))
@@ -283,7 +283,7 @@ import Testing
     }
   }
 
-  @Test func theFocusFollowsAnItemThatAListModelTakesOutAndPutsIn() async {
+  @Test func focusFollowsAnItemRemovedAndInsertedByAListModel() async {
     await withNoPeerLeft {
       let model = MovableNumbers(Array(0..<100))
       let window = Window()

@@ -14,25 +14,25 @@ import Testing
   ]
 
   @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
-  func theFirstItemInSightKeepsItsPlace(layout: Int, direction: GtkTextDirection) async {
+  func firstVisibleItemKeepsItsPosition(layout: Int, direction: GtkTextDirection) async {
     await withStage(Self.layouts[layout], items: 0..<10_000) { stage in
       stage.collection.direction = direction
       await stage.paintFrame()
       stage.offset = 30_007
       await stage.paintFrame()
-      stage.forget()
+      stage.clearRecords()
       for (width, height) in Self.sizes.dropFirst() + Self.sizes.reversed().dropFirst() {
         let first = stage.visibleIDs[0]
-        let place = stage.distance(first)
+        let position = stage.distance(first)
         await stage.resize(width, height)
-        #expect(stage.distance(first) == place, "item \(first) moved on the way to \(width) by \(height)")
+        #expect(stage.distance(first) == position, "item \(first) moved on the way to \(width) by \(height)")
       }
       // One layout for GTK and one for the cells that become visible, in the same frame.
-      #expect(stage.mostLayouts <= 2, "\(stage.longestFrame.joined(separator: "\n"))")
+      #expect(stage.maximumLayouts <= 2, "\(stage.longestFrame.joined(separator: "\n"))")
     }
   }
 
-  @Test func atTheTopTheCollectionStaysAtTheTop() async {
+  @Test func collectionAtTheTopStaysAtTheTop() async {
     await withStage(HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80)), items: 0..<10_000) {
       stage in
       for (width, height) in Self.sizes + Self.sizes.reversed() {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func atTheEndNoRoomIsLeftBelow() async {
+  @Test func noBlankSpaceBelowTheEnd() async {
     await withStage(items: 0..<100) { stage in
       stage.offset = 1e9
       await stage.resize(360, 1000)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func anotherLayoutWhileScrolledKeepsTheFirstItemInSight() async {
+  @Test func newLayoutKeepsTheFirstVisibleItem() async {
     await withStage(items: 0..<10_000) { stage in
       stage.offset = 30_000
       await stage.paintFrame()
@@ -60,35 +60,35 @@ import Testing
       ]
       for layout in layouts {
         let first = stage.visibleIDs[0]
-        let place = stage.distance(first)
+        let position = stage.distance(first)
         stage.collection.layout = layout
         await stage.paintFrame()
-        #expect(stage.distance(first) == place)
+        #expect(stage.distance(first) == position)
       }
     }
   }
 
-  @Test func anotherTextScaleMeasuresAgainAndMovesNothing() async {
+  @Test func textScaleChangeMeasuresAgainAndKeepsThePosition() async {
     await withStage(.autosizingColumnFlow, items: 0..<10_000) { stage in
       stage.offset = 30_000
       await stage.paintFrame()
       let first = stage.visibleIDs[0]
-      let place = stage.distance(first)
-      NumberCell.wantedHeight = 63
+      let position = stage.distance(first)
+      NumberCell.requestedHeight = 63
       let resolution = Settings.default.textResolution
       Settings.default.textResolution = 96 * 1024 * 3 / 2
       await paint(stage.window, frames: 2)
-      #expect(stage.distance(first) == place)
+      #expect(stage.distance(first) == position)
       #expect(stage.cell(first)?.height == 63)
-      NumberCell.wantedHeight = 40
+      NumberCell.requestedHeight = 40
       Settings.default.textResolution = resolution
       await paint(stage.window, frames: 2)
-      #expect(stage.distance(first) == place && stage.cell(first)?.height == 40)
+      #expect(stage.distance(first) == position && stage.cell(first)?.height == 40)
       Settings.default.reset("gtk-xft-dpi")
     }
   }
 
-  @Test func rightToLeftWhileScrolledMovesNothing() async {
+  @Test func directionChangeKeepsTheScrollPosition() async {
     await withStage(CollectionStage.tiles, items: 0..<10_000) { stage in
       stage.offset = 30_013
       await stage.paintFrame()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aCollectionThatIsNotOnTheScreenSettles() async {
+  @Test func unmappedCollectionSettles() async {
     await withNoPeerLeft {
       let stage = CollectionStage(AutosizingColumnFlowLayout(numberOfColumns: 2), items: 0..<10_000)
       stage.window.realize()

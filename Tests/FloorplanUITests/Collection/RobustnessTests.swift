@@ -8,8 +8,8 @@ import Testing
 
 private struct Refusal: Error {}
 
-/// Mistakes of the caller, and calls at the worst moment, have no bad effect: no crash, no lost item, and a clear error
-/// if there is one to report.
+/// Mistakes of the caller and unexpected calls cause no crash and no lost item, and the error is clear if there is one
+/// to report.
 @Suite(.serialized) struct RobustnessTests {
   private static let column = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 1)
   private static let items = [Array(0..<1000)]
@@ -23,25 +23,25 @@ private struct Refusal: Error {}
 
   // MARK: Ids
 
-  @Test func idsThatAreThereTwiceAreRefusedAndNothingIsLost() async {
+  @Test func duplicateIdentifiersThrowAndNothingIsLost() async {
     await withProbe(Self.column, Self.items) { stage in
       stage.collection.scrollTo(at(500), .leading)
       stage.collection.focusItem(at: at(501))
       await stage.paintFrame()
       let before = stage.boxes
-      var twice = CollectionSnapshot<Int, Int>()
+      var duplicates = CollectionSnapshot<Int, Int>()
       var sections = CollectionSnapshot<Int, Int>()
       do {
-        try twice.appendSections([0, 1])
-        try twice.appendItems([1, 2], toSection: 0)
+        try duplicates.appendSections([0, 1])
+        try duplicates.appendItems([1, 2], toSection: 0)
         try sections.appendSections([0])
       } catch {
         Issue.record("\(error)")
       }
       // It is a typed error, whether it is detected while the snapshot is built or when it is applied.
       #expect(throws: SnapshotError.self) {
-        try twice.appendItems([2], toSection: 1)
-        try stage.source?.apply(twice)
+        try duplicates.appendItems([2], toSection: 1)
+        try stage.source?.apply(duplicates)
       }
       #expect(throws: SnapshotError.self) {
         try sections.appendSections([0])
@@ -58,13 +58,13 @@ private struct Refusal: Error {}
 
   // MARK: Providers
 
-  @Test func aProviderThatThrowsLeavesAnEmptyPlaceAndIsTold() async {
+  @Test func providerThatThrowsLeavesAnEmptyCellAndIsReported() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
-      stage.whenProviding = { _, id in if id.isMultiple(of: 3) { throw Refusal() } }
+      stage.onProvide = { _, id in if id.isMultiple(of: 3) { throw Refusal() } }
       await scroll(stage)
-      let told = stage.takeErrors()
-      #expect(!told.isEmpty && told.allSatisfy { $0.contains("no cell for item") && $0.contains("Refusal") })
-      #expect(Set(told).count == told.count, "told twice of the same item")
+      let errors = stage.takeErrors()
+      #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("no cell for item") && $0.contains("Refusal") })
+      #expect(Set(errors).count == errors.count, "duplicate reports for an item")
       for index in stage.collection.itemsWithCells {
         let cell = stage.collection.cell(at: index)
         #expect(index.item.isMultiple(of: 3) ? cell is EmptyCell : (cell as? ProbeCell)?.id == index.item)
@@ -73,7 +73,7 @@ private struct Refusal: Error {}
       await stage.paintFrame(3)
       #expect(stage.errors.isEmpty)
       // The next change gives the item its cell.
-      stage.whenProviding = nil
+      stage.onProvide = nil
       stage.apply([Array(0..<1001)])
       await stage.paintFrame()
       #expect(stage.collection.itemsWithCells.allSatisfy { stage.collection.cell(at: $0) is ProbeCell })
@@ -81,7 +81,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func aProviderThatThrowsAfterItDequeuedLosesNoCell() async {
+  @Test func providerThatThrowsAfterDequeuingLosesNoCell() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       let collection = stage.collection
       let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
@@ -96,12 +96,12 @@ private struct Refusal: Error {}
       }
       #expect(stage.errors.count > 100)
       #expect(collection.children.count < 60, "\(collection.children.count) children are kept")
-      #expect(ProbeCell.made < 60, "\(ProbeCell.made) were made")
-      #expect(collection.children.allSatisfy { $0 is EmptyCell || !$0.isMapped }, "a cell of no item is shown")
+      #expect(ProbeCell.made < 60, "\(ProbeCell.made) cells were created")
+      #expect(collection.children.allSatisfy { $0 is EmptyCell || !$0.isMapped }, "a cell without an item is displayed")
     }
   }
 
-  @Test func aProviderThatGivesTheSameCellTwice() async {
+  @Test func providerThatReturnsACellTwice() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var held: ProbeCell?
       let source = CollectionDataSource<Int, Int>(stage.collection) { collection, index, id in
@@ -130,13 +130,13 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func aProviderThatGivesACellThatWaitsToBeUsedAgain() async {
+  @Test func providerThatReturnsARecycledCell() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       // Stored while it displays an item, returned again after the collection has recycled it.
       let held = stage.cell(0)
-      var gives = false
+      var returnsHeld = false
       let source = CollectionDataSource<Int, Int>(stage.collection) { collection, index, id in
-        if gives, id.isMultiple(of: 5), let held, held.index == nil {
+        if returnsHeld, id.isMultiple(of: 5), let held, held.index == nil {
           if held.id == nil { held.show(id) }
           return held
         }
@@ -145,18 +145,18 @@ private struct Refusal: Error {}
         return cell
       }
       source.show(Array(0..<1000))
-      gives = true
+      returnsHeld = true
       await scroll(stage, 40)
       let wrong = stage.collection.itemsWithCells.filter { index in
         guard let cell = stage.collection.cell(at: index) as? ProbeCell else { return false }
         return cell.id != index.item || cell.index != index
       }
-      #expect(wrong.isEmpty, "\(wrong) show something else")
-      #expect(stage.takeErrors().isEmpty, "a cell that the collection dequeued was in use already")
+      #expect(wrong.isEmpty, "\(wrong) display other items")
+      #expect(stage.takeErrors().isEmpty, "a dequeued cell was already in use")
     }
   }
 
-  @Test func aProviderThatGivesACellThatStandsElsewhere() async {
+  @Test func providerThatReturnsACellOfAnotherParent() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       let other = ProbeStage(Self.column, [Array(5000..<5100)])
       ProbeCell.collection = nil
@@ -188,7 +188,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func aHeaderThatStandsElsewhereOrTwice() async {
+  @Test func headerOfAnotherParentOrUsedTwice() async {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: 1, headerReferenceHeight: 20, footerReferenceHeight: 20)
     await withProbe(layout, (0..<30).map { [$0] }, checksFrames: false) { stage in
       let box = Box(.vertical)
@@ -208,7 +208,7 @@ private struct Refusal: Error {}
       }
       #expect(elsewhere.parent === box && elsewhere.container == nil)
       let views = (0..<30).compactMap { stage.collection.supplementaryView(.header, ofSection: $0) }
-      #expect(Set(views).count == views.count, "one header stands for several sections")
+      #expect(Set(views).count == views.count, "a header is used for several sections")
       stage.showHeaders()
       await stage.paintFrame()
       stage.expectNoFaults()
@@ -219,11 +219,11 @@ private struct Refusal: Error {}
 
   // MARK: Measurements
 
-  @Test(arguments: [-1, -1_000_000, Int.min, 0]) func cellsThatMeasureNothingAreNotAllInSight(height: Int) async {
+  @Test(arguments: [-1, -1_000_000, Int.min, 0]) func cellsWithoutHeightAreNotAllVisible(height: Int) async {
     await withProbe(
       AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0), [Array(0..<20_000)], checksFrames: false
     ) { stage in
-      ProbeCell.wants = { _, _ in (height, height) }
+      ProbeCell.size = { _, _ in (height, height) }
       stage.collection.scrollTo(at(10_000), .leading)
       await stage.paintFrame()
       #expect(stage.collection.children.count < 1000, "\(stage.collection.children.count)")
@@ -239,9 +239,9 @@ private struct Refusal: Error {}
   }
 
   @Test(arguments: [Int(Int32.max), Int(Int32.max) - 1, Int.max, 100_000, 5_000_000])
-  func cellsThatMeasureHuge(height: Int) async {
+  func hugeCellsAreHandled(height: Int) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
-      ProbeCell.wants = { id, _ in id.isMultiple(of: 5) ? (height, height) : ProbeCell.scattered(id) }
+      ProbeCell.size = { id, _ in id.isMultiple(of: 5) ? (height, height) : ProbeCell.scattered(id) }
       stage.collection.scrollTo(at(500), .leading)
       await stage.paintFrame()
       #expect(stage.box(stage.cell(500))?.minY == 0)
@@ -264,7 +264,7 @@ private struct Refusal: Error {}
         }
       }
       // The cells return sensible sizes again.
-      ProbeCell.wants = { id, _ in ProbeCell.scattered(id) }
+      ProbeCell.size = { id, _ in ProbeCell.scattered(id) }
       stage.collection.layout = Self.column
       stage.collection.invalidateLayout()
       for index in stage.collection.itemsWithCells { stage.collection.cell(at: index)?.queueResize() }
@@ -274,7 +274,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func headersThatMeasureHugeOrNothing() async {
+  @Test func hugeAndEmptyHeadersAreHandled() async {
     await withProbe(Self.column, (0..<30).map { [$0] }, checksFrames: false) { stage in
       stage.showHeaders()
       stage.collection.headerHeight = { _ in .measured }
@@ -291,22 +291,22 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test(arguments: [1, 2]) func aCellThatWantsAnotherSizeEachTimeIsFrozenAndReportedOnce(columns: Int) async {
+  @Test(arguments: [1, 2]) func cellThatOscillatesIsFrozenAndReportedOnce(columns: Int) async {
     let layout = AutosizingColumnFlowLayout(numberOfColumns: columns, minimumLineSpacing: 1)
     await withProbe(layout, Self.items, checksFrames: false) { stage in
-      var asked = 0
-      ProbeCell.wants = { id, width in
+      var requests = 0
+      ProbeCell.size = { id, width in
         guard id == 3, width >= 0 else { return ProbeCell.scattered(id) }
-        asked += 1
-        return (20, 40 + asked % 2 * 10)
+        requests += 1
+        return (20, 40 + requests % 2 * 10)
       }
       for _ in 0..<40 {
         stage.cell(3)?.queueResize()
         await stage.paintFrame()
       }
-      #expect(asked > 30, "\(asked)")
-      let told = stage.takeErrors()
-      #expect(told.count == 1 && told.first?.contains("0/3") == true, "\(told)")
+      #expect(requests > 30, "\(requests)")
+      let errors = stage.takeErrors()
+      #expect(errors.count == 1 && errors.first?.contains("0/3") == true, "\(errors)")
       // It has stopped, and so have all others.
       let before = stage.boxes
       for _ in 0..<10 {
@@ -314,9 +314,9 @@ private struct Refusal: Error {}
         await stage.paintFrame()
         #expect(stage.boxes == before && stage.errors.isEmpty)
       }
-      #expect(stage.mostLayouts <= 2)
+      #expect(stage.maximumLayouts <= 2)
       // With other content, it has another chance.
-      ProbeCell.wants = { id, _ in ProbeCell.scattered(id) }
+      ProbeCell.size = { id, _ in ProbeCell.scattered(id) }
       stage.apply([Array(1..<1000)])
       stage.cell(3)?.queueResize()
       await stage.paintFrame()
@@ -324,34 +324,34 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func aCellThatGrowsEachTimeEndsTheFrame() async {
+  @Test func cellThatKeepsGrowingDoesNotBlockTheFrame() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
-      var asked = 0
-      ProbeCell.wants = { id, _ in
+      var requests = 0
+      ProbeCell.size = { id, _ in
         guard id == 2 else { return ProbeCell.scattered(id) }
-        asked += 1
-        return (20, 40 + asked % 300)
+        requests += 1
+        return (20, 40 + requests % 300)
       }
-      ProbeCell.whenMeasured = { cell in if cell.id == 2 { MainLoop.idle { [weak cell] in cell?.queueResize() } } }
+      ProbeCell.onMeasure = { cell in if cell.id == 2 { MainLoop.idle { [weak cell] in cell?.queueResize() } } }
       stage.cell(2)?.queueResize()
       await stage.paintFrame(40)
       #expect(stage.frames >= 40)
-      ProbeCell.whenMeasured = nil
+      ProbeCell.onMeasure = nil
       await settle()
     }
   }
 
   // MARK: During callbacks
 
-  /// A call at the worst moment.
-  private nonisolated static let deeds = [
+  /// Changes to the collection at an unexpected time.
+  private nonisolated static let actions = [
     "insert", "delete", "empty", "other", "scrollTo", "scroll", "layout", "invalidate", "overrides", "reload", "focus",
     "headers",
   ]
 
-  private func perform(_ deed: String, on stage: ProbeStage) {
+  private func perform(_ action: String, on stage: ProbeStage) {
     let items = stage.sections.first ?? []
-    switch deed {
+    switch action {
     case "insert": stage.apply([Array(5000..<5003) + items])
     case "delete": stage.apply([Array(items.dropFirst(4))])
     case "empty": stage.apply([[]])
@@ -373,61 +373,61 @@ private struct Refusal: Error {}
     }
   }
 
-  private func expectSound(_ stage: ProbeStage, _ what: String) async {
+  private func expectConsistent(_ stage: ProbeStage, _ context: String) async {
     await stage.paintFrame(2)
     _ = stage.takeFaults()
     await stage.paintFrame()
-    stage.expectNoFaults(what)
-    let shown = stage.collection.numberOfItems
-    #expect(shown == stage.sections.reduce(0) { $0 + $1.count }, "\(what): \(shown) items")
+    stage.expectNoFaults(context)
+    let displayed = stage.collection.numberOfItems
+    #expect(displayed == stage.sections.reduce(0) { $0 + $1.count }, "\(context): \(displayed) items")
   }
 
-  @Test(arguments: deeds) func whileACellIsBound(deed: String) async {
+  @Test(arguments: actions) func changesWhileACellIsBound(action: String) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var done = false
-      stage.whenProviding = { [weak stage] _, _ in
+      stage.onProvide = { [weak stage] _, _ in
         guard let stage, !done else { return }
         done = true
-        perform(deed, on: stage)
+        perform(action, on: stage)
       }
       stage.vertical.value += 5000
-      await expectSound(stage, deed)
+      await expectConsistent(stage, action)
       #expect(done && stage.errors.isEmpty, "\(stage.takeErrors())")
-      if deed == "scrollTo" { #expect(stage.boxes.keys.contains(300)) }
+      if action == "scrollTo" { #expect(stage.boxes.keys.contains(300)) }
     }
   }
 
-  @Test(arguments: deeds) func whileACellIsMeasured(deed: String) async {
+  @Test(arguments: actions) func changesWhileACellIsMeasured(action: String) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var done = false
-      ProbeCell.whenMeasured = { [weak stage] cell in
+      ProbeCell.onMeasure = { [weak stage] cell in
         guard let stage, !done, cell.id != nil else { return }
         done = true
-        perform(deed, on: stage)
+        perform(action, on: stage)
       }
       stage.vertical.value += 5000
-      await expectSound(stage, deed)
+      await expectConsistent(stage, action)
       #expect(done && stage.errors.isEmpty, "\(stage.takeErrors())")
     }
   }
 
-  @Test(arguments: deeds) func whileACellGetsItsPlace(deed: String) async {
+  @Test(arguments: actions) func changesWhileACellIsAllocated(action: String) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var done = false
-      ProbeCell.whenAllocated = { [weak stage] _ in
+      ProbeCell.onAllocate = { [weak stage] _ in
         guard let stage, !done else { return }
         done = true
-        perform(deed, on: stage)
+        perform(action, on: stage)
       }
       stage.vertical.value += 5000
-      await expectSound(stage, deed)
+      await expectConsistent(stage, action)
       #expect(done && stage.errors.isEmpty, "\(stage.takeErrors())")
-      if deed == "scrollTo" { #expect(stage.boxes.keys.contains(300)) }
-      if deed == "scroll" { #expect(stage.collection.viewport.minY == 5777) }
+      if action == "scrollTo" { #expect(stage.boxes.keys.contains(300)) }
+      if action == "scroll" { #expect(stage.collection.viewport.minY == 5777) }
     }
   }
 
-  @Test(arguments: deeds) func whileTheSelectionChanges(deed: String) async {
+  @Test(arguments: actions) func changesWhileTheSelectionChanges(action: String) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       stage.collection.selectionMode = .single
       for change in ["by hand", "by a change", "by another source"] {
@@ -440,7 +440,7 @@ private struct Refusal: Error {}
         stage.collection.onSelectionChange = { [weak stage] in
           guard let stage, !done else { return }
           done = true
-          perform(deed, on: stage)
+          perform(action, on: stage)
         }
         switch change {
         case "by hand":
@@ -458,57 +458,57 @@ private struct Refusal: Error {}
         await stage.paintFrame()
         stage.collection.onSelectionChange = nil
         #expect(done, "\(change)")
-        if change == "by hand" || !["insert", "delete", "reload"].contains(deed) {
-          await expectSound(stage, "\(deed) \(change)")
+        if change == "by hand" || !["insert", "delete", "reload"].contains(action) {
+          await expectConsistent(stage, "\(action) \(change)")
         } else {
           await stage.paintFrame()
-          stage.expectNoFaults("\(deed) \(change)")
+          stage.expectNoFaults("\(action) \(change)")
         }
       }
     }
   }
 
-  @Test(arguments: deeds) func whileACellIsClearedOrAnErrorIsTold(deed: String) async {
+  @Test(arguments: actions) func changesWhileAnErrorIsReported(action: String) async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var done = false
       stage.collection.onError = { [weak stage] _ in
         guard let stage, !done else { return }
         done = true
-        stage.whenProviding = nil
-        perform(deed, on: stage)
+        stage.onProvide = nil
+        perform(action, on: stage)
       }
-      stage.whenProviding = { _, id in if id > 20 { throw Refusal() } }
+      stage.onProvide = { _, id in if id > 20 { throw Refusal() } }
       stage.vertical.value += 5000
       await stage.paintFrame()
       #expect(done)
       // The next change binds the refused cells again.
       stage.apply(stage.sections + [[99_999]])
-      await expectSound(stage, deed)
+      await expectConsistent(stage, action)
     }
   }
 
-  @Test func aProviderThatNeverStopsChangingTheModelStopsNothing() async {
+  @Test func endlessModelChangesInTheProviderDoNotBlockPainting() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
-      var asked = 0
-      stage.whenProviding = { [weak stage] _, id in
-        guard let stage, asked < 100_000 else { return }
-        asked += 1
+      var requests = 0
+      stage.onProvide = { [weak stage] _, id in
+        guard let stage, requests < 100_000 else { return }
+        requests += 1
         stage.apply(stage.sections, reloading: [id])
       }
       stage.vertical.value += 5000
       for _ in 0..<4 { await stage.paintFrame() }
-      #expect(stage.frames >= 4 && asked < 100_000, "\(asked)")
-      stage.whenProviding = nil
+      #expect(stage.frames >= 4 && requests < 100_000, "\(requests)")
+      stage.onProvide = nil
       // Earlier requests are handled in the following frames.
       let isDone = await turnUntil { stage.collection.deferred.isEmpty && !stage.collection.isRunningDeferred }
       #expect(isDone)
-      await expectSound(stage, "after all")
+      await expectConsistent(stage, "after all")
     }
   }
 
-  @Test func aProviderThatLoadsMoreWhenTheLastItemComes() async {
+  @Test func providerCanLoadMoreAtTheLastItem() async {
     await withProbe(Self.column, [Array(0..<5)], checksFrames: false) { stage in
-      stage.whenProviding = { [weak stage] _, id in
+      stage.onProvide = { [weak stage] _, id in
         guard let stage, let items = stage.sections.first, id == items.last, items.count < 3000 else { return }
         stage.apply([items + Array(items.count..<items.count + 20)])
       }
@@ -518,14 +518,14 @@ private struct Refusal: Error {}
         await stage.paintFrame()
       }
       #expect(stage.sections[0].count > 100)
-      await expectSound(stage, "after scrolling")
+      await expectConsistent(stage, "after scrolling")
     }
   }
 
   // MARK: Disposal
 
   @Test(arguments: ["bound", "measured", "placed", "selected", "told", "activated", "focused", "size class", "cleared"])
-  func closedInsideItsOwnCallback(moment: String) async {
+  func closingInACallback(moment: String) async {
     await withNoPeerLeft {
       let stage = ProbeStage(.autosizingColumnFlow, Self.items)
       stage.checksFrames = false
@@ -539,13 +539,13 @@ private struct Refusal: Error {}
       let collection = stage.collection
       collection.selectionMode = .single
       switch moment {
-      case "bound": stage.whenProviding = { _, _ in close() }
-      case "measured": ProbeCell.whenMeasured = { _ in close() }
-      case "placed": ProbeCell.whenAllocated = { _ in close() }
+      case "bound": stage.onProvide = { _, _ in close() }
+      case "measured": ProbeCell.onMeasure = { _ in close() }
+      case "placed": ProbeCell.onAllocate = { _ in close() }
       case "selected": collection.onSelectionChange = { close() }
       case "told":
         collection.onError = { _ in close() }
-        stage.whenProviding = { _, _ in throw Refusal() }
+        stage.onProvide = { _, _ in throw Refusal() }
       case "activated": collection.onActivate = { _ in close() }
       case "focused": collection.onFocusChange = { close() }
       case "size class": collection.onSizeClassChange = { close() }
@@ -564,7 +564,7 @@ private struct Refusal: Error {}
       default: collection.verticalAdjustment?.value += 3000
       }
       collection.verticalAdjustment?.value += 30
-      #expect(await turnUntil { closed }, "nothing closed it")
+      #expect(await turnUntil { closed }, "no callback closed the window")
       // Owners of a reference can still call it.
       collection.scrollTo(at(5), .center)
       collection.invalidateLayout()
@@ -573,13 +573,13 @@ private struct Refusal: Error {}
       stage.apply([Array(0..<5)])
       collection.selectedItem = nil
       collection.focusItem(at: at(0))
-      stage.whenProviding = nil
+      stage.onProvide = nil
       ProbeCell.reset()
       await settle()
     }
   }
 
-  @Test func closuresThatHoldTheCollectionGoWithItsWindow() async {
+  @Test func closuresThatCaptureTheCollectionAreReleasedWithItsWindow() async {
     await withNoPeerLeft {
       let (window, collection) = (Window(), CollectionView(layout: AutosizingColumnFlowLayout()))
       let source = CollectionDataSource<Int, Int>(collection) { _, index, _ in
@@ -607,28 +607,27 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func aCollectionThatNobodyShowsGoesAway() async {
+  @Test func unusedCollectionIsReleased() async {
     await withNoPeerLeft {
       weak var collection: CollectionView?
       do {
-        let made = CollectionView(layout: Self.column)
-        collection = made
-        let source = CollectionDataSource<Int, Int>(made) { collection, index, _ in
+        let created = CollectionView(layout: Self.column)
+        collection = created
+        let source = CollectionDataSource<Int, Int>(created) { collection, index, _ in
           collection.dequeue(NumberCell.self, for: index)
         }
         source.show([1, 2, 3])
-        made.scrollTo(ItemIndex(section: 0, item: 2), .leading)
+        created.scrollTo(ItemIndex(section: 0, item: 2), .leading)
       }
       await settle()
       #expect(collection == nil)
     }
   }
 
-  // MARK: Its size
+  // MARK: Size
 
-  @Test(arguments: [(0, 0), (1, 1), (0, 300), (300, 0), (1, 300), (2, 1)]) func resizedToNothingAndBack(
-    size: (Int, Int)
-  ) async {
+  @Test(arguments: [(0, 0), (1, 1), (0, 300), (300, 0), (1, 300), (2, 1)])
+  func resizingToZeroAndBack(size: (Int, Int)) async {
     for layout in [Self.column, AutosizingColumnFlowLayout(), .horizontalFlow, .horizontalScrollDynamicSize]
       as [any CollectionLayout]
     {
@@ -646,7 +645,7 @@ private struct Refusal: Error {}
         }
         stage.collection.queueAllocate()
         await stage.paintFrame(2)
-        #expect(first.map { stage.boxes[$0]?.minY == before[$0]?.minY } == true, "\(first ?? -1) is elsewhere")
+        #expect(first.map { stage.boxes[$0]?.minY == before[$0]?.minY } == true, "\(first ?? -1) has moved")
         #expect(stage.collection.focusedItem == at(501))
         _ = stage.takeFaults()
         await stage.paintFrame()
@@ -655,7 +654,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func changedWhileItIsNothing() async {
+  @Test func changesAtSizeZero() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       stage.collection.scrollTo(at(500), .leading)
       await stage.paintFrame()
@@ -671,7 +670,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func hiddenChangedAndShownAgain() async {
+  @Test func changesWhileHidden() async {
     await withProbe(Self.column, Self.items) { stage in
       stage.collection.scrollTo(at(500), .leading)
       await stage.paintFrame()
@@ -696,7 +695,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func movedToAnotherWindow() async {
+  @Test func movingToAnotherWindow() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       stage.collection.scrollTo(at(500), .leading)
       stage.collection.focusItem(at: at(502))
@@ -757,32 +756,32 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func anotherSourceWhileAnItemHasTheFocus() async {
+  @Test func dataSourceCanBeReplacedWhileAnItemHasTheFocus() async {
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       for count in [3, 0, 50] {
         stage.apply(Self.items)
         stage.collection.focusItem(at: at(800))
         await stage.paintFrame()
-        var asked: [Int] = []
+        var requests: [Int] = []
         let source = CollectionDataSource<Int, Int>(stage.collection) { collection, index, id in
-          asked.append(id)
+          requests.append(id)
           let cell = collection.dequeue(ProbeCell.self, for: index)
           cell.show(id)
           return cell
         }
         source.show(Array(10_000..<10_000 + count))
         await stage.paintFrame()
-        let shown = stage.collection.itemsWithCells
-        #expect(shown.allSatisfy { $0.item < count }, "\(shown)")
-        #expect(shown.allSatisfy { (stage.collection.cell(at: $0) as? ProbeCell)?.id == 10_000 + $0.item })
-        #expect(stage.takeErrors().isEmpty && asked.allSatisfy { $0 >= 10_000 })
+        let displayed = stage.collection.itemsWithCells
+        #expect(displayed.allSatisfy { $0.item < count }, "\(displayed)")
+        #expect(displayed.allSatisfy { (stage.collection.cell(at: $0) as? ProbeCell)?.id == 10_000 + $0.item })
+        #expect(stage.takeErrors().isEmpty && requests.allSatisfy { $0 >= 10_000 })
         if let own = stage.source { stage.collection.setContents(own) }
         await stage.paintFrame()
       }
     }
   }
 
-  @Test func twoCollectionsThatShareCellsAndSnapshots() async {
+  @Test func collectionsCanShareCellTypesAndSnapshots() async {
     await withProbe(Self.column, Self.items) { stage in
       let collection = ProbeCollection(layout: .horizontalFlow)
       let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
@@ -807,7 +806,7 @@ private struct Refusal: Error {}
   }
 }
 
-/// No items at all.
+/// Contents without items.
 private final class EmptyContents: CollectionContents {
   var itemCounts: [Int] { [] }
   func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell { throw Refusal() }

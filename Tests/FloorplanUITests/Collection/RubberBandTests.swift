@@ -12,7 +12,7 @@ import Testing
     collection.children.compactMap { $0 as? RubberBandMark }.first
   }
 
-  @Test func whatTheRectangleMeetsIsSelectedWhenItEnds() async throws {
+  @Test func itemsInTheRectangleAreSelectedWhenTheDragEnds() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -21,15 +21,15 @@ import Testing
       collection.onSelectionChange = { changes += 1 }
       // From the gap above row 1 into row 2.
       try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
-      #expect(collection.shownAsSelected == [1, 2] && collection.selectedNumbers == [6] && changes == 0)
+      #expect(collection.selectedCells == [1, 2] && collection.selectedNumbers == [6] && changes == 0)
       await stage.paintFrame()
       let bounds = band(of: collection)?.bounds(in: collection)
       #expect(bounds.map { [$0.x, $0.y, $0.width, $0.height] } == [20, 45, 100, 65])
-      try collection.dragOn(by: -10, 0)
-      #expect(collection.shownAsSelected == [])
-      try collection.dragOn(by: 100, 65)
+      try collection.continueDrag(by: -10, 0)
+      #expect(collection.selectedCells == [])
+      try collection.continueDrag(by: 100, 65)
       try collection.drop()
-      #expect(collection.selectedNumbers == [1, 2] && collection.shownAsSelected == [1, 2] && changes == 1)
+      #expect(collection.selectedNumbers == [1, 2] && collection.selectedCells == [1, 2] && changes == 1)
       #expect(band(of: collection) == nil)
       // The next range starts where the rectangle started.
       collection.click(5, 220, .shiftMask)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Tiles of 100 by 40, three in a line; 4 is the middle one of the second line.
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyWhatIsInTheRectangleIsMet(direction: GtkTextDirection)
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyIntersectedItemsAreSelected(direction: GtkTextDirection)
     async throws
   {
     try await withStage(CollectionStage.tiles, items: 0..<100) { stage in
@@ -50,7 +50,7 @@ import Testing
       let (start, end) = try (#require(four), #require(seven))
       try collection.startDrag(
         from: Point(x: end.maxX - 5, y: end.maxY - 5), to: Point(x: start.minX + 5, y: start.minY + 5))
-      #expect(collection.shownAsSelected == [4, 7])
+      #expect(collection.selectedCells == [4, 7])
       try collection.drop()
       #expect(collection.selectedNumbers == [4, 7])
     }
@@ -59,20 +59,20 @@ import Testing
   @Test(arguments: [
     (GdkModifierType.controlMask, [1, 3, 4]), (.shiftMask, [1, 2, 3, 4]), (GdkModifierType(), [2, 3, 4]),
   ])
-  func heldKeysKeepTheOthers(held: GdkModifierType, selected: [Int]) async throws {
+  func modifierKeysKeepTheSelection(held: GdkModifierType, selected: [Int]) async throws {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(1), at(2)])
       collection.beginDrag(at: Point(x: 20, y: 95))
       #expect(collection.drag(by: Point(x: 50, y: 120), held: held))
-      #expect(collection.shownAsSelected == selected && collection.selectedNumbers == [1, 2])
+      #expect(collection.selectedCells == selected && collection.selectedNumbers == [1, 2])
       collection.endDrag()
       #expect(collection.selectedNumbers == selected)
     }
   }
 
-  @Test func escapeAndAPointerThatIsTakenAwayRestore() async throws {
+  @Test func escapeAndACancelledGestureRestoreTheSelection() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -80,18 +80,18 @@ import Testing
       // The second value is the effect of canceling the gesture.
       for cancels in [{ collection.press(GDK_KEY_Escape) }, { collection.cancelDrag() }] {
         try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
-        #expect(collection.shownAsSelected == [1, 2])
+        #expect(collection.selectedCells == [1, 2])
         #expect(cancels())
-        #expect(collection.shownAsSelected == [6] && collection.selectedNumbers == [6] && band(of: collection) == nil)
+        #expect(collection.selectedCells == [6] && collection.selectedNumbers == [6] && band(of: collection) == nil)
         // The button is still down.
-        try collection.dragOn(by: 100, 100)
+        try collection.continueDrag(by: 100, 100)
         try collection.drop()
         #expect(collection.selectedNumbers == [6])
       }
     }
   }
 
-  @Test func thereIsNoneWithinTheThresholdNorInOtherModes() async throws {
+  @Test func noRubberBandWithinTheThresholdOrInOtherModes() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       for mode in [CollectionView.SelectionMode.none, .single] {
@@ -103,7 +103,7 @@ import Testing
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 25, y: 49))
       #expect(band(of: collection) == nil)
-      try collection.dragOn(by: 5, 20)
+      try collection.continueDrag(by: 5, 20)
       #expect(band(of: collection) != nil)
       collection.selectionMode = .single
       #expect(band(of: collection) == nil && collection.selection.isEmpty)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func aDragIsNoClick() async throws {
+  @Test func dragIsNotAClick() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func nearAnEdgeItScrollsFrameByFrameAndTheStartStays() async throws {
+  @Test func dragNearAnEdgeScrollsAndKeepsItsStart() async throws {
     try await withStage(items: 0..<40) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -139,7 +139,7 @@ import Testing
       let before = stage.offset
       #expect(collection.autoscroll(for: 1 / 60))
       #expect(stage.offset == before + 8)
-      #expect(collection.shownAsSelected.max() == 8)
+      #expect(collection.selectedCells.max() == 8)
       let hasScrolled = await turnUntil { stage.offset > 400 }
       #expect(hasScrolled)
       // 40 rows are 1990 high.
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func itScrollsAsFastInFewFramesAsInMany() async throws {
+  @Test func scrollSpeedIsIndependentOfTheFrameRate() async throws {
     try await withStage(items: 0..<40) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -167,27 +167,27 @@ import Testing
     }
   }
 
-  @Test func aFrameThatTookLongIsNoLeap() {
+  @Test func longFramesAreLimited() {
     var steps = FrameSteps()
     let seconds = [5_000_000, 5_007_000, 15_007_000, 15_007_000].map { steps.seconds(to: $0) }
     #expect(seconds == [1 / 60, 0.007, 0.1, 0.001])
   }
 
-  @Test func awayFromTheEdgesNothingScrolls() async throws {
+  @Test func dragAwayFromTheEdgesDoesNotScroll() async throws {
     try await withStage(items: 0..<40) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 100, y: 45), to: Point(x: 120, y: 369))
       #expect(!collection.input.isAutoscrolling && !collection.autoscroll(for: 1 / 60) && stage.offset == 0)
       // There is nothing to scroll to above the first row.
-      try collection.dragOn(by: 0, -60)
+      try collection.continueDrag(by: 0, -60)
       await stage.paintFrame()
       #expect(!collection.input.isAutoscrolling && stage.offset == 0)
       try collection.drop()
     }
   }
 
-  @Test func theStartStaysWithItsItemWhileWhatIsAboveIsMeasured() async throws {
+  @Test func dragStartStaysWithItsItemWhileRowsAboveAreMeasured() async throws {
     try await withUnevenStage(10_000) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -207,30 +207,30 @@ import Testing
     }
   }
 
-  @Test func itFollowsItsItemsWhileOthersComeAndEndsWhenItsOwnGoes() async throws {
+  @Test func rubberBandFollowsItsItemsAndEndsWithItsStartItem() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(0)])
       collection.beginDrag(at: Point(x: 20, y: 60))
       #expect(collection.drag(by: Point(x: 50, y: 60), held: .shiftMask))
-      #expect(collection.shownAsSelected == [0, 1, 2])
+      #expect(collection.selectedCells == [0, 1, 2])
       // Nothing scrolls, so items inserted at the start push the others down.
       stage.apply([500, 501] + Array(0..<100))
-      #expect(collection.shownAsSelected == [2, 3, 4])
+      #expect(collection.selectedCells == [2, 3, 4])
       await stage.paintFrame()
       // The item that was selected before is at 2 now.
       #expect(collection.drag(by: Point(x: 50, y: 155), held: .shiftMask))
-      #expect(collection.shownAsSelected == [2, 3, 4])
+      #expect(collection.selectedCells == [2, 3, 4])
       // The start is at item 3 now.
       #expect(collection.input.band?.start.index == at(3))
       stage.apply([0] + Array(2..<100))
-      #expect(collection.input.band == nil && collection.selectedNumbers == [0] && collection.shownAsSelected == [0])
+      #expect(collection.input.band == nil && collection.selectedNumbers == [0] && collection.selectedCells == [0])
       try collection.drop()
     }
   }
 
-  @Test func aWindowThatClosesMeanwhileLeavesNothing() async throws {
+  @Test func closingTheWindowEndsTheDrag() async throws {
     try await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       await stage.show()
@@ -240,16 +240,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func rubberBandMatchesItsTable(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withStage(items: 0..<100) { stage in
         stage.collection.selectionMode = .multiple
         try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
         await stage.paintFrame()
         let style = RealizedStyle(of: try #require(band(of: stage.collection)))
-        let wanted = theme.resolve(ComponentParts.CollectionView.rubberBand, appearance: appearance)
-        style.expect("background-color", wanted.backgroundColor, "\(appearance)")
-        style.expect("border-top-color", wanted.borderColor, "\(appearance)")
+        let expected = theme.resolve(ComponentParts.CollectionView.rubberBand, appearance: appearance)
+        style.expect("background-color", expected.backgroundColor, "\(appearance)")
+        style.expect("border-top-color", expected.borderColor, "\(appearance)")
         try stage.collection.drop()
       }
     }

@@ -49,7 +49,7 @@ import Testing
         let pushed = grown.filter { before[$0.key] != nil && $0.key < id && isBelowAnchor($0.key, before, step, stage) }
           .reduce(0) { $0 + $1.value }
         let moved = row.top - old.top
-        if moved != -step + pushed { faults.append("\(frame): row \(id) moved by \(moved), not by \(-step + pushed)") }
+        if moved != -step + pushed { faults.append("\(frame): row \(id) moved by \(moved), not \(-step + pushed)") }
       }
     }
     return faults
@@ -60,8 +60,8 @@ import Testing
     _ id: Int, _ before: [Int: (top: Double, bottom: Double)], _ step: Double, _ stage: UnevenStage
   ) -> Bool {
     let height = Double(stage.collection.height)
-    let stays = before.filter { $0.value.bottom - step > 0 && $0.value.top - step < height }.keys.min()
-    return stays.map { id >= $0 } ?? false
+    let first = before.filter { $0.value.bottom - step > 0 && $0.value.top - step < height }.keys.min()
+    return first.map { id >= $0 } ?? false
   }
 
   @Test(arguments: Run.all) func rowsMoveByTheStepWhileRowsAboveAreUnmeasured(_ run: Run) async {
@@ -71,11 +71,11 @@ import Testing
       await paint(stage.window, frames: 2)
       let faults = await drive(stage, run)
       #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
-      #expect(stage.mostLayouts == 1)
+      #expect(stage.maximumLayouts == 1)
     }
   }
 
-  @Test(arguments: Driver.allCases) func rowsMoveByTheStepUpToTheVeryTop(_ driver: Driver) async {
+  @Test(arguments: Driver.allCases) func rowsMoveByTheStepUpToTheTop(_ driver: Driver) async {
     await withUnevenStage(200) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 60), .leading)
       await paint(stage.window, frames: 2)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Driver.allCases) func rowsMoveByTheStepDownToTheVeryBottom(_ driver: Driver) async {
+  @Test(arguments: Driver.allCases) func rowsMoveByTheStepDownToTheBottom(_ driver: Driver) async {
     await withUnevenStage(200) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 140), .leading)
       await paint(stage.window, frames: 2)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Run.all) func rowsMoveByTheStepWhileCellsGrowAtRandom(_ run: Run) async {
+  @Test(arguments: Run.all) func rowsMoveByTheStepWhileCellsGrow(_ run: Run) async {
     await withUnevenStage(100_000) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
       await paint(stage.window, frames: 2)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func theCorrectionIsFoldedBackAtRest() async {
+  @Test func scrollCorrectionIsAppliedAtRest() async {
     await withUnevenStage(1_000) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 500), .leading)
       await paint(stage.window, frames: 2)
@@ -127,7 +127,7 @@ import Testing
         stage.adjustment.value -= 53
         await paint(stage.window)
       }
-      #expect(stage.adjustment.value != stage.offset, "nothing was corrected")
+      #expect(stage.adjustment.value != stage.offset, "no correction")
       #expect(stage.adjustment.lower == stage.adjustment.value - stage.offset)
       let before = stage.rowsOnScreen
       await advance(by: .milliseconds(400))
@@ -139,11 +139,11 @@ import Testing
     }
   }
 
-  @Test func bindsEqualWhatEnters() async {
+  @Test func eachItemIsBoundOnceWhenItEnters() async {
     await withUnevenStage(100_000) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
       await paint(stage.window, frames: 2)
-      stage.forget()
+      stage.clearRecords()
       let first = stage.collection.itemsWithCells.map(\.item)
       let made = UnevenCell.made
       for _ in 0..<100 {

@@ -40,16 +40,16 @@ import Testing
     _ item: Int, _ position: ScrollPosition, columns: Int, before: (top: Double, isAbove: Bool), page: Double
   ) -> Double {
     let height = Double(ProbeCell.scattered(item).height)
-    let wanted: Double
+    let requested: Double
     switch position {
-    case .leading: wanted = 0
-    case .center: wanted = (page - height) / 2
-    case .trailing: wanted = page - height
+    case .leading: requested = 0
+    case .center: requested = (page - height) / 2
+    case .trailing: requested = page - height
     case .nearest:
       if before.top >= 0, before.top + height <= page { return before.top }
-      wanted = before.isAbove ? 0 : page - height
+      requested = before.isAbove ? 0 : page - height
     }
-    var top = wanted
+    var top = requested
     if let after = extent(item, columns: columns, isAfter: true) {
       top = max(top, page - after - self.height(ofRow: item, columns: columns))
     }
@@ -57,8 +57,7 @@ import Testing
     return top
   }
 
-  @Test(arguments: [1, 2, 3])
-  func amongAMillionUnevenRows(columns: Int) async {
+  @Test(arguments: [1, 2, 3]) func scrollToAmongAMillionUnevenRows(columns: Int) async {
     await withProbe(Self.columns(columns), [Array(0..<Self.count)], checksFrames: false) { stage in
       for (round, position) in ScrollPosition.allCases.enumerated() {
         // Away from the measurements of earlier rounds.
@@ -73,10 +72,10 @@ import Testing
           let cell = stage.collection.cell(at: at(item))
           let box = stage.box(cell)
           let top = box?.minY ?? -1e9
-          #expect(abs(top - expected) <= 0.5, "\(item) is at \(top), not \(expected), \(position)")
+          #expect(abs(top - expected) <= 0.5, "\(item) is at \(top), expected \(expected), \(position)")
           #expect(box?.size.height == Double(ProbeCell.scattered(item).height))
           #expect(cell?.isMapped == true)
-          #expect(stage.mostLayouts <= 2)
+          #expect(stage.maximumLayouts <= 2)
         }
       }
       // Nothing is left over, and only a few screens of a million items were measured.
@@ -84,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func itMovesNothingAfterwards() async {
+  @Test func itemsDoNotMoveAfterScrollTo() async {
     await withProbe(Self.columns(1), [Array(0..<Self.count)], checksFrames: false) { stage in
       for item in [400_000, 999_999, 12] {
         stage.collection.scrollTo(at(item), .center)
@@ -97,7 +96,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollPosition.allCases) func beforeTheFirstLayout(position: ScrollPosition) async {
+  @Test(arguments: ScrollPosition.allCases) func scrollToBeforeTheFirstLayout(position: ScrollPosition) async {
     for item in [0, 1, 4_000, 9_998, 9_999] {
       await withNoPeerLeft {
         let stage = ProbeStage(Self.columns(1), [Array(0..<10_000)])
@@ -109,24 +108,24 @@ import Testing
         let below =
           item > 9_900
           ? (item + 1..<10_000).reduce(0.0) { $0 + Double(ProbeCell.scattered($1).height) + Self.gap } : 1e9
-        let wanted: Double =
+        let requested: Double =
           switch position {
           case .leading, .nearest: 0
           case .center: (400 - height) / 2
           case .trailing: 400 - height
           }
-        let expected = min(above, max(400 - height - below, wanted))
+        let expected = min(above, max(400 - height - below, requested))
         let top = box?.minY ?? -1e9
-        #expect(abs(top - expected) <= 0.5, "\(item): \(top), not \(expected)")
+        #expect(abs(top - expected) <= 0.5, "\(item): \(top), expected \(expected)")
         stage.expectNoFaults("\(item):")
         stage.close()
       }
     }
   }
 
-  @Test func anItemThatIsHigherThanTheViewportShowsItsTop() async {
+  @Test func itemHigherThanTheViewportIsAlignedAtItsTop() async {
     await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
-      ProbeCell.wants = { id, _ in (20, id.isMultiple(of: 1000) ? 900 : ProbeCell.scattered(id).height) }
+      ProbeCell.size = { id, _ in (20, id.isMultiple(of: 1000) ? 900 : ProbeCell.scattered(id).height) }
       for (item, position) in [(5000, ScrollPosition.trailing), (1000, .nearest), (9000, .nearest), (7000, .center)] {
         stage.collection.scrollTo(at(item), position)
         await stage.paintFrame()
@@ -135,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func anItemThatIsNotThereIsIgnored() async {
+  @Test func missingItemIsIgnored() async {
     await withProbe(Self.columns(2), [Array(0..<100), [], Array(100..<120)]) { stage in
       stage.collection.scrollTo(at(50), .leading)
       await stage.paintFrame()
@@ -152,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func beforeTheFirstLayoutAnItemThatIsNotThereIsIgnored() async {
+  @Test func missingItemIsIgnoredBeforeTheFirstLayout() async {
     await withNoPeerLeft {
       let stage = ProbeStage(Self.columns(1), [Array(0..<100)])
       stage.collection.scrollTo(at(1000), .leading)
@@ -172,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: ScrollPosition.allCases, [GtkTextDirection.ltr, .rtl])
-  func alongALineThatScrollsSideways(position: ScrollPosition, direction: GtkTextDirection) async {
+  func scrollToAlongAHorizontalLine(position: ScrollPosition, direction: GtkTextDirection) async {
     let count = 100_000
     await withProbe(strip(isMeasured: true), [Array(0..<count)], checksFrames: false) { stage in
       stage.collection.direction = direction
@@ -188,26 +187,26 @@ import Testing
         @MainActor func extent(_ items: Range<Int>) -> Double {
           items.count > 50 ? 1e9 : items.reduce(0) { $0 + Double(ProbeCell.scattered($1).width) + Self.gap }
         }
-        var wanted: Double
+        var requested: Double
         switch position {
-        case .leading: wanted = 0
-        case .center: wanted = (360 - width) / 2
-        case .trailing: wanted = 360 - width
+        case .leading: requested = 0
+        case .center: requested = (360 - width) / 2
+        case .trailing: requested = 360 - width
         case .nearest:
-          let place = old.map(start)
-          let isSeen = place.map { $0 >= 0 && $0 + width <= 360 } ?? false
-          wanted = isSeen ? place ?? 0 : (place.map { $0 < 0 } ?? isBefore) ? 0 : 360 - width
+          let itemStart = old.map(start)
+          let isSeen = itemStart.map { $0 >= 0 && $0 + width <= 360 } ?? false
+          requested = isSeen ? itemStart ?? 0 : (itemStart.map { $0 < 0 } ?? isBefore) ? 0 : 360 - width
         }
-        wanted = min(extent(0..<item), max(360 - width - extent(item + 1..<count), wanted))
+        requested = min(extent(0..<item), max(360 - width - extent(item + 1..<count), requested))
         let box = stage.box(stage.cell(item))
-        let place = box.map { start($0) } ?? -1e9
-        #expect(abs(place - wanted) <= 0.5, "\(item): \(place), not \(wanted)")
+        let itemStart = box.map { start($0) } ?? -1e9
+        #expect(abs(itemStart - requested) <= 0.5, "\(item): \(itemStart), expected \(requested)")
         #expect(box?.size.width == width)
       }
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func alongMeasuredLinesOfManySections(
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func scrollToAlongMeasuredLinesOfManySections(
     direction: GtkTextDirection
   ) async {
     let sections = (0..<60).map { section in Array(section * 100..<section * 100 + 100) }
@@ -229,7 +228,7 @@ import Testing
 
   // MARK: Simultaneous changes
 
-  @Test func rightAfterAChange() async {
+  @Test func scrollToAfterAChange() async {
     await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
       stage.collection.scrollTo(at(5000), .leading)
       await stage.paintFrame()
@@ -240,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func thenAChangeKeepsItThere() async {
+  @Test func changeAfterScrollToKeepsThePosition() async {
     await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
       stage.collection.scrollTo(at(5000), .leading)
       stage.apply([Array(20_000..<30_000) + Array(0..<10_000)])
@@ -249,7 +248,7 @@ import Testing
     }
   }
 
-  @Test func whileSomethingDrives() async {
+  @Test func scrollToWhileScrolling() async {
     await withProbe(Self.columns(1), [Array(0..<100_000)], checksFrames: false) { stage in
       stage.collection.scrollTo(at(50_000), .leading)
       for _ in 0..<20 {
@@ -266,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func twiceInOneFrameTheLastOneCounts() async {
+  @Test func lastScrollToInAFrameWins() async {
     await withProbe(Self.columns(3), [Array(0..<100_000)], checksFrames: false) { stage in
       stage.collection.scrollTo(at(90_000), .trailing)
       stage.collection.scrollTo(at(30_000), .leading)
@@ -276,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func inTheFrameOfAResize() async {
+  @Test func scrollToInTheFrameOfAResize() async {
     await withProbe(Self.columns(2), [Array(0..<100_000)], checksFrames: false) { stage in
       stage.window.defaultSize = (700, 640)
       stage.collection.scrollTo(at(60_001), .leading)

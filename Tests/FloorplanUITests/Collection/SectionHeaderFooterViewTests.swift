@@ -35,7 +35,7 @@ import Testing
     header.children.first { $0.hasStyleClass(part.classPath) && $0.isVisible }
   }
 
-  @Test func aPartThatIsNotSetHasNoWidget() async {
+  @Test func unsetPartHasNoWidget() async {
     await withHeader { header, _ in
       #expect(header.children.count == 1)
       header.attributeText = "12"
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func theTitleNamesTheHeadingAndTheButton() async {
+  @Test func titleNamesTheHeadingAndTheButton() async {
     await withHeader { header, _ in
       header.disclosureText = "See All (12)"
       header.title = "Attachments"
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aFooterIsNoHeading() async {
+  @Test func footerIsNotAHeading() async {
     await withHeader(SectionFooterView.self) { footer, _ in
       footer.title = "End"
       #expect(footer.accessibleRole == .group)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func theButtonCallsTheHandlerOfNow() async {
+  @Test func buttonCallsTheCurrentHandler() async {
     await withHeader { header, _ in
       var calls: [Int] = []
       header.disclosureText = "See All"
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func anAttributeWithAHandlerIsPressedByPointerAndKey() async throws {
+  @Test func attributeWithAHandlerWorksWithPointerAndKeyboard() async throws {
     try await withHeader { header, window in
       var calls: [Int] = []
       header.title = "Attachments"
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func theNumberOfItemsIsInTheButton() async {
+  @Test func buttonContainsTheItemCount() async {
     await withHeader { header, _ in
       header.title = "Attachments"
       header.itemCount = 24
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func longTextsEndAndNarrowHeadersClip() async {
+  @Test func longTextsEllipsizeAndNarrowHeadersClip() async {
     await withHeader(width: 200) { header, window in
       for text in [String(repeating: "on and on ", count: 1000), String(repeating: "W", count: 10_000), "مرحبا", ""] {
         header.title = text
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func nothingOfOneSectionStaysForTheNext() async {
+  @Test func reuseClearsAllProperties() async {
     await withHeader { header, _ in
       header.title = "Attachments"
       header.attributeText = "12"
@@ -176,8 +176,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func theTitleLeadsAndTheRestTrails(_ direction: GtkTextDirection) async
-  {
+  @Test(arguments: [GtkTextDirection.ltr, .rtl])
+  func titleIsLeadingAndOtherPartsAreTrailing(_ direction: GtkTextDirection) async {
     await withHeader { header, window in
       header.direction = direction
       header.title = "Attachments"
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func aLongTitleGoesOnInASecondLineAndTheTrailingPartsKeepTheirRoom() async {
+  @Test func longTitleWrapsAndTrailingPartsKeepTheirWidth() async {
     await withHeader { header, window in
       header.title = "Attachments"
       header.disclosureText = "See All (12)"
@@ -218,9 +218,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Attachments", ""]) func eachPartHasALineWhereTheyHaveNoRoomBesideEachOther(title: String)
-    async throws
-  {
+  @Test(arguments: ["Attachments", ""]) func eachPartHasALineIfTheyDoNotFitSideBySide(title: String) async throws {
     try await withHeader(width: 150) { header, window in
       header.title = title
       header.attributeText = "3.4 MB"
@@ -239,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func theTitleHasALineOfItsOwnWhereTheRestLeavesItNoRoom() async throws {
+  @Test func titleHasItsOwnLineIfTrailingPartsNeedTheWidth() async throws {
     try await withHeader(width: 260) { header, window in
       header.title = "Attachments"
       header.attributeText = "3.4 MB"
@@ -266,14 +264,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 40, 120, 4000]) func theHeightThatIsMeasuredIsEnoughAtEveryWidth(_ width: Int) async {
+  @Test(arguments: [1, 40, 120, 4000]) func measuredHeightFitsTheContentAtEveryWidth(_ width: Int) async {
     await withHeader { header, _ in
       header.title = "Attachments and what belongs to them"
       header.attributeText = "12 of 24"
       header.disclosureText = "See All (24)"
-      let least = header.measured(.horizontal).minimum
-      let measured = header.measured(.vertical, forSize: max(width, least))
-      header.allocate(width: max(width, least), height: measured.natural)
+      let minimum = header.measured(.horizontal).minimum
+      let measured = header.measured(.vertical, forSize: max(width, minimum))
+      header.allocate(width: max(width, minimum), height: measured.natural)
       for child in header.children {
         let bounds = child.bounds(in: header)
         #expect((bounds?.y ?? -1) >= 0 && (bounds.map { $0.y + $0.height } ?? .infinity) <= Double(measured.natural))
@@ -281,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func partsLookAsTheirTablesSay() async {
+  @Test func partsMatchTheirTables() async {
     await withHeader { header, window in
       header.title = "Attachments"
       header.attributeText = "12"
@@ -318,9 +316,9 @@ import Testing
         for (state, flags) in states {
           button.setState(flags, true)
           await paint(window)
-          let wanted = Theme.standard.resolve(buttonPart, state: state, appearance: .light)
-          RealizedStyle(of: button).expect("color", wanted.color, "\(buttonPart.name) \(state)")
-          RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, "\(buttonPart.name) \(state)")
+          let expected = Theme.standard.resolve(buttonPart, state: state, appearance: .light)
+          RealizedStyle(of: button).expect("color", expected.color, "\(buttonPart.name) \(state)")
+          RealizedStyle(of: button).expect("background-color", expected.backgroundColor, "\(buttonPart.name) \(state)")
           if !flags.isEmpty { button.setState(flags, false) }
         }
         RealizedStyle(of: button).expectFont(Theme.standard.resolve(buttonPart, appearance: .light), buttonPart.name)
@@ -330,10 +328,10 @@ import Testing
     }
   }
 
-  @Test func headersAreAskedForOncePerSectionAndUsedAgain() async {
+  @Test func headersAreBoundOncePerSectionAndReused() async {
     await withStage(CollectionStage.rows) { stage in
       var bound: [Int] = []
-      var made: Set<SectionHeaderFooterView> = []
+      var created: Set<SectionHeaderFooterView> = []
       stage.collection.layout = HorizontalFlowLayout(
         itemSize: Size(width: 10_000, height: 40), headerReferenceHeight: 44)
       stage.collection.supplementaryViewProvider = { collection, kind, section in
@@ -341,7 +339,7 @@ import Testing
         let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
         header.title = "Section \(section)"
         bound.append(section)
-        made.insert(header)
+        created.insert(header)
         return header
       }
       stage.apply((0..<100).map { section in Array(section * 10..<section * 10 + 10) })
@@ -356,7 +354,7 @@ import Testing
       }
       #expect(bound == Array(Set(bound)).sorted())
       #expect(bound.count > 20)
-      #expect(made.count <= 4)
+      #expect(created.count <= 4)
     }
   }
 }

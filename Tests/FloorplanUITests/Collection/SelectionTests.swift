@@ -35,12 +35,12 @@ import Testing
       stage.collection.selectionMode = .multiple
       for (item, held) in clicks { stage.collection.click(5, row(item), held) }
       #expect(stage.collection.selectedNumbers == selected)
-      #expect(stage.collection.shownAsSelected == selected)
+      #expect(stage.collection.selectedCells == selected)
       #expect(activated == 0)
     }
   }
 
-  @Test func aClickBesideTheItemsDeselects() async {
+  @Test func clickOutsideItemsDeselectsAll() async {
     await withStage(items: 0..<3) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.click(5, row(1), [])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aDoubleClickActivatesWhereSeveralCanBeSelected() async {
+  @Test func doubleClickActivatesInMultipleMode() async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aClickActivatesAndSelectsAtMostOneInTheOtherModes() async {
+  @Test func clickActivatesAndSelectsInOtherModes() async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func anItemBelowAFloatingHeaderIsNotClicked() async {
+  @Test func pinnedHeaderBlocksClicks() async {
     await withNoPeerLeft {
       var layout = CollectionStage.rows
       layout.pinsHeaders = true
@@ -148,12 +148,12 @@ import Testing
       stage.collection.focusItem(at: at(5))
       for (key, held) in keys { stage.collection.press(key, held) }
       #expect(stage.collection.selectedNumbers == selected)
-      #expect(stage.collection.shownAsSelected == selected)
+      #expect(stage.collection.selectedCells == selected)
       #expect(stage.collection.focusedItem == at(focused))
     }
   }
 
-  @Test func enterActivatesAndLeavesTheSelectionOfSeveral() async {
+  @Test func returnActivatesAndKeepsTheSelectionInMultipleMode() async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func keysForSeveralDoNothingInTheOtherModes() async {
+  @Test func multipleSelectionKeysDoNothingInOtherModes() async {
     await withStage(items: 0..<100) { stage in
       for mode in [CollectionView.SelectionMode.none, .single] {
         stage.collection.selectionMode = mode
@@ -181,7 +181,7 @@ import Testing
 
   // MARK: Value
 
-  @Test func whatTheModeDoesNotAllowIsLeftOut() async {
+  @Test func selectionIsLimitedByTheMode() async {
     await withStage(items: 0..<10) { stage in
       let collection = stage.collection
       collection.selection = ItemSelection([at(1)])
@@ -192,33 +192,33 @@ import Testing
       var changes = 0
       collection.onSelectionChange = { changes += 1 }
       collection.selectionMode = .single
-      #expect(collection.selectedNumbers == [3] && collection.shownAsSelected == [3] && changes == 1)
+      #expect(collection.selectedNumbers == [3] && collection.selectedCells == [3] && changes == 1)
       collection.selection = ItemSelection([at(12), at(5), at(6)])
       #expect(collection.selectedNumbers == [5] && changes == 2)
       collection.selectedItem = at(5)
       #expect(changes == 2)
       collection.selectionMode = .none
-      #expect(collection.selection.isEmpty && collection.shownAsSelected == [] && changes == 3)
+      #expect(collection.selection.isEmpty && collection.selectedCells == [] && changes == 3)
     }
   }
 
-  @Test func onlyCellsWhoseItemsChangeAreTold() async {
+  @Test func cellsDisplayTheSelectionAfterSelectAll() async {
     await withStage(items: 0..<1_000_000) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.selectAll()
       #expect(stage.collection.selection.count == 1_000_000 && stage.collection.selection.ranges.count == 1)
-      #expect(stage.collection.shownAsSelected == stage.collection.itemsWithCells.map(\.item))
+      #expect(stage.collection.selectedCells == stage.collection.itemsWithCells.map(\.item))
       stage.collection.toggleSelection(at: at(1))
       #expect(stage.cell(1)?.isSelected == false && stage.cell(0)?.isSelected == true)
       stage.offset = 5_000_000
       await stage.paintFrame()
-      #expect(stage.collection.shownAsSelected == stage.collection.itemsWithCells.map(\.item))
+      #expect(stage.collection.selectedCells == stage.collection.itemsWithCells.map(\.item))
       stage.collection.deselectAll()
-      #expect(stage.collection.shownAsSelected == [])
+      #expect(stage.collection.selectedCells == [])
     }
   }
 
-  @Test func theSelectionFollowsItsItems() async {
+  @Test func selectionFollowsItsItems() async {
     await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.selection = ItemSelection([at(2), at(3), at(5)])
@@ -228,7 +228,7 @@ import Testing
         // The reported items are those that are visible.
         guard let collection = stage?.collection else { return }
         changes.append(collection.selectedNumbers)
-        #expect(collection.shownAsSelected == collection.selectedNumbers)
+        #expect(collection.selectedCells == collection.selectedNumbers)
       }
       // 3 is removed, 2 moves to the end of the visible items, and two are inserted at the start.
       stage.apply([500, 501, 0, 1, 4, 5, 2] + Array(6..<100))
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func otherContentsHaveNoSelection() async {
+  @Test func newDataSourceHasNoSelection() async {
     await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
       await stage.show()
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test func changingTheModelWhenTheSelectionChangesIsFine() async {
+  @Test func modelCanChangeWhileTheSelectionChanges() async {
     await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.selection = ItemSelection([at(2), at(3)])
@@ -278,7 +278,7 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test func assistiveTechnologyIsToldWhatCanBeSelected() async {
+  @Test func selectionModeIsAccessible() async {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       #expect(stage.cell(1)?.isAccessibleSelectable == false && !collection.isAccessibleMultiSelectable)
@@ -294,7 +294,7 @@ import Testing
     }
   }
 
-  @Test func theActionSelectsAndDeselectsWhereThatIsAllowed() async {
+  @Test func accessibleActionTogglesTheSelection() async {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       @MainActor func toggle(_ item: Int) { stage.cell(item)?.activateAction("item.toggle-selection") }
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test func aCellTellsWhetherItIsExpandedUntilItIsUsedAgain() async {
+  @Test func expandedStateIsAccessibleUntilReuse() async {
     await withStage(items: 0..<100) { stage in
       let cell = stage.cell(1)
       #expect(cell?.isAccessibleExpanded == nil)
@@ -331,7 +331,7 @@ import Testing
     }
   }
 
-  @Test func theCallerSaysWhatCanBeSelected() async {
+  @Test func canSelectLimitsTheSelection() async {
     await withStage(items: 0..<100_000) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.canSelect = { $0.item % 3 == 0 }
@@ -345,23 +345,23 @@ import Testing
     }
   }
 
-  @Test func whoSelectsSomethingElseWhenToldIsToldOfThatInTurn() async {
+  @Test func nestedSelectionChangesAreReportedInOrder() async {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .single
-      var told: [Int?] = []
-      var isTold = false
+      var reported: [Int?] = []
+      var isReporting = false
       collection.onSelectionChange = { [unowned collection] in
-        #expect(!isTold, "told while it is being told")
-        isTold = true
-        told.append(collection.selectedItem?.item)
+        #expect(!isReporting, "reported during another report")
+        isReporting = true
+        reported.append(collection.selectedItem?.item)
         if let item = collection.selectedItem?.item, item > 3 {
           collection.selectedItem = ItemIndex(section: 0, item: item - 1)
         }
-        isTold = false
+        isReporting = false
       }
       collection.selectedItem = ItemIndex(section: 0, item: 5)
-      #expect(told == [5, 4, 3])
+      #expect(reported == [5, 4, 3])
       // An update that would never end is stopped.
       var count = 0
       collection.onSelectionChange = { [unowned collection] in

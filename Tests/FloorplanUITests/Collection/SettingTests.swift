@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aReusedViewHasTheInitialValue() async {
+  @Test func reuseRestoresTheInitialValue() async {
     await withNoPeerLeft {
       let cell = Cell()
       #expect(cell.number == 1)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aDisposedViewReleasesTheValueWithoutCallingObservers() async {
+  @Test func disposalReleasesTheValueWithoutCallingObservers() async {
     await withNoPeerLeft {
       let cell = Cell()
       cell.number = 2
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aValueThatAnInitializerSetIsResetToo() async {
+  @Test func valueSetByAnInitializerIsReset() async {
     await withNoPeerLeft {
       let cell = OtherCell()
       #expect(cell.number == 7)

@@ -13,7 +13,7 @@ import Testing
 
   private func columns(_ stage: ProbeStage) -> Int { Set(stage.boxes.values.map(\.minX)).count }
 
-  @Test func columnFlowsTakeTwoColumnsInRegularAndOneInCompact() async {
+  @Test func columnFlowHasTwoColumnsInRegularAndOneInCompact() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 360) { stage in
       #expect(stage.collection.sizeClass == .compact && columns(stage) == 1)
       await stage.resize(900, 400)
@@ -22,7 +22,7 @@ import Testing
       #expect(stage.collection.sizeClass == .compact && columns(stage) == 1)
       await stage.resize(600, 400)
       #expect(stage.collection.sizeClass == .regular && columns(stage) == 2)
-      #expect(stage.mostLayouts <= 2)
+      #expect(stage.maximumLayouts <= 2)
     }
     await withProbe(.keyValueColumnFlow, Self.items, width: 900) { stage in
       #expect(columns(stage) == 2)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3]) func aNumberOfColumnsThatWasToldCounts(count: Int) async {
+  @Test(arguments: [1, 2, 3]) func explicitNumberOfColumnsIsKept(count: Int) async {
     await withProbe(AutosizingColumnFlowLayout(numberOfColumns: count), Self.items, width: 360) { stage in
       #expect(columns(stage) == count)
       await stage.resize(1200, 400)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func theCallersLayoutStaysWhatItWas() async {
+  @Test func layoutPropertyKeepsItsValue() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 900) { stage in
       #expect((stage.collection.layout as? AutosizingColumnFlowLayout)?.numberOfColumns == 0)
       stage.collection.layout = AutosizingColumnFlowLayout(minimumLineSpacing: 3)
@@ -48,20 +48,20 @@ import Testing
     }
   }
 
-  @Test func theFirstItemInSightStaysWhenColumnsChange() async {
+  @Test func firstVisibleItemKeepsItsPositionWhenColumnsChange() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 900) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 1001), .leading)
       await stage.paintFrame()
       for width in [400, 900, 500, 1200, 599, 601] {
         let first = stage.firstID
-        let place = first.flatMap { stage.boxes[$0]?.minY }
+        let position = first.flatMap { stage.boxes[$0]?.minY }
         await stage.resize(width, 400)
-        #expect(place != nil && first.flatMap { stage.boxes[$0]?.minY } == place, "\(width)")
+        #expect(position != nil && first.flatMap { stage.boxes[$0]?.minY } == position, "\(width)")
       }
     }
   }
 
-  @Test func cellsAreToldOnceWhenItChangesAndNeverElse() async {
+  @Test func cellsAreNotifiedOncePerChange() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 900) { stage in
       // A cell starts with regular.
       #expect(ProbeCell.sizeClassCalls.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func cellsThatAreMadeOrUsedLaterKnowToo() async {
+  @Test func newAndReusedCellsHaveTheSizeClass() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 400) { stage in
       for width in [400, 900, 400, 900] {
         await stage.resize(width, width / 2)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func headersAreToldToo() async {
+  @Test func headersHaveTheSizeClass() async {
     await withProbe(
       AutosizingColumnFlowLayout(headerReferenceHeight: 30), (0..<50).map { [$0] }, width: 400
     ) { stage in
@@ -112,20 +112,20 @@ import Testing
     }
   }
 
-  @Test func theCallerIsToldAfterItChanged() async {
+  @Test func handlerIsCalledAfterTheChange() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 400) { stage in
-      var told: [SizeClass] = []
+      var reported: [SizeClass] = []
       stage.collection.onSizeClassChange = { [weak collection = stage.collection] in
-        if let collection { told.append(collection.sizeClass) }
+        if let collection { reported.append(collection.sizeClass) }
       }
       for width in [450, 700, 800, 599, 598, 1000] { await stage.resize(width, 400) }
-      #expect(told == [.regular, .compact, .regular])
+      #expect(reported == [.regular, .compact, .regular])
     }
   }
 
-  @Test func aCellThatIsHigherInAnotherSizeClassIsThatHighInTheSameFrame() async {
+  @Test func cellIsMeasuredForTheNewSizeClassInTheSameFrame() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 900) { stage in
-      ProbeCell.wants = { [weak collection = stage.collection] id, _ in
+      ProbeCell.size = { [weak collection = stage.collection] id, _ in
         (20, ProbeCell.scattered(id).height + (collection?.sizeClass == .compact ? 40 : 0))
       }
       stage.collection.invalidateLayout()
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func theCallerMayChangeAnythingWhenItIsTold() async {
+  @Test func handlerCanChangeLayoutItemsAndPosition() async {
     await withProbe(.autosizingColumnFlow, Self.items, width: 400) { stage in
       stage.collection.onSizeClassChange = { [weak stage] in
         guard let stage else { return }

@@ -9,116 +9,116 @@ import Testing
   private static let many = 0..<1000
 
   /// Changes the items while the collection scrolls, and checks that visible items keep their position.
-  private func expectStill(
+  private func expectNoMovement(
     _ items: [Int], from start: Double = 20_013, _ location: SourceLocation = #_sourceLocation
   ) async {
     await withStage(items: Self.many, location) { stage in
       stage.offset = start
       await stage.paintFrame()
       let ids = stage.visibleIDs
-      let places = ids.map { stage.distance($0) }
+      let positions = ids.map { stage.distance($0) }
       let cells = ids.map { stage.cell($0) }
-      stage.forget()
+      stage.clearRecords()
       stage.apply(items)
       // Immediately, before any frame.
-      #expect(ids.map { stage.cell($0) } == cells, "cells were exchanged", sourceLocation: location)
+      #expect(ids.map { stage.cell($0) } == cells, "cells were replaced", sourceLocation: location)
       await stage.paintFrame()
-      #expect(ids.map { stage.distance($0) } == places, "items have moved", sourceLocation: location)
-      #expect(ids.map { stage.cell($0) } == cells, "cells were exchanged", sourceLocation: location)
+      #expect(ids.map { stage.distance($0) } == positions, "items have moved", sourceLocation: location)
+      #expect(ids.map { stage.cell($0) } == cells, "cells were replaced", sourceLocation: location)
       #expect(Set(stage.bound).isDisjoint(with: ids), "kept items were bound again", sourceLocation: location)
     }
   }
 
-  @Test(arguments: [1, 3, 500]) func insertingAboveMovesNothing(count: Int) async {
-    await expectStill(Array(10_000..<10_000 + count) + Self.many)
+  @Test(arguments: [1, 3, 500]) func insertingAboveKeepsThePosition(count: Int) async {
+    await expectNoMovement(Array(10_000..<10_000 + count) + Self.many)
   }
 
-  @Test(arguments: [1, 3, 350]) func deletingAboveMovesNothing(count: Int) async {
-    await expectStill(Array(Self.many.dropFirst(count)))
+  @Test(arguments: [1, 3, 350]) func deletingAboveKeepsThePosition(count: Int) async {
+    await expectNoMovement(Array(Self.many.dropFirst(count)))
   }
 
-  @Test func movingFromAboveToBelowMovesNothing() async {
-    await expectStill(Array(100..<1000) + Array(0..<100))
+  @Test func movingItemsBelowKeepsThePosition() async {
+    await expectNoMovement(Array(100..<1000) + Array(0..<100))
   }
 
-  @Test func movingFromBelowToAboveMovesNothing() async {
-    await expectStill(Array(700..<1000) + Array(0..<700))
+  @Test func movingItemsAboveKeepsThePosition() async {
+    await expectNoMovement(Array(700..<1000) + Array(0..<700))
   }
 
-  @Test(arguments: [0, 200, 999]) func anItemInSightThatGoesElsewhereTakesNoOtherAlong(target: Int) async {
+  @Test(arguments: [0, 200, 999]) func movingAVisibleItemKeepsTheOthers(target: Int) async {
     // The first visible row, and the second, which only lets the rows below it move up.
-    for gone in [400, 401] {
+    for moved in [400, 401] {
       await withStage(items: Self.many) { stage in
         stage.offset = 20_013
         await stage.paintFrame()
         #expect(stage.visibleIDs.first == 400)
-        let held = gone == 400 ? 401 : 400
-        let place = stage.distance(held)
-        var items = Self.many.filter { $0 != gone }
-        items.insert(gone, at: target)
+        let kept = moved == 400 ? 401 : 400
+        let position = stage.distance(kept)
+        var items = Self.many.filter { $0 != moved }
+        items.insert(moved, at: target)
         stage.apply(items)
         await stage.paintFrame()
-        #expect(stage.distance(held) == place, "\(gone) to \(target)")
+        #expect(stage.distance(kept) == position, "\(moved) to \(target)")
       }
     }
   }
 
-  @Test func whereAllInSightGoElsewhereTheFirstIsFollowed() async {
+  @Test func movingAllVisibleItemsScrollsToTheFirst() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 20_013
       await stage.paintFrame()
-      let gone = stage.visibleIDs
-      let place = stage.distance(gone[0])
-      stage.apply(Self.many.filter { !gone.contains($0) } + gone + Array(2000..<2100))
+      let moved = stage.visibleIDs
+      let position = stage.distance(moved[0])
+      stage.apply(Self.many.filter { !moved.contains($0) } + moved + Array(2000..<2100))
       await stage.paintFrame()
-      #expect(stage.distance(gone[0]) == place)
+      #expect(stage.distance(moved[0]) == position)
     }
   }
 
-  @Test func changesBelowMoveNothing() async {
-    await expectStill(Array(0..<600))
-    await expectStill(Array(Self.many) + Array(5000..<6000))
+  @Test func changesBelowKeepThePosition() async {
+    await expectNoMovement(Array(0..<600))
+    await expectNoMovement(Array(Self.many) + Array(5000..<6000))
   }
 
-  @Test func anotherSectionAboveMovesNothing() async {
+  @Test func newSectionAboveKeepsThePosition() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 20_013
       await stage.paintFrame()
       let id = stage.visibleIDs[0]
-      let place = stage.distance(id)
+      let position = stage.distance(id)
       stage.apply([Array(2000..<2100), [], Array(Self.many)])
       await stage.paintFrame()
-      #expect(stage.distance(id) == place)
+      #expect(stage.distance(id) == position)
     }
   }
 
-  @Test func twoChangesInOneFrameMoveNothing() async {
+  @Test func twoChangesInAFrameKeepThePosition() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 20_013
       await stage.paintFrame()
       let ids = stage.visibleIDs
-      let place = stage.distance(ids[1])
+      let position = stage.distance(ids[1])
       stage.apply(Array(3000..<3500) + Array(Self.many))
       // The anchor of the first change is removed by the second.
       stage.apply(Array(4000..<4100) + Array(3000..<3500) + Self.many.filter { $0 != ids[0] })
       await stage.paintFrame()
-      #expect(stage.distance(ids[1]) == place)
+      #expect(stage.distance(ids[1]) == position)
     }
   }
 
-  @Test func whenTheFirstItemInSightGoesTheNextOneStays() async {
+  @Test func removingTheFirstVisibleItemKeepsTheNext() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 20_013
       await stage.paintFrame()
       let ids = stage.visibleIDs
-      let place = stage.distance(ids[2])
+      let position = stage.distance(ids[2])
       stage.apply(Self.many.filter { $0 != ids[0] && $0 != ids[1] })
       await stage.paintFrame()
-      #expect(stage.distance(ids[2]) == place)
+      #expect(stage.distance(ids[2]) == position)
     }
   }
 
-  @Test func atTheTopWhatComesInFrontIsSeen() async {
+  @Test func itemInsertedAtTheTopIsVisibleAtTheTop() async {
     await withStage(items: Self.many) { stage in
       stage.apply([5000] + Array(Self.many))
       await stage.paintFrame()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func whenMostItemsGoTheViewportStaysWithinTheContent() async {
+  @Test func viewportStaysWithinTheContent() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 40_000
       await stage.paintFrame()
@@ -136,10 +136,10 @@ import Testing
     }
   }
 
-  @Test func reloadedItemsAreBoundAgainAndOthersAreNot() async {
+  @Test func onlyReloadedItemsAreBoundAgain() async {
     await withStage(items: Self.many) { stage in
       let kept = stage.cell(1)
-      stage.forget()
+      stage.clearRecords()
       stage.apply(Array(Self.many), reloading: [2, 4, 900])
       await stage.paintFrame()
       #expect(stage.bound.sorted() == [2, 4])
@@ -147,9 +147,9 @@ import Testing
     }
   }
 
-  @Test func applyingTheSameAgainBindsNothing() async {
+  @Test func equalSnapshotBindsNothing() async {
     await withStage(items: Self.many) { stage in
-      stage.forget()
+      stage.clearRecords()
       stage.apply(Array(Self.many))
       await stage.paintFrame()
       #expect(stage.bound.isEmpty)

@@ -19,7 +19,7 @@ import Testing
   private static let operations = number("FLOORPLAN_STRESS_OPERATIONS") ?? 2_500
   private nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
 
-  @Test(arguments: seeds) func randomOperationsLeaveTheCollectionSound(seed: UInt64) async {
+  @Test(arguments: seeds) func randomOperationsKeepTheCollectionConsistent(seed: UInt64) async {
     let seed = Self.number("FLOORPLAN_STRESS_SEED").map { UInt64(truncatingIfNeeded: $0) &+ seed } ?? seed
     var dice = ProbeDice(state: seed)
     let operations = (0..<Self.operations).map { _ in StressOperation.random(&dice) }
@@ -36,10 +36,10 @@ import Testing
   }
 
   /// Tests the shrinking: it must find the one operation that matters.
-  @Test func aSequenceIsShrunkToWhatMatters() async {
+  @Test func sequenceIsShrunkToTheRelevantOperation() async {
     var dice = ProbeDice(state: 99)
     let operations = (0..<200).map { _ in StressOperation.random(&dice) }
-    let culprit = StressOperation.insert(place: 123_456, count: 3, section: 7)
+    let culprit = StressOperation.insert(fraction: 123_456, count: 3, section: 7)
     let all = operations[..<150] + [culprit] + operations[150...]
     let short = await shrunkSequence(of: Array(all)) { $0.contains(culprit) }
     #expect(short == [culprit])
@@ -50,22 +50,22 @@ import Testing
 ///
 /// Positions are fractions in millionths, so that any part of a sequence is valid on its own.
 nonisolated enum StressOperation: Equatable, Sendable {
-  case insert(place: Int, count: Int, section: Int)
-  case delete(place: Int, count: Int, section: Int)
+  case insert(fraction: Int, count: Int, section: Int)
+  case delete(fraction: Int, count: Int, section: Int)
   case move(from: Int, to: Int, count: Int)
-  case reload(place: Int, count: Int)
-  case addSection(place: Int)
-  case removeSection(place: Int)
+  case reload(fraction: Int, count: Int)
+  case addSection(fraction: Int)
+  case removeSection(fraction: Int)
   case scrollBy(Int)
   case scrollSidewaysBy(Int)
   case scrollToFraction(Int)
   case driveTo(Int)
-  case scrollTo(place: Int, position: Int)
-  case focus(place: Int)
-  case grow(place: Int, by: Int)
+  case scrollTo(fraction: Int, position: Int)
+  case focus(fraction: Int)
+  case grow(fraction: Int, by: Int)
   case resize(width: Int, height: Int)
   case layout(Int)
-  case turnRound
+  case reverseDirection
   case textScale(Int)
   case animations(Bool)
   case headers(Int)
@@ -73,31 +73,31 @@ nonisolated enum StressOperation: Equatable, Sendable {
   case paint(Int)
   case wait
   case selectionMode(Int)
-  case select(place: Int, count: Int)
-  case click(place: Int, step: Int)
+  case select(fraction: Int, count: Int)
+  case click(fraction: Int, step: Int)
   case selectAll
   case deselectAll
 
   static func random(_ dice: inout ProbeDice) -> StressOperation {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
-    let place = number(0...999_999)
+    let fraction = number(0...999_999)
     switch number(0...107) {
-    case 0..<8: return .insert(place: place, count: number(1...12), section: number(0...999))
-    case 8..<16: return .delete(place: place, count: number(1...16), section: number(0...999))
-    case 16..<21: return .move(from: place, to: number(0...999_999), count: number(1...5))
-    case 21..<24: return .reload(place: place, count: number(1...6))
-    case 24: return .addSection(place: place)
-    case 25: return .removeSection(place: place)
+    case 0..<8: return .insert(fraction: fraction, count: number(1...12), section: number(0...999))
+    case 8..<16: return .delete(fraction: fraction, count: number(1...16), section: number(0...999))
+    case 16..<21: return .move(from: fraction, to: number(0...999_999), count: number(1...5))
+    case 21..<24: return .reload(fraction: fraction, count: number(1...6))
+    case 24: return .addSection(fraction: fraction)
+    case 25: return .removeSection(fraction: fraction)
     case 26..<45: return .scrollBy(number(-700...700))
     case 45..<50: return .scrollSidewaysBy(number(-400...400))
-    case 50..<54: return .scrollToFraction(place)
+    case 50..<54: return .scrollToFraction(fraction)
     case 54..<57: return .driveTo(number(-120...120))
-    case 57..<66: return .scrollTo(place: place, position: number(0...3))
-    case 66..<68: return .focus(place: place)
-    case 68..<72: return .grow(place: place, by: number(-30...90))
+    case 57..<66: return .scrollTo(fraction: fraction, position: number(0...3))
+    case 66..<68: return .focus(fraction: fraction)
+    case 68..<72: return .grow(fraction: fraction, by: number(-30...90))
     case 72..<74: return .resize(width: number(60...1100), height: number(60...900))
     case 74..<77: return .layout(number(0...9))
-    case 77: return .turnRound
+    case 77: return .reverseDirection
     case 78: return .textScale(number(80...150))
     case 79: return .animations(number(0...2) == 0)
     case 80: return .headers(number(0...3))
@@ -106,8 +106,8 @@ nonisolated enum StressOperation: Equatable, Sendable {
     case 89..<99: return .scrollBy(number(-2000...2000))
     case 99: return .wait
     case 100: return .selectionMode(number(0...5))
-    case 101..<103: return .select(place: place, count: number(0...40))
-    case 103..<106: return .click(place: place, step: number(0...3))
+    case 101..<103: return .select(fraction: fraction, count: number(0...40))
+    case 103..<106: return .click(fraction: fraction, step: number(0...3))
     case 106: return .selectAll
     default: return .deselectAll
     }
@@ -141,7 +141,7 @@ private final class StressRun {
     sections = (0..<4).map { section in Array(section * 60..<section * 60 + 60) }
     stage = ProbeStage(.autosizingColumnFlow, sections)
     stage.collection.selectionMode = .multiple
-    ProbeCell.wants = { [weak self] id, width in
+    ProbeCell.size = { [weak self] id, width in
       let size = ProbeCell.scattered(id)
       guard let self else { return size }
       // Narrower is higher, as with text.
@@ -155,11 +155,11 @@ private final class StressRun {
   static func fault(in operations: [StressOperation]) async -> (fault: String, count: Int)? {
     let run = StressRun()
     await run.stage.show()
-    run.stage.forget()
+    run.stage.clearRecords()
     var found: (String, Int)?
     for (position, operation) in (operations + [.animations(false), .paint(2)]).enumerated() {
       await run.perform(operation)
-      let faults = run.stage.takeFaults() + run.ownFaults()
+      let faults = run.stage.takeFaults() + run.modelFaults()
       if !faults.isEmpty {
         found = ("after \(operation): \(faults.prefix(3).joined(separator: "; "))", min(operations.count, position + 1))
         break
@@ -173,13 +173,13 @@ private final class StressRun {
   }
 
   /// The conditions that must hold between frames, too.
-  private func ownFaults() -> [String] {
-    var faults = stage.errors.map { "told: \($0)" }
+  private func modelFaults() -> [String] {
+    var faults = stage.errors.map { "error: \($0)" }
     let count = sections.reduce(0) { $0 + $1.count }
     if stage.collection.numberOfItems != count {
       faults.append("\(stage.collection.numberOfItems) items, not \(count)")
     }
-    if stage.mostLayouts > 3 { faults.append("\(stage.mostLayouts) layouts in a frame") }
+    if stage.maximumLayouts > 3 { faults.append("\(stage.maximumLayouts) layouts in a frame") }
     // The numbers of unused and of visible cells are limited.
     if stage.collection.children.count > 900 { faults.append("\(stage.collection.children.count) children") }
     return faults + selectionFaults()
@@ -197,14 +197,14 @@ private final class StressRun {
       guard let id = stage.id(index), let cell = collection.cell(at: index),
         cell.isSelected != selected.contains(id)
       else { return nil }
-      return "\(id) \(cell.isSelected ? "shows that it is selected" : "does not show that it is selected")"
+      return "\(id) \(cell.isSelected ? "is displayed as selected" : "is not displayed as selected")"
     }
   }
 
   // MARK: Operations
 
-  private func index(_ place: Int) -> ItemIndex? {
-    var item = place * sections.reduce(0) { $0 + $1.count } / 1_000_000
+  private func index(_ fraction: Int) -> ItemIndex? {
+    var item = fraction * sections.reduce(0) { $0 + $1.count } / 1_000_000
     for (section, items) in sections.enumerated() {
       if item < items.count { return ItemIndex(section: section, item: item) }
       item -= items.count
@@ -221,29 +221,29 @@ private final class StressRun {
     case .selectionMode, .select, .click, .selectAll, .deselectAll: select(operation)
     case .scrollBy(let distance): stage.vertical.value += Double(distance)
     case .scrollSidewaysBy(let distance): stage.horizontal.value += Double(distance)
-    case .scrollToFraction(let place):
+    case .scrollToFraction(let fraction):
       let adjustment = stage.adjustment
-      adjustment.value = adjustment.lower + (adjustment.upper - adjustment.lower) * Double(place) / 1_000_000
+      adjustment.value = adjustment.lower + (adjustment.upper - adjustment.lower) * Double(fraction) / 1_000_000
     case .driveTo(let step):
       // Like a deceleration: a separate target, whatever the value has become.
       let target = (driven ?? stage.adjustment.value) + Double(step)
       stage.adjustment.value = target
       driven = target
       await stage.paintFrame()
-    case .scrollTo(let place, let position):
-      guard let index = index(place) else { return }
+    case .scrollTo(let fraction, let position):
+      guard let index = index(fraction) else { return }
       stage.collection.scrollTo(index, ScrollPosition.allCases[position])
-    case .focus(let place): if let index = index(place) { stage.collection.focusItem(at: index) }
-    case .grow(let place, let by):
+    case .focus(let fraction): if let index = index(fraction) { stage.collection.focusItem(at: index) }
+    case .grow(let fraction, let by):
       let items = stage.collection.itemsWithCells
-      guard !items.isEmpty, let id = stage.id(items[place * items.count / 1_000_000]) else { return }
+      guard !items.isEmpty, let id = stage.id(items[fraction * items.count / 1_000_000]) else { return }
       extra[id, default: 0] += by
       stage.cell(id)?.queueResize()
       await stage.paintFrame()
     case .resize(let width, let height): await stage.resize(width, height)
     case .layout(let number):
       stage.collection.setLayout(Self.layouts[number % Self.layouts.count], animated: true)
-    case .turnRound: stage.collection.direction = stage.collection.direction == .rtl ? .ltr : .rtl
+    case .reverseDirection: stage.collection.direction = stage.collection.direction == .rtl ? .ltr : .rtl
     case .textScale(let scale):
       textScale = scale
       // Like GTK when the fonts change: all widgets are measured again.
@@ -270,18 +270,19 @@ private final class StressRun {
 
   private func change(_ operation: StressOperation) {
     switch operation {
-    case .insert(let place, let count, let section):
+    case .insert(let fraction, let count, let section):
       guard !sections.isEmpty else { return }
       let section = section % sections.count
-      sections[section].insert(contentsOf: next..<next + count, at: place * (sections[section].count + 1) / 1_000_000)
+      sections[section].insert(
+        contentsOf: next..<next + count, at: fraction * (sections[section].count + 1) / 1_000_000)
       next += count
       // At most a few hundred, because each frame compares all of them.
       if sections[section].count > 160 { sections[section].removeFirst(60) }
       apply()
-    case .delete(let place, let count, let section):
+    case .delete(let fraction, let count, let section):
       guard !sections.isEmpty else { return }
       let section = section % sections.count
-      let start = place * (sections[section].count + 1) / 1_000_000
+      let start = fraction * (sections[section].count + 1) / 1_000_000
       sections[section].removeSubrange(start..<min(sections[section].count, start + count))
       apply()
     case .move(let from, let to, let count):
@@ -292,20 +293,20 @@ private final class StressRun {
       let target = to % sections.count
       sections[target].insert(contentsOf: moved, at: to * (sections[target].count + 1) / 1_000_000)
       apply()
-    case .reload(let place, let count):
-      guard let index = index(place) else { return }
+    case .reload(let fraction, let count):
+      guard let index = index(fraction) else { return }
       apply(reloading: Array(sections[index.section][index.item...].prefix(count)))
-    case .addSection(let place):
+    case .addSection(let fraction):
       guard sections.count < 8 else { return }
-      let position = place * (sections.count + 1) / 1_000_000
+      let position = fraction * (sections.count + 1) / 1_000_000
       sections.insert(Array(next..<next + 7), at: position)
       sectionIDs.insert(next, at: position)
       next += 7
       apply()
-    case .removeSection(let place):
+    case .removeSection(let fraction):
       guard !sections.isEmpty else { return }
-      sectionIDs.remove(at: place * sections.count / 1_000_000)
-      sections.remove(at: place * sections.count / 1_000_000)
+      sectionIDs.remove(at: fraction * sections.count / 1_000_000)
+      sections.remove(at: fraction * sections.count / 1_000_000)
       apply()
     default: break
     }
@@ -319,14 +320,14 @@ private final class StressRun {
       // Usually many, so that problems are more likely.
       collection.selectionMode = Self.modes.indices.contains(number) ? Self.modes[number] : .multiple
       select(sections.joined().filter(selected.contains))
-    case .select(let place, let count):
-      guard let first = index(place) else { return }
+    case .select(let fraction, let count):
+      guard let first = index(fraction) else { return }
       let items = sections[first.section][first.item...].prefix(count)
       collection.selection = ItemSelection(
         items.indices.map { ItemIndex(section: first.section, item: $0) })
       select(Array(items))
-    case .click(let place, let number):
-      guard let index = index(place), let id = stage.id(index) else { return }
+    case .click(let fraction, let number):
+      guard let index = index(fraction), let id = stage.id(index) else { return }
       let step = Self.steps[number]
       let (wasSelected, before) = (selected.contains(id), selected)
       collection.select(index, step)

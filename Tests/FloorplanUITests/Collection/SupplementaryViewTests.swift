@@ -60,7 +60,7 @@ private final class TitleView: CollectionReusableView {
   private static let rows = AutosizingColumnFlowLayout(
     numberOfColumns: 1, headerReferenceHeight: 24, footerReferenceHeight: 16)
 
-  @Test func headersAndFootersStandAroundTheirItems() async {
+  @Test func headersAndFootersEncloseTheirItems() async {
     await withSections(Self.rows) { stage in
       #expect(box(view(stage, .header, 0), stage) == [0, 0, 360, 24])
       #expect(box(stage.cell(0), stage) == [0, 24, 360, 40])
@@ -71,7 +71,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func childrenStandInTheOrderOfReading() async {
+  @Test func childrenAreInReadingOrder() async {
     await withSections(Self.rows) { stage in
       let names = stage.collection.children.prefix(8).map { child in
         (child as? TitleView)?.title ?? (child as? NumberCell)?.id.map { "\($0)" } ?? "?"
@@ -80,8 +80,8 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func headersOfLongLinesStayInSight(_ direction: GtkTextDirection) async
-  {
+  @Test(arguments: [GtkTextDirection.ltr, .rtl])
+  func headersOfHorizontalLinesStayVisible(_ direction: GtkTextDirection) async {
     let lines = HorizontalScrollLayout(
       itemSize: Size(width: 100, height: 40), headerReferenceHeight: 24, footerReferenceHeight: 16)
     await withSections(lines, counts: [1000, 3]) { stage in
@@ -101,7 +101,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func theyAreUsedAgainWhenPeopleScroll() async {
+  @Test func viewsAreReusedWhileScrolling() async {
     await withSections(Self.rows) { stage in
       for _ in 0..<60 {
         stage.collection.verticalAdjustment?.value += 131
@@ -109,13 +109,13 @@ private final class TitleView: CollectionReusableView {
       }
       let views = stage.collection.children.compactMap { $0 as? TitleView }
       #expect(views.count <= 6, "\(views.count)")
-      let shown = views.filter(\.isMapped)
-      #expect(!shown.isEmpty && shown.allSatisfy { !$0.title.isEmpty })
+      let mapped = views.filter(\.isMapped)
+      #expect(!mapped.isEmpty && mapped.allSatisfy { !$0.title.isEmpty })
       #expect(views.contains { $0.reuses > 3 })
     }
   }
 
-  @Test func aHeaderThatIsPinnedStaysOnTopAndIsReached() async {
+  @Test func pinnedHeaderStaysOnTopAndReceivesClicks() async {
     var layout = Self.rows
     layout.pinsHeaders = true
     await withSections(layout) { stage in
@@ -138,7 +138,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func whatIsShownIsNotCoveredByWhatIsPinned() async {
+  @Test func scrollToAvoidsPinnedViews() async {
     var layout = Self.rows
     (layout.pinsHeaders, layout.pinsFooters) = (true, true)
     await withSections(layout) { stage in
@@ -162,7 +162,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func aMeasuredHeaderIsAsHighAsItWants() async {
+  @Test func measuredHeaderHasItsNaturalHeight() async {
     await withSections(Self.rows, height: .measured) { stage in
       #expect(box(view(stage, .header, 0), stage) == [0, 0, 360, 30])
       #expect(box(stage.cell(0), stage) == [0, 30, 360, 40])
@@ -174,7 +174,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func whatWasMeasuredStaysKnownWhenItemsComeAndGo() async {
+  @Test func measuredHeightsAreKeptWhenItemsChange() async {
     await withSections(Self.rows, counts: Array(repeating: 5, count: 20), height: .measured) { stage in
       for section in [8, 3] {
         stage.collection.scrollTo(ItemIndex(section: section, item: 0), .leading)
@@ -193,7 +193,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test(arguments: [-53.0, 53]) func headersThatTurnOutHigherMoveNothing(step: Double) async {
+  @Test(arguments: [-53.0, 53]) func headersHigherThanEstimatedKeepThePosition(step: Double) async {
     TitleView.height = 30
     await withSections(Self.rows, height: .measured) { stage in
       stage.collection.scrollTo(ItemIndex(section: 100, item: 0), .leading)
@@ -203,10 +203,10 @@ private final class TitleView: CollectionReusableView {
           uniqueKeysWithValues: stage.collection.itemsWithCells.compactMap { index in
             box(stage.collection.cell(at: index), stage).map { (index, $0[1]) }
           })
-        let shown = Set(stage.collection.itemsWithCells.filter { stage.collection.cell(at: $0)?.isMapped == true })
+        let mapped = Set(stage.collection.itemsWithCells.filter { stage.collection.cell(at: $0)?.isMapped == true })
         stage.collection.verticalAdjustment?.value += step
         await stage.paintFrame()
-        for index in shown {
+        for index in mapped {
           guard let cell = stage.collection.cell(at: index), cell.isMapped, let old = before[index] else { continue }
           #expect(top(cell, stage) == old - step, "frame \(frame), \(index)")
         }
@@ -214,7 +214,7 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func aSectionSaysHowHighItsHeaderIs() async {
+  @Test func headerHeightCanDependOnTheSection() async {
     await withSections(Self.rows) { stage in
       stage.collection.headerHeight = { $0 == 0 ? .points(60) : $0 == 1 ? .points(0) : nil }
       await stage.paintFrame()
@@ -223,20 +223,20 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test func aProviderThatGivesNoneLeavesTheRoomEmptyAndIsAskedOnce() async {
+  @Test func missingViewLeavesItsSpaceAndIsRequestedOnce() async {
     await withSections(Self.rows) { stage in
-      var asked: [Int] = []
+      var requested: [Int] = []
       stage.collection.supplementaryViewProvider = { _, kind, section in
-        if kind == .header { asked.append(section) }
+        if kind == .header { requested.append(section) }
         return nil
       }
       for _ in 0..<3 { await stage.paintFrame() }
-      #expect(asked == [0, 1])
+      #expect(requested == [0, 1])
       #expect(top(stage.cell(0), stage) == 24)
     }
   }
 
-  @Test func changesOfTheSectionsTakeTheirViewsAlong() async {
+  @Test func viewsMoveWithTheirSections() async {
     await withSections(Self.rows, counts: [2, 2, 2]) { stage in
       let second = view(stage, .header, 1)
       var snapshot = stage.source?.snapshot ?? CollectionSnapshot()

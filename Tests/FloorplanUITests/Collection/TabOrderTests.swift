@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// A word for the widget with the focus.
+  /// The name of the widget with the focus.
   private func focus(_ stage: CollectionStage) -> String {
     guard let widget = stage.window.focusWidget else { return "nothing" }
     if let view = widget.parent as? SectionHeaderFooterView { return view.title }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func controlsOfHeadersAndFootersAreStopsInTheOrderOfReading(pinned: Bool) async {
+  @Test(arguments: [false, true]) func headerAndFooterControlsAreTabStopsInReadingOrder(pinned: Bool) async {
     await withSections(pinned: pinned) { kind, section in
       kind == .header ? section != 2 : section == 1
     } _: { stage in
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func theItemsAreOneStopWhereverTheFocusIsAmongThem() async {
+  @Test func itemsAreOneTabStop() async {
     await withSections { kind, _ in
       kind == .header
     } _: { stage in
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func headersWithoutControlsAreNoStops() async {
+  @Test func headersWithoutControlsAreNoTabStops() async {
     await withSections { _, _ in
       false
     } _: { stage in
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aHeaderThatIsTakenAwayTakesTheFocusNowhere() async {
+  @Test func removedHeaderReleasesTheFocus() async {
     await withSections { kind, section in
       kind == .header && section == 0
     } _: { stage in
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aPageThatGoesWithTheFocusInAHeaderIsFreed() async {
+  @Test func removedPageWithFocusInAHeaderIsReleased() async {
     await withSections { kind, _ in
       kind == .header
     } _: { stage in
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func arrowsStayAmongTheItems() async {
+  @Test func arrowKeysStayAmongTheItems() async {
     await withSections { _, _ in
       true
     } _: { stage in

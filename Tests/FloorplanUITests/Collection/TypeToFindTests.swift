@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whereSeveralCanBeSelectedOnlyTheFocusMoves() async {
+  @Test func onlyTheFocusMovesInMultipleMode() async {
     await withNames { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.press(GDK_KEY_c)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func otherKeysAreNoLetters() async {
+  @Test func otherKeysAreNotSearched() async {
     await withNames { stage in
       let collection = stage.collection
       for key in [GDK_KEY_Escape, GDK_KEY_BackSpace, GDK_KEY_Delete, GDK_KEY_Shift_L, GDK_KEY_F5] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func theSearchGoesThroughTheSections() async {
+  @Test func searchIncludesAllSections() async {
     await withStage { stage in
       stage.apply([[0, 1], [], [10, 11, 12]])
       await stage.paintFrame()
@@ -83,9 +83,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], [0], [3], [0, 3], [3, 0], [2, 0, 0, 4], [0, 1, 0, 1, 0]]) func aFlatListHasEveryItemOnce(
-    counts: [Int]
-  ) {
+  @Test(arguments: [[], [0], [3], [0, 3], [3, 0], [2, 0, 0, 4], [0, 1, 0, 1, 0]])
+  func flatListHasEveryItemOnce(counts: [Int]) {
     let list = FlatItems(counts)
     let all = counts.enumerated().flatMap { section, count in
       (0..<count).map { ItemIndex(section: section, item: $0) }

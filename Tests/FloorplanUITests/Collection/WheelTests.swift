@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct WheelTests {
   private static let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 40))
 
-  @Test func withShiftTheWheelScrollsSideways() async {
+  @Test func shiftAndWheelScrollHorizontally() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
       let moved = stage.collection.turnWheel(1, isShifted: true, isPixelwise: false)
       #expect(moved)
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test func aloneTheWheelScrollsSidewaysToo() async {
+  @Test func wheelScrollsHorizontally() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
       #expect(stage.collection.turnWheel(30, isShifted: false, isPixelwise: true))
       #expect(stage.collection.horizontalAdjustment?.value == 30)
     }
   }
 
-  @Test func fromTheLeadingEndTheWheelGoesOnInRightToLeftToo() async {
+  @Test func wheelScrollsFromTheLeadingEdgeInRTL() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
       stage.collection.direction = .rtl
       await stage.paintFrame()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whereTheScrollerAroundScrollsUpAndDownItIsLeftAlone() async {
+  @Test func verticalDeltasArePassedToAnOuterScrolledWindow() async {
     await withNoPeerLeft {
       let (window, collection) = (Window(), CollectionView(layout: Self.strip))
       collection.register(NumberCell.self)
@@ -57,14 +57,14 @@ import Testing
       await paint(window)
       #expect(!collection.turnWheel(30, isShifted: false, isPixelwise: true))
       #expect(collection.turnWheel(30, isShifted: true, isPixelwise: true))
-      // And the inner scrolled window lets vertical deltas pass.
+      // The inner scrolled window ignores vertical deltas.
       let flags = inner.controllers.compactMap { ($0 as? ScrollController)?.flags }
       #expect(!flags.isEmpty && flags.allSatisfy { !$0.contains(.vertical) })
       window.close()
     }
   }
 
-  @Test func aLayoutThatScrollsUpAndDownTakesNoneAndGivesThemBack() async {
+  @Test func verticalLayoutRestoresTheVerticalWheel() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
       stage.collection.layout = CollectionStage.rows
       await stage.paintFrame()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func aLayoutThatIsHigherThanTheViewportScrollsUpAndDownByItself() async {
+  @Test func horizontalLinesHigherThanTheViewportScrollVertically() async {
     await withStage(Self.strip) { stage in
       // A line for each section, fifty pixels each.
       stage.apply((0..<20).map { section in Array(section * 100..<section * 100 + 100) })

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct ActionButtonTests {
   private typealias Parts = ComponentParts.ActionButton
 
-  private func follow(_ button: ActionButton) {
+  private func setUpToggle(_ button: ActionButton) {
     button.setTitle("Go", for: .normal)
     button.setTitle("Stop going on", for: .selected)
     button.isPersistentSelection = true
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Actions
 
-  @Test func aPressByPointerOrKeyCallsTheHandlerOnce() async {
+  @Test func pointerAndKeyboardCallTheHandlerOnce() async {
     await withWidget(ActionButton()) { button, _ in
       var pressed: [ActionButton] = []
       button.setTitle("Go", for: .normal)
@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  @Test func aPersistentSelectionTurnsOverWithEachPress() async {
+  @Test func persistentSelectionTogglesWithEachClick() async {
     await withWidget(ActionButton()) { button, _ in
-      follow(button)
+      setUpToggle(button)
       var seen: [Bool] = []
       button.didSelectHandler = { seen.append($0.isSelected) }
       for expected in [true, false, true] {
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Content
 
-  @Test func absentPartsHaveNoWidget() async {
+  @Test func unsetPartsHaveNoWidget() async {
     await withNoPeerLeft {
       let button = ActionButton()
       let content = button.children[0]
@@ -76,10 +76,10 @@ import Testing
     }
   }
 
-  @Test func theTitleIsNoWiderThanItMayBeAndKeepsTheWidthOfBoth() async {
+  @Test func titleWidthIsLimitedAndCanBePreserved() async {
     await withStandardTheme { _ in
       await withWidget(ActionButton()) { button, _ in
-        follow(button)
+        setUpToggle(button)
         let padding = 2 * Int(Parts.button.metric(.paddingInline))
         let short = button.measured(.horizontal).natural
         button.isSelected = true
@@ -95,15 +95,15 @@ import Testing
         #expect(button.measured(.horizontal).natural == short)
         button.isSelected = true
         #expect(button.measured(.horizontal).natural == 75 + padding)
-        for odd in [-5, .nan, .infinity, 0] {
-          button.preferredMaxLayoutWidth = odd
+        for invalid in [-5, .nan, .infinity, 0] {
+          button.preferredMaxLayoutWidth = invalid
           #expect(button.preferredMaxLayoutWidth == 0 && button.measured(.horizontal).natural == long)
         }
       }
     }
   }
 
-  @Test func aLongTitleEndsInTheSecondLineAndTheIconKeepsItsPlace() async {
+  @Test func longTitleIsLimitedToTwoLinesAndTheIconKeepsItsPosition() async {
     await withStandardTheme { _ in
       await withWidget(ActionButton(), width: 120) { button, window in
         button.setTitle("Go", for: .normal)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func theTitleStandsWhereASheetAlignsIt() async throws {
+  @Test func titleFollowsTheTextAlignOfTheSheet() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
@@ -133,7 +133,7 @@ import Testing
       button.setTitle("Go", for: .normal)
       button.setImage(.icon("list-add-symbolic"), for: .normal)
       /// The space before and after the content of the button, from the left.
-      @MainActor func room() -> (left: Double, right: Double)? {
+      @MainActor func space() -> (left: Double, right: Double)? {
         guard let icon = button.first(Parts.image)?.bounds(in: button),
           let title = button.firstLabel?.bounds(in: button)
         else { return nil }
@@ -141,13 +141,13 @@ import Testing
       }
       for direction in [GtkTextDirection.ltr, .rtl] {
         button.setDirectionOfAll(direction)
-        for place in ["left", "center", "right"] {
-          let text = "\(Parts.button.classPath) { text-align: \(place); }"
+        for alignment in ["left", "center", "right"] {
+          let text = "\(Parts.button.classPath) { text-align: \(alignment); }"
           manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
           await paint(window, frames: 2)
-          let free = room()
-          #expect(free.map { $0.left + $0.right > 100 } == true, "\(place)")
-          switch place {
+          let free = space()
+          #expect(free.map { $0.left + $0.right > 100 } == true, "\(alignment)")
+          switch alignment {
           case "left": #expect(free?.left == 0, "\(direction)")
           case "right": #expect(free?.right == 0, "\(direction)")
           default: #expect(free.map { abs($0.left - $0.right) <= 1 } == true, "\(direction)")
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func anIconAloneIsNamedAndHasATooltip() async {
+  @Test func iconOnlyButtonHasANameAndATooltip() async {
     await withNoPeerLeft {
       let button = ActionButton()
       #expect(button.differingAccessibleLabel(from: "Button") == nil && button.tooltip == nil)
@@ -172,10 +172,10 @@ import Testing
     }
   }
 
-  @Test func reuseTakesAllBack() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let button = ActionButton()
-      follow(button)
+      setUpToggle(button)
       button.setImage(.icon("mail-send-symbolic"), for: .normal)
       button.style = .primary
       button.meaning = .negative
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Style
 
-  @Test(arguments: Appearance.allCases) func everyStyleLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func stylesMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(ActionButton()) { button, window in
         button.setTitle("Go", for: .normal)
@@ -216,15 +216,15 @@ import Testing
               button.isSensitive = state != .disabled
               button.setState(flags, true)
               await paint(window)
-              let wanted = theme.resolve(style.part, state: state, variant: meaning, appearance: appearance)
-              let what = "\(style) \(meaning?.rawValue ?? "") \(state)"
-              RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, what)
+              let expected = theme.resolve(style.part, state: state, variant: meaning, appearance: appearance)
+              let context = "\(style) \(meaning?.rawValue ?? "") \(state)"
+              RealizedStyle(of: button).expect("background-color", expected.backgroundColor, context)
               let label = try #require(button.firstLabel)
               let image = try #require(button.first(Parts.image))
               for part in [label, image] as [Widget] {
                 // Properties that no sheet sets for the part are those of the button.
                 let own = RealizedStyle(of: part)
-                (own["color"] == nil ? RealizedStyle(of: button) : own).expect("color", wanted.color, what)
+                (own["color"] == nil ? RealizedStyle(of: button) : own).expect("color", expected.color, context)
               }
               if !flags.isEmpty { button.setState(flags, false) }
             }

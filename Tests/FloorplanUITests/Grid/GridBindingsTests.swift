@@ -14,7 +14,7 @@ import Testing
     return item
   }
 
-  @Test func theSeedsRowIsBoundInOrder() {
+  @Test func itemsAreBoundInOrder() {
     let items: [any GridRowItem] = [
       image("sap"), text("SAP"), GridRowTextItem(number: 114.23), GridRowTextItem(number: 114.84),
       GridRowTextItem(number: 113.92), GridRowTextItem(number: 114.76),
@@ -31,7 +31,7 @@ import Testing
     #expect(GridBindings(items, columns: []).texts[.subheadline] == "114.23")
   }
 
-  @Test func whatIsLeftOverOrEmptyIsNotBound() {
+  @Test func extraAndEmptyItemsAreNotBound() {
     let bound = GridBindings(
       [text("a"), text(""), text("b"), text("c"), text("d"), text("e"), text("f"), text("g"), image("1"), image("2")],
       columns: [])
@@ -43,7 +43,7 @@ import Testing
     #expect(GridBindings([], columns: []).texts.isEmpty)
   }
 
-  @Test func oneBindingOfItsOwnLeavesTheOthersUnbound() {
+  @Test func explicitBindingDisablesAutomaticBindings() {
     let bound = GridBindings([image("i"), text("a", .status), text("b"), text("c", .headline)], columns: [])
     #expect(bound.texts == [.status: "a", .headline: "c"])
     #expect(bound.images.isEmpty)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func noneKeepsAnItemOutAndLeavesTheOthersToThemselves() {
+  @Test func noneExcludesAnItemAndKeepsAutomaticBindings() {
     let bound = GridBindings(
       [image("i", GridRowItemBinding.none), image("j"), text("a", GridRowItemBinding.none), text("b")], columns: [])
     #expect(bound.texts == [.headline: "b"] && bound.images == [.detailImage: .icon("j")])
@@ -75,7 +75,7 @@ import Testing
     #expect(GridBindings([text("a"), text("b")], columns: columns).texts == [.footnote: "a", .headline: "b"])
   }
 
-  @Test func ofTwoWithTheSameBindingTheFirstIsShown() {
+  @Test func firstOfTwoEqualBindingsWins() {
     #expect(GridBindings([text("a", .headline), text("b", .headline)], columns: []).texts == [.headline: "a"])
   }
 }

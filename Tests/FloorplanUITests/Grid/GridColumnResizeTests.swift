@@ -30,7 +30,7 @@ import Testing
       [-1, 0.2, 0.1, 0.1], [0.25, 0.25, 0.25, 0.25], [200, 150, -1, 100], [-1, 200, -1, 100], [300, 300, 300, 300],
       [0.5, 0.5, 0.5, 0.5], [600, -1, 600, 600],
     ] as [[GridColumnWidth]])
-  func theBorderFollowsTheHand(widths: [GridColumnWidth]) throws {
+  func borderFollowsThePointer(widths: [GridColumnWidth]) throws {
     for column in 0..<3 {
       for offset in [-20.0, -1, 0, 3, 15] {
         guard let moved = move(column, by: offset, widths, room: 800) else { continue }
@@ -53,7 +53,7 @@ import Testing
     #expect(moved.asked.count { $0 == .flexible } == 1)
   }
 
-  @Test func noColumnGoesBelowItsLeastWidth() throws {
+  @Test func columnsKeepTheirMinimumWidth() throws {
     for offset in [-1e6, -500, 500, 1e6] {
       let moved = try #require(move(0, by: offset, [200, 200, -1], room: 800))
       #expect(moved.after.allSatisfy { $0 >= 47.99 })
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(moved.after[0] - 30) < 0.01)
   }
 
-  @Test func freeRoomIsTakenAndGiven() throws {
+  @Test func extraSpaceIsUsedAndReturned() throws {
     let grown = try #require(move(0, by: 100, [100, 100, 100], room: 516))
     #expect(grown.after.map { $0.rounded() } == [200, 100, 100])
     let more = try #require(move(0, by: 230, [100, 100, 100], room: 516))
@@ -73,14 +73,14 @@ import Testing
     #expect(shrunk.after.map { $0.rounded() } == [70, 100, 100])
   }
 
-  @Test func columnsThatMayNotChangeMoveAlong() throws {
+  @Test func fixedColumnsMoveWithTheBorder() throws {
     let moved = try #require(move(0, by: 20, [100, 100, 100, -1], room: 800, fixed: [1]))
     #expect(moved.after[0].rounded() == 120 && moved.after[1].rounded() == 100 && moved.after[2].rounded() == 80)
     let last = try #require(move(2, by: 20, [100, 100, -1], room: 800))
     #expect(last.after[1].rounded() == 80)
   }
 
-  @Test func whatCanNotBeChangedIsNot() {
+  @Test func invalidResizesAreIgnored() {
     #expect(move(0, by: 10, [100, -1], room: 800, fixed: [0]) == nil)
     #expect(move(0, by: 10, [-1, 100], room: 800, fixed: [1]) == nil)
     #expect(move(7, by: 10, [-1, 100], room: 800) == nil)

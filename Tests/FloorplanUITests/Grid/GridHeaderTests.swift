@@ -14,17 +14,17 @@ import Testing
     GridColumn("Note", width: .points(120)),
   ]
 
-  @Test func pressingATitleSortsAndAgainTurnsItRound() async throws {
+  @Test func clickingATitleSortsAndReversesTheOrder() async throws {
     try await withGrid(Self.columns) { stage in
-      var asked: [GridSort] = []
-      stage.grid.onSort = { asked.append($0) }
+      var requested: [GridSort] = []
+      stage.grid.onSort = { requested.append($0) }
       let header = try #require(stage.header)
       for column in [0, 0, 0, 1, 2] {
         header.titles[column].click(5, 5)
         await stage.paintFrames()
       }
       #expect(
-        asked == [
+        requested == [
           GridSort(column: 0), GridSort(column: 0, isAscending: false), GridSort(column: 0), GridSort(column: 1),
         ])
       #expect(stage.grid.sortDescriptor == GridSort(column: 1))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func releasingOutsideSortsNothing() async throws {
+  @Test func releaseOutsideDoesNotSort() async throws {
     try await withGrid(Self.columns) { stage in
       let title = try #require(stage.header?.titles[0])
       let gesture = try #require(title.controllers(of: ClickGesture.self).first)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func keysSortAndMove() async throws {
+  @Test func keysSortAndMoveTheFocus() async throws {
     try await withGrid(Self.columns) { stage in
       let header = try #require(stage.header)
       header.titles[0].grabFocus()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func tabGoesFromTheTitlesToTheRowsAndBack() async throws {
+  @Test func tabMovesBetweenTitlesAndRows() async throws {
     try await withGrid(Self.columns) { stage in
       let header = try #require(stage.header)
       stage.window.clearFocus()
@@ -98,16 +98,16 @@ import Testing
     }
   }
 
-  @Test func aHeaderOutsideOfAGridViewSortsToo() async {
+  @Test func headerWithoutAGridViewSorts() async {
     await withNoPeerLeft {
       let window = Window()
       let header = GridHeader()
       window.child = header
       window.defaultSize = (400, 200)
-      var asked: [Int] = []
+      var requested: [Int] = []
       header.columnWidthPercent = [-1, 0.25]
       header.accessory = .disclosureIndicator
-      header.onSort = { asked.append($0) }
+      header.onSort = { requested.append($0) }
       header.gridItems = ["One", "Two"].map {
         let item = GridRowHeaderItem(text: $0)
         item.isSortable = $0 == "Two"
@@ -118,10 +118,10 @@ import Testing
       await paint(window)
       header.titles[0].click(2, 2)
       header.titles[1].click(2, 2)
-      #expect(asked == [1])
+      #expect(requested == [1])
       #expect(header.handles.isEmpty && !header.titles[0].isFocusable)
-      let room = Double(header.width - AccessoryType.disclosureIndicator.room)
-      #expect(header.titles[1].bounds(in: header)?.width == ((room - 8) * 0.25).rounded())
+      let available = Double(header.width - AccessoryType.disclosureIndicator.room)
+      #expect(header.titles[1].bounds(in: header)?.width == ((available - 8) * 0.25).rounded())
       header.gridItems = []
       await paint(window)
       #expect(header.children.isEmpty)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsDescribedWithTheTitles() async throws {
+  @Test func rowDescriptionContainsTheTitles() async throws {
     try await withGrid(Self.columns + [GridColumn(" ", width: 60)], items: GridStage.texts(4)) { stage in
       let row = try #require(stage.row(2))
       #expect(row.differingAccessibleLabel(from: "r2 c0") == nil)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func aTitleWithoutATextIsNamedWhereItCanHaveTheFocus() async throws {
+  @Test func focusableTitleWithoutTextHasAName() async throws {
     let columns = [
       GridColumn("", width: .points(60)), GridColumn("", width: .points(60), isResizable: false),
       GridColumn("Note", width: .flexible),
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func everyPartHasItsClassPaths() async throws {
+  @Test func partsHaveTheirClassPaths() async throws {
     try await withGrid(Self.columns) { stage in
       stage.grid.sortDescriptor = GridSort(column: 0)
       let header = try #require(stage.header)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func titleAndArrowStandWhereTheTextsStand() async throws {
+  @Test func titleAndArrowAreAlignedWithTheTexts() async throws {
     try await withStandardTheme { _ in
       try await withGrid(Self.columns) { stage in
         let header = try #require(stage.header)

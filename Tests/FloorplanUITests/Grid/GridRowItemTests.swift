@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite struct GridRowItemTests {
-  @Test func numbersAreShownWithTheirShortestDigits() {
+  @Test func numbersHaveTheirShortestDigits() {
     let cases: [(Double, String)] = [
       (31, "31"), (114.23, "114.23"), (-0.5, "-0.5"), (0, "0"), (-0.0, "0"), (0.1 + 0.2, "0.30000000000000004"),
       (1e16, "10000000000000000"), (1.5e20, "150000000000000000000"), (1.25e-7, "0.000000125"),
@@ -14,7 +14,7 @@ import Testing
     for (number, text) in cases { #expect(GridRowTextItem.plainText(of: number) == text) }
   }
 
-  @Test func everyNumberReadsBackWithoutAnExponent() {
+  @Test func numbersRoundTripWithoutAnExponent() {
     var generator = ProbeDice(state: 3)
     for _ in 0..<2000 {
       let number = Double(bitPattern: generator.next())
@@ -24,10 +24,10 @@ import Testing
       #expect(text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }, "\(text)")
       #expect(!text.hasSuffix(".") && !text.hasSuffix(".0"), "\(text)")
     }
-    for odd in [Double.nan, .infinity, -.infinity] { #expect(!GridRowTextItem.plainText(of: odd).isEmpty) }
+    for value in [Double.nan, .infinity, -.infinity] { #expect(!GridRowTextItem.plainText(of: value).isEmpty) }
   }
 
-  @Test func aFormatterShowsTheNumber() {
+  @Test func formatterDisplaysTheNumber() {
     var calls = 0
     let item = GridRowTextItem(number: 0.4) {
       calls += 1
@@ -40,7 +40,7 @@ import Testing
     #expect(item.text == "n/a" && item.number == nil && item.type == .text)
   }
 
-  @Test func itemsTellTheirKinds() {
+  @Test func itemsHaveTheirTypes() {
     let items: [any GridRowItem] = [
       GridRowTextItem(text: "a"), GridRowTextItem(number: 1), GridRowImageItem(image: nil),
       GridRowHeaderItem(text: "a"),
@@ -49,7 +49,7 @@ import Testing
     #expect(items.allSatisfy { $0.binding == nil && $0.alignment == .automatic })
   }
 
-  @Test func widthsReadAndWriteInTheWayOfTheSeeds() async {
+  @Test func columnWidthPercentReadsAndWritesWidths() async {
     await withNoPeerLeft {
       let row = GridRow()
       row.columnWidthPercent = [-1, 0.2, 120]

@@ -18,7 +18,7 @@ import Testing
     row.slots.compactMap(\.widget).filter(\.isChildVisible).compactMap { $0.bounds(in: row) }
   }
 
-  @Test func itemsFillTheirColumnsAndMirrored() async {
+  @Test func itemsFillTheirColumnsAndAreMirroredInRTL() async {
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [-1, 0.25, 60]
       row.gridItems = [text("a"), text("b"), GridRowTextItem(number: 3)]
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func theTallestItemMakesTheHeight() async {
+  @Test func tallestItemDeterminesTheHeight() async {
     await withCell(GridRow.self, height: 600) { row, _ in
       row.columnWidths = [100, 100]
       row.gridItems = [text("one"), text("two")]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func onlySingleLinesOfTextAreCentred() async {
+  @Test func onlySingleLinesOfTextAreCentered() async {
     await withCell(GridRow.self, height: 300) { row, window in
       row.columnWidths = [100, 100]
       let cases: [([any GridRowItem], Bool)] = [
@@ -67,13 +67,13 @@ import Testing
         ([image(), text("two")], false),
         ([text("one"), text("two"), text(Self.long)], true),
       ]
-      for (items, isCentred) in cases {
+      for (items, isCentered) in cases {
         row.gridItems = items
         await paint(window)
-        #expect(row.frames(width: row.width).row.alignment == (isCentred ? .center : .top))
+        #expect(row.frames(width: row.width).row.alignment == (isCentered ? .center : .top))
         let first = frames(row)[0]
         let middle = (Double(row.height) - first.height) / 2
-        #expect(abs(first.y - (isCentred ? middle : 0)) <= 1, "\(items.map { ($0 as? GridRowTextItem)?.text ?? "" })")
+        #expect(abs(first.y - (isCentered ? middle : 0)) <= 1, "\(items.map { ($0 as? GridRowTextItem)?.text ?? "" })")
       }
       // A text limited to one line has one, however long it is.
       let limited = text(Self.long)
@@ -84,11 +84,11 @@ import Testing
     }
   }
 
-  @Test func linesAreCountedInTheFontThatThereIs() async {
+  @Test func linesAreCountedInTheCurrentFont() async {
     await withCell(GridRow.self, height: 400) { row, window in
       defer { Settings.default.reset("gtk-xft-dpi") }
       row.columnWidths = [110]
-      for (resolution, text, isCentred) in [
+      for (resolution, text, isCentered) in [
         (96, "one line", true), (288, "one line", false), (48, "now this text is longer and takes two lines", false),
         (48, "one line", true), (192, "one line", true), (96, "this text takes two lines", false),
       ] {
@@ -96,8 +96,8 @@ import Testing
         row.gridItems = [GridRowTextItem(text: text)]
         await paint(window)
         let isOne = row.slots[0].naturalWidth <= 110
-        #expect(isOne == isCentred, "the test's own premise: \(resolution) \(text) \(row.slots[0].naturalWidth)")
-        #expect((row.frames(width: row.width).row.alignment == .center) == isCentred, "\(resolution) \(text)")
+        #expect(isOne == isCentered, "precondition: \(resolution) \(text) \(row.slots[0].naturalWidth)")
+        #expect((row.frames(width: row.width).row.alignment == .center) == isCentered, "\(resolution) \(text)")
       }
     }
   }
@@ -114,13 +114,13 @@ import Testing
       await paint(window)
       #expect(frames(row).allSatisfy { abs($0.y + $0.height / 2 - Double(row.height) / 2) <= 1 })
       row.alignment = .automatic
-      let centred = text("one")
-      centred.alignment = .center
-      row.gridItems = [centred, text(Self.long), text("three")]
+      let centered = text("one")
+      centered.alignment = .center
+      row.gridItems = [centered, text(Self.long), text("three")]
       await paint(window)
-      let shown = frames(row)
-      #expect(abs(shown[0].y + shown[0].height / 2 - Double(row.height) / 2) <= 1)
-      #expect(shown[1].y == 0 && shown[2].y == 0)
+      let visible = frames(row)
+      #expect(abs(visible[0].y + visible[0].height / 2 - Double(row.height) / 2) <= 1)
+      #expect(visible[1].y == 0 && visible[2].y == 0)
       let top = text("one")
       top.alignment = .top
       row.gridItems = [top, text("two"), text("three")]
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func bindingAgainMakesNoWidgetAndChangesOnlyWhatDiffers() async {
+  @Test func rebindingCreatesNoWidgetAndChangesOnlyDifferences() async {
     await withCell(GridRow.self) { row, _ in
       row.columnWidths = [50, 50, 50, 50, 50, 50]
       @MainActor func items(_ id: Int) -> [any GridRowItem] {
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func aColumnMayShowAnotherKindOfItem() async {
+  @Test func columnCanDisplayAnotherItemType() async {
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [100, 100]
       let kinds: [[any GridRowItem]] = [
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatWaitsForItsNextUseShowsNothing() async {
+  @Test func unusedRowDisplaysNothing() async {
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [100, 100]
       row.gridItems = [text("a"), text("b")]
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotFitIsNotShown() async {
+  @Test func itemsWithoutSpaceAreHidden() async {
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [10, 0, 100]
       row.gridItems = [image(), text("b"), text("c")]
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func alignmentsOfTextsTurnWithTheDirectionOnlyIfTheyAreRelative() async {
+  @Test func onlyRelativeTextAlignmentsAreMirrored() async {
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [80, 80, 80, 80]
       row.gridItems = [.leading, .trailing, .left, .right].map { (side: TextAlignment) in
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func theFirstTextHasTheClassOfFirstTexts() async {
+  @Test func firstTextHasItsClassPath() async {
     await withNoPeerLeft {
       let row = GridRow()
       @MainActor func first() -> [Bool] {
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func everyPartHasItsClassPaths() async {
+  @Test func partsHaveTheirClassPaths() async {
     await withNoPeerLeft {
       let row = GridRow()
       row.accessory = .detailDisclosureButton
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test(arguments: AccessoryType.allCases) func accessoriesStandAtTheTrailingEdge(accessory: AccessoryType) async {
+  @Test(arguments: AccessoryType.allCases) func accessoriesAreAtTheTrailingEdge(accessory: AccessoryType) async {
     await withStandardTheme { _ in
       await withCell(GridRow.self, height: 120) { row, window in
         row.columnWidths = [-1]
@@ -268,9 +268,9 @@ import Testing
           let item = frames(row)[0]
           #expect(item.width == Double(row.width - accessory.room))
           #expect(item.x == (isMirrored ? Double(accessory.room) : 0))
-          let shown = row.children.filter { $0.isMapped && $0 !== row.slots[0].widget }
-          #expect(shown.count == GridRow.accessoryLook.widths(of: accessory).count)
-          let bounds = shown.compactMap { $0.bounds(in: row) }
+          let visible = row.children.filter { $0.isMapped && $0 !== row.slots[0].widget }
+          #expect(visible.count == GridRow.accessoryLook.widths(of: accessory).count)
+          let bounds = visible.compactMap { $0.bounds(in: row) }
           if !bounds.isEmpty {
             let outer = isMirrored ? bounds.map(\.x).min() : bounds.map { Double(row.width) - $0.x - $0.width }.min()
             #expect(outer == 0)
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func theAccessoryIsPressed() async throws {
+  @Test func accessoryButtonCallsItsHandler() async throws {
     try await withNoPeerLeft {
       let row = GridRow()
       var presses = 0
@@ -306,7 +306,7 @@ import Testing
     }
   }
 
-  @Test func theTextsAreCopiedAsALineOfATable() async {
+  @Test func textsAreCopiedAsARowOfATable() async {
     await withNoPeerLeft {
       let row = GridRow()
       #expect(row.copyableText == nil)
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test func theFirstTextNamesTheRowAndTheRestDescribesIt() async {
+  @Test func firstTextNamesTheRowAndOthersDescribeIt() async {
     await withNoPeerLeft {
       let row = GridRow()
       let picture = image()

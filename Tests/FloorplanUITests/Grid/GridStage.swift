@@ -48,7 +48,7 @@ final class GridStage {
   func resize(_ width: Int, _ height: Int = 400) async {
     window.defaultSize = (width, height)
     let arrived = await turnUntil { [self] in grid.width == width && grid.height == height }
-    #expect(arrived, "the window has not become \(width) by \(height)")
+    #expect(arrived, "the window didn't resize to \(width) by \(height)")
     await paint(window, frames: 3)
   }
 
@@ -77,17 +77,17 @@ final class GridStage {
 
   /// The engine's columns, in the coordinates of the grid.
   func solvedSpans(padding: Double = 16) -> [Span] {
-    let room = Double(grid.width) - 2 * padding
+    let available = Double(grid.width) - 2 * padding
     let environment = LayoutEnvironment(
-      containerSize: Size(width: room, height: 0),
+      containerSize: Size(width: available, height: 0),
       layoutDirection: grid.direction == .rtl ? .rightToLeft : .leftToRight)
     return GridColumnSolver(columns: grid.askedWidths, spacing: grid.columnSpacing)
-      .columnFrames(inWidth: room, accessoryWidth: Double(grid.accessory.room), environment: environment)
+      .columnFrames(inWidth: available, accessoryWidth: Double(grid.accessory.room), environment: environment)
       .map { Span(x: $0.x + padding, width: $0.width) }
   }
 }
 
-/// Runs the body of a test with a grid with rows of texts, and checks that nothing of it is left.
+/// Runs the body of a test with a grid with rows of texts, and checks that it is released.
 func withGrid(
   _ columns: [GridColumn], rows: Int = 30, width: Int = 700, height: Int = 400,
   items: @escaping (Int) -> [any GridRowItem] = GridStage.texts(3), _ location: SourceLocation = #_sourceLocation,

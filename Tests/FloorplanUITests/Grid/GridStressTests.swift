@@ -15,7 +15,7 @@ import Testing
 
   private static let operations = number("FLOORPLAN_STRESS_OPERATIONS") ?? 1_000
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func randomOperationsLeaveTheGridSound(seed: UInt64) async {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func randomOperationsKeepTheGridConsistent(seed: UInt64) async {
     let seed = Self.number("FLOORPLAN_STRESS_SEED").map { UInt64(truncatingIfNeeded: $0) &+ seed } ?? seed
     var dice = ProbeDice(state: seed)
     let operations = (0..<Self.operations).map { _ in GridStressOperation.random(&dice) }
@@ -42,9 +42,9 @@ import Testing
 ///
 /// Positions are fractions in millionths, so that any part of a sequence is valid on its own.
 nonisolated enum GridStressOperation: Equatable, Sendable {
-  case insert(place: Int, count: Int)
-  case delete(place: Int, count: Int)
-  case reload(place: Int, count: Int)
+  case insert(fraction: Int, count: Int)
+  case delete(fraction: Int, count: Int)
+  case reload(fraction: Int, count: Int)
   case pressTitle(Int)
   case columns(Int)
   case resizeColumn(Int, by: Int)
@@ -55,23 +55,23 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
   case headerPlacement(Int)
   case resize(width: Int, height: Int)
   case scrollBy(Int)
-  case scrollTo(place: Int)
-  case focus(place: Int)
+  case scrollTo(fraction: Int)
+  case focus(fraction: Int)
   case selectionMode(Int)
-  case select(place: Int, count: Int)
+  case select(fraction: Int, count: Int)
   case selectAll
-  case turnRound
+  case reverseDirection
   case animations(Bool)
   case paint
   case wait
 
   static func random(_ dice: inout ProbeDice) -> GridStressOperation {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
-    let place = number(0...999_999)
+    let fraction = number(0...999_999)
     switch number(0...99) {
-    case 0..<7: return .insert(place: place, count: number(1...20))
-    case 7..<14: return .delete(place: place, count: number(1...24))
-    case 14..<17: return .reload(place: place, count: number(1...9))
+    case 0..<7: return .insert(fraction: fraction, count: number(1...20))
+    case 7..<14: return .delete(fraction: fraction, count: number(1...24))
+    case 14..<17: return .reload(fraction: fraction, count: number(1...9))
     case 17..<24: return .pressTitle(number(0...3))
     case 24..<30: return .columns(number(0...99))
     case 30..<37: return .resizeColumn(number(0...3), by: number(-200...200))
@@ -82,12 +82,12 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
     case 43..<45: return .headerPlacement(number(0...2))
     case 45..<51: return .resize(width: number(150...1000), height: number(80...700))
     case 51..<68: return .scrollBy(number(-700...700))
-    case 68..<76: return .scrollTo(place: place)
-    case 76..<78: return .focus(place: place)
+    case 68..<76: return .scrollTo(fraction: fraction)
+    case 76..<78: return .focus(fraction: fraction)
     case 78: return .selectionMode(number(0...4))
-    case 79..<83: return .select(place: place, count: number(0...9))
+    case 79..<83: return .select(fraction: fraction, count: number(0...9))
     case 83: return .selectAll
-    case 84: return .turnRound
+    case 84: return .reverseDirection
     case 85: return .animations(number(0...1) == 0)
     case 86..<99: return .paint
     default: return .wait
@@ -161,7 +161,7 @@ private final class GridStressRun {
 
   private func faults() -> [String] {
     let grid = stage.grid
-    var faults = errors.map { "told: \($0)" } + painted
+    var faults = errors.map { "error: \($0)" } + painted
     if grid.numberOfItems != ids.count { faults.append("\(grid.numberOfItems) rows, not \(ids.count)") }
     if grid.children.count > 400 { faults.append("\(grid.children.count) children") }
     let found = grid.selection.map { ids.indices.contains($0.item) ? ids[$0.item] : -1 }
@@ -176,7 +176,7 @@ private final class GridStressRun {
       let id = ids[index.item]
       let text = (row.gridItems.dropFirst().first as? GridRowTextItem)?.text
       if row.index != index || text != "\(id)" { faults.append("\(index) shows \(text ?? "nothing"), not \(id)") }
-      if row.isSelected != selected.contains(id) { faults.append("\(id) is shown as selected: \(row.isSelected)") }
+      if row.isSelected != selected.contains(id) { faults.append("\(id) is displayed as selected: \(row.isSelected)") }
     }
     return faults
   }
@@ -191,7 +191,7 @@ private final class GridStressRun {
     let hasHeader =
       !isCompact && grid.columns.contains { !$0.title.isEmpty } && grid.headerPlacement != .hidden
     if (stage.header != nil) != hasHeader {
-      faults.append("a header \(hasHeader ? "is missing" : "is there") at \(grid.width)")
+      faults.append("a header \(hasHeader ? "is missing" : "is unexpected") at \(grid.width)")
     }
     // The row with the focus stays, wherever the grid is scrolled to.
     var rows: [GridRow] = []
@@ -208,7 +208,7 @@ private final class GridStressRun {
     // Without columns, rows have no content and no height.
     guard !grid.columns.isEmpty else { return faults }
     if let first = boxes.first, first.y > top { faults.append("a gap from \(top) to \(first.y)") }
-    if boxes.isEmpty != ids.isEmpty { faults.append("\(boxes.count) rows in sight of \(ids.count)") }
+    if boxes.isEmpty != ids.isEmpty { faults.append("\(boxes.count) visible rows of \(ids.count)") }
     if let last = boxes.last, last.y + last.height < Double(grid.height), rows.last?.index?.item != ids.count - 1 {
       faults.append("a gap from \(last.y + last.height) to the bottom")
     }
@@ -225,7 +225,7 @@ private final class GridStressRun {
 
   // MARK: Operations
 
-  private func index(_ place: Int) -> Int? { ids.isEmpty ? nil : place * ids.count / 1_000_000 }
+  private func index(_ fraction: Int) -> Int? { ids.isEmpty ? nil : fraction * ids.count / 1_000_000 }
 
   private func apply(reloading: [Int] = []) {
     selected.formIntersection(ids)
@@ -246,17 +246,17 @@ private final class GridStressRun {
   private func perform(_ operation: GridStressOperation) async {
     let grid = stage.grid
     switch operation {
-    case .insert(let place, let count):
-      ids.insert(contentsOf: next..<next + count, at: place * (ids.count + 1) / 1_000_000)
+    case .insert(let fraction, let count):
+      ids.insert(contentsOf: next..<next + count, at: fraction * (ids.count + 1) / 1_000_000)
       next += count
       if ids.count > 300 { ids.removeFirst(100) }
       apply()
-    case .delete(let place, let count):
-      guard let start = index(place) else { return }
+    case .delete(let fraction, let count):
+      guard let start = index(fraction) else { return }
       ids.removeSubrange(start..<min(ids.count, start + count))
       apply()
-    case .reload(let place, let count):
-      guard let start = index(place) else { return }
+    case .reload(let fraction, let count):
+      guard let start = index(fraction) else { return }
       apply(reloading: Array(ids[start...].prefix(count)))
     case .pressTitle(let column):
       guard let titles = stage.header?.titles, titles.indices.contains(column) else { return }
@@ -273,11 +273,11 @@ private final class GridStressRun {
       grid.headerPlacement = [.hidden, .firstSection, .everySection][number]
     case .resize(let width, let height): await stage.resize(width, height)
     case .scrollBy(let distance): grid.verticalAdjustment.map { $0.value += Double(distance) }
-    case .scrollTo(let place):
-      if let item = index(place) { grid.scrollTo(ItemIndex(section: 0, item: item), .center) }
-    case .focus(let place): if let item = index(place) { grid.focusItem(at: ItemIndex(section: 0, item: item)) }
+    case .scrollTo(let fraction):
+      if let item = index(fraction) { grid.scrollTo(ItemIndex(section: 0, item: item), .center) }
+    case .focus(let fraction): if let item = index(fraction) { grid.focusItem(at: ItemIndex(section: 0, item: item)) }
     case .selectionMode, .select, .selectAll: select(operation)
-    case .turnRound: grid.direction = grid.direction == .rtl ? .ltr : .rtl
+    case .reverseDirection: grid.direction = grid.direction == .rtl ? .ltr : .rtl
     case .animations(let isOn): Settings.default.enablesAnimations = isOn
     case .paint:
       await stage.paintFrames()
@@ -288,23 +288,23 @@ private final class GridStressRun {
 
   private func select(_ operation: GridStressOperation) {
     let grid = stage.grid
-    var wanted: [Int] = ids.filter(selected.contains)
+    var expected: [Int] = ids.filter(selected.contains)
     switch operation {
     case .selectionMode(let number): grid.selectionMode = number == 0 ? .none : number == 1 ? .single : .multiple
-    case .select(let place, let count):
-      guard let start = index(place) else { return }
+    case .select(let fraction, let count):
+      guard let start = index(fraction) else { return }
       let end = min(ids.count, start + count)
-      wanted = Array(ids[start..<end])
+      expected = Array(ids[start..<end])
       grid.selection = ItemSelection((start..<end).map { ItemIndex(section: 0, item: $0) })
     case .selectAll:
       grid.selectAll()
-      if grid.selectionMode == .multiple { wanted = ids }
+      if grid.selectionMode == .multiple { expected = ids }
     default: break
     }
     switch grid.selectionMode {
     case .none: selected = []
-    case .single: selected = Set(wanted.prefix(1))
-    case .multiple: selected = Set(wanted)
+    case .single: selected = Set(expected.prefix(1))
+    case .multiple: selected = Set(expected)
     }
   }
 }

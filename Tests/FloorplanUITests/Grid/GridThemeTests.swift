@@ -20,7 +20,7 @@ import Testing
     RealizedStyle(of: widget).expect(property, color, "\(type(of: widget))", location)
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     let items: (Int) -> [any GridRowItem] = { _ in
       [GridRowImageItem(image: .icon("folder-symbolic")), GridRowTextItem(text: "a"), GridRowTextItem(text: "b")]
     }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aSheetReachesBordersAndSeparators() async throws {
+  @Test func sheetStylesBordersAndSeparators() async throws {
     guard GTKEnvironment.isReady, let display = Display.default else { return }
     try await withStandardTheme { _ in
       let sheet = StyleProvider()

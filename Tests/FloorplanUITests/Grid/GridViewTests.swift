@@ -16,7 +16,7 @@ import Testing
     arguments: [
       [-1, 0.2, 0.1], [0.3, 0.3, 0.4], [200, 100, 50], [400, 400, 400], [-1, 300, 300], [0.333, -1, 101],
     ] as [[GridColumnWidth]])
-  func headerAndRowsShareTheirWidthsToThePixel(widths: [GridColumnWidth]) async {
+  func headerAndRowsHaveEqualWidths(widths: [GridColumnWidth]) async {
     await withStandardTheme { _ in
       await withGrid(columns(widths)) { stage in
         for accessory in [AccessoryType.none, .detailDisclosureButton] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func widthsReachRowsWithoutBindingThem() async {
+  @Test func newWidthsDoNotBindRowsAgain() async {
     await withGrid(columns([-1, 100, 100])) { stage in
       let binds = stage.binds
       let peers = PeerTable.count
@@ -55,13 +55,13 @@ import Testing
     }
   }
 
-  @Test func widthsByHandStay() async {
+  @Test func resizedWidthsAreKept() async {
     await withGrid(columns([-1, 100, 100])) { stage in
-      var told = 0
-      stage.grid.onColumnResize = { told += 1 }
+      var reportCount = 0
+      stage.grid.onColumnResize = { reportCount += 1 }
       stage.grid.resizeColumn(0, by: -60)
       await stage.paintFrames()
-      #expect(told == 1 && stage.grid.resizedColumnWidths == ["C1": 160])
+      #expect(reportCount == 1 && stage.grid.resizedColumnWidths == ["C1": 160])
       await stage.resize(900)
       #expect(stage.titleSpans[1].width == 160 && stage.titleSpans[0].width > 400)
       await stage.resize(300)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func handlesAreDraggedAndTheBorderFollows() async throws {
+  @Test func draggingAHandleMovesItsBorder() async throws {
     for direction in [GtkTextDirection.ltr, .rtl] {
       Settings.defaultDirection = direction
       try await withGrid(columns([-1, 150, 150])) { stage in
@@ -112,7 +112,7 @@ import Testing
     Settings.defaultDirection = .ltr
   }
 
-  @Test func keysResize() async throws {
+  @Test func keysResizeColumns() async throws {
     try await withGrid(columns([-1, 150, 150])) { stage in
       let header = try #require(stage.header)
       header.titles[1].grabFocus()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func doubleClickFitsWhatIsInSight() async throws {
+  @Test func doubleClickFitsTheVisibleItems() async throws {
     let items: (Int) -> [any GridRowItem] = { id in
       ["a", id == 3 ? "much longer than all the others" : "b", "c"].map { GridRowTextItem(text: $0) }
     }
@@ -140,8 +140,8 @@ import Testing
       let handle = try #require(header.handles.first { $0.column == 1 })
       let bounds = try #require(handle.bounds(in: header))
       let gesture = try #require(header.controllers(of: ClickGesture.self).first)
-      let wanted = try #require(stage.row(3)?.slots[1].naturalWidth)
-      #expect(wanted > 100)
+      let natural = try #require(stage.row(3)?.slots[1].naturalWidth)
+      #expect(natural > 100)
       gesture.emit("pressed", Int32(1), bounds.x + bounds.width / 2, 10.0)
       await stage.paintFrames()
       #expect(stage.titleSpans[1].width == 60)
@@ -155,12 +155,12 @@ import Testing
       let moved = try #require(handle.bounds(in: header))
       gesture.emit("pressed", Int32(2), moved.x + moved.width / 2, 10.0)
       await stage.paintFrames()
-      #expect(stage.titleSpans[1].width == Double(wanted))
+      #expect(stage.titleSpans[1].width == Double(natural))
       #expect(stage.row(3)?.frames(width: stage.row(3)?.width ?? 0).row.alignment == .center)
     }
   }
 
-  @Test func narrowGridsShowObjectsAndWideOnesColumns() async throws {
+  @Test func narrowGridsDisplayObjectsAndWideOnesColumns() async throws {
     let names = ["Symbol", "Open", "High", "Low", "Close", "Note", "More"]
     let columns = [GridColumn(" ", width: 40)] + names.map { GridColumn($0, width: .flexible) }
     let items: (Int) -> [any GridRowItem] = { id in
@@ -176,10 +176,10 @@ import Testing
           (Parts.substatusLabel, "Close: close\(id)"), (Parts.descriptionLabel, "Note: note\(id)"),
         ]
         for (part, text) in expected {
-          let label = row.shown(part) as? Label
+          let label = row.visiblePart(part) as? Label
           #expect(label?.text == text && label?.isMapped == true, "\(part.name)")
         }
-        #expect(row.shown(Parts.detailImageView)?.isMapped == true)
+        #expect(row.visiblePart(Parts.detailImageView)?.isMapped == true)
         #expect(row.slots.allSatisfy { $0.widget == nil })
         #expect(row.differingAccessibleLabel(from: "symbol\(id)") == nil)
       }
@@ -195,12 +195,12 @@ import Testing
       for row in stage.rows {
         // The picture is in its column, which is wider.
         #expect(stage.itemSpans(row).dropFirst() == stage.solvedSpans(padding: 0).dropFirst())
-        #expect(row.shown(Parts.headlineLabel) == nil && row.shown(Parts.detailImageView) == nil)
+        #expect(row.visiblePart(Parts.headlineLabel) == nil && row.visiblePart(Parts.detailImageView) == nil)
       }
     }
   }
 
-  @Test func theFocusGoesToTheRowsWhenTheTitlesHide() async throws {
+  @Test func focusMovesToTheRowsWhenTheTitlesAreHidden() async throws {
     try await withGrid(columns([-1, 100, 100]), width: 800) { stage in
       let header = try #require(stage.header)
       header.titles[1].grabFocus()
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func rowsThatWereOutOfSightAreRightToo() async {
+  @Test func offscreenRowsChangeTheirPresentation() async {
     await withGrid(columns([-1, 100, 100]), rows: 500, width: 800) { stage in
       // Unused rows of both kinds are kept for reuse.
       stage.grid.verticalAdjustment?.value = 5000
@@ -222,7 +222,7 @@ import Testing
       stage.grid.verticalAdjustment?.value = 3000
       await stage.paintFrames()
       typealias Parts = ComponentParts.ObjectCell
-      #expect(stage.rows.allSatisfy { $0.shown(Parts.headlineLabel)?.isMapped == true })
+      #expect(stage.rows.allSatisfy { $0.visiblePart(Parts.headlineLabel)?.isMapped == true })
       await stage.resize(800)
       stage.grid.verticalAdjustment?.value = 8000
       await stage.paintFrames()
@@ -231,12 +231,12 @@ import Testing
       await stage.paintFrames()
       #expect(
         stage.rows.allSatisfy {
-          stage.itemSpans($0) == stage.solvedSpans(padding: 0) && $0.shown(Parts.headlineLabel) == nil
+          stage.itemSpans($0) == stage.solvedSpans(padding: 0) && $0.visiblePart(Parts.headlineLabel) == nil
         })
     }
   }
 
-  @Test func scrollingMakesNoWidgetOnceTheRowsAreThere() async throws {
+  @Test func scrollingCreatesNoWidgets() async throws {
     try await withGrid(columns([-1, 100, 100]), rows: 5000) { stage in
       for offset in stride(from: 0.0, through: 3000, by: 137) {
         stage.grid.verticalAdjustment?.value = offset
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func theHeaderStaysInSight() async throws {
+  @Test func headerStaysVisible() async throws {
     try await withGrid(columns([-1, 100, 100]), rows: 500) { stage in
       let header = try #require(stage.header)
       #expect(header.bounds(in: stage.grid).map { $0.y } ?? 99 < 20)
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func headersGoWhereNobodyWantsThem() async {
+  @Test func headerIsHiddenOnRequestOrWithoutTitles() async {
     await withGrid(columns([-1, 100, 100])) { stage in
       #expect(stage.header?.isMapped == true)
       stage.grid.headerPlacement = .hidden
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func pressingAnAccessoryTellsWhichRow() async throws {
+  @Test func accessoryHandlerReceivesTheRow() async throws {
     try await withGrid(columns([-1, 100, 100])) { stage in
       var pressed: [Int] = []
       stage.grid.onAccessory = { pressed.append($0.item) }
@@ -303,7 +303,7 @@ import Testing
     }
   }
 
-  @Test func aColumnAlignsItsTextsAndTitle() async {
+  @Test func columnAlignsItsTextsAndTitle() async {
     var columns = columns([-1, 100, 100])
     columns[1].alignment = .trailing
     columns[2].alignment = .center
@@ -326,7 +326,7 @@ import Testing
     }
   }
 
-  @Test func oddColumnsDoNotTrap() async {
+  @Test func invalidColumnsDoNotTrap() async {
     await withGrid([]) { stage in
       for columns in [
         [], columns([.points(.nan), .points(-5), .fraction(.infinity)]), columns([0, 0, 0]),
@@ -348,7 +348,7 @@ import Testing
     }
   }
 
-  @Test func nothingScrollsWhenTheTitlesThatHaveTheFocusHide() async throws {
+  @Test func hidingFocusedTitlesDoesNotScroll() async throws {
     try await withGrid(columns([-1, 100, 100]), rows: 1000, width: 800) { stage in
       let header = try #require(stage.header)
       stage.grid.focusItem(at: ItemIndex(section: 0, item: 3))
@@ -358,13 +358,13 @@ import Testing
       let first = try #require(stage.grid.itemsInSight.first?.item)
       await stage.resize(400)
       let now = try #require(stage.grid.itemsInSight.first?.item)
-      #expect(abs(now - first) < 3, "\(first), then \(now)")
+      #expect(abs(now - first) < 3, "\(first) before, \(now) after")
       let focused = try #require(stage.grid.focusedItem)
       #expect(stage.grid.itemsInSight.contains(focused))
     }
   }
 
-  @Test func headerAndRowsStandBelowEachOtherInASectionWithMarginsOfItsOwn() async {
+  @Test func headerAndRowsAreAlignedInASectionWithInsets() async {
     await withGrid(columns([-1, 100, 100]), width: 800) { stage in
       stage.grid.sectionOverrides = { _ in
         SectionOverrides(sectionInset: Insets(top: 0, leading: 50, bottom: 0, trailing: 10))
@@ -378,7 +378,7 @@ import Testing
     }
   }
 
-  @Test func footersAreTheCallersAndHeadersStayTheGrids() async {
+  @Test func callerProvidesFootersAndTheGridHeaders() async {
     await withGrid(columns([-1, 100, 100]), rows: 3, width: 800) { stage in
       stage.grid.footerHeight = { _ in .points(30) }
       stage.grid.headerHeight = { _ in .points(0) }
@@ -394,12 +394,12 @@ import Testing
     }
   }
 
-  @Test func upLeadsFromTheFirstRowToTheTitles() async {
+  @Test func upMovesFromTheFirstRowToTheTitles() async {
     await withGrid([GridColumn("A", width: .flexible, isSortable: true), GridColumn("B", width: .points(100))]) {
       stage in
       stage.grid.focusItem(at: ItemIndex(section: 0, item: 1))
       #expect(stage.grid.handle(UInt32(GDK_KEY_Up), []))
-      #expect(!stage.grid.handle(UInt32(GDK_KEY_Up), []), "the key goes on to GTK")
+      #expect(!stage.grid.handle(UInt32(GDK_KEY_Up), []), "the key is passed on to GTK")
       #expect(stage.grid.moveFocus(.up))
       #expect(stage.header?.titles[0].hasFocus == true)
     }

@@ -14,7 +14,7 @@ import Testing
     .encoded(EncodedImage(id: id, bytes: SamplePicture.plain("png", width: side, height: side, [255, 0, 0])))
   }
 
-  @Test func aCellIsAsHighBeforeItsPictureAsAfterwards() async {
+  @Test func heightDoesNotChangeWhenTheImageLoads() async {
     await withCell(ObjectCell.self) { cell, window in
       cell.detailImageView.loader = ImageLoader()
       cell.headlineText = "Headline"
@@ -23,21 +23,21 @@ import Testing
         cell.detailImageView.onLoad = { loaded += 1 }
         cell.detailImage = broken ? .file("/nowhere") : picture("a")
         await paint(window)
-        @MainActor func places() -> [Int] {
+        @MainActor func layout() -> [Int] {
           let bounds = [cell.headlineLabel as Widget, cell.detailImageView].map { $0.bounds(in: cell) }
           return bounds.flatMap { [$0?.x, $0?.y, $0?.width, $0?.height].map { Int($0 ?? -1) } }
             + [cell.measured(.vertical, forSize: 300).natural, cell.measured(.horizontal).natural]
         }
-        let before = places()
+        let before = layout()
         #expect(before.contains(45))
         #expect(await turnUntil { loaded == 1 })
         await paint(window)
-        #expect(places() == before)
+        #expect(layout() == before)
       }
     }
   }
 
-  @Test func aCellThatIsUsedAgainCancelsAndShowsNothingOfTheLastItem() async {
+  @Test func reuseCancelsLoadingAndClearsTheView() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       let loader = ImageLoader()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func initialsAloneTakeThePlaceOfAPicture() async {
+  @Test func initialsTakeTheSpaceOfAPicture() async {
     await withCell(ObjectCell.self) { cell, window in
       cell.headlineText = "Franck Syren"
       await paint(window)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aStatusCanBeAnIndicatorOrAPictureOfTheSameSize() async throws {
+  @Test func statusIndicatorAndPictureHaveTheSameSize() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     try await withCell(ObjectCell.self) { cell, window in
@@ -94,13 +94,13 @@ import Testing
       cell.statusImage = .icon("dialog-warning-symbolic")
       cell.statusMeaning = .negative
       await paint(window)
-      let image = try #require(cell.shown(Parts.statusImageView))
+      let image = try #require(cell.visiblePart(Parts.statusImageView))
       let size = [image.measured(.horizontal), image.measured(.vertical)]
       #expect(size[0].natural == 16)
       cell.statusImage = .indicator(.veryHighPriority)
       await paint(window)
       #expect([image.measured(.horizontal), image.measured(.vertical)] == size)
-      let strongest = try #require(WidgetPicture(of: image)).strongest
+      let strongest = try #require(WidgetPicture(of: image)).mostOpaqueColor
       let color = try #require(
         Theme.standard.resolve(Parts.statusImageView, variant: .negative, appearance: .light).tintColor)
       #expect(strongest == [Int(color.red), Int(color.green), Int(color.blue), 255])
@@ -109,7 +109,7 @@ import Testing
       #expect(cell.children.contains(image) && image.isVisible)
       #expect([image.measured(.horizontal), image.measured(.vertical)] == size)
       #expect(
-        await turnUntil { WidgetPicture(of: image)?.strongest == [0, 255, 0, 255] })
+        await turnUntil { WidgetPicture(of: image)?.mostOpaqueColor == [0, 255, 0, 255] })
       #expect([image.measured(.horizontal), image.measured(.vertical)] == size)
       cell.statusImage = nil
       #expect(!image.isVisible)
@@ -117,7 +117,7 @@ import Testing
     manager.remove()
   }
 
-  @Test func aPictureInAGridIsLoadedToo() async throws {
+  @Test func pictureInAGridIsLoaded() async throws {
     try await withFolder { folder in
       let path = "\(folder)/picture.png"
       write(SamplePicture.plain("png", width: 64, height: 64, [0, 0, 255]), to: path)
@@ -128,7 +128,7 @@ import Testing
         let height = row.measured(.vertical, forSize: 300)
         let image = row.children.first { $0 is Image }
         #expect(
-          await turnUntil { image.flatMap(WidgetPicture.init)?.strongest == [0, 0, 255, 255] })
+          await turnUntil { image.flatMap(WidgetPicture.init)?.mostOpaqueColor == [0, 0, 255, 255] })
         #expect(row.measured(.vertical, forSize: 300) == height)
       }
     }
@@ -136,7 +136,7 @@ import Testing
 }
 
 @Suite struct IndicatorTests {
-  @Test(arguments: Indicator.allCases) func everyIndicatorIsAShapeOfItsOwn(indicator: Indicator) throws {
+  @Test(arguments: Indicator.allCases) func indicatorsHaveDistinctShapes(indicator: Indicator) throws {
     let bytes = Resource.embeddedBytes(indicator.resourceName)
     let texture = try decodePicture(bytes, for: PictureBox(width: 16, height: 16, fit: .within), pixelLimit: 1 << 16)
     #expect(texture.width == 16 && texture.height == 16)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aFolderMayReplaceAnIndicator() async throws {
+  @Test func folderCanReplaceAnIndicator() async throws {
     let name = Indicator.unread.resourceName
     let embedded = Resource.embeddedBytes(name)
     #expect(Resource.bytes(name) == embedded)

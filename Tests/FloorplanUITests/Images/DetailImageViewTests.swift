@@ -44,8 +44,8 @@ import Testing
     return isNear(actual, color)
   }
 
-  private func isNear(_ color: [Int], _ wanted: [Int]) -> Bool {
-    wanted.count == 4 && zip(color, wanted).allSatisfy { abs($0 - $1) <= 3 }
+  private func isNear(_ color: [Int], _ expected: [Int]) -> Bool {
+    expected.count == 4 && zip(color, expected).allSatisfy { abs($0 - $1) <= 3 }
   }
 
   private func rgba(_ color: ThemeColor?) -> [Int] {
@@ -55,7 +55,7 @@ import Testing
     ]
   }
 
-  @Test func aPictureCoversItsBoxAndIsCutToItsShape() async throws {
+  @Test func pictureCoversItsBoxAndIsClipped() async throws {
     try await withView { view, window in
       // Twice as wide as high, and only the outer quarters are red.
       let bytes = SamplePicture.bytes("png", width: 440, height: 180) { x, _ in
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aPictureThatIsKeptIsThereInTheSameFrame() async throws {
+  @Test func cachedPictureIsDisplayedImmediately() async throws {
     try await withView { view, window in
       let red = picture("red", [255, 0, 0])
       var loaded = 0
@@ -105,7 +105,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func withoutAPictureThereIsAPlaceholder(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases)
+  func placeholderIsDisplayedWithoutAPicture(appearance: Appearance) async throws {
     try await withView(ComponentParts.ImageCell.detailImageView, appearance) { view, window in
       let style = Theme.standard.resolve(ComponentParts.ImageCell.detailImageView, appearance: appearance)
       #expect(!view.hasContent)
@@ -125,8 +126,8 @@ import Testing
       #expect(shows(view, rgba(style.colors[.gradientStartColor]), x: 20, y: 1))
       #expect(shows(view, rgba(style.colors[.gradientEndColor]), x: 20, y: 88))
       let textStyle = RealizedStyle(of: label)
-      let wanted = Theme.standard.resolve(ComponentParts.ImageCell.placeholder, appearance: appearance)
-      #expect(textStyle.pixels("font-size").map { abs($0 - 22) < 0.01 } == true && wanted.fontSize == 22)
+      let expected = Theme.standard.resolve(ComponentParts.ImageCell.placeholder, appearance: appearance)
+      #expect(textStyle.pixels("font-size").map { abs($0 - 22) < 0.01 } == true && expected.fontSize == 22)
       view.placeholderText = nil
       view.isGradientLayerEnabled = false
       await paint(window)
@@ -135,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func initialsFitTheSmallestViewInTheLargestText() async throws {
+  @Test func initialsFitTheSmallestViewWithLargeText() async throws {
     try await withView(Parts.detailImageView) { view, window in
       let settings = Settings.default
       settings.textResolution = 3 * 96 * 1024
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeShownLeavesThePlaceholderAndSaysWhy() async throws {
+  @Test func failedImageKeepsThePlaceholderAndSetsTheError() async throws {
     try await withView { view, window in
       var loaded = 0
       view.onLoad = { loaded += 1 }
@@ -176,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func anErrorIsForgottenOnceThePictureIsThere() async throws {
+  @Test func errorIsClearedWhenThePictureLoads() async throws {
     try await withFolder { folder in
       let path = "\(folder)/late.png"
       try await withView { view, window in
@@ -201,52 +202,52 @@ import Testing
     }
   }
 
-  @Test func whatIsLoadedTooLateIsNotShown() async throws {
+  @Test func delayedResultOfAnOldImageIsIgnored() async throws {
     try await withView { view, window in
       var loaded = 0
       view.onLoad = { loaded += 1 }
       view.image = picture("red", [255, 0, 0], side: 900)
       view.image = picture("blue", [0, 0, 255])
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       await paint(window)
       #expect(shows(view, [0, 0, 255, 255]) && loaded == 1)
       view.image = picture("green", [0, 255, 0], side: 900)
       view.image = .icon("folder-symbolic")
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(loaded == 1 && (view.children.first { $0.isChildVisible } as? Image)?.iconName == "folder-symbolic")
       view.image = picture("yellow", [255, 255, 0], side: 900)
       view.image = nil
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       await paint(window)
       #expect(loaded == 1 && shows(view, [0, 0, 0, 0]))
     }
   }
 
-  @Test func aViewThatGoesIsNotKeptByItsLoad() async {
+  @Test func releasedViewIsNotKeptByItsLoad() async {
     await withNoPeerLeft {
       let loader = ImageLoader()
-      weak var gone: DetailImageView?
+      weak var weakView: DetailImageView?
       do {
         let view = DetailImageView(Parts.detailImageView)
         view.loader = loader
         view.image = picture("large", [1, 2, 3], side: 2000)
         #expect(loader.runningCount == 1)
-        gone = view
+        weakView = view
       }
-      #expect(gone == nil)
+      #expect(weakView == nil)
       #expect(await turnUntil { loader.runningCount == 0 })
       // A canceled load isn't cached, unless it was complete before.
       #expect(loader.cache.count <= 1)
     }
   }
 
-  @Test func sizesStayWithinThePartsLimitsAndAnotherSizeIsLoaded() async throws {
+  @Test func sizeIsClampedAndLoadedAgain() async throws {
     try await withView(Parts.detailImageView) { view, window in
       #expect(view.imageSize == Size(width: 45, height: 45))
-      for (wanted, allowed) in [(10.0, 16.0), (100, 60), (32, 32), (-3, 16), (.infinity, 0), (.nan, 0)] {
-        view.imageSize = Size(width: wanted, height: wanted)
-        #expect(view.imageSize == Size(width: allowed, height: allowed), "\(wanted)")
-        #expect(view.measured(.horizontal).natural == Int(allowed))
+      for (expected, clamped) in [(10.0, 16.0), (100, 60), (32, 32), (-3, 16), (.infinity, 0), (.nan, 0)] {
+        view.imageSize = Size(width: expected, height: expected)
+        #expect(view.imageSize == Size(width: clamped, height: clamped), "\(expected)")
+        #expect(view.measured(.horizontal).natural == Int(clamped))
       }
       view.imageSize = Size(width: 20, height: 20)
       var loaded = 0
@@ -271,18 +272,18 @@ import Testing
       for source in [ImageSource.icon("folder-symbolic")] + Indicator.allCases.map(ImageSource.indicator) {
         view.image = source
         await paint(window)
-        let strongest = try #require(WidgetPicture(of: view)).strongest
-        #expect(isNear(strongest, tint), "\(source): \(strongest), not \(tint)")
+        let strongest = try #require(WidgetPicture(of: view)).mostOpaqueColor
+        #expect(isNear(strongest, tint), "\(source): \(strongest), expected \(tint)")
       }
       view.isSensitive = false
       await paint(window)
       let disabled = Theme.standard.resolve(Parts.detailImageView, state: .disabled, appearance: appearance)
-      let (strongest, wanted) = (try #require(WidgetPicture(of: view)).strongest, rgba(disabled.tintColor))
-      #expect(isNear(strongest, wanted), "\(strongest), not \(wanted)")
+      let (strongest, expected) = (try #require(WidgetPicture(of: view)).mostOpaqueColor, rgba(disabled.tintColor))
+      #expect(isNear(strongest, expected), "\(strongest), expected \(expected)")
     }
   }
 
-  @Test func onlyAViewThatStandsAloneIsSeenByAssistiveTechnology() async {
+  @Test func onlyNamedViewsAreAccessible() async {
     await withNoPeerLeft {
       #expect(GTKEnvironment.isReady)
       let view = DetailImageView(Parts.detailImageView)

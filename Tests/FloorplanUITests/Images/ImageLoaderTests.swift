@@ -22,18 +22,18 @@ import Testing
     var count: Int { results.count }
   }
 
-  @Test func equalRequestsShareOneLoadAndTheNextIsAHit() async throws {
+  @Test func equalRequestsShareALoadAndThenUseTheCache() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
     let log = Log()
-    let wanted = try request(picture("a"))
-    #expect(loader.cache[wanted] == nil)
-    let tickets = (0..<3).map { _ in loader.load(wanted) { log.results.append($0) } }
+    let imageRequest = try request(picture("a"))
+    #expect(loader.cache[imageRequest] == nil)
+    let tickets = (0..<3).map { _ in loader.load(imageRequest) { log.results.append($0) } }
     #expect(log.count == 0 && loader.isLoading)
     #expect(await turnUntil { log.count == 3 })
     #expect(!loader.isLoading)
     #expect(loader.loadCount == 1 && log.errors.isEmpty && tickets.count == 3)
-    #expect(loader.cache[wanted]?.width == 8)
+    #expect(loader.cache[imageRequest]?.width == 8)
     #expect(loader.cache.count == 1 && loader.cache.byteCount == 8 * 8 * 4)
     // Another size is another picture.
     let larger = try #require(
@@ -41,11 +41,11 @@ import Testing
     #expect(loader.cache[larger] == nil)
   }
 
-  @Test func theReasonIsToldOnceForEachPictureThatSomebodyWaitedFor() async throws {
+  @Test func failureIsReportedOncePerRequestedPicture() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
-    var told: [String] = []
-    loader.onFailure = { told.append($0.address) }
+    var reported: [String] = []
+    loader.onFailure = { reported.append($0.address) }
     let log = Log()
     let box = PictureBox(width: 8, height: 8, fit: .covering)
     let missing = try #require(ImageRequest(.file("/nowhere/a.png"), box: box))
@@ -55,17 +55,17 @@ import Testing
     let good = loader.load(try request(picture("a"))) { log.results.append($0) }
     #expect(await turnUntil { log.count == 3 })
     await settle()
-    #expect(told == ["/nowhere/a.png"] && tickets.count == 2)
+    #expect(reported == ["/nowhere/a.png"] && tickets.count == 2)
     good.cancel()
   }
 
-  @Test func whoCancelsHearsNothingAndTheOthersDo() async throws {
+  @Test func cancelledTicketsAreNotCalledAndOthersAre() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
     let (cancelled, served) = (Log(), Log())
-    let wanted = try request(picture("a"))
-    let first = loader.load(wanted) { cancelled.results.append($0) }
-    let second = loader.load(wanted) { served.results.append($0) }
+    let imageRequest = try request(picture("a"))
+    let first = loader.load(imageRequest) { cancelled.results.append($0) }
+    let second = loader.load(imageRequest) { served.results.append($0) }
     first.cancel()
     first.cancel()
     #expect(await turnUntil { served.count == 1 })
@@ -75,7 +75,7 @@ import Testing
     #expect(served.count == 1)
   }
 
-  @Test func aLoadThatNobodyWaitsForIsNotBegunOrGivenUp() async throws {
+  @Test func cancelledLoadsDoNotStart() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
     loader.largestLoadCount = 1
@@ -94,19 +94,19 @@ import Testing
     last.cancel()
   }
 
-  @Test func whatIsAskedForAgainRightAfterACancelIsLoaded() async throws {
+  @Test func requestAfterACancelIsLoaded() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
     let log = Log()
-    let wanted = try request(picture("a", side: 400))
-    for _ in 0..<5 { loader.load(wanted) { log.results.append($0) }.cancel() }
-    let ticket = loader.load(wanted) { log.results.append($0) }
+    let imageRequest = try request(picture("a", side: 400))
+    for _ in 0..<5 { loader.load(imageRequest) { log.results.append($0) }.cancel() }
+    let ticket = loader.load(imageRequest) { log.results.append($0) }
     #expect(await turnUntil { log.count == 1 })
     #expect(log.errors.isEmpty)
     ticket.cancel()
   }
 
-  @Test func noMoreAreLoadedAtATimeThanAllowed() async throws {
+  @Test func numberOfConcurrentLoadsIsLimited() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
     loader.largestLoadCount = 0
@@ -121,13 +121,13 @@ import Testing
     #expect(loader.runningCount == 0 && loader.loadCount == 30)
   }
 
-  @Test func theCacheKeepsToItsLimitAndForgetsTheOldest() async throws {
+  @Test func cacheKeepsItsLimitAndEvictsTheOldest() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader(cache: ImageCache(byteLimit: 8 * 8 * 4 * 3))
     let requests = try ["a", "b", "c", "d"].map { try request(picture($0)) }
-    for wanted in requests {
+    for imageRequest in requests {
       let log = Log()
-      let ticket = loader.load(wanted) { log.results.append($0) }
+      let ticket = loader.load(imageRequest) { log.results.append($0) }
       #expect(await turnUntil { log.count == 1 })
       // Displayed repeatedly, so that the second one is evicted first.
       _ = loader.cache[requests[0]]
@@ -142,7 +142,7 @@ import Testing
     #expect(ImageCache().byteLimit == 64 << 20)
   }
 
-  @Test func aFileThatHasChangedIsLoadedAgain() async throws {
+  @Test func changedFileIsLoadedAgain() async throws {
     #expect(GTKEnvironment.isReady)
     try await withFolder { folder in
       let path = "\(folder)/picture.png"
@@ -171,7 +171,7 @@ import Testing
     return try #require(log.errors.first)
   }
 
-  @Test func theReasonNamesThePicture() async throws {
+  @Test func errorsHaveTheAddressAndTheReason() async throws {
     #expect(GTKEnvironment.isReady)
     try await withFolder { folder in
       let loader = ImageLoader()
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func theMainLoopTurnsWhileALargePictureIsDecoded() async throws {
+  @Test func mainLoopRunsWhileALargePictureIsDecoded() async throws {
     #expect(GTKEnvironment.isReady)
     let bytes = SamplePicture.plain("png", width: 5000, height: 4000, [10, 200, 30])
     let loader = ImageLoader()
@@ -224,7 +224,7 @@ import Testing
     #expect(ticks >= 15)
   }
 
-  @Test func anIconIsNotLoaded() {
+  @Test func iconsAreNotLoaded() {
     #expect(ImageRequest(.icon("folder"), box: box) == nil && ImageRequest(.indicator(.unread), box: box) == nil)
   }
 }

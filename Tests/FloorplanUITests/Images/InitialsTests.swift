@@ -9,11 +9,11 @@ import Testing
       ("This is a placeholder", "TP"), ("   ", ""), ("  x  ", "x"), ("\n\n\n", ""), ("👩‍👩‍👧 🇩🇪", "👩‍👩‍👧🇩🇪"),
       ("👩‍👩‍👧🇩🇪é", "👩‍👩‍👧🇩🇪"), ("e\u{301}toile e\u{301}lan", "E\u{301}E\u{301}"), ("عبد الله", "عا"), ("ßeta ßeta", "SS"),
     ])
-  func aPlaceholderIsOneOrTwoCharacters(text: String, shown: String) {
-    #expect(placeholderCharacters(of: text) == shown)
+  func placeholderHasUpToTwoCharacters(text: String, expected: String) {
+    #expect(placeholderCharacters(of: text) == expected)
   }
 
-  @Test func aLongTextIsShortToo() {
+  @Test func longTextGivesTwoCharacters() {
     #expect(placeholderCharacters(of: String(repeating: "word ", count: 10_000)) == "WW")
   }
 }

@@ -9,41 +9,41 @@ import Testing
     Size(width: 10, height: 10), Size(width: 400, height: 300), Size(width: 4000, height: 100),
     Size(width: 100, height: 4000), Size(width: 6000, height: 4000),
   ]
-  private static let rooms = [Size(width: 360, height: 480), Size(width: 1200, height: 700), Size(width: 1, height: 1)]
+  private static let areas = [Size(width: 360, height: 480), Size(width: 1200, height: 700), Size(width: 1, height: 1)]
 
-  private func whole(_ picture: Size, in room: Size, enlarges: Bool = false) -> PictureZoom {
+  private func fitted(_ picture: Size, in area: Size, enlarges: Bool = false) -> PictureZoom {
     var zoom = PictureZoom()
     zoom.pictureSize = picture
-    zoom.viewSize = room
+    zoom.viewSize = area
     zoom.enlargesToFit = enlarges
     return zoom
   }
 
   private func forAll(_ body: (PictureZoom) -> Void) {
     for size in Self.sizes {
-      for room in Self.rooms { for enlarges in [false, true] { body(whole(size, in: room, enlarges: enlarges)) } }
+      for area in Self.areas { for enlarges in [false, true] { body(fitted(size, in: area, enlarges: enlarges)) } }
     }
   }
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 * max(1, abs(one)) }
 
   /// A side with extra space is centered, and one without fills the view.
-  private func isWellPlaced(_ zoom: PictureZoom) -> Bool {
+  private func isCenteredOrFilling(_ zoom: PictureZoom) -> Bool {
     let frame = zoom.frame
-    func isWellPlaced(_ start: Double, _ length: Double, _ room: Double) -> Bool {
-      length <= room + 1e-9
-        ? isNear(start, (room - length) / 2) : start <= 1e-9 && start + length >= room - 1e-9 * length
+    func isCenteredOrFilling(_ start: Double, _ length: Double, _ area: Double) -> Bool {
+      length <= area + 1e-9
+        ? isNear(start, (area - length) / 2) : start <= 1e-9 && start + length >= area - 1e-9 * length
     }
-    return isWellPlaced(frame.minX, frame.size.width, zoom.viewSize.width)
-      && isWellPlaced(frame.minY, frame.size.height, zoom.viewSize.height)
+    return isCenteredOrFilling(frame.minX, frame.size.width, zoom.viewSize.width)
+      && isCenteredOrFilling(frame.minY, frame.size.height, zoom.viewSize.height)
   }
 
-  @Test func atFirstAllOfThePictureIsSeen() {
+  @Test func wholePictureIsVisibleInitially() {
     forAll { zoom in
       let size = zoom.frame.size
       #expect(size.width <= zoom.viewSize.width * 1.000001 && size.height <= zoom.viewSize.height * 1.000001)
       #expect(isNear(size.width * zoom.pictureSize.height, size.height * zoom.pictureSize.width))
-      #expect(isWellPlaced(zoom))
+      #expect(isCenteredOrFilling(zoom))
       #expect(!zoom.isPannable && !zoom.canZoomOut && zoom.canZoomIn)
       // Either it has its natural size, or it reaches from edge to edge.
       let touches = isNear(size.width, zoom.viewSize.width) || isNear(size.height, zoom.viewSize.height)
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test func stepsGoUpToTheLargestScaleAndBackToAll() {
+  @Test func stepsReachTheLargestScaleAndReturn() {
     forAll { start in
       var zoom = start
       var scales = [zoom.scale]
       while zoom.canZoomIn, scales.count < 50 {
         zoom.zoomIn()
-        #expect(isWellPlaced(zoom))
+        #expect(isCenteredOrFilling(zoom))
         scales.append(zoom.scale)
       }
       #expect(scales == scales.sorted() && Set(scales).count == scales.count)
@@ -68,18 +68,18 @@ import Testing
       var count = 0
       while zoom.canZoomOut, count < 50 {
         zoom.zoomOut()
-        #expect(isWellPlaced(zoom))
+        #expect(isCenteredOrFilling(zoom))
         count += 1
       }
       #expect(zoom.ownScale == nil && zoom.frame == start.frame)
     }
   }
 
-  @Test func whatIsUnderThePointerStaysThere() {
+  @Test func zoomKeepsThePointBelowThePointer() {
     for (x, y) in [(0.0, 0.0), (600.0, 350.0), (1199.0, 10.0), (300.0, 699.0)] {
       for factor in [1.1, 1.7, 4.0] {
         // Its proportions are those of the view, so that no side is centered.
-        var zoom = whole(Size(width: 6000, height: 3500), in: Size(width: 1200, height: 700))
+        var zoom = fitted(Size(width: 6000, height: 3500), in: Size(width: 1200, height: 700))
         let before = zoom.frame
         zoom.zoom(by: factor, around: Point(x: x, y: y))
         let after = zoom.frame
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aPictureMovesToItsEdgesAndNoFarther() {
+  @Test func panStopsAtTheEdges() {
     forAll { start in
       for scale in [0.5, 1, 3] {
         var zoom = start
@@ -99,13 +99,13 @@ import Testing
         for (x, y) in [(1e9, 1e9), (-1e9, -1e9), (7.0, -13.0)] {
           let old = zoom
           let hasMoved = zoom.pan(x: x, y: y)
-          #expect(isWellPlaced(zoom) && hasMoved == (zoom.frame != old.frame))
+          #expect(isCenteredOrFilling(zoom) && hasMoved == (zoom.frame != old.frame))
           #expect(isPannable || !hasMoved)
           #expect(zoom.scale == old.scale)
         }
       }
     }
-    var zoom = whole(Size(width: 1000, height: 1000), in: Size(width: 500, height: 500))
+    var zoom = fitted(Size(width: 1000, height: 1000), in: Size(width: 500, height: 500))
     zoom.zoom(to: 1)
     #expect(zoom.frame == Rect(x: -250, y: -250, width: 1000, height: 1000))
     #expect(zoom.pan(x: 1000, y: 10) && zoom.frame.minX == 0 && isNear(zoom.frame.minY, -240))
@@ -113,8 +113,8 @@ import Testing
     #expect(zoom.pan(x: -5, y: 0) && isNear(zoom.frame.minX, -5))
   }
 
-  @Test func whatIsInTheMiddleStaysThereWhenTheViewGrows() {
-    var zoom = whole(Size(width: 1000, height: 1000), in: Size(width: 500, height: 500))
+  @Test func resizeKeepsTheCenter() {
+    var zoom = fitted(Size(width: 1000, height: 1000), in: Size(width: 500, height: 500))
     zoom.zoom(to: 1)
     zoom.pan(x: 100, y: 0)
     let middle = 250 - zoom.frame.minX
@@ -124,7 +124,7 @@ import Testing
     #expect(zoom.frame == Rect(x: 500, y: 500, width: 1000, height: 1000) && !zoom.isPannable)
   }
 
-  @Test func whatMakesNoSenseChangesNothing() {
+  @Test func invalidValuesAreIgnored() {
     var zoom = PictureZoom()
     for change in [1.0, .nan, .infinity, -1, 0] {
       zoom.zoom(to: change)
@@ -133,7 +133,7 @@ import Testing
       zoom.zoomOut()
     }
     #expect(zoom == PictureZoom() && zoom.percentage == 100 && !zoom.canZoomIn && !zoom.canZoomOut)
-    zoom = whole(Size(width: 100, height: 100), in: Size(width: 50, height: 50))
+    zoom = fitted(Size(width: 100, height: 100), in: Size(width: 50, height: 50))
     let before = zoom
     zoom.zoom(to: .nan)
     zoom.zoom(to: -3)

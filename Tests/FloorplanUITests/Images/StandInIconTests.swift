@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The icon names in the sources of a target, outside of comments.
-  private func iconsNamed(by target: String) throws -> Set<String> {
+  private func iconNames(by target: String) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let folder = root.appending(path: "Sources/\(target)")
@@ -37,16 +37,16 @@ import Testing
     let theme = bareTheme()
     var names: Set<String> = []
     for target in ["GTKBridge", "FloorplanUI", "FloorplanForms", "FloorplanPages"] {
-      names.formUnion(try iconsNamed(by: target))
+      names.formUnion(try iconNames(by: target))
     }
     #expect(names.count > 30)
     let missing = names.filter { !theme.contains($0) && !StandInIcon.names.contains($0) }
     #expect(missing.isEmpty)
-    let idle = StandInIcon.names.filter { theme.contains($0) || !names.contains($0) }
-    #expect(idle.isEmpty, "nothing shows them, or GTK brings them")
+    let unused = StandInIcon.names.filter { theme.contains($0) || !names.contains($0) }
+    #expect(unused.isEmpty, "unused, or included in GTK")
   }
 
-  @Test(arguments: StandInIcon.names.sorted()) func eachIsAShapeOfItsOwn(name: String) throws {
+  @Test(arguments: StandInIcon.names.sorted()) func iconsHaveDistinctShapes(name: String) throws {
     let bytes = Resource.embeddedBytes(StandInIcon.resourceName(name))
     let texture = try decodePicture(bytes, for: PictureBox(width: 16, height: 16, fit: .within), pixelLimit: 1 << 16)
     #expect(texture.width == 16 && texture.height == 16)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func theIconOfTheThemeWins() throws {
+  @Test func iconThemeTakesPrecedence() throws {
     let bare = bareTheme()
     let usual = IconTheme.of(try #require(Display.default))
     #expect(StandInIcon.picture(of: "zoom-in-symbolic", unlessIn: bare) != nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(StandInIcon.picture(of: "no-such-icon-symbolic", unlessIn: bare) == nil)
   }
 
-  @Test func imagesAndButtonsShowThem() async throws {
+  @Test func imagesAndButtonsDisplayStandIns() async throws {
     try await withNoPeerLeft {
       let bare = bareTheme()
       let before = Image.standIn
@@ -80,9 +80,9 @@ import Testing
       image.iconName = "go-next-symbolic"
       #expect(image.iconName == "go-next-symbolic" && gtk_image_get_paintable(OpaquePointer(image.pointer)) == nil)
       let button = Button(iconName: "zoom-in-symbolic", name: "Larger")
-      let shown = try #require(button.child as? Image)
-      #expect(gtk_image_get_paintable(OpaquePointer(shown.pointer)) != nil && button.hasStyleClass("image-button"))
-      #expect(shown.measured(.horizontal).natural > 0)
+      let childImage = try #require(button.child as? Image)
+      #expect(gtk_image_get_paintable(OpaquePointer(childImage.pointer)) != nil && button.hasStyleClass("image-button"))
+      #expect(childImage.measured(.horizontal).natural > 0)
     }
   }
 }

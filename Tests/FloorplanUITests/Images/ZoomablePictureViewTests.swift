@@ -39,7 +39,7 @@ import Testing
     WidgetPicture(of: view)?.color(x: x, y: y)
   }
 
-  @Test func aLargePictureIsSeenAsAWholeAndThenInParts() async throws {
+  @Test func largePictureIsDisplayedAsAWholeAndInParts() async throws {
     try await withView(halves(1920, 960), "zoom halves") { view, window in
       #expect(view.zoom.pictureSize == Size(width: 1920, height: 960) && view.zoom.percentage == 25)
       #expect(color(of: view, x: 120, y: 240) == [255, 0, 0, 255])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func itIsDecodedAsFineAsItIsShown() async throws {
+  @Test func pictureIsDecodedAtTheDisplayedResolution() async throws {
     // Lines that are a pixel wide are gray when small, black and white when enlarged.
     let bytes = SamplePicture.bytes("png", width: 2000, height: 2000) { x, _ in
       x % 2 == 0 ? [0, 0, 0] : [255, 255, 255]
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func gesturesMakeItLargerAroundTheirPlaces() async throws {
+  @Test func gesturesZoomAroundTheirPosition() async throws {
     try await withView(halves(1920, 960), "zoom gestures") { view, _ in
       let pinch = try #require(view.controllers(of: ZoomGesture.self).first)
       pinch.emit("scale-changed", 2.0)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func anotherPictureIsSeenAsAWholeAndADamagedOneNotAtAll() async throws {
+  @Test func newPictureFitsAndADamagedOneIsHidden() async throws {
     try await withView(halves(1920, 960), "zoom other") { view, _ in
       var loads = 0
       view.onLoad = { loads += 1 }

@@ -9,11 +9,11 @@ import Testing
     ("e\u{301}É", "ee"), ("İstanbul ı", "istanbul i"), ("Ťěšínský", "tesinsky"), ("Ệ", "e"), ("Œuvre", "oeuvre"),
     ("ΑΒΓ", "αβγ"), ("日本", "日本"), ("þ", "th"), ("½", "½"),
   ])
-  func caseAndDiacriticsAreTakenAway(text: String, folded: String) {
+  func caseAndDiacriticsAreRemoved(text: String, folded: String) {
     #expect(SearchFolding.folded(text) == Array(folded.unicodeScalars))
   }
 
-  @Test func everyAccentedLatinLetterThatUnicodeDecomposesBecomesItsLetter() {
+  @Test func accentedLatinLettersBecomeTheirBaseLetters() {
     // Each letter compared with its base form and a combining mark, which Swift compares as the same character.
     let marks = (0x300...0x32F).compactMap { Unicode.Scalar($0 as Int) }
     var count = 0
@@ -38,11 +38,11 @@ import Testing
     ("", [0, 1, 2, 3, 4, 5, 6, 7]), ("gru", [0, 1]), ("GRÜSS", [0, 1]), ("b a", [2, 4]), ("ab", [4]), ("ss 7", [5]),
     ("本", [6]), ("4 gtk", [7]), ("zz", []), ("ssa", []), ("a a", [2, 4, 5]),
   ])
-  func everyWordMustStandInTheText(typed: String, found: [Int]) {
-    #expect(SubstringSearch(ofTexts: Self.texts).indices(matching: typed) == found)
+  func everyWordMustMatch(query: String, found: [Int]) {
+    #expect(SubstringSearch(ofTexts: Self.texts).indices(matching: query) == found)
   }
 
-  @Test func aSearchFindsWhatAPlainFilterFinds() {
+  @Test func searchMatchesAReferenceFilter() {
     expectAlways(
       seed: 17, runs: 1000,
       make: { dice in
@@ -53,19 +53,19 @@ import Testing
         }
         return (texts, dice.several(0...3, of: ["a", "b", "ab", " ", "+", "e", "ba", "É"]).joined())
       },
-      shrink: { texts, typed in withoutOneElement(texts).map { ($0, typed) } },
-      holds: { texts, typed in
-        let words = plain(typed).split(separator: " ")
+      shrink: { texts, query in withoutOneElement(texts).map { ($0, query) } },
+      holds: { texts, query in
+        let words = plain(query).split(separator: " ")
         let expected = texts.indices.filter { index in
           words.allSatisfy { word in texts[index].contains { plain($0).contains(word) } }
         }
-        return SubstringSearch(texts).indices(matching: typed) == expected
+        return SubstringSearch(texts).indices(matching: query) == expected
       })
   }
 
   private func plain(_ text: String) -> String { String(text.lowercased().map { $0 == "é" ? "e" : $0 }) }
 
-  @Test func longListsAreGoneThroughToTheEnd() {
+  @Test func longListsAreSearchedCompletely() {
     let search = SubstringSearch(ofTexts: (0..<5000).map { "Item \($0)" })
     #expect(search.count == 5000)
     #expect(search.indices(matching: "item").count == 5000)
@@ -82,19 +82,19 @@ import Testing
     ("ss", "Größe", [4..<6]), ("s", "ß", [0..<2]), ("e", "e\u{301}x", [0..<3]), ("本", "日本", [3..<6]),
     ("aa", "aaaa", [0..<4]),
   ])
-  func placesAreThoseOfTheTextItself(typed: String, text: String, places: [Range<Int>]) {
-    #expect(SubstringSearch.places(of: typed, in: text) == places)
+  func matchedRangesAreThoseOfTheOriginalText(query: String, text: String, places: [Range<Int>]) {
+    #expect(SubstringSearch.places(of: query, in: text) == places)
   }
 
-  @Test func oneThingIsLookedAtByItself() {
+  @Test func singleTextCanBeMatched() {
     let search = SubstringSearch(ofTexts: Self.texts)
-    for typed in ["", "gru", "b a", "ab", "7", "本", "4 gtk", "zz", "a a"] {
-      let words = SubstringSearch.words(of: typed)
-      #expect(Self.texts.indices.filter { search.matches($0, words) } == search.indices(matching: typed), "\(typed)")
+    for query in ["", "gru", "b a", "ab", "7", "本", "4 gtk", "zz", "a a"] {
+      let words = SubstringSearch.words(of: query)
+      #expect(Self.texts.indices.filter { search.matches($0, words) } == search.indices(matching: query), "\(query)")
     }
   }
 
-  @Test func replacedThingsAreFoundAndOthersStayFound() {
+  @Test func replacedTextsAreFoundAndOthersAreKept() {
     let new = [[], [[]], [["Größe", "b"]], [["x"], ["", "gru"], ["ab"]]] as [[[String]]]
     for start in 0...Self.texts.count {
       for end in start...Self.texts.count {
@@ -104,8 +104,8 @@ import Testing
           var expected = Self.texts.map { [$0] }
           expected.replaceSubrange(start..<end, with: texts)
           #expect(search.count == expected.count)
-          for typed in ["", "gru", "ab", "b a", "7", "gross", "x"] {
-            #expect(search.indices(matching: typed) == SubstringSearch(expected).indices(matching: typed), "\(typed)")
+          for query in ["", "gru", "ab", "b a", "7", "gross", "x"] {
+            #expect(search.indices(matching: query) == SubstringSearch(expected).indices(matching: query), "\(query)")
           }
         }
       }

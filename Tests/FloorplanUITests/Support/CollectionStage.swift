@@ -10,7 +10,7 @@ import Testing
 /// A cell that displays a number and records its events.
 final class NumberCell: CollectionCell {
   /// The height of every cell.
-  static var wantedHeight = 40
+  static var requestedHeight = 40
   /// The number of created cells.
   static var made = 0
 
@@ -23,7 +23,7 @@ final class NumberCell: CollectionCell {
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    Measurement(orientation == .horizontal ? 20 : Self.wantedHeight)
+    Measurement(orientation == .horizontal ? 20 : Self.requestedHeight)
   }
 
   override var copyableText: String? { id.map { "number \($0)" } }
@@ -40,7 +40,7 @@ extension CollectionDataSource where SectionID == Int, ItemID == Int {
     show([items], reloading: reloading, animated: animated)
   }
 
-  /// Shows sections whose ids are their positions.
+  /// Displays sections whose identifiers are their indices.
   func show(_ sections: [[Int]], reloading: [Int] = [], animated: Bool = true) {
     do {
       try apply(CollectionSnapshot(sections, reloading: reloading), animated: animated)
@@ -50,16 +50,16 @@ extension CollectionDataSource where SectionID == Int, ItemID == Int {
   }
 }
 
-/// A collection of numbers in a window of its own, every call of its provider counted.
+/// A collection of numbers in a window that records the calls of its provider.
 final class CollectionStage {
   let window = Window()
   let collection: CollectionView
   private(set) var source: CollectionDataSource<Int, Int>?
-  /// The identifiers that were bound since ``forget()``.
+  /// The identifiers that were bound since ``clearRecords()``.
   private(set) var bound: [Int] = []
   private(set) var framesPainted = 0
   /// The maximum number of layouts in a frame.
-  var mostLayouts: Int { longestFrame.count }
+  var maximumLayouts: Int { longestFrame.count }
   /// The state after each layout of the frame with the most layouts.
   private(set) var longestFrame: [String] = []
   private var layouts: [String] = []
@@ -67,7 +67,7 @@ final class CollectionStage {
   private(set) var faults: [String] = []
 
   init(_ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0) {
-    NumberCell.wantedHeight = 40
+    NumberCell.requestedHeight = 40
     collection = CollectionView(layout: layout)
     collection.register(NumberCell.self)
     window.child = ScrolledWindow(collection)
@@ -95,7 +95,7 @@ final class CollectionStage {
 
   func index(_ id: Int) -> ItemIndex? { source?.snapshot.index(ofItem: id) }
   func cell(_ id: Int) -> NumberCell? { index(id).flatMap { collection.cell(at: $0) } as? NumberCell }
-  func forget() {
+  func clearRecords() {
     bound = []
     longestFrame = []
     framesPainted = 0
@@ -117,7 +117,7 @@ final class CollectionStage {
   func resize(_ width: Int, _ height: Int) async {
     window.defaultSize = (width, height)
     let arrived = await turnUntil { [self] in collection.width == width && collection.height == height }
-    #expect(arrived, "the window has not become \(width) by \(height)")
+    #expect(arrived, "the window didn't resize to \(width) by \(height)")
     await paint(window)
   }
 
@@ -133,15 +133,15 @@ final class CollectionStage {
       let count = ctesthost_layout_count(window.pointer)
       guard count != layoutsBefore else { return }
       layoutsBefore = count
-      let place = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
-      layouts.append("\(collection.width) by \(collection.height), \(place)")
+      let state = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
+      layouts.append("\(collection.width) by \(collection.height), \(state)")
     }
     clock.connect("after-paint") { [weak self] in self?.framePainted() }
   }
 
   private func framePainted() {
     framesPainted += 1
-    if layouts.count > mostLayouts { longestFrame = layouts }
+    if layouts.count > maximumLayouts { longestFrame = layouts }
     // The clock continues in a hidden window, where no cell is mapped.
     guard window.isMapped else { return }
     faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
@@ -177,7 +177,7 @@ final class CollectionStage {
         guard collection.engine.isMeasured(index), let frame = collection.engine.frame(ofItemAt: index) else {
           continue
         }
-        let height = seen.contains(index) ? Double(NumberCell.wantedHeight) : frame.size.height
+        let height = seen.contains(index) ? Double(NumberCell.requestedHeight) : frame.size.height
         engine.setMeasuredSize(Size(width: 0, height: height), forItemAt: index)
       }
     }
@@ -196,7 +196,7 @@ final class CollectionStage {
 
   func visibleFaults() -> [String] {
     let missing = visibleItems.filter { collection.cell(at: $0)?.isMapped != true }
-    var faults = missing.isEmpty ? [] : ["no cell for \(missing.count) items in sight, from \(missing[0])"]
+    var faults = missing.isEmpty ? [] : ["no cell for \(missing.count) visible items, from \(missing[0])"]
     var seen: Set<CollectionCell> = []
     for index in collection.itemsWithCells {
       guard let cell = collection.cell(at: index) as? NumberCell else {
@@ -205,7 +205,7 @@ final class CollectionStage {
       }
       if !seen.insert(cell).inserted { faults.append("\(index) shares its cell") }
       if cell.index != index {
-        faults.append("the cell at \(index) believes to be at \(String(describing: cell.index))")
+        faults.append("the cell at \(index) has the index \(String(describing: cell.index))")
       }
       let id = source?.snapshot.itemID(at: index)
       if id == nil || cell.id != id { faults.append("\(index) shows \(String(describing: cell.id)), not \(id ?? -1)") }
@@ -222,19 +222,19 @@ final class CollectionStage {
         let bounds = cell.bounds(in: collection)
       else { return nil }
       let expected = (frame.minX - viewport.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)
-      let isThere = bounds == expected
-      return isThere ? nil : "\(index) is at \(bounds), not at \(expected)"
+      let isEqual = bounds == expected
+      return isEqual ? nil : "\(index) is at \(bounds), not at \(expected)"
     }
   }
 
   /// Fails if a frame had a problem.
   func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
     let all = faults + visibleFaults()
-    #expect(all.isEmpty, "\(all.count) faults: \(all.prefix(3))", sourceLocation: location)
+    #expect(all.isEmpty, "\(all.count) problems: \(all.prefix(3))", sourceLocation: location)
   }
 }
 
-/// Runs the body of a test with a collection in a window, and checks that nothing of it is left.
+/// Runs the body of a test with a collection in a window, and checks that it is released.
 func withStage(
   _ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0, width: Int = 360, height: Int = 400,
   _ location: SourceLocation = #_sourceLocation, _ body: (CollectionStage) async throws -> Void

@@ -20,12 +20,12 @@ final class ProbeStage {
   /// The problems of the painted frames.
   private(set) var faults: [String] = []
   private(set) var frames = 0
-  private(set) var mostLayouts = 0
+  private(set) var maximumLayouts = 0
   private var layouts = 0
   /// Whether each painted frame is compared; this takes time with many items.
   var checksFrames = true
   /// Called by the cell provider before it creates a cell.
-  var whenProviding: ((ItemIndex, Int) throws -> Void)?
+  var onProvide: ((ItemIndex, Int) throws -> Void)?
 
   init(_ layout: any CollectionLayout, _ sections: [[Int]]) {
     ProbeCell.reset()
@@ -38,7 +38,7 @@ final class ProbeStage {
     window.child = scrolledWindow
     collection.onError = { [weak self] in self?.errors.append($0) }
     source = CollectionDataSource(collection) { [weak self] collection, index, id in
-      try self?.whenProviding?(index, id)
+      try self?.onProvide?(index, id)
       let cell = collection.dequeue(ProbeCell.self, for: index)
       cell.show(id)
       return cell
@@ -111,7 +111,7 @@ final class ProbeStage {
 
   private func framePainted() {
     frames += 1
-    mostLayouts = max(mostLayouts, layouts)
+    maximumLayouts = max(maximumLayouts, layouts)
     guard checksFrames, collection.isMapped else { return }
     faults += currentFaults().map { "frame \(frames): \($0)" }
   }
@@ -119,14 +119,14 @@ final class ProbeStage {
   func resize(_ width: Int, _ height: Int) async {
     window.defaultSize = (width, height)
     let arrived = await turnUntil { [self] in collection.width == width && collection.height == height }
-    #expect(arrived, "the window has not become \(width) by \(height)")
+    #expect(arrived, "the window didn't resize to \(width) by \(height)")
     await paint(window)
   }
 
   func paintFrame(_ count: Int = 1) async { await paint(window, frames: count) }
 
-  func forget() {
-    (faults, mostLayouts, frames) = ([], 0, 0)
+  func clearRecords() {
+    (faults, maximumLayouts, frames) = ([], 0, 0)
     _ = collection.takeNotes()
   }
 
@@ -182,22 +182,22 @@ final class ProbeStage {
       faults.append("the content is \(collection.engine.contentSize), not \(reference.contentSize)")
     }
     faults += scrollFaults(seen, reference.contentSize)
-    var shown: Set<Widget> = []
+    var displayed: Set<Widget> = []
     for (element, frame) in reference.elements(in: pixels, contentOffset: pixels.origin) {
       // A cell without extent isn't visible.
       guard frame.size.width > 0, frame.size.height > 0 else { continue }
       let (view, isRight) = view(of: element)
       if element.supplementaryKind != nil, collection.supplementaryViewProvider == nil { continue }
       guard let view, view.isMapped else {
-        faults.append("no view for \(element), which stands at \(frame)")
+        faults.append("no view for \(element) at \(frame)")
         continue
       }
-      shown.insert(view)
-      if !isRight { faults.append("\(element) shows something else") }
+      displayed.insert(view)
+      if !isRight { faults.append("\(element) displays other content") }
       var expected = Rect(
         x: frame.minX - pixels.minX, y: frame.minY - pixels.minY, width: frame.size.width, height: frame.size.height)
       if element.supplementaryKind != nil {
-        // Of a header that is as wide as the lines below it, only what is in sight is there.
+        // A header as wide as the lines below it is clipped to the viewport.
         let end = min(expected.maxX, pixels.size.width)
         expected.origin.x = max(0, expected.minX)
         expected.size.width = end - expected.minX
@@ -206,7 +206,7 @@ final class ProbeStage {
         faults.append("\(element) is at \(box), not at \(expected)")
       }
     }
-    if collection.transition == nil { faults += strayFaults(shown) }
+    if collection.transition == nil { faults += strayFaults(displayed) }
     return Array(faults.prefix(12))
   }
 
@@ -233,25 +233,25 @@ final class ProbeStage {
     ]
     for (name, adjustment, offset, extent, page) in axes where collection.verticalAdjustment != nil {
       if abs(adjustment.value - adjustment.lower - offset) > 1e-6 {
-        faults.append("\(name): the adjustment says \(adjustment.value) from \(adjustment.lower), seen is \(offset)")
+        faults.append("\(name): adjustment \(adjustment.value) from \(adjustment.lower), viewport at \(offset)")
       }
       if abs(adjustment.upper - adjustment.lower - max(extent, page)) > 1e-6 {
         faults.append("\(name): \(adjustment.lower) to \(adjustment.upper) scroll \(extent)")
       }
       if offset < 0 || offset > max(0, extent - page) + 1e-6 {
-        faults.append("\(name): scrolled to \(offset) of \(extent), \(page) of which are seen")
+        faults.append("\(name): scrolled to \(offset) of \(extent), with a page of \(page)")
       }
     }
     return faults
   }
 
   /// Unexpected visible cells, overlapping cells, and wrong counts of bindings.
-  private func strayFaults(_ shown: Set<Widget>) -> [String] {
+  private func strayFaults(_ displayed: Set<Widget>) -> [String] {
     var faults: [String] = []
     var boxes: [(Widget, Rect)] = []
     for child in collection.children where child.isMapped {
       guard let box = box(child), meetsViewport(box) else { continue }
-      if !shown.contains(child) { faults.append("\((child as? ProbeCell)?.id ?? -1) is left over at \(box)") }
+      if !displayed.contains(child) { faults.append("\((child as? ProbeCell)?.id ?? -1) is unexpected at \(box)") }
       if child is ProbeCell { boxes.append((child, box)) }
     }
     for (position, (_, box)) in boxes.enumerated() {
@@ -259,7 +259,7 @@ final class ProbeStage {
     }
     let live = collection.liveCells.values.count { $0 is ProbeCell }
     if ProbeCell.binds - ProbeCell.unbinds != live {
-      faults.append("\(ProbeCell.binds) binds, \(ProbeCell.unbinds) cleared, \(live) live")
+      faults.append("\(ProbeCell.binds) bound, \(ProbeCell.unbinds) reset, \(live) live")
     }
     return faults
   }
@@ -319,22 +319,22 @@ final class ProbeStage {
   }
 
   /// Fails if a frame had a problem.
-  func expectNoFaults(_ what: String = "", _ location: SourceLocation = #_sourceLocation) {
+  func expectNoFaults(_ context: String = "", _ location: SourceLocation = #_sourceLocation) {
     let all = takeFaults() + currentFaults()
-    #expect(all.isEmpty, "\(what) \(all.count) faults: \(all.prefix(4))", sourceLocation: location)
+    #expect(all.isEmpty, "\(context) \(all.count) faults: \(all.prefix(4))", sourceLocation: location)
   }
 }
 
 private struct ProbeMeasurer: @MainActor ItemMeasurer {
   let id: Int
-  func naturalWidth(ofItemAt index: ItemIndex) -> Double { Double(ProbeCell.wants(id, -1).width) }
+  func naturalWidth(ofItemAt index: ItemIndex) -> Double { Double(ProbeCell.size(id, -1).width) }
   func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
-    Double(ProbeCell.wants(id, Int(width)).height)
+    Double(ProbeCell.size(id, Int(width)).height)
   }
 }
 
-/// Runs the body of a test with a collection in a window, and checks that no frame had a problem and that nothing is
-/// left.
+/// Runs the body of a test with a collection in a window, and checks that no frame had a problem and that the
+/// collection is released.
 func withProbe(
   _ layout: any CollectionLayout, _ sections: [[Int]], width: Int = 360, height: Int = 400, checksFrames: Bool = true,
   _ location: SourceLocation = #_sourceLocation, _ body: (ProbeStage) async throws -> Void

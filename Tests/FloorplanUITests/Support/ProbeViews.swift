@@ -4,14 +4,14 @@ import GTKBridge
 
 @testable import FloorplanUI
 
-/// A cell of any size, which counts its bindings and resets, and can do something while it is measured.
+/// A cell of any size that counts its bindings and resets, and can call back while it is measured.
 final class ProbeCell: CollectionCell {
   /// The size of an item, by its number and, for the height, by the width that it gets.
-  static var wants: (_ id: Int, _ width: Int) -> (width: Int, height: Int) = { id, _ in ProbeCell.scattered(id) }
+  static var size: (_ id: Int, _ width: Int) -> (width: Int, height: Int) = { id, _ in ProbeCell.scattered(id) }
   /// Called in each measurement, before its result.
-  static var whenMeasured: ((ProbeCell) -> Void)?
+  static var onMeasure: ((ProbeCell) -> Void)?
   /// Called when a cell is allocated.
-  static var whenAllocated: ((ProbeCell) -> Void)?
+  static var onAllocate: ((ProbeCell) -> Void)?
   private(set) static var made = 0
   private(set) static var binds = 0
   private(set) static var unbinds = 0
@@ -25,7 +25,7 @@ final class ProbeCell: CollectionCell {
   required init() {
     super.init()
     Self.made += 1
-    if Self.collection?.isAllocating == true { Self.collection?.note("a cell was made in size_allocate") }
+    if Self.collection?.isAllocating == true { Self.collection?.note("a cell was created in size_allocate") }
   }
 
   /// A size from 20 to 119 by 20 to 199 pixels that appears random and is the same in each run.
@@ -35,13 +35,13 @@ final class ProbeCell: CollectionCell {
   }
 
   static func reset() {
-    wants = { id, _ in scattered(id) }
-    (whenMeasured, whenAllocated, collection) = (nil, nil, nil)
+    size = { id, _ in scattered(id) }
+    (onMeasure, onAllocate, collection) = (nil, nil, nil)
     (made, binds, unbinds, sizeClassCalls) = (0, 0, 0, [:])
   }
 
   func show(_ new: Int) {
-    if id != nil { (container as? ProbeCollection)?.note("\(new) is bound over \(id ?? 0)") }
+    if id != nil { (container as? ProbeCollection)?.note("\(new) is bound without a reset of \(id ?? 0)") }
     id = new
     Self.binds += 1
     queueResize()
@@ -60,17 +60,17 @@ final class ProbeCell: CollectionCell {
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     measures += 1
-    Self.whenMeasured?(self)
+    Self.onMeasure?(self)
     guard let id else { return Measurement(0) }
-    let size = Self.wants(id, orientation == .vertical ? forSize : -1)
-    // A minimum of up to 1: if the layout gives it less than its natural size, it gets exactly that.
+    let size = Self.size(id, orientation == .vertical ? forSize : -1)
+    // The minimum is at most 1: a cell with less than its natural size gets exactly the size of the layout.
     let natural = orientation == .horizontal ? size.width : size.height
     return Measurement(minimum: min(1, natural), natural: natural)
   }
 
   override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
-    Self.whenAllocated?(self)
+    Self.onAllocate?(self)
   }
 }
 
@@ -108,11 +108,11 @@ final class ProbeCollection: CollectionView {
     isAllocating = true
     super.sizeAllocate(width: width, height: height)
     isAllocating = false
-    if children != before { note("children came, went or moved in size_allocate") }
+    if children != before { note("children were inserted, removed or moved in size_allocate") }
   }
 }
 
-/// Splitmix: the same numbers in every run.
+/// Random numbers that are the same in every run (SplitMix64).
 struct ProbeDice: RandomNumberGenerator {
   var state: UInt64
 

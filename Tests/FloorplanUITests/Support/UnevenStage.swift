@@ -32,8 +32,8 @@ final class UnevenStage {
   private(set) var source: CollectionDataSource<Int, Int>?
   private(set) var bound: [Int] = []
   /// The number of frames in which a part of the viewport with content had no cell.
-  private(set) var blankBands: [String] = []
-  private(set) var mostLayouts = 0
+  private(set) var blankAreas: [String] = []
+  private(set) var maximumLayouts = 0
   private var layouts = 0
   private var frames = 0
 
@@ -81,23 +81,23 @@ final class UnevenStage {
 
   private func framePainted() {
     frames += 1
-    mostLayouts = max(mostLayouts, layouts)
+    maximumLayouts = max(maximumLayouts, layouts)
     // Rows are a pixel apart: a larger distance is a blank area.
     let spans = rowsOnScreen.values.sorted { $0.top < $1.top }
     var end = spans.first.map(\.top) ?? 0
-    if end > 1, offset > 0 { blankBands.append("frame \(frames): 0 to \(end)") }
+    if end > 1, offset > 0 { blankAreas.append("frame \(frames): 0 to \(end)") }
     for span in spans {
-      if span.top > end + 1 { blankBands.append("frame \(frames): \(end) to \(span.top)") }
+      if span.top > end + 1 { blankAreas.append("frame \(frames): \(end) to \(span.top)") }
       end = span.bottom
     }
     let content = collection.engine.contentSize.height - collection.viewport.minY
-    if end < min(Double(collection.height), content) - 1 { blankBands.append("frame \(frames): \(end) to the bottom") }
+    if end < min(Double(collection.height), content) - 1 { blankAreas.append("frame \(frames): \(end) to the bottom") }
   }
 
-  func forget() {
+  func clearRecords() {
     bound = []
-    mostLayouts = 0
-    blankBands = []
+    maximumLayouts = 0
+    blankAreas = []
   }
 
   var adjustment: Adjustment { collection.verticalAdjustment ?? Adjustment(value: 0, lower: 0, upper: 0, step: 0) }
@@ -105,7 +105,7 @@ final class UnevenStage {
   var offset: Double { collection.viewport.minY }
   /// The last scroll offset of the content.
   var end: Double { max(0, collection.engine.contentSize.height - Double(collection.height)) }
-  /// The distance that the first row moved which is visible now and was before.
+  /// The distance that the first row that is visible before and after has moved.
   func firstMove(since before: [Int: (top: Double, bottom: Double)]) -> Double? {
     let rows = rowsOnScreen
     return rows.keys.filter { before[$0] != nil }.min().flatMap { id in
@@ -138,7 +138,7 @@ func withUnevenStage(
     let stage = UnevenStage(count, layout: layout)
     await stage.show(width, height)
     try await body(stage)
-    #expect(stage.blankBands.isEmpty, "\(stage.blankBands.prefix(3))", sourceLocation: location)
+    #expect(stage.blankAreas.isEmpty, "\(stage.blankAreas.prefix(3))", sourceLocation: location)
     stage.close()
   }
 }

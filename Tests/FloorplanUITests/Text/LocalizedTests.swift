@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct LocalizedTests {
   /// Runs the body of a test with German catalogs of the library and of a program.
   private func withGerman(
-    library: TestCatalogue, program: TestCatalogue? = nil, _ body: @MainActor () throws -> Void
+    library: TestCatalog, program: TestCatalog? = nil, _ body: @MainActor () throws -> Void
   ) async throws {
     try await withFolder { folder in
       library.write(language: "de", domain: TextDomain.floorplan.name, in: folder)
@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  @Test func aTextOfTheLibraryIsTranslated() async throws {
-    var library = TestCatalogue()
+  @Test func libraryTextsAreTranslated() async throws {
+    var library = TestCatalog()
     library.texts = ["Copy": "Kopieren", "switch\u{4}On": "Ein"]
     try await withGerman(library: library) {
       #expect(localized("Copy") == "Kopieren")
@@ -31,24 +31,24 @@ import Testing
     #expect(localized("Copy") == "Copy")
   }
 
-  @Test func theCatalogueOfTheProgramWinsInTheContextOfTheLibrary() async throws {
-    var library = TestCatalogue()
+  @Test func programCatalogTakesPrecedenceInTheLibraryContext() async throws {
+    var library = TestCatalog()
     library.texts = ["Copy": "Kopieren", "Open": "Öffnen", "switch\u{4}On": "Ein"]
     library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
-    var program = TestCatalogue()
+    var program = TestCatalog()
     program.texts = ["Floorplan\u{4}Copy": "Duplizieren", "Floorplan:switch\u{4}On": "An", "Open": "Offen"]
     program.counted = [("Floorplan\u{4}%1$@ field", "%1$@ fields", ["%1$@ Angabe", "%1$@ Angaben"])]
     try await withGerman(library: library, program: program) {
       #expect(localized("Copy") == "Duplizieren")
       #expect(localized("On", context: "switch") == "An")
-      #expect(localized("Open") == "Öffnen", "the program's own text means something else")
+      #expect(localized("Open") == "Öffnen", "the program's own text has another meaning")
       #expect(localized("%1$@ field", "%1$@ fields", count: 1) == "1 Angabe")
       #expect(localized("%1$@ field", "%1$@ fields", count: 7) == "7 Angaben")
     }
   }
 
-  @Test func aCountedTextWithoutADomainHasTheFormsOfEnglish() async throws {
-    var library = TestCatalogue()
+  @Test func countedTextWithoutADomainHasEnglishForms() async throws {
+    var library = TestCatalog()
     library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
     try await withGerman(library: library) {
       let own = CountedText(one: "%1$@ field", other: "%1$@ fields")
@@ -58,9 +58,9 @@ import Testing
     }
   }
 
-  @Test func listsAndQuotationsAreThoseOfTheLanguage() async throws {
+  @Test func listsAndQuotationMarksFollowTheLanguage() async throws {
     #expect(["a", "b"].asList == "a, b" && "a".inQuotationMarks == "“a”")
-    var library = TestCatalogue()
+    var library = TestCatalog()
     library.texts = ["between the items of a list\u{4}, ": "، ", "quotation marks\u{4}“%1$@”": "«%1$@»"]
     try await withGerman(library: library) {
       #expect(["a", "b"].asList == "a، b" && "a".inQuotationMarks == "«a»")

@@ -14,8 +14,8 @@ import FloorplanUI
     [($0, false), ($0, true)]
   }
 
-  @Test("Nothing is to be said about any of them, and iOS would load each", arguments: BuiltInTheme.allCases)
-  func nothingIsWrong(theme: BuiltInTheme) {
+  @Test("No diagnostics, and iOS loads each theme", arguments: BuiltInTheme.allCases)
+  func themesHaveNoDiagnostics(theme: BuiltInTheme) {
     let reading = StyleSheet.read(theme.source, checks: .all)
     #expect(reading.diagnostics.map(\.description) == [])
     #expect(!reading.sheet.definitions.isEmpty)
@@ -24,8 +24,7 @@ import FloorplanUI
     #expect(BuiltInTheme(rawValue: theme.rawValue) == theme)
   }
 
-  @Test("Horizon has every name of the palette, and applied it changes nothing")
-  func horizonIsTheStandardLook() throws {
+  @Test func horizonEqualsTheStandardTheme() throws {
     let reading = BuiltInTheme.horizon.read()
     let theme = BuiltInTheme.horizon.theme()
     #expect(theme.hasSheet)
@@ -57,8 +56,7 @@ import FloorplanUI
     for appearance in Appearance.allCases { #expect(theme.css(for: appearance) == Theme.standard.css(for: appearance)) }
   }
 
-  @Test("The others redefine every colour with a role, on every kind of surface", arguments: different)
-  func nothingOfTheStandardColoursIsLeft(theme: BuiltInTheme) {
+  @Test(arguments: different) func otherThemesRedefineEveryColorOnEverySurface(theme: BuiltInTheme) {
     let names = Set(theme.read().sheet.definitions.map(\.name))
     // White and black don't change.
     for token in ColorToken.allCases where token != .baseWhite && token != .baseBlack {
@@ -70,8 +68,7 @@ import FloorplanUI
     }
   }
 
-  @Test("The others have a character of their own, beyond colours", arguments: different)
-  func areVisiblyDifferent(builtIn: BuiltInTheme) {
+  @Test(arguments: different) func otherThemesDifferInTypographyAndColors(builtIn: BuiltInTheme) {
     let theme = builtIn.theme()
     func typography(_ theme: Theme, _ part: ComponentPart) -> [String] {
       let style = theme.resolve(part, appearance: .light)
@@ -91,20 +88,19 @@ import FloorplanUI
   }
 
   @Test(
-    "Every text of the others has a contrast of 4.5:1 and every icon one of 3:1, in every appearance and state",
+    "In all appearances and states, texts have a contrast of at least 4.5:1, icons of at least 3:1",
     arguments: different)
-  func textsAreLegible(builtIn: BuiltInTheme) {
+  func otherThemesAreLegible(builtIn: BuiltInTheme) {
     let theme = builtIn.theme()
     for appearance in Appearance.allCases {
-      let pairs = TextOnGround.all(in: theme, appearance)
+      let pairs = ContrastPair.all(in: theme, appearance)
       // Fewer would mean that the walk misses parts.
       #expect(pairs.count > 500)
-      for pair in pairs { #expect(pair.contrast >= pair.leastContrast, "\(pair) in \(appearance)") }
+      for pair in pairs { #expect(pair.contrast >= pair.minimumContrast, "\(pair) in \(appearance)") }
     }
   }
 
-  @Test("GTK takes each, in every appearance", arguments: BuiltInTheme.allCases)
-  func gtkTakesThem(theme: BuiltInTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func gtkParsesThemesInEveryAppearance(theme: BuiltInTheme) throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), theme: theme.theme())
     defer { manager.remove() }

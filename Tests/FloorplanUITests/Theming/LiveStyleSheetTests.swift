@@ -30,25 +30,25 @@ import Testing
       let file = "\(folder)/theme.nss"
       if let text { write(text, to: file) }
       var live: LiveStyleSheet? = LiveStyleSheet(path: file)
-      weak let kept = live
+      weak let weakLive = live
       try await body(try #require(live), folder, file)
       live = nil
-      #expect(await turnUntil { kept == nil })
+      #expect(await turnUntil { weakLive == nil })
     }
   }
 
   /// Lets a saved version be read; no change waits longer than this.
   private func read(_ live: LiveStyleSheet, _ location: SourceLocation = #_sourceLocation) async throws {
     repeat {
-      try await fileChangesAreTold(location)
+      try await waitForFileChanges(location)
       await advance(by: .milliseconds(80))
-      await backgroundWorkEnds(location)
+      await waitForBackgroundWork(location)
       // The new version can name files that weren't monitored.
     } while live.isWaitingToRead
   }
 
-  /// Checks that a condition holds after the saved version has been read.
-  private func expectSoon(
+  /// Checks that a condition holds once the saved version has been read.
+  private func expectAfterRead(
     _ live: LiveStyleSheet, _ location: SourceLocation = #_sourceLocation, _ condition: () -> Bool
   ) async throws {
     try await read(live, location)
@@ -57,8 +57,7 @@ import Testing
 
   // MARK: Saving
 
-  @Test("The first version is there at once, with what is right in it")
-  func theFirstVersionIsShown() async throws {
+  @Test func firstVersionIsDisplayedImmediatelyDespiteErrors() async throws {
     try await withSheet(bad(2, size: 10)) { live, _, file in
       #expect(size(live) == "10")
       #expect(live.diagnostics.filter { $0.severity == .error }.count == 2)
@@ -67,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("Each version is checked as requested", arguments: [true, false])
-  func checksAreMadeOnRequest(isRequested: Bool) async throws {
+  @Test(arguments: [true, false]) func versionsAreCheckedOnRequest(isRequested: Bool) async throws {
     _ = GTKEnvironment.isReady
     try await withFolder { folder in
       let file = "\(folder)/theme.nss"
@@ -76,18 +74,17 @@ import Testing
       let live = LiveStyleSheet(path: file, checks: isRequested ? .all : [])
       #expect(live.diagnostics.map(\.code) == (isRequested ? [.lowContrast] : []))
       write("\(ComponentParts.ObjectCell.cell.classPath) { border-width: 2; }\n", to: file)
-      try await expectSoon(live) { live.diagnostics.map(\.code) == (isRequested ? [.notSeen] : []) }
+      try await expectAfterRead(live) { live.diagnostics.map(\.code) == (isRequested ? [.notSeen] : []) }
       #expect(live.revision == 2)
       live.close()
     }
   }
 
-  @Test("However a file is saved, it is read", arguments: Save.allCases)
-  func everyWayToSave(way: Save) async throws {
+  @Test(arguments: Save.allCases) func fileIsReadHoweverItIsSaved(method: Save) async throws {
     try await withSheet(good(10)) { live, folder, file in
       for size in 11...13 {
-        way.save(good(size), as: file, in: folder)
-        try await expectSoon(live) { self.size(live) == "\(size)" }
+        method.save(good(size), as: file, in: folder)
+        try await expectAfterRead(live) { self.size(live) == "\(size)" }
         #expect(live.failure == nil && !live.isHeldBack)
       }
       #expect(live.revision == 4)
@@ -128,24 +125,23 @@ import Testing
     }
   }
 
-  @Test("Of many quick saves the last one is shown, and not each of them read")
+  @Test("After many quick saves, the last version is displayed, but not every version is read")
   func quickSaves() async throws {
     try await withSheet(good(10)) { live, folder, file in
       let start = MainLoop.time
       for number in 1...200 {
-        let way = Save.allCases[number % 3]
-        way.save(good(100 + number), as: file, in: folder)
-        try await fileChangesAreTold()
+        let method = Save.allCases[number % 3]
+        method.save(good(100 + number), as: file, in: folder)
+        try await waitForFileChanges()
       }
-      try await expectSoon(live) { size(live) == "300" }
+      try await expectAfterRead(live) { size(live) == "300" }
       // Nothing is read until nothing has changed for 20 milliseconds.
-      let most = 2 + Int((MainLoop.time - start) / 0.02)
-      #expect(live.revision <= most, "\(live.revision) versions")
+      let limit = 2 + Int((MainLoop.time - start) / 0.02)
+      #expect(live.revision <= limit, "\(live.revision) versions")
     }
   }
 
-  @Test("A save while the file is being read is read afterwards")
-  func savingWhileReading() async throws {
+  @Test func saveDuringAReadIsReadAfterwards() async throws {
     _ = GTKEnvironment.isReady
     try await withFolder { folder in
       let (file, gate) = ("\(folder)/theme.nss", Gate())
@@ -156,21 +152,20 @@ import Testing
         return version
       }
       write(good(11) + good(11), to: file)
-      try await fileChangesAreTold()
+      try await waitForFileChanges()
       await advance(by: .milliseconds(80))
       // Until then, the thread may not have read the file.
       #expect(await turnUntil { gate.isReached } && live.isReading)
       write(good(12), to: file)
-      try await fileChangesAreTold()
+      try await waitForFileChanges()
       gate.open()
-      try await expectSoon(live) { size(live) == "12" }
+      try await expectAfterRead(live) { size(live) == "12" }
       #expect(live.revision == 3)
       live.close()
     }
   }
 
-  @Test("Something that writes without end doesn't hide what it writes")
-  func constantSaves() async throws {
+  @Test func continuousWritesDoNotPreventReading() async throws {
     try await withSheet(good(10)) { live, _, file in
       var seen: Set<Int> = []
       for number in 1...150 {
@@ -187,8 +182,7 @@ import Testing
     }
   }
 
-  @Test("What doesn't change the text is no version")
-  func touching() async throws {
+  @Test func equalTextIsNotANewVersion() async throws {
     try await withSheet(good(10)) { live, _, file in
       utimes(file, nil)
       write(good(10), to: file)
@@ -197,67 +191,64 @@ import Testing
     }
   }
 
-  @Test("A link to another file is followed, and a folder that takes the place of another")
-  func links() async throws {
+  @Test func linksAndReplacedFoldersAreFollowed() async throws {
     try await withSheet { live, folder, file in
       #expect(live.sheet == nil)
       for name in ["one", "two"] { mkdir("\(folder)/\(name)", 0o700) }
       write(good(21), to: "\(folder)/one/theme.nss")
       write(good(22), to: "\(folder)/two/theme.nss")
       symlink("one/theme.nss", file)
-      try await expectSoon(live) { size(live) == "21" }
+      try await expectAfterRead(live) { size(live) == "21" }
       write(good(23), to: "\(folder)/one/theme.nss")
-      try await expectSoon(live) { size(live) == "23" }
+      try await expectAfterRead(live) { size(live) == "23" }
       symlink("two/theme.nss", "\(folder)/next")
       rename("\(folder)/next", file)
-      try await expectSoon(live) { size(live) == "22" }
+      try await expectAfterRead(live) { size(live) == "22" }
       rename("\(folder)/two", "\(folder)/three")
-      try await expectSoon(live) { live.failure?.reason == .missing }
+      try await expectAfterRead(live) { live.failure?.reason == .missing }
       #expect(size(live) == "22")
       mkdir("\(folder)/two", 0o700)
       write(good(24), to: "\(folder)/two/theme.nss")
-      try await expectSoon(live) { size(live) == "24" }
+      try await expectAfterRead(live) { size(live) == "24" }
       #expect(live.failure == nil)
     }
   }
 
   // MARK: Imports
 
-  @Test("One file is one sheet, over whatever links it is reached")
-  func linkedImports() async throws {
+  @Test func linksToAFileAreOneImport() async throws {
     try await withSheet { live, folder, file in
       write(good(21), to: "\(folder)/part.nss")
       symlink("part.nss", "\(folder)/one.nss")
       symlink("part.nss", "\(folder)/two.nss")
       symlink("theme.nss", "\(folder)/circle.nss")
       write("@import one.nss;\n@import two.nss;\n@import circle.nss;", to: file)
-      try await expectSoon(live) { size(live) == "21" }
+      try await expectAfterRead(live) { size(live) == "21" }
       #expect(live.sheet?.rules.count == 1)
       #expect(live.diagnostics.map(\.code) == [.importing, .importedTwice, .importCycle])
       write(good(22), to: "\(folder)/part.nss")
-      try await expectSoon(live) { size(live) == "22" }
+      try await expectAfterRead(live) { size(live) == "22" }
     }
   }
 
-  @Test("What is imported is followed too, as long as it is imported")
-  func imports() async throws {
+  @Test func importedFilesAreFollowedWhileTheyAreImported() async throws {
     try await withSheet("@import 'parts/base.nss';\n") { live, folder, file in
       #expect(live.diagnostics.contains { $0.code == .importNotFound })
       mkdir("\(folder)/parts", 0o700)
       write("@import 'deep.nss';\n", to: "\(folder)/parts/base.nss")
-      try await expectSoon(live) {
+      try await expectAfterRead(live) {
         live.diagnostics.contains { $0.code == .importNotFound && $0.range.source.hasSuffix("base.nss") }
       }
       write(good(31), to: "\(folder)/parts/deep.nss")
-      try await expectSoon(live) { size(live) == "31" }
+      try await expectAfterRead(live) { size(live) == "31" }
       write(good(32), to: "\(folder)/parts/deep.nss")
-      try await expectSoon(live) { size(live) == "32" }
+      try await expectAfterRead(live) { size(live) == "32" }
       // An error in it counts as an error of the sheet.
       write(bad(3, size: 33), to: "\(folder)/parts/deep.nss")
-      try await expectSoon(live) { live.isHeldBack }
+      try await expectAfterRead(live) { live.isHeldBack }
       #expect(size(live) == "32")
       write(good(34), to: file)
-      try await expectSoon(live) { size(live) == "34" }
+      try await expectAfterRead(live) { size(live) == "34" }
       let revision = live.revision
       write(good(35), to: "\(folder)/parts/deep.nss")
       try await read(live)
@@ -265,8 +256,8 @@ import Testing
     }
   }
 
-  @Test("An import that changes between its reading and its watching is read again")
-  func importsThatChangeEarly() async throws {
+  @Test("An import that changes between reading and monitoring is read again")
+  func earlyChangeOfAnImport() async throws {
     try await withFolder { folder in
       mkdir("\(folder)/parts", 0o700)
       let (file, part) = ("\(folder)/theme.nss", "\(folder)/parts/base.nss")
@@ -283,7 +274,7 @@ import Testing
         return version
       }
       #expect(size(live) == "10")
-      try await expectSoon(live) { size(live) == "11" }
+      try await expectAfterRead(live) { size(live) == "11" }
       #expect(live.revision == 2)
       live.close()
     }
@@ -291,30 +282,29 @@ import Testing
 
   // MARK: The last valid version
 
-  @Test("A version with new errors is held back until a better one comes, or somebody wants to see it")
-  func holdingBack() async throws {
+  @Test func newErrorsAreHeldBackUntilFixedOrShowNewest() async throws {
     try await withSheet(good(10)) { live, _, file in
       write(bad(1, size: 11), to: file)
-      try await expectSoon(live) { live.isHeldBack }
+      try await expectAfterRead(live) { live.isHeldBack }
       #expect(size(live) == "10" && live.failure == nil)
       #expect(live.diagnostics.filter { $0.severity == .error }.count == 1)
       // Better than the previous version, and still worse than the displayed one.
       write(bad(2, size: 12), to: file)
-      try await expectSoon(live) { live.revision == 3 }
+      try await expectAfterRead(live) { live.revision == 3 }
       #expect(live.isHeldBack && size(live) == "10")
       write(good(13), to: file)
-      try await expectSoon(live) { size(live) == "13" }
+      try await expectAfterRead(live) { size(live) == "13" }
       #expect(!live.isHeldBack && live.diagnostics.isEmpty)
 
       write(bad(2, size: 14), to: file)
-      try await expectSoon(live) { live.isHeldBack }
+      try await expectAfterRead(live) { live.isHeldBack }
       live.showNewest()
       #expect(size(live) == "14" && !live.isHeldBack)
       // From now on, the displayed errors hold nothing back.
       write(bad(2, size: 15), to: file)
-      try await expectSoon(live) { size(live) == "15" }
+      try await expectAfterRead(live) { size(live) == "15" }
       write(bad(1, size: 16), to: file)
-      try await expectSoon(live) { size(live) == "16" }
+      try await expectAfterRead(live) { size(live) == "16" }
       #expect(!live.isHeldBack)
       let revision = live.revision
       live.showNewest()
@@ -322,44 +312,39 @@ import Testing
     }
   }
 
-  @Test("Warnings hold nothing back")
-  func warnings() async throws {
+  @Test func warningsAreNotHeldBack() async throws {
     try await withSheet(good(10)) { live, _, file in
       write("\(Self.path) { font-size: 11; fon-color: red; }", to: file)
-      try await expectSoon(live) { size(live) == "11" }
+      try await expectAfterRead(live) { size(live) == "11" }
       #expect(live.diagnostics.contains { $0.severity == .warning })
     }
   }
 
-  @Test("An error in more places is more errors")
-  func repeatedErrors() async throws {
+  @Test func repeatedErrorCountsAgain() async throws {
     let line = "\(Self.path) { font-color: @nothing; }\n"
     try await withSheet(good(10) + line) { live, _, file in
       #expect(!live.isHeldBack)
       write(good(11) + line + line, to: file)
-      try await expectSoon(live) { live.isHeldBack }
+      try await expectAfterRead(live) { live.isHeldBack }
     }
   }
 
-  @Test("Another error in place of one is held back, and the same one elsewhere isn't")
-  func otherErrors() async throws {
+  @Test("A different error is held back, a moved error isn't") func replacedAndMovedErrors() async throws {
     let line = "\(Self.path) { border-color: @nothing; }\n"
     try await withSheet(good(10) + line) { live, _, file in
       write("@import 'nothing.nss';\n" + good(11), to: file)
-      try await expectSoon(live) { live.isHeldBack }
+      try await expectAfterRead(live) { live.isHeldBack }
       #expect(size(live) == "10")
       write("\n\n" + good(12) + "\n" + line, to: file)
-      try await expectSoon(live) { size(live) == "12" }
+      try await expectAfterRead(live) { size(live) == "12" }
       #expect(!live.isHeldBack)
     }
   }
 
-  @Test(
-    "What is no sheet any more doesn't take the look down", arguments: NoSheet.allCases)
-  func noSheet(kind: NoSheet) async throws {
+  @Test(arguments: InvalidFile.allCases) func unreadableVersionKeepsTheStyle(kind: InvalidFile) async throws {
     try await withSheet(bad(20, size: 10)) { live, _, file in
       kind.make(file)
-      try await expectSoon(live) { live.revision == 2 }
+      try await expectAfterRead(live) { live.revision == 2 }
       #expect(size(live) == "10")
       #expect(live.failure?.reason == kind.reason)
       #expect(live.isHeldBack == kind.isRead)
@@ -369,13 +354,13 @@ import Testing
       }
       removeTree(file)
       write(good(12), to: file)
-      try await expectSoon(live) { size(live) == "12" }
+      try await expectAfterRead(live) { size(live) == "12" }
       #expect(live.failure == nil && !live.isHeldBack)
     }
   }
 
   /// Files that can replace a sheet.
-  enum NoSheet: CaseIterable {
+  enum InvalidFile: CaseIterable {
     case missing, empty, folder, pipe, endless, large, utf16, latin1, nulBytes, anotherLanguage
 
     var reason: StyleSheetFileError.Reason? {
@@ -417,8 +402,8 @@ import Testing
     }
   }
 
-  @Test("What is no sheet from the beginning is told at once", arguments: NoSheet.allCases)
-  func noSheetFromTheBeginning(kind: NoSheet) async throws {
+  @Test(arguments: InvalidFile.allCases)
+  func unreadableFirstVersionIsReportedImmediately(kind: InvalidFile) async throws {
     _ = GTKEnvironment.isReady
     try await withFolder { folder in
       let file = "\(folder)/theme.nss"
@@ -432,52 +417,49 @@ import Testing
       removeTree(file)
       write(bad(30, size: 12), to: file)
       // Of a text that isn't UTF-8, the readable part is displayed.
-      try await expectSoon(live) { live.sheet?.rules.isEmpty == false && live.failure == nil }
+      try await expectAfterRead(live) { live.sheet?.rules.isEmpty == false && live.failure == nil }
       live.close()
     }
   }
 
-  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
-  func rights() async throws {
+  @Test(.enabled(if: getuid() != 0, "root can read all files"))
+  func missingPermissionIsReportedUntilItIsRestored() async throws {
     try await withSheet(good(10)) { live, _, file in
       chmod(file, 0)
-      try await expectSoon(live) { live.failure?.reason == .noPermission }
+      try await expectAfterRead(live) { live.failure?.reason == .noPermission }
       #expect(size(live) == "10")
       chmod(file, 0o600)
-      try await expectSoon(live) { live.failure == nil }
+      try await expectAfterRead(live) { live.failure == nil }
       #expect(size(live) == "10")
     }
   }
 
-  @Test("A file that comes back as it was is no version, only in order again")
-  func comingBack() async throws {
+  @Test func restoredFileIsNotANewVersion() async throws {
     try await withSheet(bad(1, size: 10)) { live, folder, file in
       let (sheet, diagnostics) = (live.sheet, live.diagnostics)
       rename(file, "\(folder)/aside")
-      try await expectSoon(live) { live.failure?.reason == .missing }
+      try await expectAfterRead(live) { live.failure?.reason == .missing }
       #expect(live.sheet == sheet && live.diagnostics == diagnostics && !live.isHeldBack)
       rename("\(folder)/aside", file)
-      try await expectSoon(live) { live.failure == nil }
+      try await expectAfterRead(live) { live.failure == nil }
       #expect(live.sheet == sheet && live.diagnostics == diagnostics && !live.isHeldBack)
     }
   }
 
-  @Test("Showing an empty version is no failure any more")
-  func showingTheEmptyVersion() async throws {
+  @Test func showingAnEmptyVersionClearsTheFailure() async throws {
     try await withSheet(good(10)) { live, _, file in
       write("", to: file)
-      try await expectSoon(live) { live.failure?.reason == .empty }
+      try await expectAfterRead(live) { live.failure?.reason == .empty }
       live.showNewest()
       #expect(live.failure == nil && !live.isHeldBack && live.sheet?.rules.isEmpty == true)
       write(bad(1, size: 11), to: file)
-      try await expectSoon(live) { size(live) == "11" }
+      try await expectAfterRead(live) { size(live) == "11" }
     }
   }
 
-  // MARK: The end
+  // MARK: Closing
 
-  @Test("A closed sheet stays as it is")
-  func closing() async throws {
+  @Test func closedSheetDoesNotChange() async throws {
     try await withSheet(good(10)) { live, _, file in
       write(good(11), to: file)
       live.close()
@@ -486,15 +468,14 @@ import Testing
     }
   }
 
-  @Test("Observers are told once for a version")
-  func observing() async throws {
+  @Test func observersAreCalledOncePerVersion() async throws {
     try await withSheet(good(10)) { live, _, file in
       var states: [String] = []
       let observer = observe {
         states.append("\(size(live) ?? "") \(live.diagnostics.isEmpty) \(live.isHeldBack) \(live.revision)")
       }
       write(bad(1, size: 11), to: file)
-      try await expectSoon(live) { states.count > 1 }
+      try await expectAfterRead(live) { states.count > 1 }
       #expect(states == ["10 true false 1", "10 false true 2"])
       observer.cancel()
     }

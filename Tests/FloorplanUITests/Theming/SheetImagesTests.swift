@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test(
-    "A picture beside the sheet is found by its name, with or without its ending",
+    "An image next to the sheet is found by its name, with or without the extension",
     arguments: ["foo.png", "foo", "foo.svg", "images/foo.png", "./foo"])
-  func beside(name: String) async throws {
+  func imageNextToTheSheet(name: String) async throws {
     try await withSheet { folder, show, view in
       mkdir("\(folder)/images", 0o700)
       write(png(Self.red), to: name.hasPrefix("images") ? "\(folder)/images/foo.png" : "\(folder)/foo.png")
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  @Test("A picture beside the sheet comes before an icon of that name, and an icon before those of ours")
-  func order() async throws {
+  @Test("An image next to the sheet precedes an icon of the theme, and that precedes a built-in icon")
+  func precedence() async throws {
     try await withSheet { folder, show, view in
       _ = await show(sheet("edit-find-symbolic.png"))
       #expect(view.shownImage == .icon("edit-find-symbolic"))
@@ -81,8 +81,7 @@ import Testing
     }
   }
 
-  @Test("What is saved is shown, and what is removed is gone")
-  func saved() async throws {
+  @Test func savedAndRemovedImagesAreFollowed() async throws {
     try await withSheet { folder, show, view in
       let manager = await show(sheet("foo"))
       #expect(view.shownImage == .icon("folder-symbolic"))
@@ -98,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("An icon that the icon theme gets is shown, and one that it loses is gone")
-  func iconTheme() async throws {
+  @Test func addedAndRemovedIconsAreFollowed() async throws {
     try await withSheet { folder, show, view in
       let manager = await show(sheet("only-here-symbolic"))
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
@@ -122,25 +120,24 @@ import Testing
     }
   }
 
-  @Test("A name that leads nowhere is told with its place and a remedy, and the part keeps its own image")
-  func nowhere() async throws {
+  @Test func missingImageIsReportedWithPositionAndFix() async throws {
     try await withSheet { folder, show, view in
       let manager = await show(sheet("edit-fnd-symbolic"))
       #expect(view.shownImage == .icon("folder-symbolic"))
-      let told = try #require(manager.diagnostics.first)
+      let reported = try #require(manager.diagnostics.first)
       #expect(
-        told.summary == "\(folder)/my.nss:2:15: warning: There is no picture “edit-fnd-symbolic” beside the sheet, and "
+        reported.summary
+          == "\(folder)/my.nss:2:15: warning: There is no picture “edit-fnd-symbolic” beside the sheet, and "
           + "no such icon; the part keeps what it shows by itself. Did you mean edit-find-symbolic? [image-not-found]")
-      #expect(told.line == "  image-name: edit-fnd-symbolic;")
-      #expect(told.marker == "              ^" + String(repeating: "~", count: 16))
+      #expect(reported.line == "  image-name: edit-fnd-symbolic;")
+      #expect(reported.marker == "              ^" + String(repeating: "~", count: 16))
       _ = await show(sheet("edit-find-symbolic"))
       #expect(manager.diagnostics.isEmpty)
     }
   }
 
-  @Test(
-    "No image is looked for outside of the sheet's folder", arguments: ["../foo.png", "images/../../foo"])
-  func outside(name: String) async throws {
+  @Test(arguments: ["../foo.png", "images/../../foo"])
+  func imagesOutsideTheSheetsFolderAreNotLoaded(name: String) async throws {
     try await withSheet { folder, show, view in
       write(png(Self.red), to: "\(folder)/../foo.png")
       let manager = await show(sheet(name))
@@ -150,44 +147,43 @@ import Testing
     }
   }
 
-  @Test("An address is told as one, whether it stands in quotation marks or not")
-  func addresses() async throws {
+  @Test func addressesAreReported() async throws {
     try await withSheet { _, show, view in
       for address in ["http://127.0.0.1/y.png", "'https://127.0.0.1/y.png'", "file:///etc/y.png"] {
         let manager = await show(sheet(address))
         #expect(view.shownImage == .icon("folder-symbolic"))
-        let told = try #require(manager.diagnostics.first)
+        let reported = try #require(manager.diagnostics.first)
         #expect(
-          manager.diagnostics.count == 1 && told.message.hasSuffix("is an address, from where no image is loaded."))
-        #expect(told.line == "  image-name: \(address);")
+          manager.diagnostics.count == 1
+            && reported.message.hasSuffix("is an address, from where no image is loaded."))
+        #expect(reported.line == "  image-name: \(address);")
       }
     }
   }
 
-  @Test("Endings are taken off and put on, and nothing leads out of the folder")
-  func places() throws {
+  @Test func extensionsAreResolvedWithinTheFolder() throws {
     func isFile(_ path: String) -> Bool { FileStamp(path: path) != nil }
     #expect(SheetImagePlace(of: "/elsewhere/foo", in: nil, isFile: isFile) == .outside)
     #expect(SheetImagePlace(of: "..", in: nil, isFile: isFile) == .outside)
     #expect(SheetImagePlace(of: "http://x/y.png", in: nil, isFile: isFile) == .address)
     #expect(SheetImagePlace(of: "a..b", in: nil, isFile: isFile) == .files([]))
     guard case .files(let paths) = SheetImagePlace(of: "a/b.JPG", in: "/etc/passwd", isFile: isFile) else {
-      Issue.record("a file is in the folder")
+      Issue.record("no file was found in the folder")
       return
     }
     #expect(paths.first == "/etc/a/b.JPG" && paths.dropFirst().first == "/etc/a/b.png")
     #expect(SheetImagePlace.stem(of: ".png") == ".png")
   }
 
-  @Test("A picture that can't be shown leaves the part's own, and is told", arguments: Broken.allCases)
-  func broken(kind: Broken) async throws {
+  @Test(arguments: Broken.allCases)
+  func brokenImageIsReportedAndThePartKeepsItsOwn(kind: Broken) async throws {
     try await withSheet { folder, show, view in
       kind.make(png(Self.red), "\(folder)/foo.png")
       let manager = await show(sheet("foo"))
       #expect(view.shownImage == .icon("folder-symbolic"))
-      let told = try #require(manager.diagnostics.first)
-      #expect(told.code == .brokenImage && told.severity == .error && told.range.lowerBound.line == 2)
-      #expect(told.message.hasPrefix("foo.png: "), "\(told.message)")
+      let reported = try #require(manager.diagnostics.first)
+      #expect(reported.code == .brokenImage && reported.severity == .error && reported.range.lowerBound.line == 2)
+      #expect(reported.message.hasPrefix("foo.png: "), "\(reported.message)")
       unlink("\(folder)/foo.png")
       rmdir("\(folder)/foo.png")
       write(png(Self.red), to: "\(folder)/foo.png")
@@ -215,8 +211,7 @@ import Testing
     }
   }
 
-  @Test("A sheet that is no file has no folder, wherever the program was started")
-  func withoutFile() async throws {
+  @Test func sheetWithoutAFileHasNoFolder() async throws {
     try await withSheet { folder, _, view in
       let before = String(cString: getcwd(nil, 0))
       chdir(folder)
@@ -236,8 +231,7 @@ import Testing
     }
   }
 
-  @Test("A picture of a surface is drawn on it in every state, and follows its file")
-  func surfaces() async throws {
+  @Test func backgroundImageIsDrawnInEveryStateAndFollowsItsFile() async throws {
     try await withSheet { folder, show, _ in
       write(png(Self.red, side: 16), to: "\(folder)/paper.png")
       let manager = await show("\(Parts.cell.classPath) { background-image: paper; }\n")
@@ -262,8 +256,7 @@ import Testing
     }
   }
 
-  @Test("A picture lies over the gradient of its surface, and over the colour that a state has in its place")
-  func picturesOverPaint() async throws {
+  @Test func backgroundImageIsDrawnAboveGradientsAndStateColors() async throws {
     try await withSheet { folder, show, _ in
       // Red on the left, and nothing on the right.
       let half = SamplePicture.bytes("png", width: 40, height: 40) { x, _ in
@@ -271,12 +264,12 @@ import Testing
       }
       write(half, to: "\(folder)/half.png")
       let (blue, green): (SamplePicture.Color, SamplePicture.Color) = ([0, 0, 255], [0, 255, 0])
-      let said = """
+      let background = """
         background-color-top: rgb(0, 0, 255); background-color-bottom: rgb(0, 0, 255);
         background-color-highlighted: rgb(0, 255, 0);
         """
       for property in ["background-image", "background-image-hover"] {
-        let manager = await show("\(Parts.cell.classPath) { \(said) \(property): half; }\n")
+        let manager = await show("\(Parts.cell.classPath) { \(background) \(property): half; }\n")
         #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
         await withCell(ObjectCell.self) { cell, window in
           for (state, paint) in [(GtkStateFlags(), blue), (.active, green), (.prelight, nil)] {
@@ -295,8 +288,7 @@ import Testing
     }
   }
 
-  @Test("A picture with insets is drawn whole: its edges as they are, and what is between them stretched")
-  func insets() async throws {
+  @Test func imageInsetsKeepTheEdgesAndStretchTheCenter() async throws {
     try await withSheet { folder, show, _ in
       let lime: SamplePicture.Color = [0, 255, 0]
       let frame = SamplePicture.bytes("png", width: 30, height: 30) { x, y in
@@ -325,8 +317,7 @@ import Testing
     }
   }
 
-  @Test("Icons of parts and stars take pictures too, and a scope has its own")
-  func everywhere() async throws {
+  @Test func iconsOfPartsAndStarsAndScopesHaveImages() async throws {
     try await withSheet { folder, show, _ in
       write(png(Self.red), to: "\(folder)/foo.png")
       let rating = ComponentParts.RatingFormCell.ratingControl.classPath
@@ -345,16 +336,15 @@ import Testing
     }
   }
 
-  @Test("What there is to know about a scope's images can be observed")
-  func observed() async throws {
+  @Test func diagnosticsOfAScopeCanBeObserved() async throws {
     try await withSheet { folder, _, _ in
       let source = StyleSheetSource(name: "\(folder)/my.nss", text: sheet("foo"))
       write(sheet("foo"), to: source.name)
       let scope = ThemeScope(theme: Theme.standard.applying(StyleSheet.read(source).sheet))
-      var told: [[StyleSheetDiagnosticCode]] = []
-      let observer = observe { told.append(scope.diagnostics.map(\.code)) }
+      var reported: [[StyleSheetDiagnosticCode]] = []
+      let observer = observe { reported.append(scope.diagnostics.map(\.code)) }
       write(png(Self.red), to: "\(folder)/foo.png")
-      #expect(await turnUntil { told.last == [] }, "\(told)")
+      #expect(await turnUntil { reported.last == [] }, "\(reported)")
       observer.cancel()
       await read()
     }

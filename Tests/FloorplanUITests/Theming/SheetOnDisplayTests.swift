@@ -54,8 +54,7 @@ import Testing
     return values
   }
 
-  @Test("GTK takes all that a sheet can set, in every appearance")
-  func everythingIsTaken() throws {
+  @Test func gtkParsesAllSheetPropertiesInEveryAppearance() throws {
     _ = GTKEnvironment.isReady
     let reading = StyleSheet.read(StyleSheetSource(name: "all.nss", text: Self.everything(Self.values[0])))
     #expect(!reading.hasErrors)
@@ -71,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("GTK takes what comes of values that no author means", arguments: 1..<values.count)
-  func extremesAreTaken(index: Int) async throws {
+  @Test(arguments: 1..<values.count) func gtkParsesExtremeValues(index: Int) async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
@@ -94,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("Capitals that a sheet asks for are drawn in buttons, which have the room for them")
-  func lettersOfButtonsAreTransformed() async throws {
+  @Test func textTransformAppliesToButtonsAndTheirWidth() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
@@ -112,14 +109,13 @@ import Testing
       #expect(WidgetPicture(of: button) == capitals)
       button.setTitle("letters of more", for: .selected)
       button.isPreservingPreferredMaxLayoutWidth = true
-      let room = button.measured(.horizontal).natural
+      let width = button.measured(.horizontal).natural
       button.isSelected = true
-      #expect(button.measured(.horizontal).natural == room)
+      #expect(button.measured(.horizontal).natural == width)
     }
   }
 
-  @Test("What a sheet says of a label is what it shows, until the sheet is taken off")
-  func labelsFollowTheSheet() async throws {
+  @Test func labelPropertiesFollowTheSheetUntilItIsRemoved() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aLimitOfTheCallerHoldsUntilTheCellIsUsedAgain() async throws {
+  @Test func callersLineLimitLastsUntilReuse() async throws {
     try await withTheme { manager in
       try await withCell(ObjectCell.self) { cell, _ in
         cell.headlineText = "Headline"
@@ -67,10 +67,8 @@ import Testing
     }
   }
 
-  @Test(
-    "A text that is turned to another direction looks as one that was made in it",
-    arguments: [TextAlignment.leading, .center, .trailing, .left, .right, .justified])
-  func turnedTexts(alignment: TextAlignment) async throws {
+  @Test(arguments: [TextAlignment.leading, .center, .trailing, .left, .right, .justified])
+  func changedTextDirectionEqualsInitialDirection(alignment: TextAlignment) async throws {
     try await withTheme { manager in
       manager.theme = try theme(.textAlign, .alignment(alignment), of: Parts.descriptionLabel)
       for first in [GtkTextDirection.ltr, .rtl] {
@@ -96,8 +94,7 @@ import Testing
     }
   }
 
-  @Test("What is typed stays on its side when the direction is another one")
-  func turnedFields() async throws {
+  @Test func entryTextKeepsItsSideWhenTheDirectionChanges() async throws {
     try await withTheme { manager in
       manager.theme = try theme(.textAlign, .alignment(.left), of: ComponentParts.titleFormCell.field)
       let entry = PartEntry(ComponentParts.titleFormCell.field)
@@ -109,17 +106,17 @@ import Testing
     }
   }
 
-  @Test func absoluteSidesStayInEveryDirection() async throws {
+  @Test func absoluteAlignmentIsKeptInBothDirections() async throws {
     try await withTheme { manager in
       try await withCell(ObjectCell.self) { cell, _ in
         cell.headlineText = "Headline"
         let label = cell.headlineLabel
-        for (side, place) in [(TextAlignment.left, 0.0), (.right, 1)] {
+        for (side, position) in [(TextAlignment.left, 0.0), (.right, 1)] {
           manager.theme = try theme(.textAlign, .alignment(side), of: Parts.headlineLabel)
           label.direction = .ltr
-          #expect(label.alignment == place)
+          #expect(label.alignment == position)
           label.direction = .rtl
-          #expect(label.alignment == 1 - place)
+          #expect(label.alignment == 1 - position)
         }
         manager.theme = .standard
         #expect(label.alignment == 0)
@@ -129,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func textsInsideOfButtonsFollowToo() async throws {
+  @Test func textsInButtonsFollowTheTheme() async throws {
     try await withTheme { manager in
       let button = ActionButton()
       button.setTitle("Title", for: .normal)
@@ -141,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func gridItemsTakeTheThemesAlignmentWhereNobodyElseHasSaidOne() async throws {
+  @Test func gridItemsFollowTheThemeUnlessOverridden() async throws {
     try await withTheme { manager in
       let row = GridRow()
       let own = GridRowTextItem(text: "own")
@@ -161,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func aSheetComesBeforeWhatCodeSetsOfALabelAndNotBeforeWhatNumbersNeed() async throws {
+  @Test func sheetOverridesItemPropertiesExceptForNumbers() async throws {
     try await withTheme { manager in
       let row = GridRow()
       let (own, number) = (GridRowTextItem(text: "own"), GridRowTextItem(number: 1))
@@ -207,14 +204,14 @@ import Testing
     return (window, collection, source)
   }
 
-  private func framesInSight(_ collection: CollectionView) -> [String] {
+  private func visibleFrames(_ collection: CollectionView) -> [String] {
     collection.itemsInSight.map { index in
       let cell = collection.cell(at: index)
       return "\(index.item) \(cell.map { "\($0.width)x\($0.height)" } ?? "none")"
     }
   }
 
-  @Test func everythingIsMeasuredAgain() async throws {
+  @Test func allItemsAreMeasuredAgain() async throws {
     try await withTheme { manager in
       try await withNoPeerLeft {
         let (window, collection, source) = try collection(of: 60)
@@ -236,20 +233,20 @@ import Testing
         let (other, fresh, otherSource) = try self.collection(of: 60)
         #expect(await turnUntil { other.isMapped && !fresh.itemsWithCells.isEmpty })
         await settle(other)
-        #expect(framesInSight(collection) == framesInSight(fresh))
-        for shown in [collection, fresh] { shown.scrollTo(last) }
+        #expect(visibleFrames(collection) == visibleFrames(fresh))
+        for each in [collection, fresh] { each.scrollTo(last) }
         await settle(window)
         await settle(other)
-        #expect(framesInSight(collection) == framesInSight(fresh))
-        for (one, kept) in [(window, source), (other, otherSource)] {
+        #expect(visibleFrames(collection) == visibleFrames(fresh))
+        for (one, dataSource) in [(window, source), (other, otherSource)] {
           one.close()
-          _ = kept
+          _ = dataSource
         }
       }
     }
   }
 
-  @Test func imagesThatChangeMeasureNothingAgain() async throws {
+  @Test func imageChangesDoNotMeasureAgain() async throws {
     try await withTheme { _ in
       try await withNoPeerLeft {
         let (window, collection, source) = try collection(of: 60)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct ThemeManagerTests {
   private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
 
-  /// The number of times that GTK's own theme was set.
+  /// Counts the changes of GTK's own theme.
   private final class Settings {
     var count = 0
   }
@@ -32,8 +32,7 @@ import Testing
     StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet
   }
 
-  @Test("Only style sheets whose text has changed are parsed again")
-  func changedTexts() async throws {
+  @Test func onlyChangedStyleSheetsAreParsed() async throws {
     try await withManager { manager, chunkCount, settings in
       let applied = Theme.standard.applying(sheet("\(Self.path) { font-size: 30; }"))
       manager.theme = applied
@@ -49,8 +48,7 @@ import Testing
     }
   }
 
-  @Test("Theme and appearance change together in one go")
-  func both() async throws {
+  @Test func themeAndAppearanceChangeTogether() async throws {
     try await withManager { manager, chunkCount, settings in
       let applied = Theme.standard.applying(sheet("@brand: #123456;\n\(Self.path) { font-color: @brand; }"))
       manager.show(applied, .highContrastDark)
@@ -62,8 +60,8 @@ import Testing
     }
   }
 
-  @Test("A child that was made, but not shown, is in the colours of the theme of the time when it is")
-  func childrenOutOfSight() async throws {
+  @Test("A child that was hidden when the theme changed has the current colors when it is displayed")
+  func hiddenChildren() async throws {
     try await withManager { manager, _, _ in
       let label = ComponentParts.ObjectCell.headlineLabel.makeLabel()
       label.text = "Headline"
@@ -80,14 +78,13 @@ import Testing
       // GTK 4.8 assumes that the parent is about to draw a widget that was never drawn.
       window.child?.queueDraw()
       await paint(window, frames: 2)
-      let strongest = try #require(WidgetPicture(of: label)).strongest
+      let strongest = try #require(WidgetPicture(of: label)).mostOpaqueColor
       #expect(strongest[0] > 200 && strongest[1] < 50 && strongest[2] < 50, "\(strongest)")
       window.close()
     }
   }
 
-  @Test("A style sheet that is followed lies over the theme, whatever theme that is")
-  func following() async throws {
+  @Test func followedSheetIsAppliedOverEveryTheme() async throws {
     try await withManager { manager, _, _ in
       try await withFolder { folder in
         let file = "\(folder)/theme.nss"
@@ -122,8 +119,7 @@ import Testing
     }
   }
 
-  @Test("A theme that was taken off the display comes back, the same or another")
-  func showingAgain() throws {
+  @Test func removedManagerCanShowAThemeAgain() throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
@@ -136,19 +132,18 @@ import Testing
     }
   }
 
-  @Test("A manager that is removed follows nothing")
-  func removing() async throws {
+  @Test func removedManagerReleasesItsSheet() async throws {
     _ = GTKEnvironment.isReady
     try await withFolder { folder in
       write("\(Self.path) { text-line-clamp: 5; }", to: "\(folder)/theme.nss")
       var live: LiveStyleSheet? = LiveStyleSheet(path: "\(folder)/theme.nss")
-      weak let kept = live
+      weak let weakLive = live
       let manager = ThemeManager(display: try #require(Display.default))
       manager.follow(live)
       manager.remove()
       #expect(ShownTheme.theme == .standard)
       live = nil
-      #expect(await turnUntil { kept == nil })
+      #expect(await turnUntil { weakLive == nil })
     }
   }
 }

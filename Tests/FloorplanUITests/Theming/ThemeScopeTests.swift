@@ -61,27 +61,26 @@ import Testing
 
   /// Checks that a cell has the style of a theme, and differs from other themes.
   private func expect(
-    _ cell: ObjectCell, _ theme: Theme, _ appearance: Appearance, _ what: String,
+    _ cell: ObjectCell, _ theme: Theme, _ appearance: Appearance, _ context: String,
     _ location: SourceLocation = #_sourceLocation
   ) {
     let label = cell.headlineLabel
     let style = RealizedStyle(of: label)
-    let wanted = theme.resolve(Parts.headlineLabel, appearance: appearance)
-    style.expect("color", wanted.color, what, location)
-    style.expectFont(wanted, what, location)
+    let expected = theme.resolve(Parts.headlineLabel, appearance: appearance)
+    style.expect("color", expected.color, context, location)
+    style.expectFont(expected, context, location)
     let family = style["font-family"].flatMap { $0 == "\"Serif\"" ? "Serif" : nil }
-    #expect(family == wanted.fontFamily, "\(what): \(style["font-family"] ?? "")", sourceLocation: location)
-    #expect(label.numberOfLines == wanted.lineLimit, "\(what)", sourceLocation: location)
-    #expect(label.alignment == (wanted.textAlignment == .center ? 0.5 : 0), "\(what)", sourceLocation: location)
+    #expect(family == expected.fontFamily, "\(context): \(style["font-family"] ?? "")", sourceLocation: location)
+    #expect(label.numberOfLines == expected.lineLimit, "\(context)", sourceLocation: location)
+    #expect(label.alignment == (expected.textAlignment == .center ? 0.5 : 0), "\(context)", sourceLocation: location)
     let surface = RealizedStyle(of: cell)
     let cellStyle = theme.resolve(Parts.cell, appearance: appearance)
-    surface.expect("background-color", cellStyle.backgroundColor, what, location)
+    surface.expect("background-color", cellStyle.backgroundColor, context, location)
     let shadow = surface["box-shadow"] ?? "none"
-    #expect((shadow == "none") == (cellStyle.borderColor == nil), "\(what): \(shadow)", sourceLocation: location)
+    #expect((shadow == "none") == (cellStyle.borderColor == nil), "\(context): \(shadow)", sourceLocation: location)
   }
 
-  @Test("Two themes beside each other, and a third around them")
-  func sideBySide() async throws {
+  @Test func siblingScopesHaveSeparateThemes() async throws {
     let other = try Self.other()
     try await withManager { manager in
       await withWindow { window, box in
@@ -92,8 +91,8 @@ import Testing
         box.append(cells[0])
         for scope in scopes { box.append(scope) }
         await paint(window)
-        @MainActor func expectAll(_ look: [(Theme, Appearance)], _ what: String) {
-          for (cell, look) in zip(cells, look) { expect(cell, look.0, look.1, "\(what), \(look.1)") }
+        @MainActor func expectAll(_ styles: [(Theme, Appearance)], _ context: String) {
+          for (cell, styles) in zip(cells, styles) { expect(cell, styles.0, styles.1, "\(context), \(styles.1)") }
           #expect(scopes.allSatisfy { $0.problems.isEmpty } && manager.problems.isEmpty)
         }
         expectAll([(.standard, .light), (other, .light), (.standard, .dark)], "first")
@@ -115,8 +114,7 @@ import Testing
     }
   }
 
-  @Test("What is taken back of one part of a node leaves what the theme says of another one")
-  func nodesOfSeveralParts() async throws {
+  @Test func resettingAPartKeepsOtherPartsOfTheNode() async throws {
     func theme(_ text: String) -> Theme {
       Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
     }
@@ -136,20 +134,19 @@ import Testing
         view.primaryButton.setTitle("Confirm", for: .normal)
         box.append(ThemeScope(theme: own, child: Box(.vertical, [cell, view])))
         await paint(window)
-        let wanted = own.resolve(style, appearance: .light)
+        let expected = own.resolve(style, appearance: .light)
         for button in [cell.button, view.primaryButton] {
-          let shown = RealizedStyle(of: button)
-          shown.expect("background-color", wanted.backgroundColor, "surface")
-          shown.expect("color", wanted.color, "title")
-          shown.expectFont(wanted, "title")
-          #expect(shown.pixels("border-top-left-radius") == style.metric(.cornerRadius))
+          let realized = RealizedStyle(of: button)
+          realized.expect("background-color", expected.backgroundColor, "surface")
+          realized.expect("color", expected.color, "title")
+          realized.expectFont(expected, "title")
+          #expect(realized.pixels("border-top-left-radius") == style.metric(.cornerRadius))
         }
       }
     }
   }
 
-  @Test("States too: a rule of the window's theme for a state doesn't shine through")
-  func states() async throws {
+  @Test func stateRulesOfTheWindowsThemeDoNotApplyInAScope() async throws {
     try await withManager { manager in
       await withWindow { window, box in
         let path = Parts.cell.classPath
@@ -160,15 +157,15 @@ import Testing
         cell.setState(.selected, true)
         await paint(window)
         let style = RealizedStyle(of: cell)
-        let wanted = Theme.standard.resolve(Parts.cell, state: .selected, appearance: .light).backgroundColor
-        style.expect("background-color", wanted, "selected")
+        let expected = Theme.standard.resolve(Parts.cell, state: .selected, appearance: .light).backgroundColor
+        style.expect("background-color", expected, "selected")
         #expect(style["box-shadow"] ?? "none" == "none")
       }
     }
   }
 
-  @Test("The scope paints its surface, and plain labels are legible on it", arguments: Appearance.allCases)
-  func surface(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases)
+  func scopeDrawsItsBackgroundAndLabelsAreLegible(appearance: Appearance) async throws {
     try await withManager { manager in
       await withWindow { window, box in
         let label = Label("plain")
@@ -201,18 +198,17 @@ import Testing
     WidgetPicture(of: widget).map { Array($0.color(x: $0.width - 1, y: $0.height - 1).prefix(3)) }
   }
 
-  @Test("A scope within a scope is a world of its own, whichever came first")
-  func nested() async throws {
+  @Test func nestedScopesAreIndependentInAnyOrder() async throws {
     let other = try Self.other()
     try await withManager { _ in
-      for isInnerMadeFirst in [true, false] {
+      for isInnerCreatedFirst in [true, false] {
         await withWindow { window, box in
           let (outerCell, innerCell) = (makeCell(), makeCell())
           let content = Box(.vertical)
           content.append(outerCell)
           let outer: ThemeScope
           let inner: ThemeScope
-          if isInnerMadeFirst {
+          if isInnerCreatedFirst {
             inner = ThemeScope(theme: .standard, appearance: .dark, child: innerCell)
             outer = ThemeScope(theme: other)
           } else {
@@ -246,8 +242,7 @@ import Testing
     }
   }
 
-  @Test("What moves into a scope, out of it, or into another one follows")
-  func moving() async throws {
+  @Test func widgetsFollowTheirScopeWhenMoved() async throws {
     let other = try Self.other()
     try await withManager { _ in
       await withWindow { window, box in
@@ -273,8 +268,7 @@ import Testing
     }
   }
 
-  @Test("A cell that outlives its scope follows the next place")
-  func outliving() async throws {
+  @Test func cellCanOutliveItsScope() async throws {
     let other = try Self.other()
     try await withManager { _ in
       await withWindow { window, box in
@@ -296,8 +290,7 @@ import Testing
     }
   }
 
-  @Test("Collections measure by their scope's theme, and again when it changes")
-  func collections() async throws {
+  @Test func collectionsAreMeasuredWithTheThemeOfTheirScope() async throws {
     let other = try Self.other()
     try await withManager { manager in
       try await withWindow { window, box in
@@ -349,8 +342,7 @@ import Testing
     }
   }
 
-  @Test("Popovers of what is inside belong to the scope, and menus stay as GTK's are")
-  func popovers() async throws {
+  @Test("Popovers have the theme of the scope, menus keep the style of GTK") func popovers() async throws {
     try await withManager { _ in
       try await withWindow { window, box in
         let label = Parts.headlineLabel.makeLabel()
@@ -364,8 +356,8 @@ import Testing
         let pointer = popover.pointer.assumingMemoryBound(to: GtkPopover.self)
         gtk_popover_popup(pointer)
         #expect(await turnUntil { label.isMapped })
-        let wanted = Theme.standard.resolve(Parts.headlineLabel, appearance: .dark).color
-        RealizedStyle(of: label).expect("color", wanted, "label")
+        let expected = Theme.standard.resolve(Parts.headlineLabel, appearance: .dark).color
+        RealizedStyle(of: label).expect("color", expected, "label")
         let contents = try #require(popover.children.first { $0.stands(in: popover) && label.stands(in: $0) })
         let surface = Theme.standard.palette.color(.primaryBackground, in: .dark, elevated: true)
         RealizedStyle(of: contents).expect("background-color", surface, "popover")
@@ -374,8 +366,7 @@ import Testing
     }
   }
 
-  @Test("A scope without a theme on the display works too")
-  func withoutManager() async throws {
+  @Test func scopeWorksWithoutAThemeManager() async throws {
     let other = try Self.other()
     await withWindow { window, box in
       let cell = makeCell()
@@ -385,8 +376,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is left of scopes, neither style sheets nor widgets nor followers")
-  func openingAndClosing() async throws {
+  @Test func scopesLeaveNoStyleSheetsWidgetsOrFollowers() async throws {
     let other = try Self.other()
     try await withManager { _ in
       for round in 0..<max(openings, 3) {
@@ -410,8 +400,7 @@ import Testing
     }
   }
 
-  @Test("Without a scope nobody watches where a label stands")
-  func costsNothing() async throws {
+  @Test func labelsOutsideScopesHaveNoRootHandler() async throws {
     await withWindow { _, box in
       let label = Parts.headlineLabel.makeLabel()
       #expect(!hasRootHandler(label))

@@ -30,11 +30,10 @@ import Testing
   }
 
   private func expectColor(
-    _ widget: Widget, _ color: ThemeColor?, _ what: String = "", _ location: SourceLocation = #_sourceLocation
-  ) { RealizedStyle(of: widget).expect("color", color, what, location) }
+    _ widget: Widget, _ color: ThemeColor?, _ context: String = "", _ location: SourceLocation = #_sourceLocation
+  ) { RealizedStyle(of: widget).expect("color", color, context, location) }
 
-  @Test("What is set replaces or is merged, state by state, and stays with its widget")
-  func replacingAndMerging() async throws {
+  @Test func attributesAreReplacedAndMergedByState() async throws {
     try await withTheme { _ in
       await withCell(ObjectCell.self) { cell, window in
         cell.headlineText = "Headline"
@@ -72,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("Selected is the cell around a label")
-  func selected() async throws {
+  @Test func selectedStateIsThatOfTheCell() async throws {
     try await withTheme { _ in
       await withCell(ObjectCell.self) { cell, window in
         cell.headlineText = "Headline"
@@ -88,8 +86,7 @@ import Testing
     }
   }
 
-  @Test("A style sheet wins in the state that it is about, whichever came first")
-  func styleSheet() async throws {
+  @Test func sheetTakesPrecedenceInItsState() async throws {
     try await withTheme { manager in
       await withCell(ObjectCell.self) { cell, window in
         cell.headlineText = "Headline"
@@ -116,8 +113,8 @@ import Testing
     }
   }
 
-  @Test("Colours of the palette follow the appearance while they are set", arguments: [GtkTextDirection.ltr, .rtl])
-  func appearances(direction: GtkTextDirection) async throws {
+  @Test(arguments: [GtkTextDirection.ltr, .rtl])
+  func paletteColorsFollowTheAppearance(direction: GtkTextDirection) async throws {
     try await withTheme { manager in
       await withCell(ObjectCell.self) { cell, window in
         cell.direction = direction
@@ -134,8 +131,7 @@ import Testing
     }
   }
 
-  @Test("In a scope they mean what its theme says, and they move along")
-  func scopes() async throws {
+  @Test func paletteColorsFollowTheScope() async throws {
     try await withTheme { _ in
       await withNoPeerLeft {
         let window = Window()
@@ -165,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("A cell that is used again has none, and one that is given the same ones again keeps its class")
+  @Test("Reuse removes the attributes, and setting equal attributes again keeps the class")
   func recycling() async throws {
     try await withTheme { _ in
       await withCell(ObjectCell.self) { cell, window in
@@ -206,8 +202,7 @@ import Testing
     return found
   }
 
-  @Test("A list shows each item in its own colours however it scrolls, and keeps few classes")
-  func list() async throws {
+  @Test func itemsKeepTheirColorsWhileScrollingWithFewClasses() async throws {
     try await withTheme { _ in
       try await withNoPeerLeft {
         let window = Window()
@@ -241,16 +236,16 @@ import Testing
             let cell = try #require(collection.cell(at: index) as? ObjectCell)
             expectColor(cell.headlineLabel, color(index.item) ?? plain, "\(index)")
           }
-          let shown = collection.itemsWithCells.count
-          #expect(AttributeClass.count <= shown + AttributeClass.idleLimit)
+          let cellCount = collection.itemsWithCells.count
+          #expect(AttributeClass.count <= cellCount + AttributeClass.idleLimit)
         }
         window.close()
       }
     }
   }
 
-  @Test("Other parts: icons, keys and values", arguments: AttributedPart.allCases)
-  func parts(part: AttributedPart) async throws {
+  @Test(arguments: AttributedPart.allCases)
+  func attributesApplyToAllParts(part: AttributedPart) async throws {
     try await withTheme { _ in
       let attributes = TintAttributes(foregroundColor: .literal(Self.red), borderColor: .literal(Self.red))
       await withCell(KeyValueCell.self) { cell, window in
@@ -276,13 +271,13 @@ import Testing
         #expect(others.allSatisfy { !$0.isVisible })
         cell.statusImage = .icon("dialog-warning-symbolic")
         await paint(window)
-        #expect(cell.shown(Parts.statusImageView) != nil)
+        #expect(cell.visiblePart(Parts.statusImageView) != nil)
       }
     }
   }
 
-  @Test("To look what is set makes no widget", arguments: AttributedPart.allCases)
-  func looking(part: AttributedPart) async throws {
+  @Test(arguments: AttributedPart.allCases)
+  func readingAttributesCreatesNoWidgets(part: AttributedPart) async throws {
     try await withTheme { _ in
       let red = TintAttributes(foregroundColor: .literal(Self.red))
       await withCell(ObjectCell.self) { cell, _ in
@@ -304,8 +299,7 @@ import Testing
     }
   }
 
-  @Test("Widgets with the same attributes share a class, and unused ones are let go of")
-  func sharing() async throws {
+  @Test func equalAttributesShareAClassAndUnusedOnesAreReleased() async throws {
     try await withTheme { _ in
       await withNoPeerLeft {
         let window = Window()
@@ -329,7 +323,7 @@ import Testing
     }
   }
 
-  @Test func aLabelThatNobodyKeepsTakesItsAttributesWithIt() async {
+  @Test func releasedLabelReleasesItsAttributes() async {
     await withNoPeerLeft {
       var label: PartLabel? = ComponentParts.ObjectCell.headlineLabel.makeLabel()
       label?.textColor = .palette(.tintColor)

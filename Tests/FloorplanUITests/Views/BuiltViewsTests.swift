@@ -12,18 +12,18 @@ import Testing
     KPIHeader.self, ObjectHeader.self, ContactCell.self, ProfileHeader.self,
   ]
 
-  @Test func cellsAndViewsAreMadeByTheNameOfTheirType() async throws {
+  @Test func builderCreatesCellsAndViewsByTypeName() async throws {
     for type in Self.types {
       try await withNoPeerLeft {
         let builder = try Builder(
           xml: "<interface><object class=\"\(type.typeName)\" id=\"made\"/></interface>", types: [type])
-        let made = try #require(builder.object("made", as: CustomWidget.self))
-        #expect(Swift.type(of: made) == type)
+        let created = try #require(builder.object("made", as: CustomWidget.self))
+        #expect(Swift.type(of: created) == type)
       }
     }
   }
 
-  @Test func whatACellShowsIsSetInSwift() async throws {
+  @Test func contentOfABuiltCellIsSetInSwift() async throws {
     try await withNoPeerLeft {
       let builder = try Builder(
         xml: """
@@ -31,15 +31,15 @@ import Testing
           </interface>
           """, types: [ObjectCell.self])
       let cell = try #require(builder.object("order", as: ObjectCell.self))
-      let alike = ObjectCell()
-      for cell in [cell, alike] { cell.headlineText = "Order 24" }
+      let reference = ObjectCell()
+      for cell in [cell, reference] { cell.headlineText = "Order 24" }
       #expect(cell.copyableText == "Order 24" && cell.hasStyleClass("fdlFUIObjectCollectionViewCell"))
       // The margin is set in the description; everything else is as in a cell created in Swift.
-      #expect(cell.measured(.vertical).minimum == alike.measured(.vertical).minimum + 4)
+      #expect(cell.measured(.vertical).minimum == reference.measured(.vertical).minimum + 4)
     }
   }
 
-  @Test func propertiesInSwiftAreNoneOfADescription() async {
+  @Test func swiftPropertiesAreUnavailableInXML() async {
     await withNoPeerLeft {
       #expect(throws: BuilderError.self) {
         try Builder(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aCollectionIsMadeInSwiftAlone() async {
+  @Test func collectionsCanOnlyBeCreatedInSwift() async {
     await withNoPeerLeft {
       #expect(throws: BuilderError.self) {
         try Builder(

@@ -23,7 +23,7 @@ import Testing
     Parts.illustration, Parts.titleLabel, Parts.bodyLabel, Parts.primaryButton, Parts.secondaryButton,
   ]
 
-  @Test func absentPartsHaveNoWidgetAndThoseSetStandInTheOrderOfReading() async {
+  @Test func unsetPartsHaveNoWidgetAndOthersAreInReadingOrder() async {
     await withNoPeerLeft {
       let view = EmptyStateView()
       #expect(view.children.isEmpty && view.measured(.vertical).natural == 0)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theTitleIsAHeadingAndNamesTheGroup() async throws {
+  @Test func titleIsAHeadingAndNamesTheGroup() async throws {
     try await withWidget(EmptyStateView()) { view, _ in
       fill(view)
       #expect(view.accessibleRole == .group && view.differingAccessibleLabel(from: "No Orders") == nil)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func theButtonsCallTheirHandlersAndGiveTheFocusAway() async {
+  @Test func buttonsCallTheirHandlersAndReleaseFocus() async {
     await withWidget(EmptyStateView()) { view, window in
       fill(view)
       var pressed: [String] = []
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func partsStandBelowEachOtherInTheMiddle() async throws {
+  @Test func partsAreStackedAndCentered() async throws {
     try await withStandardTheme { _ in
       try await withWidget(EmptyStateView(), width: 900, height: 600) { view, window in
         view.verticalAlignment = .fill
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func buttonsGoBelowEachOtherAndPicturesGetSmallerWhereItIsNarrow() async throws {
+  @Test func narrowViewStacksButtonsAndShrinksTheIllustration() async throws {
     try await withStandardTheme { _ in
       try await withWidget(EmptyStateView(), width: 200) { view, window in
         fill(view)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func longTextsWrapWithoutEndAndNarrowViewsHoldThem() async {
+  @Test func longTextsWrapInNarrowViews() async {
     await withWidget(EmptyStateView(), width: 200) { view, window in
       fill(view)
       for text in ["👩‍🚀 up", "a\nb", String(repeating: "W", count: 2000), String(repeating: "on ", count: 700)] {
@@ -129,12 +129,12 @@ import Testing
       }
       view.bodyText = String(repeating: "V", count: 10_000)
       #expect(view.bodyText?.utf8.count == 10_000 && view.measured(.vertical, forSize: 160).natural > 1000)
-      let least = view.measured(.horizontal).minimum
-      #expect(view.measured(.vertical, forSize: least).natural > 1000)
+      let minimum = view.measured(.horizontal).minimum
+      #expect(view.measured(.vertical, forSize: minimum).natural > 1000)
     }
   }
 
-  @Test func aTitleIsAllThere() async throws {
+  @Test func longTitleIsNotCut() async throws {
     try await withStandardTheme { _ in
       try await withWidget(EmptyStateView(), width: 200) { view, window in
         let text = String(repeating: "Discard your changes? ", count: 10)
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(EmptyStateView()) { view, window in
         fill(view)
@@ -159,11 +159,11 @@ import Testing
           await paint(window)
           let state = isEnabled ? StyleState.normal : .disabled
           for part in [Parts.titleLabel, Parts.bodyLabel] {
-            let wanted = theme.resolve(part, state: state, appearance: appearance)
+            let expected = theme.resolve(part, state: state, appearance: appearance)
             let label = try #require(view.first(part) as? Label)
-            RealizedStyle(of: label).expect("color", wanted.color, part.name)
-            RealizedStyle(of: label).expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit && label.alignment == 0.5)
+            RealizedStyle(of: label).expect("color", expected.color, part.name)
+            RealizedStyle(of: label).expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit && label.alignment == 0.5)
           }
           let icon = try #require(view.first(Parts.illustration))
           RealizedStyle(of: icon).expect(

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct KPIHeaderPagingTests {
   private typealias Parts = ComponentParts.KPIHeader
 
-  private func inSight(_ header: KPIHeader) -> [Int] { header.items.indices.filter { header.items[$0].isMapped } }
+  private func visible(_ header: KPIHeader) -> [Int] { header.items.indices.filter { header.items[$0].isMapped } }
   private func buttons(_ header: KPIHeader) -> [Button] {
     (header.dots?.children.compactMap { $0 as? Button } ?? []).filter(\.isMapped)
   }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(700, 4, [2, 2]), (480, 4, [2, 2]), (480, 3, [2, 1]), (300, 4, [1, 1, 1, 1]), (300, 1, [1])])
-  func pagesAreEvenAndAsHighAsTheHighest(width: Int, count: Int, sizes: [Int]) async throws {
+  func pagesAreEvenAndAsHighAsTheHighestItem(width: Int, count: Int, sizes: [Int]) async throws {
     try await withPages(width: width) { header, window in
       header.items = Array(header.items.prefix(count))
       header.items.last?.caption = "A caption of the last figure that goes on in a second line because it is long"
@@ -53,7 +53,7 @@ import Testing
           header.currentPage = page
           await paint(window)
           #expect(
-            inSight(header) == Array(first..<first + size) && header.height == height && header.currentPage == page)
+            visible(header) == Array(first..<first + size) && header.height == height && header.currentPage == page)
           let boxes = try header.items[first..<first + size].map { try #require($0.bounds(in: header)) }
           #expect(boxes.allSatisfy { $0.y == 0 && $0.width == boxes[0].width && $0.height == boxes[0].height })
           let edge = boxes[0]
@@ -74,10 +74,10 @@ import Testing
     }
   }
 
-  @Test func dotsTurnAndSayWhereTheyLead() async throws {
+  @Test func dotsTurnPagesAndHaveNames() async throws {
     try await withPages(width: 300) { header, window in
-      var told: [Int] = []
-      header.onPageChange = { told.append($0) }
+      var reported: [Int] = []
+      header.onPageChange = { reported.append($0) }
       let all = buttons(header)
       for (index, button) in all.enumerated() {
         #expect(button.differingAccessibleLabel(from: "Page \(index + 1) of 4") == nil)
@@ -87,13 +87,13 @@ import Testing
       all[2].emit("clicked")
       header.currentPage = 9
       header.currentPage = -9
-      #expect(told == [2, 3, 0] && header.currentPage == 0 && all[0].isAccessibleSelected)
+      #expect(reported == [2, 3, 0] && header.currentPage == 0 && all[0].isAccessibleSelected)
       await resize(header, window, to: 480)
       #expect(buttons(header).count == 2 && all[1].differingAccessibleLabel(from: "Page 2 of 2") == nil)
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func handWheelAndKeysTurnPages(direction: GtkTextDirection)
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func dragWheelAndKeysTurnPages(direction: GtkTextDirection)
     async throws
   {
     try await withPages { header, window in
@@ -112,12 +112,12 @@ import Testing
       drag.emit("drag-begin", 100.0, 20.0)
       drag.emit("drag-update", -sign * 100, 0.0)
       await paint(window)
-      #expect(inSight(header) == [0, 1, 2, 3] && header.currentPage == 1)
+      #expect(visible(header) == [0, 1, 2, 3] && header.currentPage == 1)
       let box = try #require(header.items[2].bounds(in: header))
       #expect(isMirrored ? abs(box.x + box.width - Double(header.width) + 100) < 1 : abs(box.x - 100) < 1)
       drag.emit("drag-end", -sign * 100, 0.0)
       await paint(window)
-      #expect(header.currentPage == 0 && inSight(header) == [0, 1])
+      #expect(header.currentPage == 0 && visible(header) == [0, 1])
       // If all figures are visible, the container handles keys, wheel and swipes.
       header.items = Array(header.items.prefix(2))
       await paint(window)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func tabStaysOnThePageAndGoesToTheDots() async throws {
+  @Test func tabStaysOnThePageThenMovesToTheDots() async throws {
     try await withPages { header, window in
       #expect(header.items[0].children[0].grabFocus())
       var stops = 1
@@ -138,54 +138,54 @@ import Testing
       // A figure that gets the focus in another way becomes visible.
       #expect(header.items[3].children[0].grabFocus() && header.currentPage == 1)
       await paint(window)
-      #expect(inSight(header) == [2, 3] && header.items[3].containsFocus)
+      #expect(visible(header) == [2, 3] && header.items[3].containsFocus)
     }
   }
 
-  @Test func whatHasTheFocusOrWasShownStaysWhenTheWidthChanges() async throws {
+  @Test func resizeKeepsTheFocusedOrCurrentPage() async throws {
     try await withPages { header, window in
-      var told: [Int] = []
-      header.onPageChange = { told.append($0) }
+      var reported: [Int] = []
+      header.onPageChange = { reported.append($0) }
       header.currentPage = 1
       await resize(header, window, to: 300)
-      #expect(header.pageCount == 4 && inSight(header) == [2] && told == [1, 2])
+      #expect(header.pageCount == 4 && visible(header) == [2] && reported == [1, 2])
       #expect(header.items[2].children[0].grabFocus())
       await resize(header, window, to: 1000)
-      #expect(inSight(header) == [0, 1, 2, 3] && header.currentPage == 0 && told == [1, 2, 0])
+      #expect(visible(header) == [0, 1, 2, 3] && header.currentPage == 0 && reported == [1, 2, 0])
       #expect(header.items[3].children[0].grabFocus() && header.currentPage == 0)
       await resize(header, window, to: 300)
-      #expect(inSight(header) == [3] && header.items[3].containsFocus && told == [1, 2, 0, 3])
+      #expect(visible(header) == [3] && header.items[3].containsFocus && reported == [1, 2, 0, 3])
       // A dot that is removed passes the focus on to a visible widget.
       #expect(buttons(header)[3].grabFocus())
       await resize(header, window, to: 480)
-      #expect(inSight(header) == [2, 3] && header.items[2].containsFocus && told == [1, 2, 0, 3, 1])
+      #expect(visible(header) == [2, 3] && header.items[2].containsFocus && reported == [1, 2, 0, 3, 1])
       #expect(buttons(header)[1].grabFocus())
       await resize(header, window, to: 1000)
-      #expect(header.items[0].containsFocus && header.dots?.isMapped == false && told.last == 0)
+      #expect(header.items[0].containsFocus && header.dots?.isMapped == false && reported.last == 0)
     }
   }
 
-  @Test func figuresThatComeGoAndHideLeaveAPageThatThereIs() async throws {
+  @Test func changedOrHiddenItemsKeepAValidPage() async throws {
     try await withPages(width: 300) { header, window in
-      var told: [Int] = []
-      header.onPageChange = { told.append($0) }
+      var reported: [Int] = []
+      header.onPageChange = { reported.append($0) }
       let all = header.items
       header.currentPage = 3
       header.items = Array(all.prefix(2))
-      #expect(header.pageCount == 2 && header.currentPage == 1 && told == [3, 1])
+      #expect(header.pageCount == 2 && header.currentPage == 1 && reported == [3, 1])
       await paint(window)
-      #expect(inSight(header) == [1] && buttons(header).count == 2)
+      #expect(visible(header) == [1] && buttons(header).count == 2)
       header.items = all
       await paint(window)
-      #expect(inSight(header) == [1] && buttons(header).count == 4)
+      #expect(visible(header) == [1] && buttons(header).count == 4)
       header.currentPage = 3
       all[3].isVisible = false
       #expect(header.pageCount == 3 && header.currentPage == 2)
       await paint(window, frames: 2)
-      #expect(inSight(header) == [2] && buttons(header).count == 3 && told == [3, 1, 3, 2])
+      #expect(visible(header) == [2] && buttons(header).count == 3 && reported == [3, 1, 3, 2])
       for item in all[1...] { item.isVisible = false }
       await paint(window, frames: 2)
-      #expect(inSight(header) == [0] && header.pageCount == 1 && header.dots?.isMapped == false && told.last == 0)
+      #expect(visible(header) == [0] && header.pageCount == 1 && header.dots?.isMapped == false && reported.last == 0)
       // A figure of another page is visible in its new position.
       for item in all { item.isVisible = true }
       await paint(window)
@@ -198,19 +198,19 @@ import Testing
     }
   }
 
-  @Test func aPageThatIsWantedBeforeThereIsAWidthIsShown() async {
+  @Test func pageCanBeSetBeforeTheFirstLayout() async {
     await withStandardTheme { _ in
       let header = KPIHeader()
       header.items = figures(4)
       #expect(header.pageCount == 4)
       header.currentPage = 1
       await withWidget(header, width: 480) { header, window in
-        #expect(header.currentPage == 1 && inSight(header) == [2, 3])
+        #expect(header.currentPage == 1 && visible(header) == [2, 3])
       }
     }
   }
 
-  @Test func theFiguresOfAllPagesCanBeHeard() async throws {
+  @Test func accessibleDescriptionContainsAllPages() async throws {
     try await withPages(width: 300) { header, window in
       header.items = Array(header.items.prefix(2))
       await paint(window)

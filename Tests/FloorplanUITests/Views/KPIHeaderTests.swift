@@ -20,7 +20,7 @@ func figures(_ count: Int) -> [KPIView] {
 @Suite(.serialized) struct KPIHeaderTests {
   private typealias Parts = ComponentParts.KPIHeader
 
-  @Test func upToFourFiguresAreShownEachOnce() async {
+  @Test func upToFourDistinctFiguresAreDisplayed() async {
     await withNoPeerLeft {
       let header = KPIHeader()
       #expect(header.items.isEmpty && header.measured(.vertical).natural == 0)
@@ -42,7 +42,7 @@ func figures(_ count: Int) -> [KPIView] {
     }
   }
 
-  @Test func aFigureThatIsAloneIsLarger() async {
+  @Test func singleFigureIsLarge() async {
     await withNoPeerLeft {
       let header = KPIHeader()
       let all = figures(2)
@@ -55,7 +55,7 @@ func figures(_ count: Int) -> [KPIView] {
     }
   }
 
-  @Test func figuresThatHaveRoomStandBesideEachOtherInBothDirections() async throws {
+  @Test func figuresAreSideBySideInBothDirections() async throws {
     try await withStandardTheme { _ in
       try await withWidget(KPIHeader(), width: 1200, height: 600) { header, window in
         header.items = figures(4)
@@ -78,7 +78,7 @@ func figures(_ count: Int) -> [KPIView] {
     }
   }
 
-  @Test func theFocusGoesAwayWithItsFigure() async {
+  @Test func removedFigureReleasesFocus() async {
     await withWidget(KPIHeader()) { header, window in
       let all = figures(2)
       for item in all { item.didSelectHandler = {} }
@@ -92,7 +92,7 @@ func figures(_ count: Int) -> [KPIView] {
     }
   }
 
-  @Test func theLeastWidthIsThatOfOneFigure() async {
+  @Test func minimumWidthIsThatOfOneFigure() async {
     await withStandardTheme { _ in
       await withWidget(KPIHeader(), width: 120) { header, window in
         header.items = figures(4)
@@ -100,14 +100,14 @@ func figures(_ count: Int) -> [KPIView] {
         await paint(window)
         #expect(header.measured(.horizontal).minimum <= 120)
         let padding = 2 * Int(Parts.view.metric(.paddingInline))
-        let least = header.items.map { $0.measured(.horizontal).minimum }.max() ?? 0
-        #expect(header.measured(.horizontal).minimum == least + padding)
-        header.allocate(width: least + padding, height: header.measured(.vertical, forSize: least + padding).natural)
+        let width = header.items.map { $0.measured(.horizontal).minimum }.max() ?? 0
+        #expect(header.measured(.horizontal).minimum == width + padding)
+        header.allocate(width: width + padding, height: header.measured(.vertical, forSize: width + padding).natural)
       }
     }
   }
 
-  @Test(arguments: Appearance.allCases) func theSurfaceIsTheTables(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(KPIHeader(), width: 240) { header, window in
         header.items = figures(2)

@@ -16,11 +16,11 @@ import Testing
     view.image = .indicator(.trendUp)
   }
 
-  private func shown(_ part: ComponentPart, _ view: KPIView) -> Widget? {
+  private func visiblePart(_ part: ComponentPart, _ view: KPIView) -> Widget? {
     view.first(part).flatMap { $0.isVisible ? $0 : nil }
   }
 
-  @Test func absentPartsHaveNoWidget() async {
+  @Test func unsetPartsHaveNoWidget() async {
     await withNoPeerLeft {
       let view = KPIView()
       #expect(view.children.count == 1 && view.children[0].children.isEmpty)
@@ -31,18 +31,18 @@ import Testing
       view.image = nil
       view.unit = ""
       view.caption = nil
-      #expect(view.children[0].children.filter(\.isVisible).count == 1 && shown(Parts.valueLabel, view) != nil)
+      #expect(view.children[0].children.filter(\.isVisible).count == 1 && visiblePart(Parts.valueLabel, view) != nil)
     }
   }
 
-  @Test func aFigureWithAHandlerIsAButtonWithAllOfItInItsName() async throws {
+  @Test func figureWithAHandlerIsAButtonNamedByItsContent() async throws {
     try await withWidget(KPIView()) { view, window in
       fill(view)
       #expect(view.differingAccessibleLabel(from: "Orders, 87 %, trend up") == nil)
       var calls: [Int] = []
       view.didSelectHandler = { calls.append(1) }
       await paint(window)
-      let button = try #require(shown(Parts.button, view) as? Button)
+      let button = try #require(visiblePart(Parts.button, view) as? Button)
       #expect(button.differingAccessibleLabel(from: "Orders, 87 %, trend up") == nil)
       #expect(view.differingAccessibleLabel(from: "") == nil)
       button.emit("clicked")
@@ -55,17 +55,17 @@ import Testing
       #expect(button.differingAccessibleLabel(from: "Orders, 87 %") == nil)
       view.didSelectHandler = nil
       await paint(window)
-      #expect(shown(Parts.button, view) == nil && !view.containsFocus)
-      #expect(shown(Parts.valueLabel, view)?.isMapped == true)
+      #expect(visiblePart(Parts.button, view) == nil && !view.containsFocus)
+      #expect(visiblePart(Parts.valueLabel, view)?.isMapped == true)
       #expect(view.differingAccessibleLabel(from: "Orders, 87 %") == nil)
       // And back again.
       view.didSelectHandler = { calls.append(3) }
       await paint(window)
-      #expect(shown(Parts.button, view) == button && shown(Parts.valueLabel, view)?.isMapped == true)
+      #expect(visiblePart(Parts.button, view) == button && visiblePart(Parts.valueLabel, view)?.isMapped == true)
     }
   }
 
-  @Test func theFigureStandsAtTheSamePlaceWhetherItCanBePressedOrNot() async throws {
+  @Test func handlerDoesNotChangeThePositions() async throws {
     try await withStandardTheme { _ in
       try await withWidget(KPIView()) { view, window in
         fill(view)
@@ -76,25 +76,25 @@ import Testing
           view.didSelectHandler = nil
           await paint(window)
           let parts = [Parts.iconImageView, Parts.valueLabel, Parts.unitLabel, Parts.captionLabel]
-          let plain = try parts.map { try #require(view.first($0)?.bounds(in: view)) }
+          let withoutHandler = try parts.map { try #require(view.first($0)?.bounds(in: view)) }
           let size = (view.measured(.horizontal), view.measured(.vertical))
           view.didSelectHandler = {}
           await paint(window)
-          for (box, part) in zip(plain, parts) {
+          for (box, part) in zip(withoutHandler, parts) {
             let pressable = try #require(view.first(part)?.bounds(in: view))
             #expect(pressable == box, "\(part.name) \(direction)")
           }
           #expect(view.measured(.horizontal).natural == size.0.natural)
           #expect(view.measured(.vertical).natural == size.1.natural)
           let padding = Parts.button.metric(.paddingInline)
-          let first = plain[0]
+          let first = withoutHandler[0]
           #expect(direction == .ltr ? first.x == padding : first.x + first.width == Double(view.width) - padding)
         }
       }
     }
   }
 
-  @Test func figureAndUnitStandOnOneLine() async {
+  @Test func valueAndUnitShareABaseline() async {
     await withStandardTheme { _ in
       await withWidget(KPIView()) { view, window in
         fill(view)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func itIsNoWiderThanItMayBeAndLongTextsEnd() async {
+  @Test func widthIsLimitedAndLongTextsEllipsize() async {
     await withStandardTheme { _ in
       await withWidget(KPIView(), width: 160) { view, window in
         for handler in [nil, {}] as [(() -> Void)?] {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func whatFitsAtOneTextScaleFitsAtEveryOther() async {
+  @Test func textsFitAtEveryTextScale() async {
     await withStandardTheme { _ in
       let settings = Settings.default
       defer { settings.reset("gtk-xft-dpi") }
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(KPIView()) { view, window in
         fill(view)
@@ -174,11 +174,11 @@ import Testing
           button.setState(flags, true)
           await paint(window)
           for part in [Parts.valueLabel, Parts.unitLabel, Parts.captionLabel] {
-            let wanted = theme.resolve(part, state: state, appearance: appearance)
+            let expected = theme.resolve(part, state: state, appearance: appearance)
             let label = try #require(view.first(part) as? Label)
-            RealizedStyle(of: label).expect("color", wanted.color, "\(part.name) \(state)")
-            RealizedStyle(of: label).expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit)
+            RealizedStyle(of: label).expect("color", expected.color, "\(part.name) \(state)")
+            RealizedStyle(of: label).expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit)
           }
           let icon = try #require(view.first(Parts.iconImageView))
           RealizedStyle(of: icon).expect(
@@ -194,14 +194,14 @@ import Testing
         await paint(window)
         let icon = try #require(view.first(Parts.iconImageView))
         RealizedStyle(of: icon).expect(
-          "color", theme.resolve(Parts.iconImageView, variant: .negative, appearance: appearance).tintColor, "meaning")
+          "color", theme.resolve(Parts.iconImageView, variant: .negative, appearance: appearance).tintColor, "semantic")
         RealizedStyle(of: icon).expectMetrics(of: Parts.iconImageView)
         button.setState(.active, true)
         await paint(window)
         RealizedStyle(of: icon).expect(
           "color",
           theme.resolve(Parts.iconImageView, state: .highlighted, variant: .negative, appearance: appearance).tintColor,
-          "meaning, pressed")
+          "semantic, pressed")
         button.setState(.active, false)
         RealizedStyle(of: button).expectMetrics(of: Parts.button)
         let large = try #require(view.first(Parts.largeValueLabel))

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The visible pages.
-  private func pagesInSight(_ header: ObjectHeader) -> [Int] {
+  private func visiblePages(_ header: ObjectHeader) -> [Int] {
     parts(header).enumerated().filter { $0.element?.isMapped == true }.map(\.offset)
   }
 
@@ -35,9 +35,9 @@ import Testing
     }
   }
 
-  @Test func inCompactOnePageIsInSightAndTheHeightStays() async throws {
+  @Test func compactDisplaysOnePageAndKeepsTheHeight() async throws {
     try await withPages { header, window in
-      #expect(header.pageCount == 3 && header.currentPage == 0 && pagesInSight(header) == [0])
+      #expect(header.pageCount == 3 && header.currentPage == 0 && visiblePages(header) == [0])
       let image = try #require(header.first(Parts.detailImageView)?.bounds(in: header))
       #expect(abs(image.width - 60) < 0.01 && abs(image.height - 60) < 0.01 && image.x == 0)
       let status = try #require(header.statusLabel.bounds(in: header))
@@ -50,7 +50,7 @@ import Testing
         header.currentPage = page
         await paint(window)
         #expect(
-          pagesInSight(header) == [page] && header.height == height && header.dots?.bounds(in: header)?.y == dots.y)
+          visiblePages(header) == [page] && header.height == height && header.dots?.bounds(in: header)?.y == dots.y)
         let box = try #require(parts(header)[page]?.bounds(in: header))
         #expect(box.y + box.height <= dots.y)
       }
@@ -64,17 +64,17 @@ import Testing
     }
   }
 
-  @Test func thereIsNoPageWhereThereIsNothingToShow() async throws {
+  @Test func pagesWithoutContentAreOmitted() async throws {
     try await withPages { header, window in
       header.currentPage = 2
       header.descriptionText = nil
       #expect(header.pageCount == 2 && header.currentPage == 1)
       await paint(window)
-      #expect(pagesInSight(header) == [2] && buttons(header).filter(\.isVisible).count == 2)
+      #expect(visiblePages(header) == [2] && buttons(header).filter(\.isVisible).count == 2)
       header.detailContentViews[0].isVisible = false
       await paint(window)
       #expect(header.pageCount == 1 && header.currentPage == 0 && header.dots?.isVisible == false)
-      #expect(pagesInSight(header) == [0])
+      #expect(visiblePages(header) == [0])
       let height = header.measured(.vertical, forSize: 360).natural
       #expect(height < header.measured(.vertical, forSize: 200).natural + 100)
       header.currentPage = 5
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func dotsAreButtonsThatSayWhereTheyLead() async throws {
+  @Test func dotsAreNamedButtons() async throws {
     try await withPages { header, window in
       #expect(header.dots?.accessibleRole == .group && header.dots?.differingAccessibleLabel(from: "Pages") == nil)
       let buttons = buttons(header)
@@ -94,23 +94,23 @@ import Testing
         let box = try #require(button.bounds(in: header))
         #expect(box.width == 44 && box.height == 24)
       }
-      var told: [Int] = []
-      header.onPageChange = { told.append($0) }
+      var reported: [Int] = []
+      header.onPageChange = { reported.append($0) }
       buttons[1].emit("clicked")
       #expect(header.currentPage == 1 && buttons.map(\.isAccessibleSelected) == [false, true, false])
       #expect(buttons[2].grabFocus())
       #expect(await buttons[2].pressAsKey() && header.currentPage == 2)
       buttons[2].emit("clicked")
-      #expect(told == [1, 2] && buttons[2].hasFocus)
+      #expect(reported == [1, 2] && buttons[2].hasFocus)
       await paint(window)
-      #expect(pagesInSight(header) == [2])
+      #expect(visiblePages(header) == [2])
       header.descriptionText = nil
       #expect(buttons[1].differingAccessibleLabel(from: "Page 2 of 2") == nil && !buttons[2].isVisible)
       #expect(buttons[1].isAccessibleSelected)
     }
   }
 
-  @Test func dotsThatHaveNoRoomAreOutOfSight() async throws {
+  @Test func dotsWithoutSpaceAreHidden() async throws {
     try await withPages { header, window in
       header.detailContentViews = (0..<20).map { Label("\($0)") }
       await paint(window)
@@ -146,11 +146,11 @@ import Testing
       #expect(header.detailContentViews[0].grabFocus() && header.press(back))
       #expect(header.currentPage == 1 && buttons(header)[1].hasFocus)
       await paint(window)
-      #expect(pagesInSight(header) == [1])
+      #expect(visiblePages(header) == [1])
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func aSwipeTurnsPages(direction: GtkTextDirection) async throws {
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func swipeTurnsPages(direction: GtkTextDirection) async throws {
     try await withPages { header, window in
       header.direction = direction
       await paint(window)
@@ -165,28 +165,28 @@ import Testing
       // Both follow the finger.
       let boxes = try parts(header).prefix(2).map { try #require($0?.bounds(in: header)) }
       let image = try #require(header.first(Parts.detailImageView)?.bounds(in: header))
-      #expect(pagesInSight(header) == [0, 1] && header.currentPage == 0)
+      #expect(visiblePages(header) == [0, 1] && header.currentPage == 0)
       #expect(direction == .ltr ? abs(image.x + 100) < 1 : abs(image.x + image.width - 328 - 100) < 1)
       #expect(direction == .ltr ? abs(boxes[1].x - 260) < 1 : abs(boxes[1].x + 260) < 1)
       drag.emit("drag-end", sign * 100, 0.0)
       await paint(window)
-      #expect(header.currentPage == 1 && pagesInSight(header) == [1])
+      #expect(header.currentPage == 1 && visiblePages(header) == [1])
       // Not far enough, in the wrong direction, vertically, and past the last page.
       for (x, y, page) in [(30.0, 0.0, 1), (-60, 10, 0), (60, 100, 0), (300, 0, 1), (300, 0, 2), (300, 0, 2)] {
         swipe(x, y)
         drag.emit("drag-end", sign * x, y)
         await paint(window)
-        #expect(header.currentPage == page && pagesInSight(header) == [page], "\(x) \(y)")
+        #expect(header.currentPage == page && visiblePages(header) == [page], "\(x) \(y)")
       }
       swipe(-200)
       header.cancelSwipe()
       drag.emit("drag-end", sign * -200, 0.0)
       await paint(window)
-      #expect(header.currentPage == 2 && pagesInSight(header) == [2])
+      #expect(header.currentPage == 2 && visiblePages(header) == [2])
     }
   }
 
-  @Test func scrollingSidewaysTurnsPages() async throws {
+  @Test func horizontalScrollingTurnsPages() async throws {
     try await withPages { header, window in
       let scroll = try #require(header.controllers(of: ScrollController.self).first)
       #expect(scroll.emit("scroll", 1.0, 0.0) && header.currentPage == 1)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func pagesMoveOnlyWhereThingsMayMove() async throws {
+  @Test func pagesSlideOnlyIfAnimationsAreEnabled() async throws {
     let settings = Settings.default
     defer { settings.enablesAnimations = false }
     try await withPages { header, window in
@@ -215,40 +215,40 @@ import Testing
       #expect(header.turner.isSliding && header.turner.position == 1)
       var sights: Set<[Int]> = []
       let isOver = await turnUntil {
-        sights.insert(pagesInSight(header))
+        sights.insert(visiblePages(header))
         return !header.turner.isSliding
       }
       await paint(window)
-      #expect(isOver && sights.contains([1, 2]) && pagesInSight(header) == [2])
+      #expect(isOver && sights.contains([1, 2]) && visiblePages(header) == [2])
       // Reversed during the animation, and again.
       header.currentPage = 0
       await paint(window)
       header.currentPage = 1
       let isOverAgain = await turnUntil { !header.turner.isSliding && !header.turner.followsFrames }
       await paint(window)
-      #expect(isOverAgain && pagesInSight(header) == [1])
+      #expect(isOverAgain && visiblePages(header) == [1])
     }
   }
 
-  @Test func thePageWithTheFocusIsInSightWhenTheHeaderBecomesNarrow() async {
+  @Test func narrowHeaderDisplaysThePageWithTheFocus() async {
     await withStandardTheme { _ in
       await withWidget(ObjectHeader(), width: 900) { header, window in
         header.fillForTest()
         header.detailContentViews = [Button(label: "Content")]
         await paint(window)
         #expect(header.detailContentViews[0].grabFocus() && header.currentPage == 2)
-        #expect(header.detailContentViews[0].hasFocus && pagesInSight(header) == [0, 1, 2])
+        #expect(header.detailContentViews[0].hasFocus && visiblePages(header) == [0, 1, 2])
         header.setSizeRequest(width: 340)
         header.horizontalAlignment = .start
         header.allocate(width: 340, height: header.measured(.vertical, forSize: 340).natural)
-        #expect(pagesInSight(header) == [2] && header.detailContentViews[0].hasFocus)
+        #expect(visiblePages(header) == [2] && header.detailContentViews[0].hasFocus)
       }
     }
   }
 }
 
 @Suite struct PageTurnerTests {
-  @Test func aStrokeOfAFingerIsAPage() {
+  @Test func swipeTurnsOnePage() {
     var pages = ScrolledPages()
     var now = ContinuousClock.now
     func turns(_ deltas: [Double], isPixelwise: Bool, after pause: Duration = .milliseconds(10)) -> Int {

@@ -33,7 +33,7 @@ extension ObjectHeader {
     Parts.statusImageView, Parts.statusLabel, Parts.substatusImageView, Parts.substatusLabel, Parts.descriptionLabel,
   ]
 
-  @Test func absentPartsHaveNoWidgetAndThoseSetStandInTheOrderOfReading() async {
+  @Test func unsetPartsHaveNoWidgetAndOthersAreInReadingOrder() async {
     await withNoPeerLeft {
       let header = ObjectHeader()
       #expect(header.children.isEmpty && header.measured(.vertical).natural == 0 && header.pageCount == 0)
@@ -62,7 +62,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func theHeadlineIsAHeadingAndTheGroupIsDescribedByAllPages() async {
+  @Test func headlineIsAHeadingAndTheDescriptionContainsAllPages() async {
     await withWidget(ObjectHeader()) { header, _ in
       header.fillForTest()
       #expect(header.accessibleRole == .group && header.differingAccessibleLabel(from: "Headline") == nil)
@@ -90,7 +90,7 @@ extension ObjectHeader {
     return Rect(x: x, y: box.y, width: box.width, height: box.height)
   }
 
-  @Test func inRegularAllOfItStandsSideBySide() async throws {
+  @Test func regularWidthDisplaysAllColumns() async throws {
     try await withStandardTheme { _ in
       try await withWidget(ObjectHeader(), width: 1000, height: 400) { (header: ObjectHeader, window: Window) in
         header.fillForTest()
@@ -126,7 +126,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func columnsGiveWayToTheNameAndGrowWithTheText() async throws {
+  @Test func columnsShrinkForTheHeadlineAndGrowWithTheText() async throws {
     let settings = Settings.default
     defer { settings.reset("gtk-xft-dpi") }
     try await withStandardTheme { _ in
@@ -150,7 +150,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func viewsThatNeedMoreThanThereIsMakePagesOfTheColumns() async {
+  @Test func contentWiderThanTheHeaderTurnsColumnsIntoPages() async {
     await withStandardTheme { _ in
       await withWidget(ObjectHeader(), width: 700) { header, window in
         header.fillForTest()
@@ -164,7 +164,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func statusAndPictureTakeTheirShape() async throws {
+  @Test func statusAndImageProperties() async throws {
     try await withWidget(ObjectHeader(), width: 900) { header, window in
       header.fillForTest()
       header.statusMeaning = .negative
@@ -185,7 +185,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func detailContentStandsOnceAndIsNotTornAwayFromElsewhere() async {
+  @Test func duplicateOrForeignDetailContentIsIgnored() async {
     await withNoPeerLeft {
       let header = ObjectHeader()
       let (first, second) = (Label("1"), Label("2"))
@@ -204,7 +204,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test func nothingIsTooStrangeToShowInAnyWidth() async {
+  @Test func extremeContentsFitInAnyWidth() async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
         let window = Window()
@@ -219,7 +219,7 @@ extension ObjectHeader {
           \.substatusText, \.detailImageView.placeholderText,
         ]
         for round in 0..<60 {
-          let text = strangeTexts.randomElement(using: &dice) ?? nil
+          let text = extremeTexts.randomElement(using: &dice) ?? nil
           if let path = texts.randomElement(using: &dice) { header[keyPath: path] = text }
           switch Int.random(in: 0..<6, using: &dice) {
           case 0: header.tags = (0..<Int.random(in: 0...9, using: &dice)).map { Tag(text ?? "x", accent: $0) }
@@ -246,7 +246,7 @@ extension ObjectHeader {
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(ObjectHeader(), width: 900) { header, window in
         header.fillForTest()
@@ -258,11 +258,11 @@ extension ObjectHeader {
             Parts.headlineLabel, Parts.subheadlineLabel, Parts.bodyLabel, Parts.footnoteLabel, Parts.statusLabel,
             Parts.substatusLabel, Parts.descriptionLabel,
           ] {
-            let wanted = theme.resolve(part, state: state, appearance: appearance)
+            let expected = theme.resolve(part, state: state, appearance: appearance)
             let label = try #require(header.first(part) as? Label)
-            RealizedStyle(of: label).expect("color", wanted.color, part.name)
-            RealizedStyle(of: label).expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit)
+            RealizedStyle(of: label).expect("color", expected.color, part.name)
+            RealizedStyle(of: label).expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit)
           }
           for part in [Parts.detailImageView, Parts.statusImageView, Parts.substatusImageView] {
             let icon = try #require(header.first(part))
@@ -284,8 +284,8 @@ extension ObjectHeader {
           await paint(window)
           for (mark, part) in zip(marks, [Parts.currentPageDot, Parts.pageDot]) {
             RealizedStyle(of: mark).expectMetrics(of: part)
-            let wanted = theme.resolve(part, state: state, appearance: appearance).backgroundColor
-            RealizedStyle(of: mark).expect("background-color", wanted, "\(part.name) \(state)")
+            let expected = theme.resolve(part, state: state, appearance: appearance).backgroundColor
+            RealizedStyle(of: mark).expect("background-color", expected, "\(part.name) \(state)")
           }
         }
       }

@@ -13,7 +13,7 @@ import Testing
     Parts.detailImageView, Parts.headlineLabel, Parts.subheadlineLabel, Parts.descriptionLabel,
   ]
 
-  @Test func absentPartsHaveNoWidgetAndThoseSetStandInTheOrderOfReading() async {
+  @Test func unsetPartsHaveNoWidgetAndOthersAreInReadingOrder() async {
     await withNoPeerLeft {
       let header = ProfileHeader()
       #expect(header.children.isEmpty && header.measured(.vertical).natural == 0)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theNameIsAHeadingAndTheButtonsAreForThePerson() async {
+  @Test func nameIsAHeadingAndButtonsAreNamedByPerson() async {
     await withWidget(ProfileHeader()) { header, window in
       var pressed: [String] = []
       header.fillForTest { pressed.append($0) }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [900, 360, 170]) func partsStandBelowEachOtherInTheMiddle(width: Int) async throws {
+  @Test(arguments: [900, 360, 170]) func partsAreStackedAndCentered(width: Int) async throws {
     try await withStandardTheme { _ in
       try await withWidget(ProfileHeader(), width: width, height: 600) { (header: ProfileHeader, window: Window) in
         header.fillForTest()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func twiceTheSizeOfTextIsRoomForIt() async {
+  @Test func layoutAdaptsToDoubleTextSize() async {
     let settings = Settings.default
     defer { settings.reset("gtk-xft-dpi") }
     await withStandardTheme { _ in
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(ProfileHeader()) { header, window in
         header.fillForTest()
@@ -106,11 +106,11 @@ import Testing
           await paint(window)
           let state = isEnabled ? StyleState.normal : .disabled
           for part in [Parts.headlineLabel, Parts.subheadlineLabel, Parts.descriptionLabel] {
-            let wanted = theme.resolve(part, state: state, appearance: appearance)
+            let expected = theme.resolve(part, state: state, appearance: appearance)
             let label = try #require(header.first(part) as? Label)
-            RealizedStyle(of: label).expect("color", wanted.color, part.name)
-            RealizedStyle(of: label).expectFont(wanted, part.name)
-            #expect(label.numberOfLines == wanted.lineLimit && label.alignment == 0.5)
+            RealizedStyle(of: label).expect("color", expected.color, part.name)
+            RealizedStyle(of: label).expectFont(expected, part.name)
+            #expect(label.numberOfLines == expected.lineLimit && label.alignment == 0.5)
           }
         }
         RealizedStyle(of: header).expectMetrics(of: Parts.view)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aTextIsAPathOrAnAddress() {
+  @Test func textIsAPathOrAnAddress() {
     #expect(FileLocation("/a b%20") == .path("/a b%20"))
     #expect(FileLocation("file:///a%20b") == .address("file:///a%20b"))
     #expect(FileLocation("sftp://host/a") == .address("sftp://host/a"))
@@ -49,13 +49,13 @@ import Testing
     #expect(throws: PictureProblem.self) { try read(.address("resource:///no/such")) }
   }
 
-  @Test func whatCannotBeReadIsSaidToBe() async throws {
+  @Test func unreadableFilesThrow() async throws {
     try await withFolder { folder in
-      guard case .unreadable(let words) = problem(.path("\(folder)/none.png")) else {
-        Issue.record("no problem with a missing file")
+      guard case .unreadable(let reason) = problem(.path("\(folder)/none.png")) else {
+        Issue.record("no error for a missing file")
         return
       }
-      #expect(words.contains("No such file"))
+      #expect(reason.contains("No such file"))
       #expect(problem(.path(folder)) == .unreadable("it is a folder"))
       // Nothing ever writes to it: reading would block forever.
       let pipe = "\(folder)/pipe"
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aStampTellsOneStateOfAFileFromAnother() async throws {
+  @Test func stampChangesWithTheFile() async throws {
     try await withFolder { folder in
       let path = "\(folder)/file"
       #expect(FileStamp(path: path) == nil)
@@ -99,39 +99,39 @@ import Testing
 }
 
 @Suite(.serialized) struct BackgroundTests {
-  private final class Told {
+  private final class Report {
     var isOnMainThread: (atWork: Bool, afterwards: Bool)?
   }
 
-  @Test func workRunsOnAnotherThreadAndItsResultComesBack() async {
+  @Test func workRunsOnAnotherThreadAndReturnsToTheMainThread() async {
     #expect(GTKEnvironment.isReady)
-    let told = Told()
+    let report = Report()
     Background.run {
       MainLoop.isOnMainThread
     } then: {
-      told.isOnMainThread = ($0, MainLoop.isOnMainThread)
+      report.isOnMainThread = ($0, MainLoop.isOnMainThread)
     }
-    #expect(told.isOnMainThread == nil)
-    #expect(await turnUntil { told.isOnMainThread != nil })
-    #expect(told.isOnMainThread?.atWork == false && told.isOnMainThread?.afterwards == true)
+    #expect(report.isOnMainThread == nil)
+    #expect(await turnUntil { report.isOnMainThread != nil })
+    #expect(report.isOnMainThread?.atWork == false && report.isOnMainThread?.afterwards == true)
   }
 
-  @Test func whatWorkHoldsIsLetGo() async {
+  @Test func finishedWorkReleasesItsCaptures() async {
     #expect(GTKEnvironment.isReady)
-    nonisolated final class Held: Sendable {}
-    weak var held: Held?
-    let told = Told()
+    nonisolated final class Captured: Sendable {}
+    weak var captured: Captured?
+    let report = Report()
     do {
-      let object = Held()
-      held = object
+      let object = Captured()
+      captured = object
       Background.run {
         _ = object
       } then: { _ in
-        told.isOnMainThread = (false, true)
+        report.isOnMainThread = (false, true)
       }
     }
-    #expect(await turnUntil { told.isOnMainThread != nil })
+    #expect(await turnUntil { report.isOnMainThread != nil })
     await settle()
-    #expect(held == nil)
+    #expect(captured == nil)
   }
 }

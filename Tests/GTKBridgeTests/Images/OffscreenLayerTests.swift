@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatNobodySeesIsLaidOutAndDrawn() async throws {
+  @Test func unmappedWindowIsLaidOutAndDrawn() async throws {
     #expect(GTKEnvironment.isReady)
     try await withNoPeerLeft {
       let window = Window()
@@ -29,7 +29,7 @@ import Testing
       #expect((picture.width, picture.height) == (100, 90))
       #expect(Array(picture.pixels[..<4]) == [0, 0, 0, 0] && Array(picture.pixels[80..<84]) == [0, 0, 255, 255])
       layer.layOut(width: 10, height: 10)
-      #expect((layer.width, layer.height) == (40, 80), "never smaller than its content can be")
+      #expect((layer.width, layer.height) == (40, 80), "never smaller than its minimum size")
       #expect(Window.all.contains(window))
       for part in [above, below] {
         part.discard()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aLoopEndsWithWhatItWaitsForOrWithItsTime() {
+  @Test func runEndsWithItsConditionOrItsTimeout() {
     #expect(GTKEnvironment.isReady)
     var turns = 0
     #expect(

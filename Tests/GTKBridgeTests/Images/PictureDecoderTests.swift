@@ -20,11 +20,11 @@ import Testing
     return [2, 1, 0, 3].map { pixels[start + $0] }
   }
 
-  private func isNear(_ color: [UInt8], _ wanted: [UInt8], within tolerance: Int = 40) -> Bool {
-    zip(color, wanted).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+  private func isNear(_ color: [UInt8], _ expected: [UInt8], within tolerance: Int = 40) -> Bool {
+    zip(color, expected).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
 
-  @Test func aPictureIsDecodedAtTheSizeItIsShownInAndItsMiddleIsSeen() throws {
+  @Test func pictureIsScaledAndCropped() throws {
     // The middle half is green.
     let bytes = SamplePicture.bytes("png", width: 400, height: 200) { x, _ in
       x < 100 ? Self.red : x < 300 ? Self.green : Self.blue
@@ -43,7 +43,7 @@ import Testing
     #expect(isNear(color(high, 10, 45), Self.green + [255]))
   }
 
-  @Test func aSmallPictureStaysAsItIsAndOneOfFormulasGrows() throws {
+  @Test func smallBitmapKeepsItsSizeAndVectorImageGrows() throws {
     let small = try decode(SamplePicture.plain("png", width: 10, height: 6, Self.red), 45, 45, .within)
     #expect(small.width == 10 && small.height == 6 && small.byteCount == 240)
     let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M0 0h16v16H0z'/></svg>"
@@ -56,12 +56,12 @@ import Testing
     #expect(limited.width * limited.height <= 64 * 640)
   }
 
-  @Test func howLargeThePictureIsByItselfStaysKnown() throws {
+  @Test func originalSizeIsKept() throws {
     let small = try decode(SamplePicture.plain("png", width: 400, height: 200, Self.red), 40, 40, .within)
     #expect(small.width == 40 && small.origin == Texture.Origin(width: 400, height: 200, isScalable: false))
     let jpeg = SamplePicture.plain("jpeg", width: 80, height: 40, Self.red)
     for orientation in UInt8(1)...8 {
-      let upright = try decode(SamplePicture.turned(jpeg, orientation: orientation), 20, 20, .within)
+      let upright = try decode(SamplePicture.oriented(jpeg, orientation: orientation), 20, 20, .within)
       let origin = try #require(upright.origin)
       #expect((origin.width == 80 && origin.height == 40) == (orientation < 5), "orientation \(orientation)")
       #expect((origin.width > origin.height) == (upright.width > upright.height), "orientation \(orientation)")
@@ -72,12 +72,12 @@ import Testing
     #expect(Texture(width: 1, height: 1, pixels: [0, 0, 0, 0])?.origin == nil)
   }
 
-  @Test func whatCanBeSeenThroughIsSeenThrough() throws {
+  @Test func transparencyIsKept() throws {
     let texture = try decode(SamplePicture.plain("png", width: 4, height: 4, [255, 0, 0, 128]), 4, 4)
     #expect(color(texture, 1, 1) == [128, 0, 0, 128])
   }
 
-  @Test(arguments: 1...8 as ClosedRange<UInt8>) func aPhotoIsTurnedAsItsCameraWasHeld(orientation: UInt8) throws {
+  @Test(arguments: 1...8 as ClosedRange<UInt8>) func exifOrientationIsApplied(orientation: UInt8) throws {
     // Upright, the red corner is at the top left.
     let upright = (width: 80, height: 40)
     let isTurned = orientation > 4
@@ -91,19 +91,19 @@ import Testing
       let left = fromRight ? upright.width - 1 - column : column
       return top < 16 && left < 16 ? Self.red : Self.blue
     }
-    let texture = try decode(SamplePicture.turned(jpeg, orientation: orientation), 80, 40)
+    let texture = try decode(SamplePicture.oriented(jpeg, orientation: orientation), 80, 40)
     #expect(texture.width == 80 && texture.height == 40)
     #expect(isNear(color(texture, 4, 4), Self.red + [255]), "\(color(texture, 4, 4))")
     for (x, y) in [(76, 4), (4, 36), (76, 36)] {
       #expect(isNear(color(texture, x, y), Self.blue + [255]), "\(x) \(y): \(color(texture, x, y))")
     }
     // Sizes are those of the upright picture, and the picture is no larger than needed.
-    let small = try decode(SamplePicture.turned(jpeg, orientation: orientation), 20, 10)
+    let small = try decode(SamplePicture.oriented(jpeg, orientation: orientation), 20, 10)
     #expect(small.width == 20 && small.height == 10)
     #expect(isNear(color(small, 1, 1), Self.red + [255]))
   }
 
-  @Test func aPictureOfTooManyPixelsIsNotDecoded() {
+  @Test func pixelLimitIsEnforced() {
     #expect(throws: PictureProblem.tooManyPixels(width: 60_000, height: 60_000)) {
       try decode(SamplePicture.emptyPNG(width: 60_000, height: 60_000), 45, 45)
     }
@@ -119,7 +119,7 @@ import Testing
     #expect(throws: Never.self) { try decode(plain, 45, 45, pixelLimit: 5_000) }
   }
 
-  @Test(arguments: ["png", "jpeg", "bmp", "tiff", "ico"]) func aPictureThatIsCutOffIsNoPicture(format: String) throws {
+  @Test(arguments: ["png", "jpeg", "bmp", "tiff", "ico"]) func truncatedPictureThrows(format: String) throws {
     let whole = SamplePicture.bytes(format, width: 16, height: 16) { x, y in
       [UInt8(x * 16), UInt8(y * 16), UInt8((x * y) & 255)]
     }
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func anAnimationThatIsCutOffIsNoPicture() {
+  @Test func truncatedAnimationThrows() {
     let whole: [UInt8] =
       Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0]
       + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]
@@ -148,43 +148,43 @@ import Testing
     #expect((try? decode(Array(frames), 16, 16))?.width == 1)
   }
 
-  @Test(arguments: ["png", "jpeg", "bmp", "tiff", "ico", "svg"]) func aDamagedPictureIsSaidToBeOrShown(format: String) {
+  @Test(arguments: ["png", "jpeg", "bmp", "tiff", "ico", "svg"]) func damagedPictureThrowsOrDecodes(format: String) {
     let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><circle r='4' id='a'/></svg>"
     let whole =
       format == "svg" ? Array(drawing.utf8) : SamplePicture.plain(format, width: 16, height: 16, [1, 128, 200])
     var state: UInt64 = 1
-    func dice(_ bound: Int) -> Int {
+    func random(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    var shown = 0
+    var decodedCount = 0
     for _ in 0..<300 {
       var damaged = whole
-      for _ in 0...dice(4) { damaged[dice(damaged.count)] = UInt8(dice(256)) }
+      for _ in 0...random(4) { damaged[random(damaged.count)] = UInt8(random(256)) }
       // Warnings are fatal here, and a decodable picture has a size.
       guard let texture = try? decode(damaged, 16, 16, pixelLimit: 1 << 20) else { continue }
-      shown += 1
+      decodedCount += 1
       #expect(texture.width > 0 && texture.height > 0)
     }
-    #expect(shown < 300)
+    #expect(decodedCount < 300)
   }
 
-  @Test func whatIsNoPictureIsSaidToBeNone() {
+  @Test func invalidDataThrows() {
     for bytes in [[], Array("Not a picture, but a text.".utf8), [UInt8](repeating: 0, count: 5000)] {
       #expect(throws: PictureProblem.self) { try decode(bytes, 16, 16) }
     }
     do throws(PictureProblem) {
       _ = try decode(Array("Not a picture, but a text.".utf8), 16, 16)
     } catch {
-      guard case .undecodable(let words) = error else {
+      guard case .undecodable(let reason) = error else {
         Issue.record("\(error)")
         return
       }
-      #expect(!words.isEmpty && words != "unknown error")
+      #expect(!reason.isEmpty && reason != "unknown error")
     }
   }
 
-  @Test func nothingIsDecodedForNobody() {
+  @Test func cancelledDecodingThrows() {
     let cancellation = Cancellation()
     cancellation.cancel()
     #expect(throws: PictureProblem.cancelled) {

@@ -2,7 +2,7 @@
   /// Linear barcodes, drawn according to their standards.
   public nonisolated enum LinearCode {
     /// Returns the EAN-13 of twelve digits, with the check digit (ISO/IEC 15420).
-    public static func ean13(_ digits: String) -> (text: String, picture: GreyPicture) {
+    public static func ean13(_ digits: String) -> (text: String, picture: GrayPicture) {
       let digits = digits.compactMap(\.wholeNumberValue)
       precondition(digits.count == 12)
       let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 1 : 3) }
@@ -18,13 +18,13 @@
     }
 
     /// Returns the UPC-A of eleven digits, with the check digit: an EAN-13 that starts with 0.
-    public static func upcA(_ digits: String) -> (text: String, picture: GreyPicture) {
+    public static func upcA(_ digits: String) -> (text: String, picture: GrayPicture) {
       let code = ean13("0" + digits)
       return (String(code.text.dropFirst()), code.picture)
     }
 
     /// Returns the Code 128 of characters from space to DEL, in code set B (ISO/IEC 15417).
-    public static func code128(_ text: String) -> GreyPicture {
+    public static func code128(_ text: String) -> GrayPicture {
       let startB = 104
       let stop = 106
       let values = text.utf8.map { Int($0) - 32 }
@@ -39,8 +39,8 @@
       return picture(lines)
     }
 
-    private static func picture(_ lines: String) -> GreyPicture {
-      GreyPicture([lines.map { $0 == "1" }], size: (width: 3, height: 120), room: 12)
+    private static func picture(_ lines: String) -> GrayPicture {
+      GrayPicture([lines.map { $0 == "1" }], size: (width: 3, height: 120), quietZone: 12)
     }
 
     private static func inverted(_ lines: String) -> String { String(lines.map { $0 == "1" ? "0" : "1" }) }

@@ -348,7 +348,7 @@ import Testing
       store.reset()
       store.flush()
       await advance(by: .milliseconds(20))
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       let bytes = try contentsOfFile(file.path)
       #expect(bytes == Array("{\"version\":9}".utf8))
       #expect(store.problem?.kind == .notSaving && !store.hasUnsavedChanges)
@@ -366,7 +366,7 @@ import Testing
       store.save(.numbered(2))
       store.delete(order: "WO-100001")
       await advance(by: .milliseconds(20))
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       store.flush()
       #expect(BusinessStore(file).data == before)
       await store.generate(orders: 10)
@@ -413,7 +413,7 @@ import Testing
         weakStore = store
       }
       await advance(by: .milliseconds(20))
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(weakStore == nil)
     }
   }

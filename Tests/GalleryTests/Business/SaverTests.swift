@@ -110,7 +110,7 @@ import Testing
     model.saver.flush()
     #expect(model.disk.written == [1] && !model.saver.isPending)
     await advance(by: .milliseconds(30))
-    await backgroundWorkEnds()
+    await waitForBackgroundWork()
     #expect(model.disk.written == [1], "the flushed state is written again")
   }
 
@@ -126,7 +126,7 @@ import Testing
       model.saver.flush()
       #expect(model.disk.written == [1, 2] && !model.saver.isPending)
       #expect(model.disk.state.withLock(\.maximumConcurrentWrites) == 1)
-      await backgroundWorkEnds()
+      await waitForBackgroundWork()
       #expect(model.disk.written == [1, 2], "an older state overwrote a newer one")
     }
   }
@@ -141,7 +141,7 @@ import Testing
     model.add()
     model.saver.flush()
     threads.end()
-    await backgroundWorkEnds()
+    await waitForBackgroundWork()
     #expect(model.disk.written == [2])
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(model.saver.isPending)
     model.disk.state.withLock { $0.isFull = false }
     await advance(by: .milliseconds(30))
-    await backgroundWorkEnds()
+    await waitForBackgroundWork()
     #expect(model.disk.written.isEmpty)
     model.add()
     #expect(await turnUntil { model.successes == [false, true] })

@@ -12,14 +12,14 @@ import Testing
 
   // MARK: Displayed accessory
 
-  @Test(arguments: AccessoryType.allCases) func accessoriesStandAtTheTrailingEdge(type: AccessoryType) async throws {
+  @Test(arguments: AccessoryType.allCases) func accessoriesAreAtTheTrailingEdge(type: AccessoryType) async throws {
     try await withStandardTheme { _ in
       try await withCell(ObjectCell.self, width: 391, height: 120) { cell, window in
         cell.headlineText = "Headline"
         cell.subheadlineText = "Subheadline"
         cell.accessoryType = type
         // 12 before each, a button of 36 and an indicator of 16.
-        let room: Double =
+        let space: Double =
           switch type {
           case .none: 0
           case .disclosureIndicator, .checkmark: 28
@@ -30,54 +30,54 @@ import Testing
           cell.direction = direction
           await paint(window)
           let headline = try #require(cell.headlineLabel.bounds(in: cell))
-          #expect(headline.width == 359 - room && headline.x == (direction == .rtl ? room : 0))
-          let shown = [Parts.accessory, Parts.accessoryButton].compactMap { cell.shown($0)?.bounds(in: cell) }
-          #expect(shown.isEmpty == (type == .none))
-          for box in shown {
+          #expect(headline.width == 359 - space && headline.x == (direction == .rtl ? space : 0))
+          let displayed = [Parts.accessory, Parts.accessoryButton].compactMap { cell.visiblePart($0)?.bounds(in: cell) }
+          #expect(displayed.isEmpty == (type == .none))
+          for box in displayed {
             #expect(abs(box.y + box.height / 2 - Double(cell.height) / 2) <= 1)
-            #expect(direction == .rtl ? box.x + box.width < room : box.x > 359 - room)
+            #expect(direction == .rtl ? box.x + box.width < space : box.x > 359 - space)
           }
         }
       }
     }
   }
 
-  @Test func theOneThatCountsMostIsShown() async {
+  @Test func accessoryPrecedence() async {
     await withCell(ObjectCell.self) { cell, window in
       let (view, editing) = (Label("View"), Label("Editing"))
       cell.headlineText = "Headline"
       cell.accessoryType = .checkmark
-      @MainActor func shown() async -> [String] {
+      @MainActor func displayed() async -> [String] {
         await paint(window)
         let others: [(String, Widget?)] = [
-          ("sign", cell.shown(Parts.accessory)), ("view", view), ("editing", editing),
+          ("sign", cell.visiblePart(Parts.accessory)), ("view", view), ("editing", editing),
           ("action", cell.actionAccessoryView),
         ]
         return others.filter { $0.1?.isMapped == true }.map(\.0)
       }
-      #expect(await shown() == ["sign"])
+      #expect(await displayed() == ["sign"])
       cell.accessoryView = view
-      #expect(await shown() == ["view"])
+      #expect(await displayed() == ["view"])
       cell.actionAccessoryType = .button
-      #expect(await shown() == ["action"])
+      #expect(await displayed() == ["action"])
       cell.editingAccessoryView = editing
       cell.isEditing = true
-      #expect(await shown() == ["editing"])
+      #expect(await displayed() == ["editing"])
       cell.editingAccessoryView = nil
-      #expect(await shown() == [] && editing.parent == nil)
+      #expect(await displayed() == [] && editing.parent == nil)
       cell.isEditing = false
-      #expect(await shown() == ["action"])
+      #expect(await displayed() == ["action"])
       cell.actionAccessoryType = .none
-      #expect(await shown() == ["view"] && cell.actionAccessoryView == nil)
+      #expect(await displayed() == ["view"] && cell.actionAccessoryView == nil)
       // The same view in both places.
       cell.editingAccessoryView = view
       cell.accessoryView = nil
-      #expect(await shown() == ["sign"] && view.parent === cell)
+      #expect(await displayed() == ["sign"] && view.parent === cell)
       cell.isEditing = true
-      #expect(await shown() == ["view"])
+      #expect(await displayed() == ["view"])
       cell.editingAccessoryView = nil
       cell.isEditing = false
-      #expect(await shown() == ["sign"] && view.parent == nil)
+      #expect(await displayed() == ["sign"] && view.parent == nil)
       view.isVisible = false
       cell.accessoryView = view
       #expect(cell.measured(.horizontal) == cell.content.measure(.horizontal, forSize: -1))
@@ -85,11 +85,11 @@ import Testing
       let box = Box(.vertical, [editing])
       cell.accessoryView = editing
       #expect(editing.parent === box && cell.accessoryView === editing)
-      #expect(await shown() == [])
+      #expect(await displayed() == [])
     }
   }
 
-  @Test func aViewGetsTheRoomThatItLikesAndTheCellItsHeight() async throws {
+  @Test func accessoryViewKeepsItsNaturalSize() async throws {
     try await withStandardTheme { _ in
       try await withCell(ObjectCell.self, width: 391) { cell, window in
         cell.headlineText = "Headline"
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Pressing
 
-  @Test func theAccessoryIsPressedByItself() async throws {
+  @Test func accessoryButtonCallsItsHandler() async throws {
     try await withNoPeerLeft {
       let cell = ObjectCell()
       var presses = 0
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func pressingAButtonActivatesNoCell() async throws {
+  @Test func buttonsDoNotActivateTheCell() async throws {
     var presses: [String] = []
     try await withList { cell in
       cell.accessoryType = .detailButton
@@ -168,7 +168,7 @@ import Testing
     } _: { collection, cell, window in
       var activated = 0
       collection.onActivate = { _ in activated += 1 }
-      let button = try #require(cell.shown(Parts.accessoryButton) as? Button)
+      let button = try #require(cell.visiblePart(Parts.accessoryButton) as? Button)
       #expect(button.grabFocus())
       #expect(await button.pressAsKey() && presses == ["accessory"] && activated == 0)
       // The pointer: the button handles the press before the collection.
@@ -191,7 +191,7 @@ import Testing
 
   // MARK: Action
 
-  @Test func theActionIsAsInTheSample() async throws {
+  @Test func actionButtonMatchesTheSample() async throws {
     try await withStandardTheme { _ in
       try await withCell(ObjectCell.self) { cell, window in
         cell.headlineText = "SAP"
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func theProgressIsAProgressBarKnownOrNot() async throws {
+  @Test func progressIsAProgressBarWithAndWithoutAFraction() async throws {
     try await withCell(ObjectCell.self) { cell, window in
       cell.headlineText = "SAP"
       cell.actionAccessoryType = .progress
@@ -232,14 +232,14 @@ import Testing
       let spinner = try #require(view.children.first as? Spinner)
       #expect(spinner.isSpinning && spinner.isMapped && spinner.accessibleRole == .progressBar)
       #expect(spinner.differingAccessibleLabel(from: "Progress, SAP") == nil && view.children.count == 1)
-      for (given, kept) in [(0.25, 0.25), (7, 1), (-1, 0), (.nan, nil)] as [(Double, Double?)] {
+      for (given, expected) in [(0.25, 0.25), (7, 1), (-1, 0), (.nan, nil)] as [(Double, Double?)] {
         view.progress = given
         await paint(window)
-        #expect(view.progress == kept)
+        #expect(view.progress == expected)
         let bar = view.children.first { $0 is ProgressBar } as? ProgressBar
-        #expect(bar?.isMapped == (kept != nil) && spinner.isMapped == (kept == nil))
-        #expect(spinner.isSpinning == (kept == nil))
-        if let kept { #expect(bar?.fraction == kept) }
+        #expect(bar?.isMapped == (expected != nil) && spinner.isMapped == (expected == nil))
+        #expect(spinner.isSpinning == (expected == nil))
+        if let expected { #expect(bar?.fraction == expected) }
       }
       view.progress = 0.5
       view.progressAccessibilityLabel = "Installing"

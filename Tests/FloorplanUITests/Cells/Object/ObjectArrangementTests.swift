@@ -37,7 +37,7 @@ import Testing
 
   // MARK: Regular
 
-  @Test func inRegularThereAreThreeColumns() async throws {
+  @Test func regularWidthHasThreeColumns() async throws {
     try await withFullCell(content: 600) { cell, window in
       let status = try box(Parts.statusImageView, cell)
       #expect(status.x == 584 && status.width == 16 && status.y == 0)
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func theSplitIsTheCallersAndKeptWithinLimits() async throws {
+  @Test func splitPercentIsClamped() async throws {
     try await withFullCell(content: 600) { cell, window in
-      for (given, kept, width) in [(0.5, 0.5, 247.0), (2, 0.9, 445), (-1, 0.1, nil), (.nan, 0.4, 198)]
+      for (given, expected, width) in [(0.5, 0.5, 247.0), (2, 0.9, 445), (-1, 0.1, nil), (.nan, 0.4, 198)]
         as [(Double, Double, Double?)]
       {
         cell.splitPercent = given
         await paint(window)
-        #expect(cell.splitPercent == kept)
+        #expect(cell.splitPercent == expected)
         if let width { #expect(try box(Parts.headlineLabel, cell).width == width) }
       }
       cell.isApplyingSplitPercent = false
@@ -88,13 +88,13 @@ import Testing
       // Content that needs all the space leaves the description its minimum.
       cell.subheadlineText = Array(repeating: "words", count: 60).joined(separator: " ")
       await paint(window)
-      let least = Double(cell.descriptionLabel.measured(.horizontal).minimum)
-      #expect(try box(Parts.descriptionLabel, cell).width == least)
-      #expect(try box(Parts.headlineLabel, cell).width == 495 - least)
+      let minimumWidth = Double(cell.descriptionLabel.measured(.horizontal).minimum)
+      #expect(try box(Parts.descriptionLabel, cell).width == minimumWidth)
+      #expect(try box(Parts.headlineLabel, cell).width == 495 - minimumWidth)
     }
   }
 
-  @Test func withoutADescriptionTheLinesHaveAllTheRoom() async throws {
+  @Test func linesUseTheFullWidthWithoutADescription() async throws {
     try await withFullCell(content: 600) { cell, window in
       cell.descriptionText = nil
       await paint(window)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func theStatusTakesAtMostItsShareInRegular() async throws {
+  @Test func statusWidthIsLimitedInRegular() async throws {
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
       cell.statusText = "A status that says a lot more than one or two words would"
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func theWidthDecidesBetweenCompactAndRegular() async throws {
+  @Test func contentWidthDeterminesTheSizeClass() async throws {
     for (content, isRegular) in [(559, false), (560, true)] {
       try await withFullCell(content: content) { cell, window in
         #expect(cell.descriptionLabel.isMapped == isRegular)
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Compact
 
-  @Test func inCompactTheDescriptionIsOnlyShownWhereAsked() async throws {
+  @Test func compactHidesTheDescriptionUnlessRequested() async throws {
     try await withFullCell(content: 359) { cell, window in
       let height = cell.content.measure(.vertical, forSize: 359).natural
       let footnote = try box(Parts.footnoteLabel, cell)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func aStatusThatIsToBeWholeIsNeverCutAndGoesBelowTheLines() async throws {
+  @Test func statusThatMustNotBeCutMovesBelowTheLines() async throws {
     let amount = "1,234,567.00 €"
     try await withFullCell(content: 359) { cell, window in
       cell.statusImage = nil
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// GTK caches heights, and takes equal heights as the height of all widths between.
-  @Test func theHeightIsRightWhateverWasAskedBefore() async throws {
+  @Test func heightDoesNotDependOnEarlierMeasurements() async throws {
     try await withFullCell(content: 600) { cell, _ in
       // Hidden if there are no columns, and many lines in narrow columns.
       cell.isLimitingHeightToMainContent = false
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Lines of the description
 
-  @Test func theThemeAndTheCallerSayTheMostLinesAndTheMainLinesLimitThem() async throws {
+  @Test func descriptionLinesAreLimitedByThemeCallerAndMainLines() async throws {
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
     try await withFullCell(content: 600) { cell, _ in
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func theDescriptionHasAsManyLinesAsThereAreMainLines() async throws {
+  @Test func descriptionHasUpToAsManyLinesAsTheMainContent() async throws {
     try await withFullCell(content: 600) { cell, window in
       cell.descriptionText = Array(repeating: "words", count: 200).joined(separator: " ")
       #expect(cell.descriptionLabel.numberOfLines == 3)
@@ -284,7 +284,7 @@ import Testing
 
   // MARK: Icons
 
-  @Test func iconsStandBesideTheFirstLineOfEachText() async throws {
+  @Test func iconsAreNextToTheFirstLineOfEachText() async throws {
     for content in [359, 600] {
       try await withFullCell(content: content) { cell, window in
         cell.headlineText = Array(repeating: "words", count: 60).joined(separator: " ")
@@ -319,7 +319,7 @@ import Testing
     }
   }
 
-  @Test func theRoomOfIconsAndPictureIsKeptWhereAsked() async throws {
+  @Test func spacingOfIconsAndImageIsPreservedOnRequest() async throws {
     try await withFullCell(content: 359) { cell, window in
       @MainActor func headlineX() async throws -> Double {
         await paint(window)
@@ -342,14 +342,14 @@ import Testing
       #expect(try await headlineX() == 0)
       cell.preserveDetailImageSpacing = true
       #expect(try await headlineX() == 57)
-      for (given, kept) in [(-1.0, 0.0), (.infinity, 0), (1e9, 16_384), (20, 20)] {
+      for (given, expected) in [(-1.0, 0.0), (.infinity, 0), (1e9, 16_384), (20, 20)] {
         cell.iconsColumnWidth = given
-        #expect(cell.iconsColumnWidth == kept)
+        #expect(cell.iconsColumnWidth == expected)
       }
     }
   }
 
-  @Test func aTextThatIsWiderThanItsColumnIsDrawnSmaller() async throws {
+  @Test func iconTextWiderThanItsColumnIsScaledDown() async throws {
     try await withFullCell(content: 359) { cell, window in
       for text in ["24", "2468", String(repeating: "8", count: 10_000)] {
         cell.iconImages = [GlyphImage(text: text)]
@@ -363,7 +363,7 @@ import Testing
 
   // MARK: Footnote icons, tags, avatars
 
-  @Test func whatIsBelowTheLinesStandsInItsOrder() async throws {
+  @Test func footnoteIconsTagsAndAvatarsAreInOrder() async throws {
     for content in [359, 600] {
       try await withFullCell(content: content) { cell, window in
         cell.footnoteIcons = [.icon("mail-attachment-symbolic"), .indicator(.comment)]
@@ -395,7 +395,7 @@ import Testing
     }
   }
 
-  @Test func tagsFlowOnToFurtherLines() async throws {
+  @Test func tagsWrap() async throws {
     try await withFullCell(content: 359) { cell, window in
       cell.tags = (1...12).map { Tag("Tag number \($0)") }
       await paint(window)
@@ -412,7 +412,7 @@ import Testing
 
   // MARK: Status with icon and text
 
-  @Test func iconAndTextOfAStatusStandSideBySide() async throws {
+  @Test func statusIconAndTextAreSideBySide() async throws {
     for content in [359, 600] {
       try await withFullCell(content: content) { cell, window in
         cell.statusText = "Late"
@@ -422,24 +422,24 @@ import Testing
         #expect(abs(icon.y + 8 - text.y - text.height / 2) <= 1)
         cell.statusDisplayMode = .image
         await paint(window)
-        #expect(cell.shown(Parts.statusLabel) == nil)
+        #expect(cell.visiblePart(Parts.statusLabel) == nil)
         #expect(try box(Parts.statusImageView, cell).x == Double(content) - 16)
         cell.statusDisplayMode = .text
-        #expect(cell.shown(Parts.statusLabel) != nil && cell.shown(Parts.statusImageView) == nil)
+        #expect(cell.visiblePart(Parts.statusLabel) != nil && cell.visiblePart(Parts.statusImageView) == nil)
         // A single one is displayed in every mode.
         cell.statusText = nil
-        #expect(cell.shown(Parts.statusImageView) != nil)
+        #expect(cell.visiblePart(Parts.statusImageView) != nil)
         cell.statusDisplayMode = .image
         cell.statusImage = nil
         cell.statusText = "Late"
-        #expect(cell.shown(Parts.statusLabel) != nil && cell.shown(Parts.statusImageView) == nil)
+        #expect(cell.visiblePart(Parts.statusLabel) != nil && cell.visiblePart(Parts.statusImageView) == nil)
       }
     }
   }
 
   // MARK: Heights
 
-  @Test func theHeightIsTheSameBeforeAndAfterAPictureArrives() async throws {
+  @Test func heightDoesNotChangeWhenTheImageLoads() async throws {
     try await withFullCell(content: 359) { cell, window in
       // Only the picture determines the height.
       (cell.subheadlineText, cell.footnoteText) = (nil, nil)

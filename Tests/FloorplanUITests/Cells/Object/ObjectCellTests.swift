@@ -10,7 +10,7 @@ import Testing
 /// The parts of a cell by their class paths.
 extension CollectionCell {
   func part(_ part: ComponentPart) -> Widget? { children.first { $0.hasStyleClass(part.classPath) } }
-  func shown(_ part: ComponentPart) -> Widget? { self.part(part).flatMap { $0.isVisible ? $0 : nil } }
+  func visiblePart(_ part: ComponentPart) -> Widget? { self.part(part).flatMap { $0.isVisible ? $0 : nil } }
 }
 
 /// Runs the body of a test with a cell that fills a window.
@@ -49,48 +49,48 @@ func withCell<Cell: CollectionCell>(
     }
   }
 
-  @Test func aPartThatIsNotSetHasNoWidget() async {
+  @Test func unsetPartHasNoWidget() async {
     await withNoPeerLeft {
       // Every subset of the parts.
       for subset in 0..<(1 << Self.parts.count) {
         let cell = ObjectCell()
-        let wanted = Self.parts.indices.filter { subset & (1 << $0) != 0 }.map { Self.parts[$0] }
-        for part in wanted { set(part, of: cell) }
+        let expected = Self.parts.indices.filter { subset & (1 << $0) != 0 }.map { Self.parts[$0] }
+        for part in expected { set(part, of: cell) }
         #expect(
           Set(cell.children.compactMap { child in Self.parts.first { child.hasStyleClass($0.classPath) }?.name })
-            == Set(wanted.map(\.name)))
-        let text = wanted.contains(Parts.statusLabel)
+            == Set(expected.map(\.name)))
+        let text = expected.contains(Parts.statusLabel)
         for mode in [StatusDisplayMode.both, .text] {
           cell.statusDisplayMode = mode
-          for part in wanted {
+          for part in expected {
             let isReplaced = mode == .text && part == Parts.statusImageView && text
-            #expect((cell.shown(part) != nil) == !isReplaced, "\(part.name) of \(wanted.map(\.name)), \(mode)")
+            #expect((cell.visiblePart(part) != nil) == !isReplaced, "\(part.name) of \(expected.map(\.name)), \(mode)")
           }
         }
       }
     }
   }
 
-  @Test func theStatusTextTakesThePlaceOfTheIcon() async {
+  @Test func statusTextReplacesTheIcon() async {
     await withCell(ObjectCell.self) { cell, _ in
       cell.statusDisplayMode = .text
       cell.statusImage = .icon("dialog-warning-symbolic")
-      #expect(cell.shown(Parts.statusImageView) != nil)
+      #expect(cell.visiblePart(Parts.statusImageView) != nil)
       cell.statusText = "Late"
-      #expect(cell.shown(Parts.statusImageView) == nil && cell.shown(Parts.statusLabel) != nil)
+      #expect(cell.visiblePart(Parts.statusImageView) == nil && cell.visiblePart(Parts.statusLabel) != nil)
       cell.statusText = nil
-      #expect(cell.shown(Parts.statusImageView) != nil && cell.shown(Parts.statusLabel) == nil)
+      #expect(cell.visiblePart(Parts.statusImageView) != nil && cell.visiblePart(Parts.statusLabel) == nil)
       cell.statusText = "Late"
       cell.statusImage = .icon("dialog-error-symbolic")
-      #expect(cell.shown(Parts.statusImageView) == nil)
+      #expect(cell.visiblePart(Parts.statusImageView) == nil)
       cell.statusText = nil
-      #expect((cell.shown(Parts.statusImageView) as? Image)?.iconName == "dialog-error-symbolic")
+      #expect((cell.visiblePart(Parts.statusImageView) as? Image)?.iconName == "dialog-error-symbolic")
       cell.statusImage = nil
-      #expect(cell.shown(Parts.statusImageView) == nil)
+      #expect(cell.visiblePart(Parts.statusImageView) == nil)
     }
   }
 
-  @Test func theMeaningStandsOnTextAndIconWhicheverComesFirst() async {
+  @Test func semanticCanBeSetBeforeOrAfterTextAndIcon() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       cell.statusMeaning = .negative
@@ -107,7 +107,7 @@ func withCell<Cell: CollectionCell>(
     }
   }
 
-  @Test func everyLineMakesTheCellHigher() async {
+  @Test func eachLineIncreasesTheHeight() async {
     await withCell(ObjectCell.self) { cell, _ in
       cell.headlineText = "One"
       let one = cell.measured(.vertical, forSize: 300).natural
@@ -131,11 +131,11 @@ func withCell<Cell: CollectionCell>(
     }
   }
 
-  @Test func partsStandInTheirPlacesAndMirrored() async {
+  @Test func partsArePositionedAndMirroredInRTL() async {
     await withCell(ObjectCell.self) { cell, window in
       for part in Self.parts where part != Parts.statusImageView { set(part, of: cell) }
       await paint(window)
-      let parts = Self.parts.compactMap { cell.shown($0) }
+      let parts = Self.parts.compactMap { cell.visiblePart($0) }
       let leftToRight = parts.compactMap { $0.bounds(in: cell) }
       #expect(leftToRight.count == 5)
       let (headline, subheadline, footnote, status, image) = (
@@ -157,7 +157,7 @@ func withCell<Cell: CollectionCell>(
     }
   }
 
-  @Test func aSingleLineIsCentredAndSeveralAreAtTheTop() async {
+  @Test func singleLineIsCenteredAndSeveralStartAtTheTop() async {
     await withCell(ObjectCell.self, height: 200) { cell, window in
       cell.headlineText = "One"
       await paint(window)
@@ -173,7 +173,7 @@ func withCell<Cell: CollectionCell>(
       cell.statusImage = .icon("dialog-warning-symbolic")
       await paint(window)
       for part in [Parts.headlineLabel, Parts.detailImageView, Parts.statusLabel, Parts.statusImageView] {
-        let box = cell.shown(part)?.bounds(in: cell)
+        let box = cell.visiblePart(part)?.bounds(in: cell)
         let middle = box.map { $0.y + $0.height / 2 } ?? 0
         #expect(abs(middle - Double(cell.height) / 2) <= 1, "\(part.name)")
       }

@@ -8,12 +8,12 @@ import Testing
 
 /// Extreme contents and extreme widths.
 @Suite(.serialized) struct ObjectEdgeTests {
-  private static let texts = strangeTexts + [nil, "Headline"]
+  private static let texts = extremeTexts + [nil, "Headline"]
   private static let images: [ImageSource?] = [
     nil, nil, .icon("folder-symbolic"), .icon("no-such-icon"), .indicator(.pending), .file("/nonexistent.png"),
   ]
 
-  /// A random change of a cell, with the number of its kind.
+  /// Makes a random change to a cell, and returns the number of its kind.
   @discardableResult
   private func change(_ cell: ObjectCell, _ dice: inout ProbeDice) -> String {
     let text = Self.texts.randomElement(using: &dice) ?? nil
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Returns the problems of a cell at some width after each of several random changes.
-  private func fault(after changes: [UInt64]) async -> String? {
+  private func firstFault(after changes: [UInt64]) async -> String? {
     let window = Window()
     let cell = ObjectCell()
     window.child = ScrolledWindow(cell, name: "Cell")
@@ -74,17 +74,17 @@ import Testing
       // Several changes at a time.
       guard index % 3 == 2 || index == changes.count - 1 else { continue }
       for width in [1, 30, 200, 359, 560, 900] {
-        if let fault = fault(of: cell, width: width) { return fault }
+        if let firstFault = firstFault(of: cell, width: width) { return firstFault }
       }
       await paint(window)
     }
     return nil
   }
 
-  private func fault(of cell: ObjectCell, width: Int) -> String? {
-    let wanted = cell.measured(.horizontal)
-    guard wanted.minimum >= 0, wanted.natural >= wanted.minimum else { return "\(wanted)" }
-    let fitting = max(width, wanted.minimum)
+  private func firstFault(of cell: ObjectCell, width: Int) -> String? {
+    let measured = cell.measured(.horizontal)
+    guard measured.minimum >= 0, measured.natural >= measured.minimum else { return "\(measured)" }
+    let fitting = max(width, measured.minimum)
     let height = cell.measured(.vertical, forSize: fitting)
     guard height.minimum > 0 else { return "\(height) at \(fitting)" }
     // Like a container.
@@ -92,16 +92,16 @@ import Testing
     return cell.faults.first.map { "\($0) at \(fitting)" }
   }
 
-  @Test(arguments: 1...6 as ClosedRange<UInt64>) func nothingIsTooStrangeToShowInAnyWidth(seed: UInt64) async {
+  @Test(arguments: 1...6 as ClosedRange<UInt64>) func extremeContentsFitInAnyWidth(seed: UInt64) async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
         var dice = ProbeDice(state: seed)
         let changes = (0..<120).map { _ in dice.next() }
-        guard await fault(after: changes) != nil else { return }
-        let least = await shrunkSequence(of: changes) { await fault(after: $0) != nil }
-        let found = await fault(after: least) ?? "nothing, when tried again"
+        guard await firstFault(after: changes) != nil else { return }
+        let minimalChanges = await shrunkSequence(of: changes) { await firstFault(after: $0) != nil }
+        let found = await firstFault(after: minimalChanges) ?? "no fault when repeated"
         let cell = ObjectCell()
-        let names = least.map { number in
+        let names = minimalChanges.map { number in
           var dice = ProbeDice(state: number)
           return change(cell, &dice)
         }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func everyLineEndCountsAsALine() async {
+  @Test func everyLineBreakCharacterStartsALine() async {
     await withCell(ObjectCell.self, height: 400) { cell, window in
       let line = cell.headlineLabel.lineHeight
       for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"] {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func twiceTheSizeOfTextIsRoomForIt() async throws {
+  @Test func layoutAdaptsToDoubleTextSize() async throws {
     let settings = Settings.default
     let before = settings.textResolution
     defer { settings.textResolution = before }
@@ -141,8 +141,8 @@ import Testing
         let glyph = cell.content.iconStack.widgets[0]
         settings.textResolution = 2 * 96 * 1024
         await paint(window, frames: 2)
-        let twice = cell.content.measure(.vertical, forSize: 359).natural
-        #expect(abs(twice - 2 * height) <= 12)
+        let doubledHeight = cell.content.measure(.vertical, forSize: 359).natural
+        #expect(abs(doubledHeight - 2 * height) <= 12)
         // The column is in points, and the text in it is drawn as small as necessary.
         let box = try #require(glyph.bounds(in: cell))
         #expect(box.x >= -0.5 && box.x + box.width <= 16.5 && glyph.measured(.horizontal).natural > 16)

@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Cost
 
-  @Test func eachPartCostsItsWidgetsAndAbsentOnesNone() async {
+  @Test func partsCostTheirWidgetsAndUnsetOnesNone() async {
     await withNoPeerLeft {
       // The widgets of each, with their containers.
       let parts: [(String, Int, (ObjectCell) -> Void)] = [
@@ -70,38 +70,38 @@ import Testing
     }
   }
 
-  @Test func settingTheSameAgainMakesNothing() async {
+  @Test func settingTheSameContentCreatesNoWidgets() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
-      let made = count(cell)
+      let created = count(cell)
       cell.prepareForReuse()
       fill(cell)
-      #expect(count(cell) == made)
+      #expect(count(cell) == created)
     }
   }
 
-  // MARK: What is shown
+  // MARK: Displayed content
 
-  @Test func avatarsEndInHowManyMoreThereAre() async {
+  @Test func avatarsEndWithTheRemainingCount() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
-      @MainActor func shown() -> [String] {
+      @MainActor func displayed() -> [String] {
         guard let row = cell.content.avatarRow else { return [] }
         return row.children.filter(\.isVisible).compactMap { ($0 as? Label)?.text ?? $0.firstLabel?.text }
       }
       cell.avatars = (1...6).map { Avatar(name: "Person \($0)") }
-      #expect(shown() == ["P1", "P2", "P3", "P4", "P5", "P6"])
+      #expect(displayed() == ["P1", "P2", "P3", "P4", "P5", "P6"])
       cell.avatars += ["Ana Novak"]
-      #expect(shown() == ["P1", "P2", "P3", "P4", "P5", "P6", "\u{200E}+1"])
+      #expect(displayed() == ["P1", "P2", "P3", "P4", "P5", "P6", "\u{200E}+1"])
       cell.avatars = ["Ana Novak", "Franck Syren"]
-      #expect(shown() == ["AN", "FS"])
+      #expect(displayed() == ["AN", "FS"])
       cell.avatars = []
       #expect(cell.content.avatarRow?.isVisible == false && cell.measured(.vertical).natural == 0)
     }
   }
 
-  @Test func emptyTextsTakeNoRoom() async {
+  @Test func emptyTextsTakeNoSpace() async {
     await withNoPeerLeft {
       let (cell, plain) = (ObjectCell(), ObjectCell())
       for each in [cell, plain] { each.headlineText = "Headline" }
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func avatarsStandCloserWhereThereIsLittleRoom() async throws {
+  @Test func avatarsOverlapMoreInNarrowRows() async throws {
     try await withNoPeerLeft {
       let row = AvatarRow()
       row.show((1...8).map { Avatar(name: "Person \($0)") })
@@ -134,22 +134,22 @@ import Testing
       let natural = row.measured(.horizontal).natural
       let half = 16 / 2 * 5 + 16
       let label = try #require(row.label)
-      let least = natural - (16 * 6 - 5) + half
-      for width in least...natural {
+      let minimumWidth = natural - (16 * 6 - 5) + half
+      for width in minimumWidth...natural {
         row.allocate(width: width, height: 20)
-        let shown = row.pictures + [label]
-        let boxes = try shown.map { try #require($0.bounds(in: row)) }
-        #expect(shown.allSatisfy { $0.isChildVisible }, "\(width)")
+        let displayed = row.pictures + [label]
+        let boxes = try displayed.map { try #require($0.bounds(in: row)) }
+        #expect(displayed.allSatisfy { $0.isChildVisible }, "\(width)")
         #expect(boxes.allSatisfy { $0.x >= 0 && $0.x + $0.width <= Double(width) }, "\(width)")
         for (one, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x - one.x >= 8, "\(width)") }
       }
-      row.allocate(width: least - 1, height: 20)
+      row.allocate(width: minimumWidth - 1, height: 20)
       #expect(!label.isChildVisible)
       window.close()
     }
   }
 
-  @Test func tagsHaveTheClassOfTheirPairAndStyle() async {
+  @Test func tagsHaveTheClassOfTheirAccentAndStyle() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       @MainActor func classes() -> [[String]] {
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Assistive technology and copying
 
-  @Test func whatIsShownIsSaidAndCopiedInTheOrderOfReading() async {
+  @Test func descriptionAndCopiedTextFollowReadingOrder() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Reuse
 
-  @Test func reuseLeavesNothing() async {
+  @Test func reuseClearsAllProperties() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
@@ -262,24 +262,24 @@ import Testing
 
   // MARK: Style
 
-  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func partsMatchTheirTables(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self, width: 700) { cell, window in
         fill(cell)
         cell.iconImages = ["24", GlyphImage(.indicator(.unread))]
         cell.accessoryType = .detailDisclosureButton
-        let ours = [
+        let styledParts = [
           Parts.iconImage, Parts.iconLabel, Parts.footnoteIcon, Parts.avatar, Parts.avatarPlaceholder,
           Parts.moreAvatarsLabel, Parts.accessory, Parts.accessoryButton,
         ]
         for isEnabled in [true, false] {
           cell.isSensitive = isEnabled
           await paint(window)
-          for part in ours {
+          for part in styledParts {
             let style = RealizedStyle(of: try #require(cell.first(part), "\(part.name)"))
-            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
-            style.expect("color", part.kind == .text ? wanted.color : wanted.tintColor, part.name)
-            if part.kind == .text { style.expectFont(wanted, part.name) }
+            let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            style.expect("color", part.kind == .text ? expected.color : expected.tintColor, part.name)
+            if part.kind == .text { style.expectFont(expected, part.name) }
             style.expectMetrics(of: part)
           }
         }
@@ -288,22 +288,22 @@ import Testing
           cell.iconImages = [GlyphImage(text: "24", meaning), GlyphImage(.indicator(.unread), meaning)]
           await paint(window)
           for part in [Parts.iconLabel, Parts.iconImage] {
-            let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
+            let expected = theme.resolve(part, variant: meaning, appearance: appearance)
             RealizedStyle(of: try #require(cell.content.iconStack.widgets[part == Parts.iconLabel ? 0 : 1]))
-              .expect("color", part == Parts.iconLabel ? wanted.color : wanted.tintColor, "\(part.name) \(meaning)")
+              .expect("color", part == Parts.iconLabel ? expected.color : expected.tintColor, "\(part.name) \(meaning)")
           }
         }
         for (style, parts) in [(Tag.Style.filled, Parts.filledTags), (.outlined, Parts.outlinedTags)] {
           cell.tags = (1...10).map { Tag("Tag", style: style, accent: $0) }
           await paint(window)
           for (part, label) in zip(parts, cell.content.tagFlow?.children ?? []) {
-            let look = RealizedStyle(of: label)
-            let wanted = theme.resolve(part, appearance: appearance)
-            look.expect("color", wanted.color, part.name)
-            look.expect("background-color", wanted.backgroundColor, part.name)
-            look.expectFont(theme.resolve(Parts.tag, appearance: appearance), part.name)
-            look.expectMetrics(of: Parts.tag)
-            #expect((look["box-shadow"]?.contains("inset") == true) == (style == .outlined), "\(part.name)")
+            let realized = RealizedStyle(of: label)
+            let expected = theme.resolve(part, appearance: appearance)
+            realized.expect("color", expected.color, part.name)
+            realized.expect("background-color", expected.backgroundColor, part.name)
+            realized.expectFont(theme.resolve(Parts.tag, appearance: appearance), part.name)
+            realized.expectMetrics(of: Parts.tag)
+            #expect((realized["box-shadow"]?.contains("inset") == true) == (style == .outlined), "\(part.name)")
           }
         }
         cell.actionAccessoryType = .progress
@@ -311,15 +311,15 @@ import Testing
           cell.actionAccessoryView?.progress = progress
           await paint(window)
           let visible = cell.actionAccessoryView?.children.first(where: \.isVisible)
-          let shown = try #require(visible)
-          let wanted = theme.resolve(Parts.actionProgress, appearance: appearance)
-          RealizedStyle(of: shown).expect("color", wanted.tintColor, "progress")
-          #expect(shown.measured(.horizontal).natural == 44)
+          let displayed = try #require(visible)
+          let expected = theme.resolve(Parts.actionProgress, appearance: appearance)
+          RealizedStyle(of: displayed).expect("color", expected.tintColor, "progress")
+          #expect(displayed.measured(.horizontal).natural == 44)
           guard progress != nil else { continue }
-          let trough = try #require(shown.children.first)
-          RealizedStyle(of: trough).expect("background-color", wanted.trackColor, "trough")
+          let trough = try #require(displayed.children.first)
+          RealizedStyle(of: trough).expect("background-color", expected.trackColor, "trough")
           let bar = try #require(trough.children.first)
-          RealizedStyle(of: bar).expect("background-color", wanted.trackSelectionColor, "progress")
+          RealizedStyle(of: bar).expect("background-color", expected.trackSelectionColor, "progress")
           #expect(trough.measured(.vertical).natural == 4)
           // The minimum width of the bar, and half of the remaining 44.
           #expect(bar.width == 24)

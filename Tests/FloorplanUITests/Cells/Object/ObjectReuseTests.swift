@@ -27,7 +27,7 @@ import Testing
     cell.accessoryType = .disclosureIndicator
   }
 
-  @Test func whatBothContentsHaveIsNeverHidden() async {
+  @Test func partsOfBothContentsAreNeverHidden() async {
     await withCell(ObjectCell.self) { cell, window in
       fill(cell, 1)
       await paint(window)
@@ -39,7 +39,7 @@ import Testing
       #expect(cell.children.count > 10)
       cell.reuse { fill(cell, 2) }
       #expect(hidden.isEmpty, "\(hidden)")
-      #expect((cell.shown(Parts.headlineLabel) as? Label)?.text == "Headline 2")
+      #expect((cell.visiblePart(Parts.headlineLabel) as? Label)?.text == "Headline 2")
       // The same without any call for the next content.
       cell.prepareForReuse()
       fill(cell, 3)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatOnlyTheLastContentHadIsGone() async {
+  @Test func partsOfOnlyThePreviousContentAreHidden() async {
     await withCell(ObjectCell.self) { cell, window in
       fill(cell, 1)
       await paint(window)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func theSameComesOutAsInANewCell() async {
+  @Test func reusedCellEqualsANewCell() async {
     await withCell(ObjectCell.self) { cell, window in
       fill(cell, 1)
       cell.statusDisplayMode = .image
@@ -72,13 +72,13 @@ import Testing
       cell.reuse { fill(cell, 2) }
       let new = ObjectCell()
       fill(new, 2)
-      @MainActor func look(_ cell: ObjectCell) -> [String] {
+      @MainActor func summary(_ cell: ObjectCell) -> [String] {
         cell.children.map { child in
           let meanings = StatusMeaning.allCases.filter { child.hasStyleClass($0.rawValue) }
           return "\(type(of: child)) \(child.isVisible) \(meanings) \((child as? Label)?.text ?? "")"
         }.sorted()
       }
-      #expect(look(cell) == look(new))
+      #expect(summary(cell) == summary(new))
       #expect(cell.copyableText == new.copyableText)
       #expect(cell.descriptionLabel.numberOfLines == new.descriptionLabel.numberOfLines)
       let description = "attachment"
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatIsAskedForHasNothingOfTheLastContent() async {
+  @Test func requestedViewHasNoPreviousContent() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       cell.detailImage = .icon("folder-symbolic")
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func nothingGoesOnLoadingForTheLastContent() async {
+  @Test func reuseStopsLoadingForThePreviousContent() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
       cell.avatars = [Avatar(.file("/nowhere.png"))]
@@ -119,15 +119,15 @@ import Testing
     }
   }
 
-  @Test func aCellThatNobodyTookIsNamedByNothing() async {
+  @Test func unusedCellHasNoAccessibleName() async {
     let items = (0..<40).map { "Item \($0)" }
     await withNoPeerLeft {
       let window = Window()
       let collection = CollectionView(layout: .autosizingColumnFlow)
-      var made: [ObjectCell] = []
+      var created: [ObjectCell] = []
       collection.register(ObjectCell.self) {
         let cell = ObjectCell()
-        made.append(cell)
+        created.append(cell)
         return cell
       }
       let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
@@ -146,18 +146,18 @@ import Testing
       window.present()
       #expect(throws: Never.self) { try show(0..<40) }
       await paint(window)
-      let shown = made.count
-      #expect(shown > 3)
+      let displayedCount = created.count
+      #expect(displayedCount > 3)
       #expect(throws: Never.self) { try show(0..<1) }
       await paint(window)
       await paint(window)
-      let idle = made.filter { $0.index == nil }
-      #expect(idle.count == shown - 1)
+      let idle = created.filter { $0.index == nil }
+      #expect(idle.count == displayedCount - 1)
       for cell in idle {
-        #expect(cell.differingAccessibleLabel(from: "") == nil && cell.shown(Parts.headlineLabel) == nil)
+        #expect(cell.differingAccessibleLabel(from: "") == nil && cell.visiblePart(Parts.headlineLabel) == nil)
         #expect(!cell.isChildVisible)
       }
-      made = []
+      created = []
       window.close()
     }
   }

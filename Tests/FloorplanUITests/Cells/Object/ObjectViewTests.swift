@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct ObjectViewTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  @Test func aViewShowsWhatACellShows() async {
+  @Test func viewDisplaysTheSameContentAsACell() async {
     await withNoPeerLeft {
       let window = Window()
       let view = ObjectView()
@@ -29,11 +29,11 @@ import Testing
       window.present()
       #expect(await turnUntil { window.isMapped && view.width > 0 })
       await paint(window)
-      let shown = view.children.filter(\.isMapped)
-      #expect(shown.count == 7)
-      for child in shown {
+      let displayed = view.children.filter(\.isMapped)
+      #expect(displayed.count == 7)
+      for child in displayed {
         let part = Parts.all.first { child.hasStyleClass($0.classPath) }
-        let twin = part.flatMap { cell.shown($0) }
+        let twin = part.flatMap { cell.visiblePart($0) }
         let (one, other) = (child.bounds(in: view), twin?.bounds(in: cell))
         #expect(one?.x == other?.x && one?.y == other?.y && one?.width == other?.width)
       }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func theSubstatusStandsBelowTheStatus() async {
+  @Test func substatusIsBelowTheStatus() async {
     await withCell(ObjectCell.self) { cell, window in
       cell.headlineText = "Headline"
       cell.statusText = "Status"
@@ -61,21 +61,21 @@ import Testing
       cell.substatusDisplayMode = .text
       cell.substatusImage = .icon("dialog-warning-symbolic")
       cell.substatusMeaning = .negative
-      #expect(cell.shown(Parts.substatusImageView) == nil)
+      #expect(cell.visiblePart(Parts.substatusImageView) == nil)
       cell.substatusText = nil
-      #expect(cell.shown(Parts.substatusImageView)?.hasStyleClass("negative") == true)
-      #expect(cell.shown(Parts.substatusLabel) == nil)
+      #expect(cell.visiblePart(Parts.substatusImageView)?.hasStyleClass("negative") == true)
+      #expect(cell.visiblePart(Parts.substatusLabel) == nil)
     }
   }
 
-  @Test func theStatusTakesWhatTheLinesLeave() async {
+  @Test func statusUsesTheSpaceLeftByTheLines() async {
     await withCell(ObjectCell.self, width: 300) { cell, window in
       cell.headlineText = "A"
       cell.statusText = "A status that needs more than two fifths of it"
-      let wanted = Double(cell.statusLabel.measured(.horizontal).natural)
+      let naturalWidth = Double(cell.statusLabel.measured(.horizontal).natural)
       await paint(window)
       let alone = cell.statusLabel.bounds(in: cell)?.width ?? 0
-      #expect(alone > 0.4 * Double(cell.width) && alone <= wanted)
+      #expect(alone > 0.4 * Double(cell.width) && alone <= naturalWidth)
       cell.headlineText = "A headline that needs all the room that there is in this window"
       await paint(window)
       #expect(cell.statusLabel.bounds(in: cell)?.width == Double(Int(0.4 * Double(cell.width))))

@@ -1,14 +1,14 @@
 import FloorplanTheme
 
 /// A text or an icon of a component in one state, and the surface behind it.
-nonisolated struct TextOnGround: CustomStringConvertible {
+nonisolated struct ContrastPair: CustomStringConvertible {
   let description: String
   let contrast: Double
   /// The minimum contrast in guidelines: for texts, and for other content.
-  let leastContrast: Double
+  let minimumContrast: Double
 
   /// All texts and icons of a component that should be legible: disabled parts are omitted.
-  static func all(in theme: Theme, _ appearance: Appearance) -> [TextOnGround] {
+  static func all(in theme: Theme, _ appearance: Appearance) -> [ContrastPair] {
     ComponentParts.all.flatMap { part in
       Set([nil] + part.settings.map(\.variant)).flatMap { variant in
         states.flatMap { pairs(of: part, state: $0, variant: variant, in: theme, appearance) }
@@ -20,15 +20,15 @@ nonisolated struct TextOnGround: CustomStringConvertible {
 
   private static func pairs(
     of part: ComponentPart, state: StyleState, variant: StyleVariant?, in theme: Theme, _ appearance: Appearance
-  ) -> [TextOnGround] {
+  ) -> [ContrastPair] {
     let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
     guard let color = part.kind == .image ? style.tintColor : style.color else { return [] }
     return cellStates(around: part, state: state).flatMap { cellState in
-      grounds(around: part, state: cellState, in: theme, appearance).map { ground in
+      backgrounds(around: part, state: cellState, in: theme, appearance).map { ground in
         let surface = style.backgroundColor?.composited(over: ground) ?? ground
-        return TextOnGround(
+        return ContrastPair(
           description: "\(part.classPath) \(state) \(variant?.rawValue ?? "") on \(surface.sheetText), \(cellState)",
-          contrast: color.contrast(with: surface), leastContrast: part.kind == .image ? 3 : 4.5)
+          contrast: color.contrast(with: surface), minimumContrast: part.kind == .image ? 3 : 4.5)
       }
     }
   }
@@ -39,7 +39,7 @@ nonisolated struct TextOnGround: CustomStringConvertible {
   }
 
   /// The surfaces behind a part: the surface of its cell in a state, above the surfaces behind the cell.
-  private static func grounds(
+  private static func backgrounds(
     around part: ComponentPart, state: StyleState, in theme: Theme, _ appearance: Appearance
   ) -> Set<ThemeColor> {
     // Action buttons are in cells of all kinds.
@@ -50,9 +50,9 @@ nonisolated struct TextOnGround: CustomStringConvertible {
     let pages = [ColorToken.primaryGroupedBackground, .secondaryGroupedBackground].map {
       theme.color($0, in: appearance)
     }
-    return surfaces.reduce(Set(pages)) { grounds, surface in
+    return surfaces.reduce(Set(pages)) { backgrounds, surface in
       let color = theme.resolve(surface, state: state, appearance: appearance).backgroundColor
-      return Set(grounds.map { color?.composited(over: $0) ?? $0 })
+      return Set(backgrounds.map { color?.composited(over: $0) ?? $0 })
     }
   }
 }

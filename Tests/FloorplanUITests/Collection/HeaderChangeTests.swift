@@ -5,8 +5,8 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Headers that come and go.
-@Suite(.serialized) struct LateChangeTests {
+/// Headers that are removed and inserted.
+@Suite(.serialized) struct HeaderChangeTests {
   private final class TitleView: CollectionReusableView {
     private let label = Label("Title")
     required init() {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aMeasuredHeaderComesBack() async {
+  @Test func measuredHeaderIsInsertedAgain() async {
     var isShown = true
     await withCollection({ collection in
       collection.supplementaryViewProvider = { $0.dequeue(TitleView.self, for: $1, ofSection: $2) }

@@ -27,7 +27,7 @@ extension CollectionView {
   }
 
   /// Moves the pointer with the button down, to a distance from the press.
-  func dragOn(by x: Double, _ y: Double) throws {
+  func continueDrag(by x: Double, _ y: Double) throws {
     try #require(controllers(of: DragGesture.self).first).emit("drag-update", x, y)
   }
 
@@ -39,7 +39,7 @@ extension CollectionView {
   /// The selected items of the first section, by index.
   var selectedNumbers: [Int] { selection.map(\.item) }
   /// The items of the first section whose cells are displayed as selected.
-  var shownAsSelected: [Int] { itemsWithCells.filter { cell(at: $0)?.isSelected == true }.map(\.item) }
+  var selectedCells: [Int] { itemsWithCells.filter { cell(at: $0)?.isSelected == true }.map(\.item) }
 }
 
 /// An index in the first section.

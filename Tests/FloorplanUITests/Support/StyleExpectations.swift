@@ -8,24 +8,24 @@ import Testing
 extension RealizedStyle {
   /// Fails if a color of the node differs from the table.
   func expect(
-    _ property: String, _ color: ThemeColor?, _ what: String, _ location: SourceLocation = #_sourceLocation
+    _ property: String, _ color: ThemeColor?, _ context: String, _ location: SourceLocation = #_sourceLocation
   ) {
     guard let color, let actual = self.color(property) else {
-      Issue.record("\(what): no \(property)", sourceLocation: location)
+      Issue.record("\(context): no \(property)", sourceLocation: location)
       return
     }
     let expected = [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
     // GTK stores colors as floats and prints whole steps.
     let isEqual = zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
-    #expect(isEqual, "\(what): \(property) is \(actual), not \(expected)", sourceLocation: location)
+    #expect(isEqual, "\(context): \(property) is \(actual), not \(expected)", sourceLocation: location)
   }
 
   /// Fails if the font of the node differs from the table.
-  func expectFont(_ style: ResolvedStyle, _ what: String, _ location: SourceLocation = #_sourceLocation) {
+  func expectFont(_ style: ResolvedStyle, _ context: String, _ location: SourceLocation = #_sourceLocation) {
     let size = pixels("font-size") ?? 0
-    #expect(abs(size - (style.fontSize ?? 0)) < 0.01, "\(what): \(size)", sourceLocation: location)
+    #expect(abs(size - (style.fontSize ?? 0)) < 0.01, "\(context): \(size)", sourceLocation: location)
     let weight = number("font-weight") ?? 400
-    #expect(weight == Double(style.fontWeight ?? 400), "\(what): \(weight)", sourceLocation: location)
+    #expect(weight == Double(style.fontWeight ?? 400), "\(context): \(weight)", sourceLocation: location)
   }
 
   /// Fails if padding, minimum size, corners or icon size of the node differ from the table.
@@ -64,13 +64,13 @@ extension Widget {
 }
 
 /// Runs the body of a test with a widget in a window, where it has its natural height and the width of the window.
-func withWidget<Shown: Widget>(
-  _ shown: @autoclosure () -> Shown, width: Int = 400, height: Int = 300,
-  _ location: SourceLocation = #_sourceLocation, _ body: (Shown, Window) async throws -> Void
+func withWidget<Content: Widget>(
+  _ content: @autoclosure () -> Content, width: Int = 400, height: Int = 300,
+  _ location: SourceLocation = #_sourceLocation, _ body: (Content, Window) async throws -> Void
 ) async rethrows {
   try await withNoPeerLeft(location) {
     let window = Window()
-    let widget = shown()
+    let widget = content()
     widget.verticalAlignment = .start
     window.child = widget
     window.defaultSize = (width, height)

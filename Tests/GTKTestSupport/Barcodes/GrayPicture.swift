@@ -1,6 +1,6 @@
 #if Barcode
   /// A grayscale picture that a test creates and degrades.
-  public nonisolated struct GreyPicture: Sendable {
+  public nonisolated struct GrayPicture: Sendable {
     /// The width in pixels.
     public private(set) var width: Int
     /// The height in pixels.
@@ -20,17 +20,17 @@
     /// - Parameters:
     ///   - modules: The code, row by row.
     ///   - size: The width and height of a module, in pixels.
-    ///   - room: The width of the quiet zone on each side, in modules.
-    public init(_ modules: [[Bool]], size: (width: Int, height: Int), room: Int) {
+    ///   - quietZone: The width of the quiet zone on each side, in modules.
+    public init(_ modules: [[Bool]], size: (width: Int, height: Int), quietZone: Int) {
       let columns = modules.first?.count ?? 0
       self.init(
-        width: (columns + 2 * room) * size.width, height: modules.count * size.height + 2 * room * size.width)
+        width: (columns + 2 * quietZone) * size.width, height: modules.count * size.height + 2 * quietZone * size.width)
       for (y, row) in modules.enumerated() {
         for (x, isDark) in row.enumerated() where isDark {
           for down in 0..<size.height {
             for across in 0..<size.width {
-              let line = room * size.width + y * size.height + down
-              pixels[line * width + (room + x) * size.width + across] = 0
+              let line = quietZone * size.width + y * size.height + down
+              pixels[line * width + (quietZone + x) * size.width + across] = 0
             }
           }
         }

@@ -3,7 +3,7 @@ public import GTKBridge
 
 /// The font of a widget's text, as Pango gets it.
 @MainActor
-public struct ShownFont {
+public struct WidgetFont {
   /// The family.
   public let family: String
   /// The size in pixels.

@@ -1,18 +1,18 @@
 #if Barcode
   /// QR codes of bytes in the two smallest sizes, drawn according to ISO/IEC 18004: correction level L, mask 0.
-  public nonisolated struct SquareCode {
+  public nonisolated struct QRCode {
     private let version: Int
     private let side: Int
     private var dark: [[Bool]]
     private var isFixed: [[Bool]]
 
     /// Returns the code of at most 32 bytes.
-    public static func picture(_ bytes: [UInt8]) -> GreyPicture {
-      GreyPicture(SquareCode(bytes).dark, size: (width: 4, height: 4), room: 4)
+    public static func picture(_ bytes: [UInt8]) -> GrayPicture {
+      GrayPicture(QRCode(bytes).dark, size: (width: 4, height: 4), quietZone: 4)
     }
 
     /// Returns the code of a text, as UTF-8.
-    public static func picture(_ text: String) -> GreyPicture { picture(Array(text.utf8)) }
+    public static func picture(_ text: String) -> GrayPicture { picture(Array(text.utf8)) }
 
     private init(_ bytes: [UInt8]) {
       // Two bytes are taken by the mode, the length and the terminator.
@@ -125,12 +125,12 @@
     private mutating func draw(_ bytes: [UInt8]) {
       var position = 0
       var right = side - 1
-      var goesUp = true
+      var isUpward = true
       while right > 0 {
         // The column of the timing pattern is skipped.
         if right == 6 { right = 5 }
         for step in 0..<side {
-          let y = goesUp ? side - 1 - step : step
+          let y = isUpward ? side - 1 - step : step
           for x in [right, right - 1] where !isFixed[y][x] {
             let isSet = position < bytes.count * 8 && bytes[position / 8] >> (7 - position % 8) & 1 == 1
             dark[y][x] = isSet != (x + y).isMultiple(of: 2)
@@ -138,7 +138,7 @@
           }
         }
         right -= 2
-        goesUp.toggle()
+        isUpward.toggle()
       }
     }
   }
