@@ -23,23 +23,23 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // The collection view, compared with GTK's own lists.
-    .target(name: "CRivals", dependencies: ["CToolkit"], cSettings: plain),
+    .target(name: "CBench", dependencies: ["CToolkit"], cSettings: plain),
     .executableTarget(
       name: "bench-collection",
-      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      dependencies: ["CBench", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // Counting and binding cells, compared with plain labels.
     .executableTarget(
       name: "bench-cells",
-      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      dependencies: ["CBench", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // Style sheets, compared with GTK's own.
     .executableTarget(
       name: "bench-theme",
       dependencies: [
-        "CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan"),
+        "CBench", "Comparing", .product(name: "Floorplan", package: "Floorplan"),
         .product(name: "FloorplanThemeCheck", package: "Floorplan"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
@@ -65,16 +65,16 @@ let package = Package(
     .executableTarget(
       name: "bench-pages",
       dependencies: [
-        "CRivals", "Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan"),
+        "CBench", "Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan"),
         .product(name: "Gallery", package: "Floorplan"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // The layouts don't use GTK, and neither does this benchmark.
-    .target(name: "CFloors"),
+    .target(name: "CHeap"),
     .executableTarget(
       name: "bench-layout",
-      dependencies: ["CFloors", "Comparing", .product(name: "FloorplanLayout", package: "Floorplan")],
+      dependencies: ["CHeap", "Comparing", .product(name: "FloorplanLayout", package: "Floorplan")],
       swiftSettings: strict, linkerSettings: lld),
 
     // Neither of these links Swift, and the first doesn't link GTK: pages shared with a program would reduce its PSS.

@@ -40,7 +40,7 @@ PAGES = ("the list report of 100,000 orders", "the details of an order", "a step
 TYPED = (("p", ""), ("pu", "p"), ("pump", "pum"), ("nothing like this", ""))
 
 # The targets of the library: the maximum ratio, or the maximum value in the unit of its row.
-RATIO_AIMS = {
+RATIO_TARGETS = {
     # Not longer: the tolerance above 1 is the variation between two runs of the same version.
     "a form of 1,000 cells opened": 1.1,
     "a list picker of 10,000 options opened": 0.1,
@@ -49,9 +49,9 @@ RATIO_AIMS = {
     "signal without arguments": 1.25,
     "signal of a widget in no container": 1.25,
     "signal with three arguments": 1.25,
-    "Label made and freed": 1.25,
-    "Button made and freed": 1.25,
-    "CustomWidget subclass made and freed": 1.25,
+    "Label created and freed": 1.25,
+    "Button created and freed": 1.25,
+    "CustomWidget subclass created and freed": 1.25,
     "measuring after another width, 1 column": 3,
     "measuring after another width, 3 columns": 3,
     "a sheet of 400 classes read, checked and compiled": 1,
@@ -63,7 +63,7 @@ RATIO_AIMS = {
     for views, limit in zip((GRIDS, LISTS), limits) for view in views
 }
 # The same for one of several baselines.
-RIVAL_AIMS = {
+BASELINE_TARGETS = {
     # Not later: the tolerance above 1 is the variation between two runs of the same version.
     ("first frame, 5 columns", "100 items"): 1.05,
     ("first frame, 1 column", "100 items"): 1.05,
@@ -71,17 +71,17 @@ RIVAL_AIMS = {
     ("processor time of first frame, 1 column", "100 items"): 1.05,
     ("cells bound while scrolling, 5 columns", "items that got a cell"): 1,
     ("cells bound while scrolling, 1 column", "items that got a cell"): 1,
-    ("cells made, 5 columns", "the most visible, and a row on each side"): 1,
-    ("cells made, 1 column", "the most visible, and a row on each side"): 1,
+    ("cells created, 5 columns", "the maximum visible, plus a row on each side"): 1,
+    ("cells created, 1 column", "the maximum visible, plus a row on each side"): 1,
     ("binding a cell, all parts", "GtkBox of the same texts"): 1.5,
     ("first layout of 1,000,000 equal items", "naive frames"): 1e-3,
     ("first layout of 1,000,000 items to be measured", "naive frames"): 1e-3,
-    ("a height changes among 1,000,000, 1 column", "adding to all ends behind it"): 1e-3,
-    ("a height changes among 1,000,000, 3 columns", "adding to all ends behind it"): 1e-3,
-    ("an item comes or goes in front of 1,000,000, 1 column", "memcpy of the extents (4 MB)"): 1e-2,
-    ("an item comes or goes in front of 1,000,000, 3 columns", "memcpy of the extents (4 MB)"): 4,
+    ("a height changes among 1,000,000, 1 column", "adding to all following ends"): 1e-3,
+    ("a height changes among 1,000,000, 3 columns", "adding to all following ends"): 1e-3,
+    ("insertion or removal before 1,000,000, 1 column", "memcpy of the extents (4 MB)"): 1e-2,
+    ("insertion or removal before 1,000,000, 3 columns", "memcpy of the extents (4 MB)"): 4,
 }
-VALUE_AIMS = {
+VALUE_TARGETS = {
     IDLE: 10,
     "a keystroke to the model, above a bare GtkEntry": 10e3,
     "a model's text to its widget, above GTK's own call": 10e3,
@@ -91,8 +91,8 @@ VALUE_AIMS = {
     "peers left by 100 navigations": 0,
     "heap left by a navigation, of 100": 1,
     # Sixty frames a second.
-    "a frame of a stroke over 10,000 places": 16.7,
-    "a saved sheet of 400 classes to the frame that shows it": 150e6,
+    "a frame of a stroke over 10,000 points": 16.7,
+    "a saved sheet of 400 classes to the frame that displays it": 150e6,
     "the worst of all bad inputs read and checked": 1e9,
     "first layout of 1,000,000 equal items": 2e3,
     "first layout of 1,000,000 items to be measured": 2e3,
@@ -106,8 +106,8 @@ VALUE_AIMS = {
     "one query, 3 columns: for a frame": 6,
     "a height changes among 1,000,000, 1 column": 50,
     "a height changes among 1,000,000, 3 columns": 50,
-    "an item comes or goes in front of 1,000,000, 1 column": 1e3,
-    "an item comes or goes in front of 1,000,000, 3 columns": 1e6,
+    "insertion or removal before 1,000,000, 1 column": 1e3,
+    "insertion or removal before 1,000,000, 3 columns": 1e6,
     "another width with 1,000,000 measured, 1 column": 20e3,
     "another width with 1,000,000 measured, 3 columns": 20e3,
     "3 to 4 columns and back with 1,000,000 measured": 1e6,
@@ -118,13 +118,13 @@ VALUE_AIMS = {
     "anchor drift, 1 column": 0,
     "anchor drift, 3 columns": 0,
     "anchor drift, flow": 0,
-    "memory for an item that was shown": 5,
-    "extent after 60 jumps that no measure explains": 0,
-    "furthest that a row moves when one comes in front of 1,000,000, equal rows": 0,
-    "furthest that a row moves when one comes in front of 1,000,000, uneven rows": 0,
+    "memory for a displayed item": 5,
+    "unexplained extent change after 60 jumps": 0,
+    "maximum row movement after an insertion before 1,000,000, equal rows": 0,
+    "maximum row movement after an insertion before 1,000,000, uneven rows": 0,
 } | {
-    f"{what} wrongly, {driver}, {direction}": 0
-    for what in ("steps of 121 that moved a row", "furthest that a row was moved")
+    f"{what}, {driver}, {direction}": 0
+    for what in ("steps of 121 with wrong movement", "maximum wrong movement")
     for driver in ("wheel", "kinetic") for direction in ("down", "up")
 } | {
     f"{page} opened, to its first frame": 50 for page in PAGES
@@ -139,26 +139,26 @@ class Measurement:
     """The results of a measurement and its baseline, round by round."""
     name: str
     subject: str
-    rival_name: str
+    baseline_name: str
     unit: str
-    ours: list
-    rival: list
+    floorplan: list
+    baseline: list
 
     def row(self):
-        ratios = [ours / rival for ours, rival in zip(self.ours, self.rival) if rival > 0]
+        ratios = [floorplan / baseline for floorplan, baseline in zip(self.floorplan, self.baseline) if baseline > 0]
         ratio = statistics.median(ratios) if ratios else None
-        value = statistics.median(self.ours)
-        aim, met = "–", "–"
-        limit = RIVAL_AIMS.get((self.name, self.rival_name), RATIO_AIMS.get(self.name))
+        value = statistics.median(self.floorplan)
+        target, met = "–", "–"
+        limit = BASELINE_TARGETS.get((self.name, self.baseline_name), RATIO_TARGETS.get(self.name))
         if limit is not None and ratio is not None and not self.subject.startswith("empty"):
-            aim, met = f"≤ {shown_limit(limit)}", "yes" if ratio <= limit else "**no**"
-        elif self.name in VALUE_AIMS:
-            limit = VALUE_AIMS[self.name]
-            aim, met = f"≤ {shown(limit, self.unit)}", "yes" if value <= limit else "**no**"
+            target, met = f"≤ {shown_limit(limit)}", "yes" if ratio <= limit else "**no**"
+        elif self.name in VALUE_TARGETS:
+            limit = VALUE_TARGETS[self.name]
+            target, met = f"≤ {shown(limit, self.unit)}", "yes" if value <= limit else "**no**"
         name = f"{self.name}: {self.subject}" if self.subject else self.name
         spread = f"{shown_ratio(min(ratios))}–{shown_ratio(max(ratios))}" if ratios else "–"
-        rival = shown(statistics.median(self.rival), self.unit) if self.rival else "–"
-        cells = [name, shown(value, self.unit), self.rival_name, rival, shown_ratio(ratio), spread, aim, met]
+        baseline = shown(statistics.median(self.baseline), self.unit) if self.baseline else "–"
+        cells = [name, shown(value, self.unit), self.baseline_name, baseline, shown_ratio(ratio), spread, target, met]
         return "| " + " | ".join(cells) + " |"
 
 
@@ -179,7 +179,7 @@ class Curve:
 
 def curve_table(curves):
     sizes = curves[0].sizes
-    head = ["with so many items"] + [f"{size:,}" for size in sizes] + ["slope"]
+    head = ["items"] + [f"{size:,}" for size in sizes] + ["slope"]
     rule = ["---"] + ["---:"] * (len(sizes) + 1)
     return ["| " + " | ".join(head) + " |", "|" + "|".join(rule) + "|"] + [curve.row() for curve in curves]
 
@@ -247,18 +247,18 @@ class Bench:
         results = self.rounds(programs, 3 if self.is_quick else 15)
         rows = []
         for key, unit in ((MAPPED, "ms"), (SIZE, "MiB"), (USED, "ms")):
-            rival = [result[key] for result in results[self.demo.name]]
+            baseline = [result[key] for result in results[self.demo.name]]
             for program in programs[1:]:
-                ours = [result[key] for result in results[program.name]]
-                rows.append(Measurement(key, program.name, self.demo.name, unit, ours, rival))
+                floorplan = [result[key] for result in results[program.name]]
+                rows.append(Measurement(key, program.name, self.demo.name, unit, floorplan, baseline))
         return rows
 
     def measure_idle(self):
         programs = self.galleries + [self.empty]
         results = self.rounds(programs, 1 if self.is_quick else 9, IDLE_MILLISECONDS)
-        rival = [result[IDLE] for result in results[self.empty.name]]
+        baseline = [result[IDLE] for result in results[self.empty.name]]
         return [Measurement(IDLE, program.name, self.empty.name, "ms",
-                            [result[IDLE] for result in results[program.name]], rival) for program in self.galleries]
+                            [result[IDLE] for result in results[program.name]], baseline) for program in self.galleries]
 
     def measure_calls(self, group):
         return self.series("bench-calls", group)[0]
@@ -295,8 +295,8 @@ class Bench:
                 name, sizes, values = fields
                 curves.append(Curve(name, [int(word) for word in sizes.split()], numbers(values)))
             else:
-                rival_name, unit, ours, rival = fields
-                rows.append(Measurement(kind, "", rival_name, unit, numbers(ours), numbers(rival)))
+                baseline_name, unit, floorplan, baseline = fields
+                rows.append(Measurement(kind, "", baseline_name, unit, numbers(floorplan), numbers(baseline)))
         if done.returncode != 0:
             # Measurements before an error are still valid.
             for row in rows:
@@ -343,7 +343,7 @@ def main():
 
     bench = Bench(arguments.programs, arguments.tools, arguments.quick)
     print(f"Machine: {machine()}.\n")
-    print("| measured | Floorplan | against | | ratio | spread | aim | met |")
+    print("| measurement | Floorplan | baseline | | ratio | spread | target | met |")
     print("|---|---:|---|---:|---:|---:|---|---|", flush=True)
     curves = []
     for group in arguments.groups or known:

@@ -12,7 +12,7 @@ struct CataloguePlugin: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "Catalogue.swift")
     return [
       .buildCommand(
-        displayName: "Listing the pages", executable: try context.tool(named: "CatalogueTool").url,
+        displayName: "Generating the page catalog", executable: try context.tool(named: "CatalogueTool").url,
         arguments: [output.path] + sources.map(\.path), inputFiles: sources, outputFiles: [output])
     ]
   }

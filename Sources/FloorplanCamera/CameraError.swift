@@ -37,12 +37,12 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
     let camera = camera.isEmpty ? "The camera" : "The camera “\(camera)”"
     let text =
       switch kind {
-      case .missing: "There is no camera."
-      case .noPermission: "You may not use \(camera.lowercasingFirst). Ask whoever set up this computer."
-      case .busy: "\(camera) is used by another program. Close that one and try again."
-      case .unplugged: "\(camera) was unplugged."
-      case .unusable: "\(camera) gives no pictures that can be used here."
-      case .silent: "\(camera) gives no pictures. Is something covering or blocking it?"
+      case .missing: "No camera found."
+      case .noPermission: "You don’t have permission to use \(camera.lowercasingFirst). Ask your administrator."
+      case .busy: "\(camera) is in use by another app. Close that app and try again."
+      case .unplugged: "\(camera) was disconnected."
+      case .unusable: "\(camera) isn’t supported."
+      case .silent: "\(camera) delivers no images. Check its cover and switch."
       case .other: "\(camera) doesn’t work."
       }
     return reason.isEmpty ? text : "\(text) (\(reason))"

@@ -27,7 +27,7 @@ import Testing
           ["press", "push button", "Filter, 1 active"], ["press", "push button", "Reset"],
           ["press", "check box", "On Hold"], ["press", "check box", "Priority"], ["press", "check box", "Title"],
           ["press", "check box", "Due Date"], ["press", "push button", "Show 6 Results"], ["gone", "dialog", "Filter"],
-          ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "By Priority, Title"],
+          ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "Sorted by Priority, Title"],
           [
             "order", "list item", "Check light curtain at press 3", "New cable duct to the laboratory",
             "Butterfly valve DN 200 sticks at 30 %", "Crane inspection, bay 4", "Replace air filters, hall ventilation",
@@ -75,7 +75,7 @@ import Testing
           ["key", "space"], ["key", "Home"], ["focused", "check box", "Due Date"], ["key", "space"],
           ["tab-to", "check box", "New"], ["tab-to", "check box", "On Hold", "Down"], ["key", "space"],
           ["find", "push button", "Show 6 Results"], ["key", "ctrl+Return"], ["gone", "dialog", "Filter"],
-          ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "By Priority, Title"],
+          ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "Sorted by Priority, Title"],
           // Create an order.
           ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "New Work Order"], ["key", "Return"], ["window", "New Work Order"],

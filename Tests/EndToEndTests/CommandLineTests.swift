@@ -7,7 +7,7 @@ import Testing
     #expect(list.status == 0 && list.errors.isEmpty)
     let rows = list.output.split(separator: "\n").map { $0.split(separator: "\t").count }
     #expect(rows.count >= 3 && rows.allSatisfy { $0 == 3 })
-    #expect(list.output.contains("installed-software\tInstalled software\tCollections\n"))
+    #expect(list.output.contains("installed-software\tInstalled Software\tCollections\n"))
 
     let help = try Programs.withoutDisplay(["--help"])
     #expect(help.status == 0)

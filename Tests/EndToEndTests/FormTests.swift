@@ -23,13 +23,13 @@ import Testing
         ["click", "text", "Reference"], ["key", "ctrl+a"], ["key", "x"], ["key", "shift+Tab"],
         ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
         ["press", "push button", "Save"], ["find", "*", "3 fields need your attention."],
-        ["find", "*", "A reference begins with WO-."], ["audit"],
+        ["find", "*", "The reference must start with “WO-”."], ["audit"],
         // Typing goes into the first field.
         ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
         ["find", "*", "2 fields need your attention."], ["wait-text", "text", "Put"],
         ["key", "ctrl+a"],
       ] + ["W", "O", "minus", "8", "Tab"].map { ["key", $0] } + [
-        ["find", "*", "“Tools” needs your attention."], ["gone", "*", "A reference begins with WO-."],
+        ["find", "*", "“Tools” needs your attention."], ["gone", "*", "The reference must start with “WO-”."],
         ["press", "push button", "Discard"], ["find", "*", "No changes."],
         ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
         ["stderr-clean"],

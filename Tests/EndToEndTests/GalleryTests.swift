@@ -6,15 +6,15 @@ import Testing
   @Test func searchFindsPages() throws {
     try Programs.drive(
       [
-        ["find", "list item", "Icons"], ["find", "list item", "Installed software"],
-        ["find", "list item", "Form basics"],
+        ["find", "list item", "Icons"], ["find", "list item", "Installed Software"],
+        ["find", "list item", "Form Basics"],
         ["type", "*", "Search pages", "switch form"],
-        ["gone", "list item", "Icons"], ["find", "list item", "Form basics"],
-        ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form basics"],
+        ["gone", "list item", "Icons"], ["find", "list item", "Form Basics"],
+        ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form Basics"],
         ["find", "label", "No pages found"],
         ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
         ["type", "*", "Search pages", "form basics"], ["gone", "list item", "Icons"],
-        ["click", "list item", "Form basics"], ["find", "check box", "Confirmed"],
+        ["click", "list item", "Form Basics"], ["find", "check box", "Confirmed"],
         ["stderr-clean"],
       ], ["icons"])
   }
@@ -82,7 +82,7 @@ import Testing
         ["press", "list item", "dpkg"], ["find", "heading", "dpkg"], ["find", "label", "Maintainer"],
         ["press", "push button", "Close Details"], ["gone", "label", "Maintainer"],
         ["type", "*", "Search packages", "zzzzzz"], ["wait-name", "heading", "Packages (0 of *)"],
-        ["find", "heading", "No match"],
+        ["find", "heading", "No Results"],
         ["stderr-clean"],
       ], ["installed-software"])
   }
@@ -229,7 +229,7 @@ import Testing
       [
         ["press", "push button", "Page 2 of 2"], ["find", "label", "*header.currentPage = 1*"],
         ["press", "push button", "Mean time to repair, 12 h, trend flat"],
-        ["find", "status bar", "Pressed “Mean time to repair”"],
+        ["find", "status bar", "Clicked “Mean time to repair”"],
         ["click", "push button", "Page 1 of 2"], ["gone", "label", "*header.currentPage*"],
         ["key", "Right"], ["find", "label", "*header.currentPage = 1*"], ["stderr-clean"],
       ], ["kpi-header?size=560x2000"])

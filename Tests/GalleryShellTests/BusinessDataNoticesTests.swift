@@ -58,13 +58,13 @@ import Testing
       let file = BusinessFile(folder: folder)
       try file.write(data)
       try await withGallery(BusinessStore(file), "list-report") { gallery in
-        #expect(labels(gallery).contains("1 record was repaired") && !labels(gallery).contains { $0.contains("PR-9") })
+        #expect(labels(gallery).contains("1 record repaired") && !labels(gallery).contains { $0.contains("PR-9") })
         try button("Show All", in: gallery).emit("clicked")
         try await gallery.waitForFrames()
         #expect(labels(gallery).contains { $0.contains("PR-9") && $0.contains("S-9") })
         try button("Dismiss", in: gallery).emit("clicked")
         try await gallery.waitForFrames()
-        #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record was repaired"))
+        #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record repaired"))
       }
     }
   }
@@ -153,13 +153,13 @@ import Testing
       #expect(store.isGenerated && store.orders.count == 100_000 && gallery.window.address?.description == address)
       #expect(labels(gallery).contains { $0.contains("won’t be saved") })
       let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
-      #expect(page.actions.map(\.title) == ["End Generated Orders", "Reset Sample Data…"])
+      #expect(page.actions.map(\.title) == ["Restore My Orders", "Reset Sample Data…"])
       // Another window displays the same data, and its address requests the same orders.
       let other = GalleryHost()
       try await other.open("list-report")
       #expect(store.isGenerated && other.window.address?.description == "list-report?orders=100000")
       #expect(widgets(ListReportPage.self, in: other.window).first?.title.contains("100,000") == true)
-      try button("End Generated Orders", in: other).emit("clicked")
+      try button("Restore My Orders", in: other).emit("clicked")
       try await gallery.waitForFrames()
       #expect(!store.isGenerated && store.orders.count == 54 && context.value(ofKnob: "orders") == "saved")
       #expect(other.window.address?.description == "list-report")

@@ -129,12 +129,12 @@ import Testing
       }
       let sections = widgets(SectionHeaderFooterView.self, in: app.navigation)
       let short = app.store.products.filter(\.isShort)
-      let header = try #require(sections.first { $0.title == "Running Short" })
+      let header = try #require(sections.first { $0.title == "Low Stock" })
       #expect(header.itemCount == short.count && !short.isEmpty)
       header.onDisclosure?()
       await paint(window, frames: 3)
       #expect(app.navigation.page is ObjectCollectionPage)
-      #expect(app.navigation.page.title == "Running Short (\(short.count))")
+      #expect(app.navigation.page.title == "Low Stock (\(short.count))")
       let listedItems = try #require(app.navigation.page as? ListReportPage).items
       #expect(Set(listedItems) == Set(short.map(\.id.rawValue)))
       #expect(context.linkedAddress?.page == BusinessPlace.Page.collection)

@@ -14,7 +14,7 @@ import Testing
   @Test func listsEveryCharacterWithFewCells() async throws {
     try await withPage("characters") { gallery, collection in
       #expect(collection.numberOfItems == CharacterTable().count)
-      #expect(gallery.window.pageContext?.title == "Unicode characters (\(groupedDigits(collection.numberOfItems)))")
+      #expect(gallery.window.pageContext?.title == "Unicode Characters (\(groupedDigits(collection.numberOfItems)))")
       #expect(collection.numberOfCells < 200)
       let header = collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView
       #expect(header?.title == "U+0000 – U+03FF")
@@ -41,13 +41,13 @@ import Testing
   @Test func searchFiltersItemsAndUpdatesHeaders() async throws {
     try await withPage("characters?search=euro sign") { gallery, collection in
       let total = groupedDigits(CharacterTable().count)
-      #expect(gallery.window.pageContext?.title == "Unicode characters (3 of \(total))")
+      #expect(gallery.window.pageContext?.title == "Unicode Characters (3 of \(total))")
       let header = collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView
       #expect(header?.title == "U+2000 – U+23FF" && header?.attributeText == "2")
       gallery.window.pageContext?.setValue("qqqq", ofKnob: "search")
-      #expect(await turnUntil { texts(gallery).contains("No match") })
+      #expect(await turnUntil { texts(gallery).contains("No Results") })
       gallery.window.pageContext?.setValue("", ofKnob: "search")
-      #expect(await turnUntil { !texts(gallery).contains("No match") })
+      #expect(await turnUntil { !texts(gallery).contains("No Results") })
       let areHeadersUpdated = await turnUntil {
         (collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)?.attributeText != "2"
       }

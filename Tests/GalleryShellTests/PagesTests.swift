@@ -44,11 +44,11 @@ import Testing
       #expect(collection.numberOfItems == 1)
       gallery.window.pageContext?.setValue("nothing", ofKnob: "search")
       try await gallery.waitForFrames()
-      #expect(labels(gallery).contains("No match"))
+      #expect(labels(gallery).contains("No Results"))
       gallery.window.pageContext?.setValue("", ofKnob: "search")
       try await gallery.waitForFrames()
       #expect(widgets(CollectionView.self, in: gallery.window).first!.numberOfItems == 50)
-      #expect(!labels(gallery).contains("No match"))
+      #expect(!labels(gallery).contains("No Results"))
     }
   }
 

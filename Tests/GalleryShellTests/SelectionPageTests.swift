@@ -231,7 +231,7 @@ import Testing
 
   @Test(arguments: sources) func aMillionItemsCanBeSelectedMovedAndMarked(source: String) async throws {
     try await withPackages("count=1000000&source=\(source)") { gallery, collection in
-      #expect(gallery.window.pageContext?.title == "Selection and reordering (1,000,000)")
+      #expect(gallery.window.pageContext?.title == "Selection and Reordering (1,000,000)")
       collection.focusItem(at: at(999_999))
       try await gallery.waitForFrames()
       #expect(names(collection).last == "p19 #50000")

@@ -23,24 +23,24 @@ import Testing
 
   private func copied(_ gallery: GalleryHost) -> String? { gallery.window.clipboard.ownText }
 
-  // MARK: Class paths
+  // MARK: Class Paths
 
   @Test func titleCountsMatchingClassPaths() async throws {
     let total = ClassPathEntry.all.count
     try await withPage("class-paths") { gallery, collection in
-      #expect(gallery.window.pageContext?.title == "Class paths (\(total))")
+      #expect(gallery.window.pageContext?.title == "Class Paths (\(total))")
       #expect(collection.numberOfItems == total && collection.numberOfCells < 60)
       gallery.window.pageContext?.setValue("objectcollectionviewcell_headline", ofKnob: "search")
       try await gallery.waitForFrames()
-      #expect(gallery.window.pageContext?.title == "Class paths (1 of \(total))")
+      #expect(gallery.window.pageContext?.title == "Class Paths (1 of \(total))")
       #expect(texts(gallery).contains("fdlFUIObjectCollectionViewCell_headlineLabel"))
       gallery.window.pageContext?.setValue("zzzz", ofKnob: "search")
       try await gallery.waitForFrames()
-      #expect(texts(gallery).contains("No match"))
+      #expect(texts(gallery).contains("No Results"))
       gallery.window.pageContext?.setValue("", ofKnob: "search")
       gallery.window.pageContext?.setValue("stock", ofKnob: "origin")
       try await gallery.waitForFrames()
-      #expect(gallery.window.pageContext?.title == "Class paths (\(StockPartClass.all.count) of \(total))")
+      #expect(gallery.window.pageContext?.title == "Class Paths (\(StockPartClass.all.count) of \(total))")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
       try await gallery.waitForFrames()
       #expect(texts(gallery).contains("The current theme changes none of these."))
@@ -72,7 +72,7 @@ import Testing
       gallery.switches.appearance = .dark
       try await gallery.waitForFrames()
       #expect(texts(gallery).contains("#F5F6F7"))
-      #expect(gallery.window.pageContext?.title == "Class paths (0 of \(ClassPathEntry.all.count))")
+      #expect(gallery.window.pageContext?.title == "Class Paths (0 of \(ClassPathEntry.all.count))")
       gallery.window.pageContext?.setValue("fdlNothing", ofKnob: "path")
       try await gallery.waitForFrames()
       #expect(texts(gallery).contains("Class Path Not Found"))

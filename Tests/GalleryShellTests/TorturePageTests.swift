@@ -27,7 +27,7 @@ import Testing
       #expect(counter("steps", gallery) == 0 && counter("wrong", gallery) == 0)
       #expect(collection.itemsWithCells.first?.section == 1)
       #expect(button("Start", gallery) != nil && button("Stop", gallery) == nil)
-      #expect((counter("cells made", gallery) ?? 99) < 30 && (counter("binds", gallery) ?? 0) > 3)
+      #expect((counter("cells created", gallery) ?? 99) < 30 && (counter("binds", gallery) ?? 0) > 3)
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
       button("Stop", gallery)?.emit("clicked")
       try await gallery.waitForFrames()
       #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
-      #expect((counter("cells made", gallery) ?? 999) < 60, "\(summary(gallery))")
+      #expect((counter("cells created", gallery) ?? 999) < 60, "\(summary(gallery))")
       #expect(collection.numberOfItems == counter("Rows", gallery))
       let steps = counter("steps", gallery)
       await advance(by: .seconds(1))

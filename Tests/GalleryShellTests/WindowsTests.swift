@@ -64,7 +64,7 @@ import Testing
         widgets(ObjectHeader.self, in: window).first?.statusText
       }
       #expect(status(first) == "Done" && status(second) == "Done")
-      let action = try #require(widgets(ActionButton.self, in: second).first { $0.currentTitle == "Not Done" })
+      let action = try #require(widgets(ActionButton.self, in: second).first { $0.currentTitle == "Mark as Not Done" })
       action.emit("clicked")
       await paint(first, frames: 3)
       #expect(status(first) == "Open" && status(second) == "Open")

@@ -408,8 +408,8 @@ extension Widget {
   }
 
   /// The font of the text that is typed in the widget, or of its first text.
-  fileprivate var displayedFont: ShownFont? {
-    (textInput ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  fileprivate var displayedFont: WidgetFont? {
+    (textInput ?? first(Label.self)).flatMap { WidgetFont(of: $0) }
   }
 
   /// The text field.

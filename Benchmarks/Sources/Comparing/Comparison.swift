@@ -19,34 +19,34 @@ public struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the measurement.
-  ///   - rivalName: The name of the baseline.
+  ///   - baselineName: The name of the baseline.
   ///   - times: The number of operations in a round, which is passed to each body.
-  ///   - ours: Performs the measured operations.
-  ///   - rival: Performs the operations of the baseline.
+  ///   - floorplan: Performs the measured operations.
+  ///   - baseline: Performs the operations of the baseline.
   public func run(
-    _ name: String, against rivalName: String, times: Int, _ ours: (Int) -> Void, _ rival: (Int) -> Void
+    _ name: String, against baselineName: String, times: Int, _ floorplan: (Int) -> Void, _ baseline: (Int) -> Void
   ) {
-    let measured = series(of: 2) { $0 == 0 ? time(times, ours) : time(times, rival) }
-    report(name, against: rivalName, "ns", measured[0], measured[1])
+    let measured = series(of: 2) { $0 == 0 ? time(times, floorplan) : time(times, baseline) }
+    report(name, against: baselineName, "ns", measured[0], measured[1])
   }
 
-  /// Measures contestants alternately.
+  /// Measures candidates alternately.
   ///
   /// - Parameters:
-  ///   - count: The number of contestants.
+  ///   - count: The number of candidates.
   ///   - warmsUp: Whether there is a warm-up round; long measurements don't need one.
-  ///   - measure: Measures one contestant, by its index, once.
-  /// - Returns: The results of the measured rounds for each contestant.
+  ///   - measure: Measures one candidate, by its index, once.
+  /// - Returns: The results of the measured rounds for each candidate.
   public func series<Value>(of count: Int, warmsUp: Bool = true, _ measure: (Int) -> Value) -> [[Value]] {
     var series = [[Value]](repeating: [], count: count)
     // The first round fills caches and registers types.
     for round in 0...rounds where warmsUp || round > 0 {
-      // The order changes in each round: what one contestant leaves (a fragmented heap, a warm cache) affects all
+      // The order changes in each round: what one candidate leaves (a fragmented heap, a warm cache) affects all
       // equally.
       for turn in 0..<count {
-        let contestant = (round + turn) % count
-        let value = measure(contestant)
-        if round > 0 { series[contestant].append(value) }
+        let candidate = (round + turn) % count
+        let value = measure(candidate)
+        if round > 0 { series[candidate].append(value) }
       }
     }
     return series
@@ -68,13 +68,15 @@ public struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the measurement.
-  ///   - rivalName: The name of the baseline.
+  ///   - baselineName: The name of the baseline.
   ///   - unit: The unit of both series.
-  ///   - ours: The results of Floorplan.
-  ///   - rival: The results of the baseline; empty if there is none.
-  public func report(_ name: String, against rivalName: String, _ unit: String, _ ours: [Double], _ rival: [Double]) {
+  ///   - floorplan: The results of Floorplan.
+  ///   - baseline: The results of the baseline; empty if there is none.
+  public func report(
+    _ name: String, against baselineName: String, _ unit: String, _ floorplan: [Double], _ baseline: [Double]
+  ) {
     func series(_ values: [Double]) -> String { values.map { "\($0)" }.joined(separator: " ") }
-    print(name, rivalName, unit, series(ours), series(rival), separator: "\t")
+    print(name, baselineName, unit, series(floorplan), series(baseline), separator: "\t")
   }
 
   private func threadTime() -> Int {

@@ -91,9 +91,9 @@ private func snapshot(of count: Int) -> CollectionSnapshot<Int, Int> {
 }
 
 private func measureFirstFrame(
-  _ comparison: Comparison, _ name: String, _ rivalName: String, _ feed: (Show, Int) -> Void
+  _ comparison: Comparison, _ name: String, _ baselineName: String, _ feed: (Show, Int) -> Void
 ) {
-  comparison.run("\(name): first frame with 1,000,000 items", against: rivalName, times: 1) { _ in
+  comparison.run("\(name): first frame with 1,000,000 items", against: baselineName, times: 1) { _ in
     showFirstFrame(of: many, feed)
   } _: { _ in
     showFirstFrame(of: few, feed)
@@ -130,7 +130,7 @@ private func measureBinds(_ comparison: Comparison) {
     show.close()
   }
   comparison.report(
-    "CollectionView: binds while scrolling", against: "cells that came into sight", "binds", binds, entered)
+    "CollectionView: binds while scrolling", against: "cells that became visible", "binds", binds, entered)
 }
 
 /// Ends the program if a measured function doesn't work.

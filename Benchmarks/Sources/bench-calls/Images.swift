@@ -18,27 +18,27 @@ func measureImages(_ comparison: Comparison) {
   defer { for path in paths { unlink(path) } }
 
   let image = baseline_image()
-  let rival: (Int) -> Void = { baseline_set_paintable(image, $0) }
+  let baseline: (Int) -> Void = { baseline_set_paintable(image, $0) }
   let sources: [(name: String, pictures: [ImageSource])] = [
     ("icon", [.icon("folder-symbolic"), .icon("edit-find-symbolic")]),
     ("indicator", [.indicator(.highPriority), .indicator(.lowPriority)]),
     (
-      "kept picture in memory",
+      "cached picture in memory",
       zip(paths, drawings).map { .encoded(EncodedImage(id: $0, bytes: Array($1.utf8))) }
     ),
-    ("kept picture of a file", paths.map(ImageSource.file)),
+    ("cached picture from a file", paths.map(ImageSource.file)),
   ]
   let cell = ObjectCell()
   let box = Box(.vertical, [cell])
   for source in sources {
     for picture in source.pictures { load(picture, in: cell) }
-    comparison.run("\(source.name) in a cell used again", against: "gtk_image_set_from_paintable", times: 20_000) {
+    comparison.run("\(source.name) in a reused cell", against: "gtk_image_set_from_paintable", times: 20_000) {
       for time in 0..<$0 {
         cell.prepareForReuse()
         cell.detailImage = source.pictures[time % 2]
       }
     } _: {
-      rival($0)
+      baseline($0)
     }
     precondition(cell.detailImageView.error == nil, "\(source.name) can't be shown")
   }

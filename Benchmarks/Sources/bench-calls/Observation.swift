@@ -18,7 +18,7 @@ func measureObservation(_ comparison: Comparison) {
   let label = Label()
   let box = Box(.horizontal, [label])
   label.observe { label.text = observed.name }
-  let rival = baseline_label()
+  let baseline = baseline_label()
 
   comparison.run("model write to label update", against: "gtk_label_set_text", times: times) { times in
     for index in 0..<times {
@@ -26,7 +26,7 @@ func measureObservation(_ comparison: Comparison) {
       flushObservers()
     }
   } _: {
-    baseline_set_text(rival, $0)
+    baseline_set_text(baseline, $0)
   }
   comparison.run("model write to label update", against: "a write that nobody observes", times: times) { times in
     for index in 0..<times {
@@ -42,12 +42,12 @@ func measureObservation(_ comparison: Comparison) {
       MainLoop.drain()
     }
   } _: {
-    baseline_set_text(rival, $0)
+    baseline_set_text(baseline, $0)
   }
   comparison.run("label.text", against: "gtk_label_set_text", times: times) { times in
     for index in 0..<times { label.text = names[index & 1] }
   } _: {
-    baseline_set_text(rival, $0)
+    baseline_set_text(baseline, $0)
   }
   // A writer faster than the frames: the cost of each further write before the single update.
   comparison.run("ten writes to one label update", against: "gtk_label_set_text", times: times / 10) { times in
@@ -56,7 +56,7 @@ func measureObservation(_ comparison: Comparison) {
       flushObservers()
     }
   } _: {
-    baseline_set_text(rival, $0)
+    baseline_set_text(baseline, $0)
   }
   box.discard()
 }

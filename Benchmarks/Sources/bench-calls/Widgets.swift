@@ -14,17 +14,18 @@ private final class Bare: CustomWidget {
 /// A widget created, sunk and freed immediately.
 func measureWidgets(_ comparison: Comparison) {
   let peers = PeerTable.count
-  comparison.run("Label made and freed", against: "gtk_label_new", times: 20_000) { times in
+  comparison.run("Label created and freed", against: "gtk_label_new", times: 20_000) { times in
     for _ in 0..<times { _ = Label("Pump P-4711") }
   } _: {
     baseline_make_labels($0)
   }
-  comparison.run("Button made and freed", against: "gtk_button_new_with_label", times: 5_000) { times in
+  comparison.run("Button created and freed", against: "gtk_button_new_with_label", times: 5_000) { times in
     for _ in 0..<times { _ = Button(label: "Confirm") }
   } _: {
     baseline_make_buttons($0)
   }
-  comparison.run("CustomWidget subclass made and freed", against: "GtkWidget subclass in C", times: 20_000) { times in
+  comparison.run("CustomWidget subclass created and freed", against: "GtkWidget subclass in C", times: 20_000) {
+    times in
     for _ in 0..<times { _ = Bare() }
   } _: {
     baseline_make_widgets($0)

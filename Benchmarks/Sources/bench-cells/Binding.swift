@@ -1,10 +1,10 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 
 /// The texts and images of the cells' widgets, which the baselines get as well.
 enum Contents {
-  static func of(_ exhibit: some Exhibit) -> OpaquePointer { rivals_content_of(exhibit.pointer) }
+  static func of(_ exhibit: some Exhibit) -> OpaquePointer { bench_content_of(exhibit.pointer) }
 
   /// The texts and images of cells of a kind, for each number.
   static func of(_ kind: Kind) -> [OpaquePointer] {
@@ -19,8 +19,8 @@ enum Contents {
       return of(cell)
     }
     for content in contents {
-      demand(rivals_content_texts(content) == rivals_content_texts(contents[0]), "\(kind.name): texts are missing")
-      demand(rivals_content_images(content) == rivals_content_images(contents[0]), "\(kind.name): images are missing")
+      demand(bench_content_texts(content) == bench_content_texts(contents[0]), "\(kind.name): texts are missing")
+      demand(bench_content_images(content) == bench_content_images(contents[0]), "\(kind.name): images are missing")
     }
     return contents
   }
@@ -49,7 +49,7 @@ private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: 
     for (position, exhibit) in exhibits.enumerated() {
       let content = contents[(from + position) % contents.count]
       demand(
-        number % 10 != 0 || rivals_content_has_texts_of(rivals_content_of(exhibit.pointer), content),
+        number % 10 != 0 || bench_content_has_texts_of(bench_content_of(exhibit.pointer), content),
         "\(name) shows other texts than it was given")
     }
     guard number >= 0 else { continue }
@@ -67,20 +67,20 @@ func measureBinding(_ comparison: Comparison) {
   let pages = comparison.rounds < 9 ? 20 : 40
   for kind in [Kind.all, .typical, .texts, .headline] {
     let contents = Contents.of(kind)
-    let hasImages = rivals_content_images(contents[0]) > 0
-    let rivals = ["GtkBox of the same texts"] + (hasImages ? ["GtkBox of the same texts and images"] : [])
-    let measured = comparison.series(of: rivals.count + 1) { contestant in
-      let name = contestant == 0 ? "a cell of \(kind.name)" : rivals[contestant - 1]
+    let hasImages = bench_content_images(contents[0]) > 0
+    let baselines = ["GtkBox of the same texts"] + (hasImages ? ["GtkBox of the same texts and images"] : [])
+    let measured = comparison.series(of: baselines.count + 1) { candidate in
+      let name = candidate == 0 ? "a cell of \(kind.name)" : baselines[candidate - 1]
       let exhibits = (0..<cellsOnPage).map { _ -> any Exhibit in
-        if contestant == 0 { return CellExhibit(kind: kind) }
-        return BoxExhibit(contents, hasImages: contestant == 2)
+        if candidate == 0 { return CellExhibit(kind: kind) }
+        return BoxExhibit(contents, hasImages: candidate == 2)
       }
       return run(exhibits, contents, pages: pages, name)
     }
-    for (position, rival) in rivals.enumerated() {
+    for (position, baseline) in baselines.enumerated() {
       func report(_ what: String, _ value: (Share) -> Double) {
         comparison.report(
-          "\(what), \(kind.name)", against: rival, "ns", measured[0].map(value), measured[position + 1].map(value))
+          "\(what), \(kind.name)", against: baseline, "ns", measured[0].map(value), measured[position + 1].map(value))
       }
       report("binding a cell", \.binding)
       report("binding and laying out a cell") { $0.binding + $0.layout }

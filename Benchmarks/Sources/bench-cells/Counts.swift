@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 
@@ -16,8 +16,8 @@ func measureCounts(_ comparison: Comparison) {
         "\(what), \(kind.name)", against: "GtkBox of the same texts", "", [Double(count(cell.pointer))],
         [Double(count(box.pointer))])
     }
-    report("widgets of a cell", rivals_widgets)
-    report("CSS nodes of a cell", rivals_style_nodes)
+    report("widgets of a cell", bench_widgets)
+    report("CSS nodes of a cell", bench_style_nodes)
     boxPage.close()
     page.close()
   }
@@ -48,7 +48,7 @@ private func demandThatAbsentPartsHaveNoWidget() {
   for part in parts {
     let cell = ObjectCell()
     part.set(cell)
-    let others = rivals_widgets(cell.pointer) - 1 - part.widgets
+    let others = bench_widgets(cell.pointer) - 1 - part.widgets
     demand(others == 0, "a cell with \(part.name) alone has \(others) widgets of parts that are absent")
     cell.discard()
   }

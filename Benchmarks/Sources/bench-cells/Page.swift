@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Floorplan
 
 /// A window with a column of cells, or of their baselines.
@@ -10,27 +10,27 @@ final class Page {
   /// Opens a window and waits for its first frame.
   init(_ shown: [any Exhibit]) {
     self.shown = shown
-    stage = rivals_stage_new(
-      RivalsScene(
-        items: 0, columns: 1, labels: 1, is_table: false, least_height: 1, spread: 0, width: 1000, height: 2300,
+    stage = bench_stage_new(
+      BenchScene(
+        items: 0, columns: 1, labels: 1, is_table: false, minimum_height: 1, spread: 0, width: 1000, height: 2300,
         has_own_items: false, texts: nil, keeps_style: true))
-    rivals_stage_build(stage, RIVALS_PAGE)
-    for exhibit in shown { rivals_page_append(stage, exhibit.pointer) }
-    rivals_stage_present(stage)
+    bench_stage_build(stage, BENCH_PAGE)
+    for exhibit in shown { bench_page_append(stage, exhibit.pointer) }
+    bench_stage_present(stage)
   }
 
   /// Binds each to the next content.
   /// - Returns: The processor time, in nanoseconds.
   func bind(from number: Int) -> Double {
-    let began = rivals_processor_time()
+    let began = bench_processor_time()
     for (position, exhibit) in shown.enumerated() { exhibit.bind(to: number + position) }
-    return Double(rivals_processor_time() - began)
+    return Double(bench_processor_time() - began)
   }
 
   /// Waits for the frame that displays the bound content.
-  func waitForFrame() -> RivalsFrameTimes { rivals_stage_frame(stage) }
+  func waitForFrame() -> BenchFrameTimes { bench_stage_frame(stage) }
 
-  func close() { rivals_stage_free(stage) }
+  func close() { bench_stage_free(stage) }
 }
 
 /// A view that can be bound to the content of a number.
@@ -56,11 +56,11 @@ struct BoxExhibit: Exhibit {
 
   init(_ contents: [OpaquePointer], hasImages: Bool) {
     self.contents = contents
-    pointer = rivals_box_new(contents[0], hasImages)
+    pointer = bench_box_new(contents[0], hasImages)
   }
 
-  func bind(to number: Int) { rivals_box_show(pointer, contents[number % contents.count]) }
+  func bind(to number: Int) { bench_box_show(pointer, contents[number % contents.count]) }
 }
 
 /// Ends the program if a view displays wrong content, so that no result of it is printed.
-func demand(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { rivals_fail(what()) } }
+func demand(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { bench_fail(what()) } }

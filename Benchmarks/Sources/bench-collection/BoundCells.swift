@@ -1,12 +1,12 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 
 /// Checks that cells are bound when they become visible, and that no more of them are created than are visible.
 func measureCells(_ comparison: Comparison) {
   for (columns, scene) in [("5 columns", Scenes.tiles()), ("1 column", Scenes.rows())] {
-    let contestant = Contestant.collection(scene)
-    let stage = contestant.open()
+    let candidate = Candidate.collection(scene)
+    let stage = candidate.open()
     stage.scroll(to: 500_000)
     guard let collection = stage.collection else { continue }
     var known = Set(collection.itemsWithCells)
@@ -20,15 +20,15 @@ func measureCells(_ comparison: Comparison) {
       entered += now.subtracting(known).count
       known = now
     }
-    stage.check(contestant, "after scrolling")
-    let ours = [Double(stage.bound - bound)]
+    stage.check(candidate, "after scrolling")
+    let floorplan = [Double(stage.bound - bound)]
     let inSight = scene.itemsEntered(from: from, to: stage.value, page: stage.page)
     let name = "cells bound while scrolling, \(columns)"
-    comparison.report(name, against: "items that got a cell", "", ours, [Double(entered)])
-    comparison.report(name, against: "items that came into sight", "", ours, [Double(inSight)])
-    let most = scene.mostVisible(page: stage.page) + 2 * Int(scene.columns)
+    comparison.report(name, against: "items that got a cell", "", floorplan, [Double(entered)])
+    comparison.report(name, against: "items that became visible", "", floorplan, [Double(inSight)])
+    let most = scene.maximumVisibleCount(page: stage.page) + 2 * Int(scene.columns)
     comparison.report(
-      "cells made, \(columns)", against: "the most visible, and a row on each side", "", [Double(stage.made)],
+      "cells created, \(columns)", against: "the maximum visible, plus a row on each side", "", [Double(stage.made)],
       [Double(most)])
     stage.close()
   }

@@ -1,14 +1,14 @@
 import CGTK
-import CRivals
+import CBench
 import Floorplan
 
 /// Displays the items of a scene.
 @MainActor
 protocol SceneCell {
   /// Creates the views for items of a scene, once.
-  func prepare(for scene: RivalsScene)
+  func prepare(for scene: BenchScene)
   /// Displays an item.
-  func show(_ number: Int, of scene: RivalsScene)
+  func show(_ number: Int, of scene: BenchScene)
 }
 
 /// Common behavior of the cells: they count their instances, and verify that they display the item of a number.
@@ -23,9 +23,9 @@ class NumberedCell: CollectionCell, SceneCell {
   }
 
   /// Creates the labels for items of a scene, once.
-  func prepare(for scene: RivalsScene) {}
+  func prepare(for scene: BenchScene) {}
   /// Displays an item.
-  func show(_ number: Int, of scene: RivalsScene) {}
+  func show(_ number: Int, of scene: BenchScene) {}
 }
 
 /// A label, or a column of labels, as in the cells of the baselines.
@@ -33,24 +33,24 @@ final class TextCell: NumberedCell {
   private var labels: [Label] = []
   private var content: Widget?
 
-  override func prepare(for scene: RivalsScene) {
+  override func prepare(for scene: BenchScene) {
     guard labels.isEmpty else { return }
     labels = (0..<scene.labels).map { _ in Label() }
     for label in labels { label.alignment = 0 }
     let content = labels.count == 1 ? labels[0] : Box(.vertical, labels)
-    if scene.spread == 0 { content.setSizeRequest(height: Int(scene.least_height)) }
+    if scene.spread == 0 { content.setSizeRequest(height: Int(scene.minimum_height)) }
     content.setParent(self)
     self.content = content
   }
 
-  override func show(_ number: Int, of scene: RivalsScene) {
+  override func show(_ number: Int, of scene: BenchScene) {
     for (position, label) in labels.enumerated() {
       label.text = position == 0 ? Self.title(number, scene) : "\(number).\(position)"
     }
     if scene.spread > 0 { content?.setSizeRequest(height: scene.itemHeight(number)) }
   }
 
-  private static func title(_ number: Int, _ scene: RivalsScene) -> String {
+  private static func title(_ number: Int, _ scene: BenchScene) -> String {
     var text = "Item \(number)"
     guard scene.spread > 0 else { return text }
     for line in 1..<max(2, scene.itemLines(number) + 1) where line > 1 { text += "\nline \(line)" }
@@ -68,20 +68,20 @@ final class TextCell: NumberedCell {
 /// A row of a table: a row of labels.
 final class RowCell: NumberedCell {
   private var labels: [Label] = []
-  private static let labelWidth = Int(rivals_label_width())
+  private static let labelWidth = Int(bench_label_width())
 
-  override func prepare(for scene: RivalsScene) {
+  override func prepare(for scene: BenchScene) {
     guard labels.isEmpty else { return }
     for _ in 0..<scene.labels {
       let label = Label()
       label.alignment = 0
-      label.setSizeRequest(height: Int(scene.least_height))
+      label.setSizeRequest(height: Int(scene.minimum_height))
       label.setParent(self)
       labels.append(label)
     }
   }
 
-  override func show(_ number: Int, of scene: RivalsScene) {
+  override func show(_ number: Int, of scene: BenchScene) {
     for (column, label) in labels.enumerated() {
       label.text = column == 0 ? "Item \(number)" : "\(number).\(column)"
     }
@@ -105,16 +105,16 @@ final class RowCell: NumberedCell {
 /// A row of the library's grid, as high as the rows of the baselines.
 final class NumberedGridRow: GridRow, SceneCell {
   static var made = 0
-  private var leastHeight = 0
+  private var minimumHeight = 0
 
   required init() {
     super.init()
     Self.made += 1
   }
 
-  func prepare(for scene: RivalsScene) { leastHeight = Int(scene.least_height) }
+  func prepare(for scene: BenchScene) { minimumHeight = Int(scene.minimum_height) }
 
-  func show(_ number: Int, of scene: RivalsScene) {
+  func show(_ number: Int, of scene: BenchScene) {
     gridItems = (0..<scene.labels).map { column in
       GridRowTextItem(text: column == 0 ? "Item \(number)" : "\(number).\(column)")
     }
@@ -123,6 +123,6 @@ final class NumberedGridRow: GridRow, SceneCell {
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let own = super.measure(orientation, forSize: forSize)
     guard orientation == .vertical else { return own }
-    return Measurement(minimum: max(own.minimum, leastHeight), natural: max(own.natural, leastHeight))
+    return Measurement(minimum: max(own.minimum, minimumHeight), natural: max(own.natural, minimumHeight))
   }
 }

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 
 /// The reported height of the content during random jumps.
@@ -16,23 +16,25 @@ private struct Jumps {
 /// The stability of the scroll bar.
 func measureExtent(_ comparison: Comparison) {
   let scene = Scenes.unevenRows()
-  let ours = jumpAround(.collection(scene))
+  let floorplan = jumpAround(.collection(scene))
   comparison.report(
-    "extent changed by 60 jumps", against: "what was newly measured", "px", [ours.changed], [ours.measured])
+    "extent changed by 60 jumps", against: "what was newly measured", "px", [floorplan.changed], [floorplan.measured])
   comparison.report(
-    "extent after 60 jumps that no measure explains", against: "what was newly measured", "px", [ours.unexplained],
-    [ours.measured])
-  for contestant in [Contestant.listView(scene), .gridView(scene)] {
-    let rival = jumpAround(contestant)
-    comparison.report("extent changed by 60 jumps", against: contestant.name, "px", [ours.changed], [rival.changed])
-    comparison.report("swing of the extent in 60 jumps", against: contestant.name, "%", [ours.swing], [rival.swing])
+    "unexplained extent change after 60 jumps", against: "what was newly measured", "px", [floorplan.unexplained],
+    [floorplan.measured])
+  for candidate in [Candidate.listView(scene), .gridView(scene)] {
+    let baseline = jumpAround(candidate)
+    comparison.report(
+      "extent changed by 60 jumps", against: candidate.name, "px", [floorplan.changed], [baseline.changed])
+    comparison.report(
+      "swing of the extent in 60 jumps", against: candidate.name, "%", [floorplan.swing], [baseline.swing])
   }
 }
 
-private func jumpAround(_ contestant: Contestant) -> Jumps {
+private func jumpAround(_ candidate: Candidate) -> Jumps {
   NumberedCell.measuredItems = []
-  let stage = contestant.open()
-  let scene = contestant.scene
+  let stage = candidate.open()
+  let scene = candidate.scene
   let truth = scene.trueExtent
   var jumps = Jumps()
   var measured = NumberedCell.measuredItems ?? []
@@ -47,11 +49,11 @@ private func jumpAround(_ contestant: Contestant) -> Jumps {
     jumps.measured += abs(news(new, in: scene))
     measured.formUnion(new)
     (last, least, most) = (stage.extent, min(least, stage.extent), max(most, stage.extent))
-    stage.check(contestant, "after a jump")
+    stage.check(candidate, "after a jump")
   }
   stage.rest()
   measured.formUnion(NumberedCell.measuredItems ?? [])
-  let expected = Double(Int(scene.items) * Contestant.estimate(scene)) + news(measured, in: scene)
+  let expected = Double(Int(scene.items) * Candidate.estimate(scene)) + news(measured, in: scene)
   jumps.unexplained = abs(stage.extent - expected)
   jumps.swing = 100 * (most - least) / truth
   stage.close()
@@ -60,6 +62,6 @@ private func jumpAround(_ contestant: Contestant) -> Jumps {
 }
 
 /// The sum of the differences between the heights of items and their estimates, in pixels.
-private func news(_ items: Set<Int>, in scene: RivalsScene) -> Double {
-  items.reduce(0) { $0 + Double(scene.itemHeight($1) - Contestant.estimate(scene)) }
+private func news(_ items: Set<Int>, in scene: BenchScene) -> Double {
+  items.reduce(0) { $0 + Double(scene.itemHeight($1) - Candidate.estimate(scene)) }
 }

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 
 /// From creating a window until its first frame is painted, in nanoseconds.
@@ -7,14 +7,14 @@ private struct FirstFrame {
   var processor: Double
 }
 
-private func firstFrame(_ contestant: Contestant) -> FirstFrame {
-  let wall = rivals_wall_time()
-  let processor = rivals_processor_time()
-  let stage = contestant.open()
+private func firstFrame(_ candidate: Candidate) -> FirstFrame {
+  let wall = bench_wall_time()
+  let processor = bench_processor_time()
+  let stage = candidate.open()
   let taken = FirstFrame(
-    wall: Double(rivals_stage_first_frame_wall(stage.stage) - wall),
-    processor: Double(rivals_stage_first_frame_processor(stage.stage) - processor))
-  stage.check(contestant, "in its first frame")
+    wall: Double(bench_stage_first_frame_wall(stage.stage) - wall),
+    processor: Double(bench_stage_first_frame_processor(stage.stage) - processor))
+  stage.check(candidate, "in its first frame")
   stage.close()
   return taken
 }
@@ -32,17 +32,17 @@ func measureFirstFrame(_ comparison: Comparison) {
 /// Reports the first frame of a million items compared with the baseline, with and without the cost of an empty window,
 /// and compared with few items.
 func measureFirstFrame(
-  _ comparison: Comparison, _ what: String, _ ours: Contestant, _ rival: Contestant, _ empty: Contestant,
-  few: Contestant? = nil
+  _ comparison: Comparison, _ what: String, _ floorplan: Candidate, _ baseline: Candidate, _ empty: Candidate,
+  few: Candidate? = nil
 ) {
-  let contestants = [ours, rival, empty] + (few.map { [$0] } ?? [])
-  let measured = comparison.series(of: contestants.count) { firstFrame(contestants[$0]) }
+  let candidates = [floorplan, baseline, empty] + (few.map { [$0] } ?? [])
+  let measured = comparison.series(of: candidates.count) { firstFrame(candidates[$0]) }
   for (name, time) in [("first frame", \FirstFrame.wall), ("processor time of first frame", \FirstFrame.processor)] {
     let times = measured.map { $0.map { $0[keyPath: time] } }
-    func aboveEmpty(_ contestant: Int) -> [Double] { zip(times[contestant], times[2]).map { $0 - $1 } }
+    func aboveEmpty(_ candidate: Int) -> [Double] { zip(times[candidate], times[2]).map { $0 - $1 } }
     if few != nil { comparison.report("\(name), \(what)", against: "100 items", "ns", times[0], times[3]) }
-    comparison.report("\(name), \(what)", against: rival.name, "ns", times[0], times[1])
+    comparison.report("\(name), \(what)", against: baseline.name, "ns", times[0], times[1])
     comparison.report(
-      "\(name) above an empty window's, \(what)", against: rival.name, "ns", aboveEmpty(0), aboveEmpty(1))
+      "\(name) above an empty window's, \(what)", against: baseline.name, "ns", aboveEmpty(0), aboveEmpty(1))
   }
 }

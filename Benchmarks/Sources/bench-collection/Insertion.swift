@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 
 /// Whether the visible rows keep their position when an item is inserted far above them.
@@ -7,21 +7,21 @@ func measureInsertion(_ comparison: Comparison) {
     ("equal rows", Scenes.rows().withOwnItems), ("uneven rows", Scenes.unevenRows(Scenes.many).withOwnItems),
   ]
   for (rows, scene) in scenes {
-    let ours = insert(.collection(scene))
-    for contestant in [Contestant.listView(scene), .gridView(scene)] {
+    let floorplan = insert(.collection(scene))
+    for candidate in [Candidate.listView(scene), .gridView(scene)] {
       comparison.report(
-        "furthest that a row moves when one comes in front of 1,000,000, \(rows)", against: contestant.name, "px",
-        [ours], [insert(contestant)])
+        "maximum row movement after an insertion before 1,000,000, \(rows)", against: candidate.name, "px",
+        [floorplan], [insert(candidate)])
     }
   }
 }
 
-private func insert(_ contestant: Contestant) -> Double {
-  let stage = contestant.open()
+private func insert(_ candidate: Candidate) -> Double {
+  let stage = candidate.open()
   stage.scroll(to: (stage.extent / 2).rounded(), frames: 3)
-  let moved = rivals_stage_insert_in_front(stage.stage)
+  let moved = bench_stage_insert_first(stage.stage)
   stage.rest()
-  stage.check(contestant, "after an insertion")
+  stage.check(candidate, "after an insertion")
   stage.close()
   return moved
 }

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 import Glibc
@@ -64,17 +64,17 @@ private final class PackageCell: ObjectCell, SceneCell {
     Self.made += 1
   }
 
-  func prepare(for scene: RivalsScene) {}
+  func prepare(for scene: BenchScene) {}
 
-  func show(_ number: Int, of scene: RivalsScene) {
+  func show(_ number: Int, of scene: BenchScene) {
     let package = Package.at(number)
-    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.numberOfLines = 1 }
-    detailImage = .icon("package-x-generic")
-    headlineText = package.name
-    subheadlineText = package.summary
-    footnoteText = package.footnote
-    statusText = package.priority
-    statusMeaning =
+    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.numberOfLines = 1 }
+    self.detailImage = .icon("package-x-generic")
+    self.headlineText = package.name
+    self.subheadlineText = package.summary
+    self.footnoteText = package.footnote
+    self.statusText = package.priority
+    self.statusMeaning =
       package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
   }
 }
@@ -91,8 +91,8 @@ private final class PlainCell: CollectionCell, SceneCell {
     label.setParent(self)
   }
 
-  func prepare(for scene: RivalsScene) { label.setSizeRequest(height: Int(scene.least_height)) }
-  func show(_ number: Int, of scene: RivalsScene) { label.text = Package.at(number).name }
+  func prepare(for scene: BenchScene) { label.setSizeRequest(height: Int(scene.minimum_height)) }
+  func show(_ number: Int, of scene: BenchScene) { label.text = Package.at(number).name }
 }
 
 /// The name at the leading edge and the priority at the trailing one: the changed area is as wide as in the object
@@ -112,8 +112,8 @@ private final class WidePlainCell: CollectionCell, SceneCell {
     box.setParent(self)
   }
 
-  func prepare(for scene: RivalsScene) { box.setSizeRequest(height: Int(scene.least_height)) }
-  func show(_ number: Int, of scene: RivalsScene) {
+  func prepare(for scene: BenchScene) { box.setSizeRequest(height: Int(scene.minimum_height)) }
+  func show(_ number: Int, of scene: BenchScene) {
     label.text = Package.at(number).name
     status.text = Package.at(number).priority
   }
@@ -121,7 +121,7 @@ private final class WidePlainCell: CollectionCell, SceneCell {
 
 /// The cost of scrolling the installed packages, compared with a plain cell and with GTK's list.
 func measurePackages(_ comparison: Comparison) {
-  func packages(height: Double) -> Contestant {
+  func packages(height: Double) -> Candidate {
     .collection("ObjectCell", Scenes.packages(height: Int(height)), of: PackageCell.self, height: height) {
       PackageCell.made
     }
@@ -133,23 +133,23 @@ func measurePackages(_ comparison: Comparison) {
   let wide = ofHeight(height) { scene in
     .collection("plain cell with a status", scene, of: WidePlainCell.self, height: height) { WidePlainCell.made }
   }
-  let list = ofHeight(height) { .rival(RIVALS_LIST_VIEW, "GtkListView of the same texts", $0) }
-  for rival in [plain, wide, list] {
-    measureFrames(comparison, [("packages", packages(height: height))], against: rival)
+  let list = ofHeight(height) { .list(BENCH_LIST_VIEW, "GtkListView of the same texts", $0) }
+  for baseline in [plain, wide, list] {
+    measureFrames(comparison, [("packages", packages(height: height))], against: baseline)
   }
 }
 
-private func rowHeight(_ contestant: Contestant) -> Double {
-  let stage = contestant.open()
+private func rowHeight(_ candidate: Candidate) -> Double {
+  let stage = candidate.open()
   defer { stage.close() }
-  stage.check(contestant, "when its rows were measured")
-  return rivals_stage_row_height(stage.stage)
+  stage.check(candidate, "when its rows were measured")
+  return bench_stage_row_height(stage.stage)
 }
 
-/// A contestant whose rows have this height, whatever padding the theme gives them.
-private func ofHeight(_ height: Double, _ contestant: (RivalsScene) -> Contestant) -> Contestant {
-  let padding = rowHeight(contestant(Scenes.packages(height: Int(height)))) - height
-  let fitted = contestant(Scenes.packages(height: Int(height - padding)))
+/// A candidate whose rows have this height, whatever padding the theme gives them.
+private func ofHeight(_ height: Double, _ candidate: (BenchScene) -> Candidate) -> Candidate {
+  let padding = rowHeight(candidate(Scenes.packages(height: Int(height)))) - height
+  let fitted = candidate(Scenes.packages(height: Int(height - padding)))
   let reached = rowHeight(fitted)
   demand(reached == height, "the rows of \(fitted.name) are \(reached) high instead of \(height)")
   return fitted

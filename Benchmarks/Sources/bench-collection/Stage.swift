@@ -1,35 +1,35 @@
-import CRivals
+import CBench
 import Floorplan
 
 /// A view of a scene: the collection view, or one of GTK's lists.
-struct Contestant {
+struct Candidate {
   /// The name in the table.
   let name: String
-  let scene: RivalsScene
+  let scene: BenchScene
   private let put: (Stage) -> Void
 
   /// Opens a window with the view, and waits for the first frame.
   func open() -> Stage {
     let stage = Stage(scene)
     put(stage)
-    rivals_stage_present(stage.stage)
+    bench_stage_present(stage.stage)
     return stage
   }
 
   /// A list of GTK.
-  static func rival(_ kind: RivalsKind, _ name: String, _ scene: RivalsScene) -> Contestant {
-    Contestant(name: name, scene: scene) { rivals_stage_build($0.stage, kind) }
+  static func list(_ kind: BenchKind, _ name: String, _ scene: BenchScene) -> Candidate {
+    Candidate(name: name, scene: scene) { bench_stage_build($0.stage, kind) }
   }
-  static func gridView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_GRID_VIEW, "GtkGridView", scene) }
-  static func listView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_LIST_VIEW, "GtkListView", scene) }
-  static func columnView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_COLUMN_VIEW, "GtkColumnView", scene) }
-  static func emptyScroller(_ scene: RivalsScene) -> Contestant {
-    rival(RIVALS_EMPTY_SCROLLER, "empty scroller", scene)
+  static func gridView(_ scene: BenchScene) -> Candidate { list(BENCH_GRID_VIEW, "GtkGridView", scene) }
+  static func listView(_ scene: BenchScene) -> Candidate { list(BENCH_LIST_VIEW, "GtkListView", scene) }
+  static func columnView(_ scene: BenchScene) -> Candidate { list(BENCH_COLUMN_VIEW, "GtkColumnView", scene) }
+  static func emptyScroller(_ scene: BenchScene) -> Candidate {
+    list(BENCH_EMPTY_SCROLLER, "empty scroller", scene)
   }
-  static func emptyWindow(_ scene: RivalsScene) -> Contestant { rival(RIVALS_EMPTY_WINDOW, "empty window", scene) }
+  static func emptyWindow(_ scene: BenchScene) -> Candidate { list(BENCH_EMPTY_WINDOW, "empty window", scene) }
 
   /// The collection view with self-sizing items, like the baselines.
-  static func collection(_ scene: RivalsScene) -> Contestant {
+  static func collection(_ scene: BenchScene) -> Candidate {
     let layout = AutosizingColumnFlowLayout(
       numberOfColumns: Int(scene.columns), estimatedItemSize: Size(width: 0, height: Double(estimate(scene))),
       minimumInteritemSpacing: 0, minimumLineSpacing: 0)
@@ -37,19 +37,19 @@ struct Contestant {
   }
 
   /// The collection view with tiles whose size the layout sets, so that it doesn't measure them.
-  static func collectionOfTiles(_ scene: RivalsScene) -> Contestant {
+  static func collectionOfTiles(_ scene: BenchScene) -> Candidate {
     let width = Int(scene.width) / Int(scene.columns)
     let layout = HorizontalFlowLayout(
-      itemSize: Size(width: Double(width), height: Double(scene.least_height)), numberOfColumns: Int(scene.columns),
+      itemSize: Size(width: Double(width), height: Double(scene.minimum_height)), numberOfColumns: Int(scene.columns),
       minimumInteritemSpacing: 0, minimumLineSpacing: 0)
     return collection(scene, layout)
   }
 
   /// The grid without its header, which the checks of the baselines would mistake for a row.
-  static func grid(_ scene: RivalsScene) -> Contestant {
-    Contestant(name: "GridView", scene: scene) { stage in
+  static func grid(_ scene: BenchScene) -> Candidate {
+    Candidate(name: "GridView", scene: scene) { stage in
       let grid = GridView()
-      grid.columns = (0..<scene.labels).map { GridColumn("Column \($0)", width: .points(Double(rivals_label_width()))) }
+      grid.columns = (0..<scene.labels).map { GridColumn("Column \($0)", width: .points(Double(bench_label_width()))) }
       grid.headerPlacement = .hidden
       var layout = AutosizingColumnFlowLayout.table
       layout.estimatedItemSize = Size(width: 0, height: Double(estimate(scene)))
@@ -60,16 +60,16 @@ struct Contestant {
 
   /// The collection view in one column, with cells of a type and of a known height; `made` returns the number of cells.
   static func collection<Cell: CollectionCell & SceneCell>(
-    _ name: String, _ scene: RivalsScene, of cells: Cell.Type, height: Double, made: @escaping () -> Int
-  ) -> Contestant {
+    _ name: String, _ scene: BenchScene, of cells: Cell.Type, height: Double, made: @escaping () -> Int
+  ) -> Candidate {
     let layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, estimatedItemSize: Size(width: 0, height: height),
       minimumInteritemSpacing: 0, minimumLineSpacing: 0)
-    return Contestant(name: name, scene: scene) { $0.show(CollectionView(layout: layout), cells, made: made) }
+    return Candidate(name: name, scene: scene) { $0.show(CollectionView(layout: layout), cells, made: made) }
   }
 
-  private static func collection(_ scene: RivalsScene, _ layout: some CollectionLayout) -> Contestant {
-    Contestant(name: "CollectionView", scene: scene) { stage in
+  private static func collection(_ scene: BenchScene, _ layout: some CollectionLayout) -> Candidate {
+    Candidate(name: "CollectionView", scene: scene) { stage in
       if scene.is_table {
         stage.showCollection(RowCell.self, layout)
       } else {
@@ -79,14 +79,14 @@ struct Contestant {
   }
 
   /// The estimated height of an item in points: deliberately not the mean of uneven items.
-  static func estimate(_ scene: RivalsScene) -> Int {
-    scene.spread == 0 ? Int(scene.least_height) : Int(scene.least_height + scene.spread / 3)
+  static func estimate(_ scene: BenchScene) -> Int {
+    scene.spread == 0 ? Int(scene.minimum_height) : Int(scene.minimum_height + scene.spread / 3)
   }
 }
 
 /// A window with a scene, and its measurements in C.
 final class Stage {
-  let scene: RivalsScene
+  let scene: BenchScene
   let stage: OpaquePointer
   /// The collection view; nil for GTK's lists.
   private(set) var collection: CollectionView?
@@ -96,9 +96,9 @@ final class Stage {
   /// The number of Floorplan's cells before this stage.
   private var madeBefore = 0
 
-  init(_ scene: RivalsScene) {
+  init(_ scene: BenchScene) {
     self.scene = scene
-    stage = rivals_stage_new(scene)
+    stage = bench_stage_new(scene)
   }
 
   func showCollection<Cell: NumberedCell>(_ cells: Cell.Type, _ layout: any CollectionLayout) {
@@ -111,44 +111,44 @@ final class Stage {
     madeBefore = made()
     cellsMade = made
     collection.register(cells)
-    let model = ListModel(rivals_stage_model(stage), transfer: .none)
+    let model = ListModel(bench_stage_model(stage), transfer: .none)
     // The view keeps it alive.
     _ = ListModelDataSource(collection, model) { [unowned self] view, index, _ in
       boundInCollection += 1
       let cell = view.dequeue(cells, for: index)
       cell.prepare(for: scene)
-      cell.show(Int(rivals_stage_number(stage, Int32(index.item))), of: scene)
+      cell.show(Int(bench_stage_number(stage, Int32(index.item))), of: scene)
       return cell
     }
     let window = Window()
     window.defaultSize = (Int(scene.width), Int(scene.height))
     let scrolled = ScrolledWindow(collection)
     window.child = scrolled
-    rivals_stage_adopt(stage, window.pointer, scrolled.pointer, collection.pointer)
+    bench_stage_adopt(stage, window.pointer, scrolled.pointer, collection.pointer)
     self.collection = collection
     self.window = window
   }
 
   /// The number of created cells.
-  var made: Int { collection == nil ? Int(rivals_stage_made(stage)) : cellsMade() - madeBefore }
+  var made: Int { collection == nil ? Int(bench_stage_made(stage)) : cellsMade() - madeBefore }
   /// The number of bindings of a cell to an item.
-  var bound: Int { collection == nil ? Int(rivals_stage_bound(stage)) : boundInCollection }
+  var bound: Int { collection == nil ? Int(bench_stage_bound(stage)) : boundInCollection }
   /// The vertical position, in pixels.
-  var value: Double { rivals_stage_value(stage) }
+  var value: Double { bench_stage_value(stage) }
   /// The reported height of the content, in pixels.
-  var extent: Double { rivals_stage_extent(stage) }
+  var extent: Double { bench_stage_extent(stage) }
   /// The visible height, in pixels.
-  var page: Double { rivals_stage_page(stage) }
+  var page: Double { bench_stage_page(stage) }
 
   /// Waits for half a second, so that corrections that were held back during scrolling are applied.
-  func rest() { rivals_stage_rest(stage, 30) }
-  func scroll(to value: Double, frames: Int = 2) { rivals_stage_scroll_to(stage, value, Int32(frames)) }
-  func scroll(by step: Double, frames: Int) -> RivalsFrameTimes { rivals_stage_scroll(stage, step, Int32(frames)) }
+  func rest() { bench_stage_rest(stage, 30) }
+  func scroll(to value: Double, frames: Int = 2) { bench_stage_scroll_to(stage, value, Int32(frames)) }
+  func scroll(by step: Double, frames: Int) -> BenchFrameTimes { bench_stage_scroll(stage, step, Int32(frames)) }
 
   /// Ends the program if the visible rows are wrong.
-  func check(_ contestant: Contestant, _ moment: String) {
-    guard let problem = rivals_stage_problem(stage) else { return }
-    rivals_fail("\(contestant.name), \(moment): \(String(cString: problem))")
+  func check(_ candidate: Candidate, _ moment: String) {
+    guard let problem = bench_stage_problem(stage) else { return }
+    bench_fail("\(candidate.name), \(moment): \(String(cString: problem))")
   }
 
   /// Closes the window.
@@ -156,6 +156,6 @@ final class Stage {
     collection = nil
     window?.close()
     window = nil
-    rivals_stage_free(stage)
+    bench_stage_free(stage)
   }
 }

@@ -11,22 +11,22 @@ func measureExtremes(_ comparison: Comparison) {
   let strokes = [1_000_000, 100_000].map { count in
     Signature.Stroke(points: (0..<count).map { Signature.Point(x: Double($0 % 1000), y: Double($0 / 1000)) })
   }
-  let reduced = comparison.series(of: 2) { contestant in
-    processorTime { _ = Signature([strokes[contestant]], width: 1000, height: 1000) }
+  let reduced = comparison.series(of: 2) { candidate in
+    processorTime { _ = Signature([strokes[candidate]], width: 1000, height: 1000) }
   }
   comparison.report("a signature of 1,000,000 points reduced", against: "100,000 points", "ms", reduced[0], reduced[1])
 }
 
 private func measureUnbrokenText(_ comparison: Comparison) {
   let text = String(repeating: "V", count: 10_000)
-  let measured = comparison.series(of: 2) { contestant in
+  let measured = comparison.series(of: 2) { candidate in
     let label = Label()
     label.wraps = true
     label.wrapMode = .wordChar
     let view = EmptyStateView()
     return processorTime {
-      if contestant == 0 { view.bodyText = text } else { label.text = text }
-      _ = (contestant == 0 ? view : label).measured(.vertical, forSize: 160)
+      if candidate == 0 { view.bodyText = text } else { label.text = text }
+      _ = (candidate == 0 ? view : label).measured(.vertical, forSize: 160)
     }
   }
   comparison.report("10,000 letters without a space measured", against: "GtkLabel", "ms", measured[0], measured[1])
@@ -34,13 +34,13 @@ private func measureUnbrokenText(_ comparison: Comparison) {
 
 private func measureChips(_ comparison: Comparison) {
   let options = (0..<1000).map { "Option \($0)" }
-  let shown = comparison.series(of: 2) { contestant in
+  let shown = comparison.series(of: 2) { candidate in
     let cell = FilterFormCell()
     let box = Box(.vertical)
-    let window = showWindow(with: ScrolledWindow(contestant == 0 ? cell : box, name: "Options"))
+    let window = showWindow(with: ScrolledWindow(candidate == 0 ? cell : box, name: "Options"))
     defer { window.close() }
     return processorTime {
-      if contestant == 0 {
+      if candidate == 0 {
         cell.valueOptions = options
       } else {
         for option in options { box.append(ToggleButton(toggling: option)) }
@@ -53,14 +53,14 @@ private func measureChips(_ comparison: Comparison) {
 
 private func measureLargePaste(_ comparison: Comparison) {
   let texts = [300_000, 30_000].map { String(repeating: "lorem ipsum\n", count: $0) }
-  let refused = comparison.series(of: 2) { contestant in
+  let refused = comparison.series(of: 2) { candidate in
     let cell = TitleFormCell()
     let window = showWindow(with: cell)
     defer { window.close() }
     guard cell.takeFocus() else { fatalError("the cell takes no focus") }
     turn(until: { cell.containsFocus })
     return processorTime {
-      cell.clipboard.set(text: texts[contestant])
+      cell.clipboard.set(text: texts[candidate])
       guard window.focusWidget?.activateAction("clipboard.paste") == true else { fatalError("nothing takes a paste") }
       waitForFrame(of: window)
     }

@@ -13,8 +13,8 @@ final class FormValues {
 
 extension Comparison {
   /// Prints nanoseconds per operation compared with a baseline, and the difference.
-  func run(_ name: String, times: Int, against rival: Rival, above: String, _ ours: (Int) -> Void) {
-    let measured = run(name, times: times, against: [rival], ours)
+  func run(_ name: String, times: Int, against baseline: Baseline, above: String, _ floorplan: (Int) -> Void) {
+    let measured = run(name, times: times, against: [baseline], floorplan)
     report("\(name), above \(above)", against: "", "ns", zip(measured[0], measured[1]).map { $0 - $1 }, [])
   }
 }

@@ -24,16 +24,16 @@ private func open(_ form: Form<FormValues>) -> Window {
 func measureOpenings(_ comparison: Comparison) {
   let values = FormValues()
   let forms = [1000, 20].map { form(of: $0, values) }
-  let opened = comparison.series(of: 2) { contestant in
+  let opened = comparison.series(of: 2) { candidate in
     var window: Window?
-    let spent = processorTime { window = open(forms[contestant]) }
+    let spent = processorTime { window = open(forms[candidate]) }
     window?.close()
     MainLoop.drain()
     return spent
   }
   comparison.report("a form of 1,000 cells opened", against: "a form of 20", "ms", opened[0], opened[1])
-  let described = comparison.series(of: 2) { contestant in
-    processorTime { _ = form(of: contestant == 0 ? 1000 : 20, values) }
+  let described = comparison.series(of: 2) { candidate in
+    processorTime { _ = form(of: candidate == 0 ? 1000 : 20, values) }
   }
   comparison.report("a form of 1,000 fields described", against: "a form of 20", "ms", described[0], described[1])
 

@@ -7,12 +7,12 @@ import OnScreen
 /// A frame in which a stroke continues, with a signature of ten thousand points and with an empty canvas.
 func measureSignature(_ comparison: Comparison) {
   let frames = 200
-  let series = comparison.series(of: 2) { contestant in
+  let series = comparison.series(of: 2) { candidate in
     let cell = InlineSignatureFormCell()
     let window = showWindow(with: cell)
     defer { window.close() }
     cell.beginSigning()
-    if contestant == 0 { cell.draft = scribble(of: 10_000) }
+    if candidate == 0 { cell.draft = scribble(of: 10_000) }
     waitForFrame(of: window)
     guard let gesture = drag(in: cell) else { fatalError("nothing in the cell is drawn on") }
     var spent = 0.0
@@ -32,7 +32,7 @@ func measureSignature(_ comparison: Comparison) {
     return spent / Double(frames)
   }
   comparison.report(
-    "a frame of a stroke over 10,000 places", against: "over an empty canvas", "ms", series[0], series[1])
+    "a frame of a stroke over 10,000 points", against: "over an empty canvas", "ms", series[0], series[1])
 }
 
 private func scribble(of count: Int) -> Signature {

@@ -8,7 +8,7 @@ private let times = 3000
 /// From a key press in a text field to the bound model, compared with an entry whose handler copies its text.
 func measureKeystrokes(_ comparison: Comparison) {
   // This window is first, so that it doesn't take the focus.
-  let rival = baseline_entry_with_handler()
+  let baseline = baseline_entry_with_handler()
   let values = FormValues()
   let cell = TitleFormCell()
   cell.isTrackingLiveChanges = true
@@ -20,7 +20,7 @@ func measureKeystrokes(_ comparison: Comparison) {
   var keys = 0
   comparison.run(
     "a keystroke to the model",
-    times: times, against: Rival("GtkEntry's “changed” to a variable", times: times) { baseline_type(rival, $0) },
+    times: times, against: Baseline("GtkEntry's “changed” to a variable", times: times) { baseline_type(baseline, $0) },
     above: "a bare GtkEntry"
   ) { times in
     for _ in 0..<times {
@@ -35,7 +35,7 @@ func measureKeystrokes(_ comparison: Comparison) {
       fatalError("\(keys) keys made \(values.writes) writes, of “\(values.text)” at last")
     }
   }
-  guard baseline_changes() >= keys else { fatalError("the rival was not told") }
+  guard baseline_changes() >= keys else { fatalError("the handler of the baseline was not called") }
   window.close()
 }
 
@@ -53,10 +53,11 @@ func measureModel(_ comparison: Comparison) {
   var writes = 0
 
   func run(
-    _ name: String, _ rival: Rival, _ write: @escaping @MainActor (Int) -> Void,
+    _ name: String, _ baseline: Baseline, _ write: @escaping @MainActor (Int) -> Void,
     isShown: @escaping @MainActor () -> Bool
   ) {
-    comparison.run("a model's \(name) to its widget", times: times, against: rival, above: "GTK's own call") { times in
+    comparison.run("a model's \(name) to its widget", times: times, against: baseline, above: "GTK's own call") {
+      times in
       for index in 0..<times {
         write(index)
         flushObservers()
@@ -68,16 +69,16 @@ func measureModel(_ comparison: Comparison) {
   guard let text = baseline_text(title.pointer) else { fatalError("the cell has no text") }
   let entry = baseline_entry_with_handler()
   run(
-    "text", Rival("gtk_editable_set_text", times: times) { baseline_set_entry_text(entry, $0) },
+    "text", Baseline("gtk_editable_set_text", times: times) { baseline_set_entry_text(entry, $0) },
     { values.text = $0 & 1 == 0 ? "Valve V-0815" : "Pump P-4711" },
     isShown: { String(cString: baseline_shown_text(text)) == values.text })
-  let rivalSwitch = baseline_switch()
+  let baselineSwitch = baseline_switch()
   run(
-    "flag", Rival("gtk_switch_set_active", times: times) { baseline_set_switch(rivalSwitch, $0) },
+    "flag", Baseline("gtk_switch_set_active", times: times) { baseline_set_switch(baselineSwitch, $0) },
     { values.isOn = $0 & 1 == 0 }, isShown: { toggle.value == values.isOn })
-  let rivalScale = baseline_scale()
+  let baselineScale = baseline_scale()
   run(
-    "number", Rival("gtk_range_set_value", times: times) { baseline_set_scale(rivalScale, $0) },
+    "number", Baseline("gtk_range_set_value", times: times) { baseline_set_scale(baselineScale, $0) },
     { values.number = Double($0 & 1) }, isShown: { slider.value == values.number })
   window.close()
 }

@@ -1,4 +1,4 @@
-import CFloors
+import CHeap
 import FloorplanLayout
 
 /// Ends the program if a result is wrong: its speed doesn't matter then.
@@ -26,8 +26,8 @@ struct FrameSum: Equatable {
 func demandEqual(_ engine: LayoutEngine, _ naive: [Rect], _ name: String) {
   demand(engine.visibleItemCount == naive.count, "\(name): the number of frames")
   for (item, frame) in naive.enumerated() {
-    let ours = engine.frame(ofItemAt: ItemIndex(section: 0, item: item))
-    demand(ours == frame, "\(name): item \(item) is at \(ours.map { "\($0)" } ?? "no place") instead of \(frame)")
+    let found = engine.frame(ofItemAt: ItemIndex(section: 0, item: item))
+    demand(found == frame, "\(name): item \(item) is at \(found.map { "\($0)" } ?? "no place") instead of \(frame)")
   }
 }
 
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
 /// Returns the bytes of the heap that a created value takes.
 func allocatedBytes<Made>(_ make: () -> Made) -> (made: Made, bytes: Double) {
-  let before = floors_allocated_bytes()
+  let before = heap_allocated_bytes()
   let made = make()
-  return (made, Double(floors_allocated_bytes() - before))
+  return (made, Double(heap_allocated_bytes() - before))
 }

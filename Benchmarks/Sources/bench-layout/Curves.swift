@@ -23,7 +23,7 @@ private func measureCurves(_ comparison: Comparison, _ columns: Int) {
     comparison.time(100_000) { changes[position].apply(to: &engines[position].value, $0) }
   }
   let edits = Scene.sizes.map(FrontEdit.init)
-  comparison.curve("an item comes or goes in front, \(named(columns))", sizes: Scene.sizes) { position in
+  comparison.curve("insertion or removal at the start, \(named(columns))", sizes: Scene.sizes) { position in
     comparison.time(columns == 1 ? 2_000 : 20) { edits[position].apply(to: &engines[position].value, $0) }
   }
   for (position, engine) in engines.enumerated() {

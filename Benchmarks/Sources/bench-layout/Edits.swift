@@ -1,4 +1,4 @@
-import CFloors
+import CHeap
 import Comparing
 import FloorplanLayout
 
@@ -40,21 +40,21 @@ private func measureEdits(_ comparison: Comparison, columns: Int, times: Int) {
   let edit = FrontEdit(count: Scene.many)
   let longer = [Scene.estimate] + sizes
   let heights = Box(sizes.map(\.height))
-  let title = "an item comes or goes in front of 1,000,000, \(named(columns))"
+  let title = "insertion or removal before 1,000,000, \(named(columns))"
   let expected = Naive.contentHeight(Naive.columns(columns, longer))
   comparison.run(
     title, times: times,
     against: [
-      Rival("naive frames", times: 1) { _ in
+      Baseline("naive frames", times: 1) { _ in
         demand(Naive.contentHeight(Naive.columns(columns, longer)) == expected, title)
       },
-      Rival("Array.insert and remove (8 MB)", times: 20) { times in
+      Baseline("Array.insert and remove (8 MB)", times: 20) { times in
         for _ in 0..<times / 2 {
           heights.value.insert(1, at: 0)
           heights.value.remove(at: 0)
         }
       },
-      Rival("memcpy of the extents (4 MB)", times: 20) { floors_copy(4 * Scene.many, $0) },
+      Baseline("memcpy of the extents (4 MB)", times: 20) { heap_copy(4 * Scene.many, $0) },
     ]
   ) {
     edit.apply(to: &engine.value, $0)

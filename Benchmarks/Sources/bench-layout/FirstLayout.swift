@@ -28,11 +28,11 @@ private func measureFirstLayout(
   comparison.run(
     title, times: times,
     against: [
-      Rival("naive frames", times: 1) { _ in
+      Baseline("naive frames", times: 1) { _ in
         let frames = naive(Scene.many)
         demand(Naive.contentHeight(frames) + (frames.last?.minY ?? 0) == expected, title)
       },
-      Rival("the same with one item", times: times) { times in
+      Baseline("the same with one item", times: times) { times in
         for _ in 0..<times { demand(digest(make(1), 1) > 0, title) }
       },
     ]

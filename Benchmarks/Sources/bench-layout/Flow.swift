@@ -13,7 +13,7 @@ func measureFlow(_ comparison: Comparison) {
   comparison.run(
     title, times: changes.list.count,
     against: [
-      Rival("naive frames", times: 1) { _ in
+      Baseline("naive frames", times: 1) { _ in
         demand(Naive.flow(sizes).count == expected.count, title)
       }
     ]

@@ -42,10 +42,10 @@ private func measureHeightChanges(_ comparison: Comparison, _ columns: Int) {
   comparison.run(
     title, times: changes.list.count,
     against: [
-      Rival("adding to all ends behind it", times: 20) { times in
+      Baseline("adding to all following ends", times: 20) { times in
         for change in changes.list.prefix(times) { addToEnds(&ends.value, from: change.item, change.size.height) }
       },
-      Rival("a store in an array", times: changes.list.count) { times in
+      Baseline("a store in an array", times: changes.list.count) { times in
         for change in changes.list.prefix(times) { heights.value[change.item] = Int32(change.size.height) }
       },
     ]

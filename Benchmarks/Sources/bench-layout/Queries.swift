@@ -1,4 +1,4 @@
-import CFloors
+import CHeap
 import Comparing
 import FloorplanLayout
 
@@ -30,7 +30,7 @@ func sumFrames(_ engine: LayoutEngine, _ rects: [Rect], _ times: Int, _ sum: ino
 /// Measures a small and a large viewport, and splits the time into the cost of a query and that of a frame.
 func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEngine, _ frames: [Rect]) {
   demandEqual(engine, frames, name)
-  var (ours, loops): ([[Double]], [[Double]]) = ([], [])
+  var (floorplan, loops): ([[Double]], [[Double]]) = ([], [])
   var shown: [Double] = []
   for (height, times) in [(Scene.viewportHeight, 4096), (10 * Scene.viewportHeight, 1024)] {
     let rects = Scene.viewports(height: height, contentHeight: engine.contentSize.height)
@@ -43,10 +43,10 @@ func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEn
     let measured = comparison.run(
       title, times: times,
       against: [
-        Rival("filter over all frames", times: 4) { times in
+        Baseline("filter over all frames", times: 4) { times in
           for time in 0..<times { Naive.filter(frames, rects[time], &filterSum.value) }
         },
-        Rival("loop over the frames, known which", times: times) { times in
+        Baseline("loop over the known frames", times: times) { times in
           for time in 0..<times {
             for item in lists[time % lists.count] { loopSum.value.add(item, frames[item]) }
           }
@@ -56,13 +56,14 @@ func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEn
       sumFrames(engine, rects, $0, &sum.value)
     }
     demand(sum.value == loopSum.value, "\(title): the sum of the frames")
-    ours.append(measured[0])
+    floorplan.append(measured[0])
     loops.append(measured[2])
   }
   func slope(_ series: [[Double]]) -> [Double] { zip(series[0], series[1]).map { ($1 - $0) / (shown[1] - shown[0]) } }
-  let fixed = zip(ours[0], slope(ours)).map { $0 - $1 * shown[0] }
+  let fixed = zip(floorplan[0], slope(floorplan)).map { $0 - $1 * shown[0] }
   comparison.report("one query, \(name): fixed part", against: "–", "ns", fixed, [])
-  comparison.report("one query, \(name): for a frame", against: "loop, known which", "ns", slope(ours), slope(loops))
+  comparison.report(
+    "one query, \(name): for a frame", against: "loop over the known frames", "ns", slope(floorplan), slope(loops))
   countAllocations(comparison, name, engine)
 }
 
@@ -84,17 +85,17 @@ private func demandSame(
 
 private func countAllocations(_ comparison: Comparison, _ name: String, _ engine: LayoutEngine) {
   let rects = Scene.viewports(height: Scene.viewportHeight, contentHeight: engine.contentSize.height)
-  let before = floors_allocations()
+  let before = heap_allocation_count()
   var sum = FrameSum()
   sumFrames(engine, rects, rects.count, &sum)
   var items = 0
   for rect in rects { items += engine.visibleItems(in: rect).count }
-  let allocations = floors_allocations() - before
+  let allocations = heap_allocation_count() - before
   demand(items > 0, "\(name): nothing is visible")
   // Checks that the counter counts a known allocation.
-  let beforeFrames = floors_allocations()
+  let beforeFrames = heap_allocation_count()
   demand(rects.reduce(0) { $0 + engine.elements(in: $1).map(\.frame).count } > 0, "\(name): nothing is found")
-  demand(floors_allocations() - beforeFrames >= rects.count, "the counter of allocations")
+  demand(heap_allocation_count() - beforeFrames >= rects.count, "the counter of allocations")
   comparison.report("allocations in 2048 queries, \(name)", against: "–", "", [Double(allocations)], [])
 }
 

@@ -1,4 +1,4 @@
-import CFloors
+import CHeap
 import Comparing
 import FloorplanLayout
 
@@ -20,10 +20,10 @@ private func measureWidthChange(_ comparison: Comparison, _ columns: Int, _ size
   comparison.run(
     title, times: 2_000,
     against: [
-      Rival("naive frames", times: 1) { _ in
+      Baseline("naive frames", times: 1) { _ in
         demand(Naive.contentHeight(Naive.columns(columns, sizes, width: otherWidth)) == expected, title)
       },
-      Rival("memcpy of a bit for each item", times: 1_000) { floors_copy(Scene.many / 8, $0) },
+      Baseline("memcpy of a bit for each item", times: 1_000) { heap_copy(Scene.many / 8, $0) },
     ]
   ) { times in
     for time in 0..<times {
@@ -42,10 +42,10 @@ private func measureRegrouping(_ comparison: Comparison, _ sizes: [Size]) {
   comparison.run(
     title, times: 10,
     against: [
-      Rival("naive frames", times: 1) { _ in
+      Baseline("naive frames", times: 1) { _ in
         demand(Naive.contentHeight(Naive.columns(4, sizes)) == expected[0], title)
       },
-      Rival("memcpy of the extents (4 MB)", times: 10) { floors_copy(4 * Scene.many, $0) },
+      Baseline("memcpy of the extents (4 MB)", times: 10) { heap_copy(4 * Scene.many, $0) },
     ]
   ) { times in
     for time in 0..<times {

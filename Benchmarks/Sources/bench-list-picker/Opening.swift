@@ -8,8 +8,8 @@ private let optionCount = 10_000
 /// Processor time from the call that opens a list of ten thousand options with a search to the end of its first frame.
 func measureOpening(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
-  let series = comparison.series(of: 3) { contestant in
-    switch contestant {
+  let series = comparison.series(of: 3) { candidate in
+    switch candidate {
     case 0: openPicker(options)
     case 1: openDropDown(options)
     default: openWindow()

@@ -9,13 +9,13 @@ private let optionCount = 1_000_000
 func measureSearch(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
   let prepared = comparison.series(of: 1) { _ in processorTime { _ = SubstringSearch(ofTexts: options) } }
-  comparison.report("1,000,000 options made ready for searching", against: "", "ms", prepared[0], [])
+  comparison.report("1,000,000 options prepared for searching", against: "", "ms", prepared[0], [])
   let search = SubstringSearch(ofTexts: options)
-  let rival = FilteredStrings(options)
+  let baseline = FilteredStrings(options)
   for typed in ["999", "order 77", "nothing like this"] {
-    let series = comparison.series(of: 2) { contestant in
-      contestant == 0
-        ? processorTime { found = search.indices(matching: typed).count } : processorTime { rival.filter(typed) }
+    let series = comparison.series(of: 2) { candidate in
+      candidate == 0
+        ? processorTime { found = search.indices(matching: typed).count } : processorTime { baseline.filter(typed) }
     }
     comparison.report(
       "“\(typed)” found among 1,000,000 options", against: "GtkStringFilter", "ms", series[0], series[1])

@@ -14,8 +14,9 @@ final class AppStage {
     var data = BusinessData.Reading.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(count))
     store = BusinessStore(data)
-    guard let address = try? Address(page: BusinessPlace.Page.overview), let resolved = try? catalogue.resolve(address)
-    else { fatalError("the gallery has no overview") }
+    guard let resolved = try? catalogue.resolve(Address(page: BusinessPlace.Page.overview)) else {
+      fatalError("the gallery has no overview")
+    }
     context = PageContext(resolved)
     app = BusinessApp(context, at: .overview, store)
     window = showWindow(with: app.root)

@@ -17,9 +17,9 @@ func measureNavigation(_ comparison: Comparison) {
     ("the list of products", .records(.products)),
   ]
   for (name, place) in places {
-    let opened = comparison.series(of: 2) { contestant in
+    let opened = comparison.series(of: 2) { candidate in
       let spent = stage.timeToFrame {
-        if contestant == 0 {
+        if candidate == 0 {
           stage.app.open(place)
         } else {
           stage.navigation.push(NavigationPage("Empty", content: Box(.vertical)))

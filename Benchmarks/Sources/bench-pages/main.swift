@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 
@@ -13,7 +13,7 @@ let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
 let orderCount = 100_000
 
 /// The bytes of the heap that are in use.
-func heapBytes() -> Int { Int(rivals_allocated_bytes()) }
+func heapBytes() -> Int { Int(bench_allocated_bytes()) }
 
 guard Display.open(), let display = Display.default else { fatalError("there is no display") }
 do {

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 import FloorplanThemeCheck
@@ -14,13 +14,13 @@ func measureBadInput(_ comparison: Comparison) {
     problems += StyleSheet.read(source, checks: .all).diagnostics.count
   }
   let measured = BadInput.all.map { input in (input: input, time: comparison.time(1) { _ in check(input) }) }
-  guard let worst = measured.max(by: { $0.time < $1.time })?.input else { rivals_fail("there is no bad input") }
+  guard let worst = measured.max(by: { $0.time < $1.time })?.input else { bench_fail("there is no bad input") }
   var sum = 0
-  let floor = Rival("adding up the bytes of “\(worst.name)”", times: 1) { _ in
+  let floor = Baseline("adding up the bytes of “\(worst.name)”", times: 1) { _ in
     for byte in worst.bytes { sum &+= Int(byte) }
   }
   comparison.run("the worst of all bad inputs read and checked", times: 1, against: [floor]) { _ in check(worst) }
-  guard problems > 0, sum > 0 else { rivals_fail("nothing was read") }
+  guard problems > 0, sum > 0 else { bench_fail("nothing was read") }
 }
 
 /// Bytes that are no sensible style sheet.

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 import Glibc
@@ -6,12 +6,12 @@ import Glibc
 /// From saving a style sheet to the frame that displays it, in a window full of object cells.
 ///
 /// The baseline is a CSS file that is also watched by a GFileMonitor and read by GtkCssProvider: the cost of GTK itself
-/// for the same style sheet in the same window. Each contestant is alone on the display while it is measured, because
+/// for the same style sheet in the same window. Each candidate is alone on the display while it is measured, because
 /// GTK matches the rules of all providers.
 func measureReload(_ comparison: Comparison) {
   let folder = Folder()
   defer { folder.remove() }
-  guard let display = Display.default else { rivals_fail("there is no display") }
+  guard let display = Display.default else { bench_fail("there is no display") }
   let page = CellPage()
   defer { page.close() }
 
@@ -35,11 +35,11 @@ func measureReload(_ comparison: Comparison) {
     }
     page.rest()
     let before = manager.shownTheme
-    let began = rivals_wall_time()
+    let began = bench_wall_time()
     folder.save(sheets[1], at: path)
-    while manager.shownTheme == before { rivals_turn_loop() }
+    while manager.shownTheme == before { bench_turn_loop() }
     page.waitForFrame()
-    return Double(rivals_wall_time() - began)
+    return Double(bench_wall_time() - began)
   }
 
   func reloadCSS() -> Double {
@@ -60,18 +60,18 @@ func measureReload(_ comparison: Comparison) {
           _ = try? contentsOfFile(css)
           for (provider, text) in zip(providers, styles[1]) { provider.load(text) }
         })
-    else { rivals_fail("the folder can't be watched") }
+    else { bench_fail("the folder can't be watched") }
     defer { monitor.cancel() }
-    let began = rivals_wall_time()
+    let began = bench_wall_time()
     folder.save(styles[1].joined(), at: css)
-    while !isLoaded { rivals_turn_loop() }
+    while !isLoaded { bench_turn_loop() }
     page.waitForFrame()
-    return Double(rivals_wall_time() - began)
+    return Double(bench_wall_time() - began)
   }
 
   let measured = comparison.series(of: 2) { $0 == 0 ? reloadOurs() : reloadCSS() }
   comparison.report(
-    "a saved sheet of 400 classes to the frame that shows it", against: "the same as a CSS file by GtkCssProvider",
+    "a saved sheet of 400 classes to the frame that displays it", against: "the same as a CSS file by GtkCssProvider",
     "ns",
     measured[0], measured[1])
 }
@@ -93,18 +93,18 @@ private final class CellPage {
       cell.detailImageView.placeholderText = "OR"
       return cell
     }
-    stage = rivals_stage_new(
-      RivalsScene(
-        items: 0, columns: 1, labels: 1, is_table: false, least_height: 1, spread: 0, width: 1000, height: 2300,
+    stage = bench_stage_new(
+      BenchScene(
+        items: 0, columns: 1, labels: 1, is_table: false, minimum_height: 1, spread: 0, width: 1000, height: 2300,
         has_own_items: false, texts: nil, keeps_style: true))
-    rivals_stage_build(stage, RIVALS_PAGE)
-    for cell in cells { rivals_page_append(stage, cell.pointer) }
-    rivals_stage_present(stage)
+    bench_stage_build(stage, BENCH_PAGE)
+    for cell in cells { bench_page_append(stage, cell.pointer) }
+    bench_stage_present(stage)
   }
 
-  func waitForFrame() { _ = rivals_stage_frame(stage) }
-  func rest() { rivals_stage_rest(stage, 5) }
-  func close() { rivals_stage_free(stage) }
+  func waitForFrame() { _ = bench_stage_frame(stage) }
+  func rest() { bench_stage_rest(stage, 5) }
+  func close() { bench_stage_free(stage) }
 }
 
 /// A folder for files of the run.
@@ -113,7 +113,7 @@ private final class Folder {
 
   init() {
     var template = Array("\(P_tmpdir)/floorplan-bench-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { rivals_fail("there is no room for files") }
+    guard mkdtemp(&template) != nil else { bench_fail("there is no room for files") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
@@ -122,7 +122,7 @@ private final class Folder {
   /// Saves like an editor: a new file replaces the old one.
   func save(_ text: String, at path: String) {
     let new = path + "~"
-    guard let file = fopen(new, "wb") else { rivals_fail("can't write a file") }
+    guard let file = fopen(new, "wb") else { bench_fail("can't write a file") }
     fwrite(text, 1, text.utf8.count, file)
     fclose(file)
     rename(new, path)

@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 
@@ -10,7 +10,7 @@ func measureResolving(_ comparison: Comparison) {
   let paths = parts.map(\.classPath)
   let positions = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   var found = 0
-  let lookUp = Rival("dictionary of class paths", times: 10_000) { count in
+  let lookUp = Baseline("dictionary of class paths", times: 10_000) { count in
     for number in 0..<count { found &+= positions[paths[number % paths.count]] ?? 0 }
   }
   for (name, theme) in themes {
@@ -21,5 +21,5 @@ func measureResolving(_ comparison: Comparison) {
       }
     }
   }
-  guard found > 0 else { rivals_fail("nothing was found") }
+  guard found > 0 else { bench_fail("nothing was found") }
 }

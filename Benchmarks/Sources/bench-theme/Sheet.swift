@@ -1,4 +1,4 @@
-import CRivals
+import CBench
 import Comparing
 import Floorplan
 import FloorplanThemeCheck
@@ -7,15 +7,15 @@ import FloorplanThemeCheck
 func measureSheet(_ comparison: Comparison) {
   let source = StyleSheetSource(name: "generated.nss", text: GeneratedSheet.text)
   let reading = StyleSheet.read(source, checks: .all)
-  guard !reading.hasErrors else { rivals_fail("the generated sheet has errors: \(reading.diagnostics[0])") }
+  guard !reading.hasErrors else { bench_fail("the generated sheet has errors: \(reading.diagnostics[0])") }
   let theme = Theme.standard.applying(reading.sheet)
   let css = theme.css(for: .light)
   let provider = StyleProvider()
-  guard css.allSatisfy({ provider.load($0).isEmpty }) else { rivals_fail("GTK reports something of the CSS") }
-  guard css != Theme.standard.css(for: .light) else { rivals_fail("the sheet changes nothing") }
+  guard css.allSatisfy({ provider.load($0).isEmpty }) else { bench_fail("GTK reports something of the CSS") }
+  guard css != Theme.standard.css(for: .light) else { bench_fail("the sheet changes nothing") }
 
   let times = 10
-  let parsing = Rival("GtkCssProvider reading the CSS that comes out", times: times) { count in
+  let parsing = Baseline("GtkCssProvider parsing the resulting CSS", times: times) { count in
     for _ in 0..<count { for chunk in css { provider.load(chunk) } }
   }
   var bytes = 0
@@ -34,5 +34,5 @@ func measureSheet(_ comparison: Comparison) {
   comparison.run("its compiling alone", times: times, against: [parsing]) { count in
     for _ in 0..<count { bytes += theme.css(for: .light).reduce(0) { $0 + $1.utf8.count } }
   }
-  guard bytes > 0 else { rivals_fail("nothing was compiled") }
+  guard bytes > 0 else { bench_fail("nothing was compiled") }
 }

@@ -18,7 +18,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Returns whether a required value is missing; by default, according to ``OmittableValue``.
   open class func isMissing(_ value: Value) -> Bool { (value as? any OmittableValue)?.isOmitted ?? false }
   /// The value of a cell until another one is set.
-  open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
+  open var defaultValue: Value { preconditionFailure("\(type(of: self)) must override defaultValue") }
   /// Displays ``value`` in the control.
   open func showValue() {}
   /// Returns whether a chosen value equals the one that the model keeps, possibly in another notation.

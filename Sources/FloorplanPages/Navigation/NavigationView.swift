@@ -86,7 +86,7 @@ public final class NavigationView: CustomWidget {
   ///
   /// - Parameter newPages: The pages, at least one, from the root to the current page.
   public func show(_ newPages: [NavigationPage]) {
-    precondition(!newPages.isEmpty, "a navigation view shows a page")
+    precondition(!newPages.isEmpty, "a navigation view needs at least one page")
     change(to: newPages)
   }
 

@@ -66,7 +66,7 @@ public struct PageRow {
     self.id = id
     content = AnyHashable(RowContent(type: ObjectIdentifier(CollectionRow.self), value: id))
     register = { $0.register(CollectionRow.self) }
-    makeCell = { _, _ in preconditionFailure("embedded rows come from their page") }
+    makeCell = { _, _ in preconditionFailure("the page provides the cells of embedded rows") }
     embedded = EmbeddedRows(name: name, rows: rows, layout: layout)
     activate = nil
   }

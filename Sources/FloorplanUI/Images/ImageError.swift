@@ -33,12 +33,12 @@ nonisolated extension ImageError: CustomStringConvertible {
   public nonisolated var description: String {
     switch reason {
     case .unreadable(let words): "\(address): can't be read: \(words)"
-    case .undecodable(let words): "\(address): not a picture that can be shown: \(words)"
+    case .undecodable(let words): "\(address): not a supported image: \(words)"
     case .truncated: "\(address): the image is incomplete"
     case .tooManyPixels(let width, let height, let limit):
-      "\(address): \(width) by \(height) pixels are more than the \(limit) allowed"
-    case .tooManyBytes(let limit): "\(address): more than the \(limit) bytes allowed"
-    case .noSuchIcon: "\(address): the icon theme has no such icon"
+      "\(address): \(width) × \(height) pixels exceed the limit of \(limit) pixels"
+    case .tooManyBytes(let limit): "\(address): larger than the limit of \(limit) bytes"
+    case .noSuchIcon: "\(address): icon not found in the icon theme"
     }
   }
 }

@@ -44,20 +44,20 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
 
   private var sentences: (message: String, remedy: String) {
     switch reason {
-    case .missing: ("There is no such file.", "It will be displayed when it is created.")
-    case .noPermission: ("You don't have permission to read the file.", "Change its permissions.")
+    case .missing: ("The file doesn’t exist.", "It will be loaded when it is created.")
+    case .noPermission: ("You don’t have permission to read the file.", "Change its permissions.")
     case .folder: ("The path is a folder.", "Choose a file that ends in .nss.")
     case .notRegular: ("The path is a pipe, a socket or a device.", "Choose a file that ends in .nss.")
     case .tooLarge(let count):
       (
         count.map { "The file has \($0) bytes; the limit is \(StyleSheetSource.byteLimit)." }
           ?? "The file is larger than the limit of \(StyleSheetSource.byteLimit) bytes.",
-        "Check that it is a style sheet; the largest known ones have about 60,000 bytes."
+        "Check that it is a style sheet."
       )
     case .empty: ("The file is empty.", "Still showing the previous version.")
-    case .notText: ("The file is not UTF-8 text.", "Save it as UTF-8.")
+    case .notText: ("The file isn’t UTF-8 text.", "Save it as UTF-8.")
     case .nulBytes: ("The file contains NUL bytes.", "Save it again as text.")
-    case .unreadable(let words): ("The file can't be read: \(words).", "Check the file and its folder.")
+    case .unreadable(let words): ("The file can’t be read: \(words).", "Check the file and its folder.")
     }
   }
 

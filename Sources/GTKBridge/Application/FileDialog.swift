@@ -32,7 +32,7 @@ nonisolated extension FileDialogError: CustomStringConvertible {
   /// A description of the error for a log.
   public var description: String {
     switch self {
-    case .noSchema(let id): "GTK's schema \(id) is not installed"
+    case .noSchema(let id): "the settings schema \(id) is not installed"
     }
   }
 }

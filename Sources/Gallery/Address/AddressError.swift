@@ -25,19 +25,19 @@ nonisolated extension AddressError: CustomStringConvertible {
     case .emptyPage:
       "the address has no page; expected PAGE?name=value&name=value"
     case .badEscape(let text, let position):
-      "bad escape \(quoted(text)) at character \(position); a percent sign needs two hexadecimal digits, the bytes must be"
-        + " UTF-8, and a percent sign itself is %25"
+      "invalid escape \(quoted(text)) at character \(position); expected % and two hexadecimal digits of a UTF-8 byte;"
+        + " write a percent sign as %25"
     case .missingName(let position):
-      "a name is missing at character \(position); it should be name=value"
+      "missing name at character \(position); expected name=value"
     case .missingValue(let name, let position):
-      "\(quoted(name)) has no value at character \(position); it should be \(name)=value"
+      "missing value of \(quoted(name)) at character \(position); expected \(name)=value"
     case .duplicateKey(let name, let position):
-      "\(quoted(name)) is a duplicate at character \(position); each name may occur once"
+      "duplicate \(quoted(name)) at character \(position); each name may occur only once"
     case .badValue(let key, let value):
-      "\(key.rawValue) cannot be \(quoted(value)); \(key.allowed)"
+      "invalid value \(quoted(value)) for \(key.rawValue); expected \(key.allowed)"
         + (nearestNames(to: value, in: key.words, limit: 1).first.map { "; did you mean \($0)?" } ?? "")
     case .unsupportedKey(let key):
-      "\(quoted(key.rawValue)) is reserved and not supported by this version; supported are "
+      "\(quoted(key.rawValue)) is not supported by this version; supported keys: "
         + Address.Key.allCases.filter(\.isSupported).map(\.rawValue).joined(separator: ", ")
     }
   }
@@ -46,14 +46,14 @@ nonisolated extension AddressError: CustomStringConvertible {
 nonisolated extension Address.Key {
   /// The valid values of the switch.
   fileprivate var allowed: String {
-    let words = "allowed are " + self.words.joined(separator: ", ")
+    let words = self.words.joined(separator: ", ")
     return switch self {
-    case .sheet: words + " and the path of a file, which has a slash in it or ends in \(StyleSheetChoice.fileSuffix)"
+    case .sheet: words + ", or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)"
     case .scale:
-      "allowed is a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
+      "a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
         + " \(plainDecimal(Address.scaleRange.upperBound)) with at most two decimals, such as 1.5"
     case .size:
-      "allowed is WIDTHxHEIGHT in whole points from \(Address.Size.range.lowerBound) to"
+      "WIDTHxHEIGHT in points, from \(Address.Size.range.lowerBound) to"
         + " \(Address.Size.range.upperBound), such as 360x640"
     case .theme, .dialect, .direction, .motion, .density: words
     }

@@ -8,8 +8,8 @@ struct GalleryCommandLine: ParsableCommand {
     commandName: "floorplan-gallery",
     abstract: "Shows Fiori-style components for GTK 4.",
     discussion: """
-      Each page shows a component, a layout or a whole floorplan on real input. Style sheets, appearance, direction, size \
-      of text and motion change while it is open.
+      Each page shows a component, a layout or a floorplan with sample data. The style sheet, the appearance, the text \
+      direction and size, and animations can be changed while it is open.
 
       ADDRESSES:
 
@@ -19,11 +19,11 @@ struct GalleryCommandLine: ParsableCommand {
 
       \(Address.Key.allCases.compactMap(line).joined(separator: "\n"))
 
-      A second start passes its address to the last used window.
+      If the gallery is already running, the address opens in its last used window.
 
       EXIT STATUS:
 
-      0 on success, 1 if a page could not be displayed or rendered, 2 if an option or an address is wrong.
+      0 on success, 1 if a page could not be displayed or rendered, 2 if an option or an address is invalid.
 
       \(Installation.help)
       """,
@@ -46,7 +46,7 @@ struct GalleryCommandLine: ParsableCommand {
   @Flag(help: "Open another window.")
   var newWindow = false
 
-  @Flag(help: ArgumentHelp("Serve the session bus, without a window: GApplication's.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Run as a D-Bus service, without a window.", visibility: .hidden))
   var gapplicationService = false
 
   func validate() throws {
@@ -62,8 +62,8 @@ struct GalleryCommandLine: ParsableCommand {
     switch key {
     case .theme, .direction, .motion: values = words
     case .sheet: values = "a built-in theme (\(words)), or a file"
-    case .dialect: values = "the reader of the file: \(words)"
-    case .scale: values = "size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
+    case .dialect: values = "the dialect of the file: \(words)"
+    case .scale: values = "text scale, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
     case .size: values = "width and height of the window in pixels"
     case .density: return nil
     }
@@ -91,7 +91,7 @@ struct GalleryCommandLine: ParsableCommand {
       let addresses = try line.resolvedAddresses()
       if let folder = line.render { return RenderCommand(addresses, into: folder).run(arguments: arguments) }
       guard Display.open() else {
-        printError("floorplan-gallery: there is no display; --render saves pictures without one")
+        printError("floorplan-gallery: no display; --render saves pictures without one")
         return 1
       }
       return GalleryApplication().run(arguments)

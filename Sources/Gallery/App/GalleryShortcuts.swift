@@ -42,14 +42,14 @@ enum GalleryShortcuts {
         ShortcutGroup.Row(localized("Close or Cancel"), ["Escape"]),
       ]),
     ShortcutGroup(
-      localized("Previews of Attachments"),
+      localized("Attachment Previews"),
       [
         ShortcutGroup.Row(localized("Previous or Next File"), ["Page_Up", "Page_Down"]),
         ShortcutGroup.Row(localized("Zoom In or Out"), ["<Control>plus", "<Control>minus"]),
         ShortcutGroup.Row(localized("Fit to Window"), ["<Control>0"]),
         ShortcutGroup.Row(localized("Actual Size"), ["<Control>1"]),
         ShortcutGroup.Row(localized("Copy"), ["<Control>c"]),
-        ShortcutGroup.Row(localized("Save a Copy"), ["<Control>s"]),
+        ShortcutGroup.Row(localized("Save As"), ["<Control>s"]),
         ShortcutGroup.Row(localized("Open With Another App"), ["<Control>o"]),
         ShortcutGroup.Row(localized("Delete"), ["Delete"]),
       ]),

@@ -16,7 +16,7 @@ enum ProgramDetails {
   ) -> String {
     let display = window.display
     let unknown = "unknown"
-    let origin = switches.chosenAppearance == nil ? ", as the desktop" : ""
+    let origin = switches.chosenAppearance == nil ? " (desktop)" : ""
     let lines: [(String, String)] = [
       ("Floorplan", "\(Installation.version) (\(GalleryApplication.id))"),
       ("GTK", "\(Toolkit.version), built with \(Toolkit.builtVersion)"),
@@ -33,7 +33,7 @@ enum ProgramDetails {
       ("Icon theme", IconTheme.of(display).name),
       ("Appearance", switches.appearance.rawValue + origin),
       ("Style sheet", switches.sheet?.description ?? "none"),
-      ("Settings", settings?.isKept == true ? "kept" : "not kept: the schema is not installed"),
+      ("Settings", settings?.isKept == true ? "saved" : "not saved: the schema is not installed"),
       ("Page", window.address?.description ?? "none"),
     ]
     return lines.map { "\($0): \($1)" }.joined(separator: "\n")

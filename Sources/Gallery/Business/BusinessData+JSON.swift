@@ -23,7 +23,7 @@ nonisolated extension BusinessData {
     guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
     // By now the text is known to be JSON, so an error without a position can only be a number.
     let number = BusinessFormatError.Problem.value(
-      path: "", reason: localized("a number is out of range or not a whole number"))
+      path: "", reason: localized("a number is out of range or isn’t an integer"))
     let content: FileContent = try decode(bytes, from: file, otherwise: number)
     var notes: [BusinessNote] = []
     var data = BusinessData()

@@ -46,13 +46,13 @@ nonisolated extension BusinessFormatError.Problem {
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else { return nil }
       // The decoder's own description is always in English.
-      self = .value(at: context.codingPath, localized("the value is unknown"))
+      self = .value(at: context.codingPath, localized("unknown value"))
     case .typeMismatch(_, let context):
-      self = .value(at: context.codingPath, localized("the value has the wrong type"))
+      self = .value(at: context.codingPath, localized("wrong type"))
     case .valueNotFound(_, let context):
-      self = .value(at: context.codingPath, localized("the value is null"))
+      self = .value(at: context.codingPath, localized("unexpected null"))
     case .keyNotFound(let key, let context):
-      self = .value(at: context.codingPath + [key], localized("the value is missing"))
+      self = .value(at: context.codingPath + [key], localized("missing value"))
     @unknown default: return nil
     }
   }

@@ -8,7 +8,8 @@ nonisolated extension DateTime: Codable {
     guard let date = DateTime(isoText: text) else {
       throw BusinessFormatError.Problem.value(
         at: container.codingPath,
-        localized("%1$@ isn’t a date and time such as %2$@").filled(with: quoted(text), quoted("2026-03-02T09:00")))
+        localized("invalid date and time %1$@; expected one such as %2$@").filled(
+          with: quoted(text), quoted("2026-03-02T09:00")))
     }
     self = date
   }

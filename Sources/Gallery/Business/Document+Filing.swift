@@ -13,7 +13,7 @@ nonisolated extension Document {
   ///   - attachments: Attachments in files, at addresses or in memory.
   ///   - file: The file of the business data; if it is nil, only pictures can be kept.
   /// - Returns: Documents with the IDs of the attachments.
-  /// - Throws: ``FilingError``, or `CancellationError` if the task was cancelled; copies made so far are removed.
+  /// - Throws: ``FilingError``, or `CancellationError` if the task was cancelled. Copies are removed then.
   @MainActor
   static func filing(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [Document] {
     guard !attachments.isEmpty else { return [] }

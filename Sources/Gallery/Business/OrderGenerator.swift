@@ -114,16 +114,16 @@ nonisolated struct OrderGenerator: Sendable {
   ]
   private static let places = ["line", "bay", "pit", "platform", "row", "cell"]
   private static let sentences = parts([
-    "The # runs hot after an hour.", "A spare # lies in the store.",
-    "Noise from the # was reported by the night shift.",
-    "Lock the machine before the # is opened.", "The last # held for eleven months.",
-    "Measure the # before and after the work.", "Production wants the line back by Friday.",
-    "The supplier asks for photos of the #.", "Oil below the #, about a cup a day.",
+    "The # runs hot after an hour.", "A spare # is in stock.",
+    "The night shift reported noise from the #.",
+    "Lock the machine before opening the #.", "The last # lasted eleven months.",
+    "Measure the # before and after the work.", "Production needs the line back by Friday.",
+    "The supplier requested photos of the #.", "Oil leaks from the #, about a cup a day.",
   ])
   private static let stepTitles = parts([
-    "Lock and tag the machine", "Take the cover off", "Take out the old #", "Clean the seat of the #",
-    "Put in the new #",
-    "Test run of ten minutes", "Hand the line back",
+    "Lock and tag the machine", "Remove the cover", "Remove the old #", "Clean the seat of the #",
+    "Install the new #",
+    "Run a ten-minute test", "Release the line",
   ])
 }
 

@@ -119,11 +119,11 @@ nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
     case .status: RecordGrouping(\.order.status) { $0.title }
     case .priority:
       RecordGrouping(\.order.priority, isAscending: false) { localized("%1$@ Priority").filled(with: $0.title) }
-    case .assignee: RecordGrouping(\.assignee) { $0?.name ?? localized("Not Assigned") }
+    case .assignee: RecordGrouping(\.assignee) { $0?.name ?? localized("Unassigned") }
     case .dueWeek:
       RecordGrouping(\.dueWeek) { week in
         week.map { localized("Week of %1$@").filled(with: DateTime(week: $0).dateText) }
-          ?? localized("Without Due Date")
+          ?? localized("No Due Date")
       }
     }
   }

@@ -18,7 +18,7 @@ extension BusinessApp {
   ///   - context: The context of the page.
   ///   - store: The store of the data.
   ///   - make: Returns the content.
-  /// - Returns: A stage with the content, or with a spinner until then.
+  /// - Returns: The content, or a spinner until then.
   static func whenDataIsThere(
     _ context: PageContext, _ store: BusinessStore = .shared, _ make: @escaping () -> Widget
   ) -> Widget {
@@ -41,7 +41,7 @@ extension BusinessApp {
     return stage.root
   }
 
-  /// Returns a page's content: the app at the place that the knobs specify.
+  /// Returns a page's content: the app at the destination that the knobs specify.
   static func page(_ context: PageContext, at place: @escaping (BusinessStore) -> BusinessPlace) -> Widget {
     whenDataIsThere(context) {
       let store = BusinessStore.shared
@@ -58,9 +58,9 @@ extension BusinessApp {
   ///
   /// - Parameters:
   ///   - context: The context of the page.
-  ///   - place: Returns the place of an object, or nil if there is no such object.
+  ///   - place: Returns the route of an object, or nil if there is no such object.
   ///   - missing: Returns the title and the description for an unknown object.
-  /// - Returns: A stage with the app, or with an empty state for an unknown object.
+  /// - Returns: The app, or an empty state for an unknown object.
   static func whenDataIsThere(
     _ context: PageContext, showing place: @escaping (_ object: String, BusinessStore) -> BusinessPlace?,
     missing: @escaping (_ object: String) -> (title: String, message: String)
@@ -121,14 +121,14 @@ extension BusinessApp {
       NoticeBanner(
         problem.title,
         details: NoticeBanner.Details(
-          button: localized("Details"), name: localized("Details of the problem"), lines: [problem.message]),
+          button: localized("Details"), name: localized("Problem Details"), lines: [problem.message]),
         buttons: (problem.kind == .saveFailed ? [button(localized("Try Again")) { $0.retrySaving() }] : [])
           + [button(localized("Dismiss")) { $0.dismissProblem() }])
     }
     addNotice(to: notices, of: { [unowned self] in store.notes.isEmpty ? nil : store.notes }) { [unowned self] notes in
       let records = Set(notes.map(\.record)).count
       return NoticeBanner(
-        localized("%1$@ record was repaired", "%1$@ records were repaired", count: records),
+        localized("%1$@ record repaired", "%1$@ records repaired", count: records),
         details: NoticeBanner.Details(
           button: localized("Show All"), name: localized("Repaired Records"), lines: Self.lines(notes)),
         buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
@@ -143,8 +143,8 @@ extension BusinessApp {
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
-        localized("These orders are generated. They and your changes won’t be saved."), isProblem: false,
-        buttons: [button(localized("End Generated Orders")) { $0.endGenerated() }])
+        localized("These orders are generated. Your changes won’t be saved."), isProblem: false,
+        buttons: [button(localized("Restore My Orders")) { $0.endGenerated() }])
     }
     undoBar.root.expandsVertically = true
     let root = Box(.vertical, [notices, undoBar.root])
@@ -211,7 +211,7 @@ extension BusinessApp {
       PageAction(
         "generate",
         store.isGenerated
-          ? localized("End Generated Orders")
+          ? localized("Restore My Orders")
           : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.madeUpOrders)),
         isEnabled: !store.isGenerating, isInMenu: true
       ) { [unowned self] in

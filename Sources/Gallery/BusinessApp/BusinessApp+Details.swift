@@ -72,11 +72,11 @@ extension BusinessApp {
       KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
       KeyValue(localized("Due"), order.dueDate?.dateText), KeyValue(localized("Created"), order.createdDate.dateText),
       KeyValue(localized("Planned"), hours(order.plannedHours)), KeyValue(localized("Cost"), euros(order.cost)),
-      KeyValue(localized("Done"), "\(Int((order.progress * 100).rounded())) %"),
+      KeyValue(localized("Progress"), "\(Int((order.progress * 100).rounded())) %"),
     ]
   }
 
-  /// Returns a section with all steps rather than a preview: users read instructions in order (fiori.md 1.3).
+  /// Returns a section with all steps rather than a preview: users read instructions in order.
   private func steps(of order: WorkOrder) -> PageSection? {
     guard !order.steps.isEmpty else { return nil }
     let rows = order.steps.map { step in
@@ -128,7 +128,7 @@ extension BusinessApp {
         open(.step(id, next), from: navigation.pages.last { $0 !== page })
       }
       page.objectActions = [
-        PageAction("done", step.isDone ? localized("Not Done") : localized("Done")) { [unowned self] in
+        PageAction("done", step.isDone ? localized("Mark as Not Done") : localized("Mark as Done")) { [unowned self] in
           var changed = order
           changed.steps[place].isDone.toggle()
           store.save(changed)
@@ -170,7 +170,7 @@ extension BusinessApp {
       header.detailImageView.placeholderText = supplier.name
       page.values = [
         KeyValue(localized("Contact"), supplier.contact), KeyValue(localized("Phone"), supplier.phone),
-        KeyValue(localized("Mail"), supplier.mail),
+        KeyValue(localized("Email"), supplier.mail),
       ]
       let products = store.data.products(of: id)
       let title = localized("Products (%1$@)").filled(with: groupedDigits(products.count))
@@ -188,7 +188,7 @@ extension BusinessApp {
       header.subheadlineText = person.role
       header.descriptionText = person.place
       header.detailImageView.placeholderText = person.name
-      page.values = [KeyValue(localized("Phone"), person.phone), KeyValue(localized("Mail"), person.mail)]
+      page.values = [KeyValue(localized("Phone"), person.phone), KeyValue(localized("Email"), person.mail)]
       return []
     }
   }

@@ -84,13 +84,13 @@ extension BusinessApp {
   private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
     let id = Document.ID(rawValue: attachment.id)
     guard let removed = store.delete(document: id) else {
-      throw DocumentError(description: localized("It no longer exists."))
+      throw DocumentError(description: localized("the document no longer exists"))
     }
     return { [store] in
       store.restore(removed)
       guard store.documents.contains(id) else {
         throw DocumentError(
-          description: localized("All data was replaced."))
+          description: localized("all data was replaced"))
       }
     }
   }

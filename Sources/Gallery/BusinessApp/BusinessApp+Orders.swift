@@ -57,7 +57,7 @@ extension BusinessApp {
     (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]
 
-  /// Returns the sort indicator of the grid: the first criterion of the place.
+  /// Returns the sort indicator of the grid: the first sort criterion.
   static func sort(_ place: OrderListPlace) -> GridSort? {
     guard let first = place.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
       return nil
@@ -102,7 +102,7 @@ extension BusinessApp {
         OrderListPlace(product: order.productID)
       ),
       (
-        "person", localized("Orders of %1$@"), order.assigneeID.flatMap { store.people[$0]?.name },
+        "person", localized("Orders Assigned to %1$@"), order.assigneeID.flatMap { store.people[$0]?.name },
         OrderListPlace(assignee: order.assigneeID)
       ),
       (
@@ -115,7 +115,7 @@ extension BusinessApp {
     }
   }
 
-  /// Returns the facet for the completed orders of a place, if there are any.
+  /// Returns the facet for the completed orders of a list, if there are any.
   func completedOrders(_ place: OrderListPlace) -> [PageRow] {
     var completed = place
     completed.statuses = [.completed]

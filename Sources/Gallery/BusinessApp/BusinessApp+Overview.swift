@@ -66,7 +66,7 @@ extension BusinessApp {
   private func lowProducts() -> PageSection {
     let products = store.products.filter(\.isShort)
     let first = products.prefix(Self.maximumShortProducts).map { productItem($0) }
-    return .shelf("products", localized("Running Short"), first, count: products.count) { [unowned self] in
+    return .shelf("products", localized("Low Stock"), first, count: products.count) { [unowned self] in
       open(.shortProducts)
     }
   }

@@ -38,7 +38,7 @@ extension BusinessApp {
   /// Returns the list of all products, or of those that are low or out of stock.
   func productsPage(isShort: Bool, inColumns: Bool) -> NavigationPage {
     listPage(
-      .products, inColumns, \.products, title: isShort ? localized("Running Short") : nil,
+      .products, inColumns, \.products, title: isShort ? localized("Low Stock") : nil,
       texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }, isListed: { !isShort || $0.isShort }
     ) { cell, product in
       cell.detailImage = .icon(product.imageName ?? "package-x-generic")

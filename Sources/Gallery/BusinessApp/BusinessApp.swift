@@ -21,7 +21,7 @@ final class BusinessApp {
   /// The place whose form opens as soon as the pages are mapped.
   var awaitedModal: BusinessPlace?
 
-  /// Opens a place with its parents in the navigation.
+  /// Opens a route with its parents in the navigation.
   init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
     self.context = context
     self.store = store

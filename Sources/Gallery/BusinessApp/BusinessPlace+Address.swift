@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The addresses of places: the page of the floorplan, with knobs.
+/// The addresses: the page of the floorplan, with knobs.
 extension BusinessPlace {
   /// The paths of the floorplans' pages, and their knobs.
   nonisolated enum Page {

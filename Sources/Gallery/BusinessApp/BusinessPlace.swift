@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A place in the business app, as displayed on a page.
+/// A destination in the business app, which a page displays.
 nonisolated enum BusinessPlace: Hashable {
   case overview
   case orders(OrderListPlace)
@@ -33,7 +33,7 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// The places that lead here when it is opened by its address; the back button opens the last one.
+  /// The destinations on the way to this one when it is opened by its address; the back button opens the last one.
   var parents: [BusinessPlace] {
     switch self {
     case .overview: []
@@ -47,7 +47,7 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// Returns the identifier of the item that the place belongs to in a list, or nil if it belongs to none.
+  /// Returns the identifier of the item that it belongs to in a list, or nil if it belongs to none.
   func item(of list: BusinessPlace) -> String? {
     switch (list, self) {
     case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
@@ -57,7 +57,7 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
-  /// The place without a form over its page.
+  /// The destination without a form over its page.
   var page: BusinessPlace {
     guard case .edit(let id) = self else { return self }
     return id.map { .order($0) } ?? .orders(OrderListPlace())

@@ -118,7 +118,7 @@ final class OrderDraft {
     merge(localized("Due"), \.dueDate)
     merge(localized("Planned Hours"), \.plannedHours)
     merge(localized("Cost"), \.cost)
-    merge(localized("Done"), \.progress)
+    merge(localized("Progress"), \.progress)
     merge(localized("Needs Approval"), \.needsApproval)
     merge(localized("Parts"), \.parts)
     merge(localized("Steps"), \.steps)
@@ -148,7 +148,7 @@ nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
     switch self {
     case .deleted: localized("the order was deleted. Save again to restore it.")
     case .changed(let names):
-      localized("other users changed %1$@. Save again to overwrite.").filled(
+      localized("these values were changed elsewhere: %1$@. Save again to overwrite them.").filled(
         with: names.asList)
     }
   }

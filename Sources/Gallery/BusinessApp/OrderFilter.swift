@@ -69,7 +69,7 @@ final class OrderFilter {
     set { place.dueDates = newValue.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
   }
 
-  /// The range of costs, with ``costBounds`` in place of open ends.
+  /// The range of costs, with ``costBounds`` instead of open ends.
   ///
   /// A thumb at the end of the slider sets no bound, so more expensive orders of the future match too.
   var costs: ClosedRange<Double> {

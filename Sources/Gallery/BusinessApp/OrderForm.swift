@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The form for a new or an existing work order (fiori.md 1.6).
+/// The form for a new or an existing work order.
 enum OrderForm {
   /// Creates the form for a draft: key information, properties, then attachments.
   static func make(_ draft: OrderDraft) -> Form<OrderDraft> {
@@ -65,7 +65,7 @@ enum OrderForm {
         cell.stepValue = 10
         cell.decimalPlaces = 2
       },
-      FormField(localized("Done"), \.order.progress, in: SliderFormCell.self) { cell in
+      FormField(localized("Progress"), \.order.progress, in: SliderFormCell.self) { cell in
         cell.unit = "%"
         cell.formatter = { "\(Int(($0 * 100).rounded()))" }
       },

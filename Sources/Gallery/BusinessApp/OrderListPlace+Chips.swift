@@ -1,7 +1,7 @@
 import Floorplan
 
 extension OrderListPlace {
-  /// Returns the chips for a custom sorting and grouping, then active filters, then common ones (fiori.md 1.8).
+  /// Returns the chips for a custom sorting and grouping, then active filters, then common ones.
   func chips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let predefined =
       [FilterFeedbackItem("overdue", localized("Overdue"), isActive: isOverdue)]
@@ -14,7 +14,7 @@ extension OrderListPlace {
     var chips: [FilterFeedbackItem] = []
     if sorting != Self.standardSorting {
       let fields = sorting.map(\.field.title).joined(separator: ", ")
-      chips.append(FilterFeedbackItem("sort", localized("By %1$@").filled(with: fields), isActive: true))
+      chips.append(FilterFeedbackItem("sort", localized("Sorted by %1$@").filled(with: fields), isActive: true))
     }
     if grouping != .none {
       chips.append(

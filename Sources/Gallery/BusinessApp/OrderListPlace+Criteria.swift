@@ -3,7 +3,7 @@ import Floorplan
 /// A criterion of a list of orders, as the value of a knob; the chip above the list has the knob's name.
 nonisolated struct OrderCriterion: Sendable {
   let knob: KnobDefinition
-  /// Returns the knob's value for a place, which is the default if the criterion isn't set.
+  /// Returns the knob's value for a list, which is the default if the criterion isn't set.
   let text: @Sendable (OrderListPlace) -> String
   /// Sets the criterion from a knob's value; unknown words are ignored.
   let set: @Sendable (inout OrderListPlace, String) -> Void

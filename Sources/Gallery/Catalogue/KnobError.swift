@@ -17,6 +17,6 @@ nonisolated extension KnobError: CustomStringConvertible {
   /// The problem, with the valid and the nearest values.
   var description: String {
     let suggestion = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
-    return "knob \(quoted(knob)) cannot be \(quoted(value)); allowed: \(allowed)\(suggestion)"
+    return "invalid value \(quoted(value)) for knob \(quoted(knob)); expected \(allowed)\(suggestion)"
   }
 }

@@ -7,7 +7,7 @@ enum ObjectCellVariants {
   }
 
   private static let description =
-    "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
+    "The oil temperature rises above 95 °C whenever both pumps run. The cooling fan was replaced in March."
 
   /// Creates a variant with a subheadline.
   private static func transformer(_ title: String, _ fill: @escaping (ObjectCell) -> Void) -> Variant<ObjectCell> {
@@ -24,18 +24,18 @@ enum ObjectCellVariants {
       cell.footnoteText = "1000-Hamburg, MECHANIK"
       cell.descriptionText = description
     },
-    transformer("Description in compact too") { cell in
+    transformer("Description in compact width") { cell in
       cell.descriptionText = description
       cell.showDescriptionInCompact = true
       cell.isLimitingHeightToMainContent = false
     },
-    Variant("The description takes what the lines leave") { cell in
+    Variant("Description uses the remaining width") { cell in
       cell.subheadlineText = "Three-phase"
       cell.footnoteText = "1000-Hamburg"
       cell.descriptionText = description
       cell.isApplyingSplitPercent = false
     },
-    transformer("Status and substatus as texts") { cell in
+    transformer("Status and substatus as text") { cell in
       cell.statusText = "High"
       cell.statusMeaning = .negative
       cell.substatusText = "Scheduled"
@@ -53,8 +53,8 @@ enum ObjectCellVariants {
   ]
 
   private static let images: [Variant<ObjectCell>] = [
-    Variant("One line with a picture") { $0.detailImage = .icon("drive-harddisk") },
-    transformer("Picture, square") { cell in
+    Variant("One line with an image") { $0.detailImage = .icon("drive-harddisk") },
+    transformer("Square image") { cell in
       cell.detailImage = .icon("drive-harddisk")
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
@@ -65,11 +65,11 @@ enum ObjectCellVariants {
       cell.detailImageView.isGradientLayerEnabled = true
       cell.detailImageView.isCircular = true
     },
-    transformer("Icons beside the lines") { cell in
+    transformer("Icons next to the text") { cell in
       cell.iconImages = ["24", GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.locked))]
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
-    transformer("Icons and a picture") { cell in
+    transformer("Icons and an image") { cell in
       cell.iconImages = ["1", GlyphImage(.indicator(.flagged), .critical)]
       cell.detailImage = .icon("drive-harddisk")
     },
@@ -77,14 +77,14 @@ enum ObjectCellVariants {
       cell.iconImages = [GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.attachment))]
       cell.displaysIconsInMargins = true
     },
-    transformer("Room for icons and picture kept") { cell in
+    transformer("Space reserved for icons and image") { cell in
       cell.preserveIconStackSpacing = true
       cell.preserveDetailImageSpacing = true
     },
     transformer("Tags") { cell in
       cell.tags = (1...10).map { Tag("Accent \($0)", style: $0 % 2 == 0 ? .outlined : .filled, accent: $0) }
     },
-    Variant("Avatars and icons of the footnote") { cell in
+    Variant("Avatars and footnote icons") { cell in
       cell.footnoteText = "Eight people"
       cell.footnoteIcons = [.indicator(.comment), .indicator(.attachment), .indicator(.favorite)]
       cell.avatars = [
@@ -99,10 +99,10 @@ enum ObjectCellVariants {
       cell.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
       cell.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
       cell.descriptionText = description + " " + description
-      cell.statusText = "Waits for spare parts"
+      cell.statusText = "Waiting for spare parts"
       cell.substatusText = "Ordered in March"
     },
-    Variant("Line ends in one line") { cell in
+    Variant("Line breaks in a single line") { cell in
       cell.subheadlineText = "First line \nsecond line"
       cell.footnoteText = "Footnote"
     },
@@ -125,7 +125,7 @@ enum ObjectCellVariants {
         cell.onAccessory = { context.announce("Details") }
       },
       Variant("Check mark") { $0.accessoryType = .checkmark },
-      transformer("Any widget") { cell in
+      transformer("Custom widget") { cell in
         let toggle = Switch()
         toggle.setAccessibleLabel("Watched")
         toggle.verticalAlignment = .center

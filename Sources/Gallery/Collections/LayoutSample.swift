@@ -93,7 +93,7 @@ final class LayoutSample {
     collection.reloadSupplementaryViews()
     if count == 0 {
       pane.show(
-        localized("No Items"), localized("Increase “Items”, up to a million."), iconName: "view-grid-symbolic")
+        localized("No Items"), localized("To display items, increase “Items”."), iconName: "view-grid-symbolic")
     } else {
       pane.showItems()
     }

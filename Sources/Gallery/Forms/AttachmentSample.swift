@@ -40,7 +40,7 @@ enum AttachmentSample: String, CaseIterable {
     begun.status = .uploading(0.1)
     half.status = .uploading(0.6)
     unknown.status = .uploading(nil)
-    failed.status = .failed("The server refused the file.")
+    failed.status = .failed("The server rejected the file.")
     return [begun, half, unknown, failed, sheet("almanac.nss")]
   }
 

@@ -10,7 +10,7 @@ extension CellProperty where Cell == ListPickerFormCell {
           set: { cell, text, _ in cell.listPicker.searchBar?.isBarcodeScannerEnabled = text == "on" },
           code: { $0 == "on" ? "cell.listPicker.searchBar?.isBarcodeScannerEnabled = true" : nil }),
         Self(
-          .choice("scan-mode", "Kinds of barcodes", "all", of: ["all", "ean-upc", "qr-code"]),
+          .choice("scan-mode", "Barcode types", "all", of: ["all", "ean-upc", "qr-code"]),
           set: { cell, text, _ in
             cell.listPicker.searchBar?.barcodeScanner?.scanMode =
               text == "ean-upc" ? .EAN_UPC : text == "qr-code" ? .qrCode : .all

@@ -8,8 +8,8 @@ extension CellProperty where Cell: TextCell {
   static func typing(placeholder: String) -> [Self] {
     [
       text("placeholder", "Placeholder", placeholder, of: \.placeholder.text),
-      toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),
-      toggle("no-read-only-hint", "No read-only hint", false, of: \.hidesReadOnlyHint),
+      toggle("live", "Live", false, of: \.isTrackingLiveChanges),
+      toggle("no-read-only-hint", "Hide read-only hint", false, of: \.hidesReadOnlyHint),
     ]
   }
 }
@@ -22,7 +22,7 @@ extension CellProperty where Cell: LongTextCell {
       integer("most-lines", "Maximum lines", 0, in: 0...20, of: \.maxNumberOfLines),
       toggle("counter", "Counter", true, standard: false, of: \.isCharCountEnabled),
       integer("limit", "Maximum characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength),
-      toggle("beyond", "Beyond the limit", false, of: \.allowsBeyondLimit),
+      toggle("beyond", "Beyond limit", false, of: \.allowsBeyondLimit),
     ]
   }
 }

@@ -5,8 +5,8 @@ import Observation
 @Observable
 final class LongFormModel {
   var title = "Replace the bearing"
-  var notes = "The spare part lies in the store."
-  var instructions = "Lock the shaft before the cover is taken off."
+  var notes = "The spare part is in stock."
+  var instructions = "Lock the shaft before you remove the cover."
   var reference = "WO-4711"
   var password = ""
 
@@ -56,8 +56,8 @@ final class LongFormModel {
     [
       FormField("Title", \.title, in: TitleFormCell.self, isRequired: true).limited(to: 60),
       FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
-        .hint("As on the delivery note")
-        .checked { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("A reference begins with WO-.") },
+        .hint("From the delivery note")
+        .checked { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") },
       FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password },
       FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200),
       FormField("Instructions", \.instructions, in: KeyValueFormCell.self),
@@ -93,7 +93,7 @@ final class LongFormModel {
     [
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
-        .checked { $0.workers > 4 ? ValidationMessage("More than four rarely fit.", kind: .warning) : nil },
+        .checked { $0.workers > 4 ? ValidationMessage("There is rarely space for five.", kind: .warning) : nil },
       FormField("Temperature", \.temperature, in: RangeSliderFormCell.self) { cell in
         cell.minimumValue = -20
         cell.maximumValue = 40
@@ -126,7 +126,7 @@ final class LongFormModel {
         controller.maxItems = 8
         controller.maxFileSize = 20_000_000
       }
-      .hint("At most 8 files of 20 MB each")
+      .hint("Up to 8 files of up to 20 MB each")
     ]
   }
 }

@@ -13,10 +13,10 @@ enum SampleMessage: String, CaseIterable {
   private var content: (text: String, kind: ValidationMessage.Kind)? {
     switch self {
     case .none: nil
-    case .information: ("The value comes from the last order.", .information)
+    case .information: ("The value was copied from the last order.", .information)
     case .success: ("The value is available.", .success)
     case .warning: ("The value is unusual for this customer.", .warning)
-    case .error: ("This value is not available: choose another one.", .error)
+    case .error: ("This value isn’t available. Choose another one.", .error)
     }
   }
 }

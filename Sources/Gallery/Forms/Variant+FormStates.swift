@@ -35,12 +35,12 @@ extension Variant where Cell: TitledCell {
       state("Read-only") { $0.isEditable = false },
       state("Disabled") { $0.isEnabled = false },
       state("Required") { $0.isRequired = true },
-      state("Help") { $0.hintText = "What this value is good for" },
+      state("Help") { $0.hintText = "The purpose of this value" },
       state("Information") { $0.validationMessage = SampleMessage.information.message },
       state("Success") { $0.validationMessage = SampleMessage.success.message },
       state("Warning") { $0.validationMessage = SampleMessage.warning.message },
       state("Error") { $0.validationMessage = SampleMessage.error.message },
-      state("Error as a hint") { cell in
+      state("Error as hint") { cell in
         cell.validationMessage = SampleMessage.error.message
         cell.validationMessage?.style = .hint
       },

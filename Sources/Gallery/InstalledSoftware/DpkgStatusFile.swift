@@ -53,7 +53,7 @@ nonisolated extension DpkgStatusFile {
   var allProblems: [Problem] {
     let incomplete = records.filter { $0.isInstalled && $0.version.isEmpty }.map {
       Problem(
-        line: $0.line, recordName: $0.name, message: "the record is installed and has no Version; was the file cut off?"
+        line: $0.line, recordName: $0.name, message: "installed package without Version; the file may be truncated"
       )
     }
     return (problems + incomplete).sorted { $0.line < $1.line }

@@ -29,7 +29,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
       nothing: records.isEmpty
         ? localized("%1$@ lists no installed packages.").filled(with: path)
         : localized("No packages match “%1$@”.").filled(with: typed),
-      nothingTitle: records.isEmpty ? localized("No Packages") : localized("No match"))
+      nothingTitle: records.isEmpty ? localized("No Packages") : localized("No Results"))
   }
 
   override func show(_ id: Int, in cell: ObjectCell) { cell.show(records[id]) }

@@ -42,7 +42,7 @@ final class PackageFileStage {
       showError(localized("Can’t Read Packages"), "\(error)")
     case .success(let file) where file.records.isEmpty && !file.problems.isEmpty:
       showError(
-        localized("%1$@ has no package records").filled(with: path), DamageReport(file.problems, of: path).text)
+        localized("No Package Records"), DamageReport(file.problems, of: path).text)
     case .success(let file):
       let shown = makeContent(file, path)
       let problems = file.allProblems

@@ -50,7 +50,7 @@ nonisolated struct StanzaReader {
       problems.append(
         .init(
           line: record.line, recordName: record.name,
-          message: "record \(recordNumber) lists \(record.id) again, which line \(line) lists first; both are kept"))
+          message: "record \(recordNumber): duplicate package \(record.id), first listed in line \(line); both kept"))
       firstLines[record.id] = (line, count + 1)
       record.id += "#\(count + 1)"
     } else {
@@ -67,9 +67,9 @@ nonisolated struct StanzaReader {
     let text = String(decoding: line, as: UTF8.self).unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }
     let damage =
       switch (isUTF8, hasNUL) {
-      case (_, false): "the line is not UTF-8; bad bytes are shown as \u{FFFD}"
-      case (true, true): "the line holds NUL bytes; they are shown as \u{FFFD}"
-      case (false, true): "the line is not UTF-8 and holds NUL bytes; they are shown as \u{FFFD}"
+      case (_, false): "not UTF-8; invalid bytes replaced by \u{FFFD}"
+      case (true, true): "NUL bytes replaced by \u{FFFD}"
+      case (false, true): "not UTF-8; invalid bytes and NUL bytes replaced by \u{FFFD}"
       }
     return (Array(String(String.UnicodeScalarView(text)).utf8)[...], damage)
   }
@@ -133,12 +133,12 @@ private nonisolated struct Stanza {
     self.field = nil
     let (key, value) = (field.key, String(decoding: field.value, as: UTF8.self))
     guard values[key] == nil else {
-      return report("field \(quoted(field.name)) occurs again; the first value counts", at: field.line)
+      return report("duplicate field \(quoted(field.name)); first value used", at: field.line)
     }
     values[key] = value
     if key == "status" { statusLine = field.line }
     if key == "installed-size", kibibytes == nil {
-      report("Installed-Size is \(quoted(value)) instead of a whole number; it is left out", at: field.line)
+      report("invalid Installed-Size \(quoted(value)) ignored; expected an integer", at: field.line)
     }
     if key != "description", !Self.lines.contains(key) { otherFields.append(.init(name: field.name, value: value)) }
   }
@@ -153,11 +153,11 @@ private nonisolated struct Stanza {
     let name = values["package"].flatMap { $0.isEmpty ? nil : $0 }
     if let (first, count) = skippedLines {
       let lines = count == 1 ? "a line" : "\(groupedDigits(count)) lines"
-      report("record \(number) has \(lines) outside of any field, beginning here; left out", at: first)
+      report("record \(number): \(lines) outside of any field ignored, from here", at: first)
     }
     let status = status(recordNumber: number, line: line)
     if name == nil {
-      report("record \(number) (from line \(line)) has no Package field; it is left out", at: line)
+      report("record \(number) (from line \(line)) ignored: no Package field", at: line)
     }
     let problems = findings.map { DpkgStatusFile.Problem(line: $0.line, recordName: name, message: $0.message) }
     guard let name, let status else { return (nil, problems) }
@@ -186,18 +186,18 @@ private nonisolated struct Stanza {
 
   private mutating func status(recordNumber: Int, line: Int) -> PackageRecord.Status? {
     guard let text = values["status"], !text.isEmpty else {
-      report("record \(recordNumber) (from line \(line)) has no Status field; it is left out", at: line)
+      report("record \(recordNumber) (from line \(line)) ignored: no Status field", at: line)
       return nil
     }
     let words = text.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map { String($0) }
     guard words.count == 3 else {
       report(
-        "record \(recordNumber) (from line \(line)) has the Status \(quoted(text)), which should be three words such as"
-          + " \"install ok installed\"; it is left out", at: statusLine)
+        "record \(recordNumber) (from line \(line)) ignored: invalid Status \(quoted(text)); expected three words,"
+          + " such as \"install ok installed\"", at: statusLine)
       return nil
     }
     for (word, known) in zip(words, Self.statusWords) where !known.contains(word) {
-      report("Status has the unknown word \(quoted(word)); known are \(known.joined(separator: ", "))", at: statusLine)
+      report("unknown word \(quoted(word)) in Status; expected \(known.joined(separator: ", "))", at: statusLine)
     }
     return PackageRecord.Status(want: words[0], flag: words[1], state: words[2])
   }

@@ -6,7 +6,7 @@ enum AttachmentsFormCellPage: Page {
     CellProperty.form(title: "") + [
       .integer("max", "Maximum files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems),
       CellProperty(
-        .number("max-size", "Largest file, in KB", 0, in: 0...10_000, step: 10),
+        .number("max-size", "Maximum file size in KB", 0, in: 0...10_000, step: 10),
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
         code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
       .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
@@ -14,7 +14,7 @@ enum AttachmentsFormCellPage: Page {
     ]
 
   private static let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
-  private static let uploadKnob = KnobDefinition.choice("upload", "An upload", SampleUpload.Outcome.succeeds)
+  private static let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.Outcome.succeeds)
 
   static let entry = PageEntry(
     path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
@@ -70,10 +70,10 @@ enum AttachmentsFormCellPage: Page {
         variant("Without files, read-only", .none) { $0.isEditable = false },
         variant("Maximum number of files", .few) { $0.attachmentsController.maxItems = 3 },
         variant("Custom title", .few) { cell in
-          cell.title = "Photos of the place where the goods are to be delivered, and whatever else may be of use there"
+          cell.title = "Photos of the delivery location, and any other images that may be useful there"
           cell.isRequired = true
         },
-        variant("Files that are broken, gone or strangely named", .hostile),
+        variant("Damaged, missing and unusually named files", .hostile),
         variant("Many", .many),
         variant("Right to left", .few) { cell in
           cell.direction = .rtl

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the layout `autosizingColumnFlow`: items in columns, as high as their content.
 enum AutosizingColumnFlowPage: Page {
   static let entry = PageEntry(
-    path: "autosizing-column-flow", title: localized("Autosizing column flow"), group: localized("Layouts"),
+    path: "autosizing-column-flow", title: localized("Autosizing Column Flow"), group: localized("Layouts"),
     keywords: [
       "layout", "table", "columns", "self-sizing", "height", "FUIStandardAutoSizingColumnFlowLayout",
     ],

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the button cell: all styles, semantics and states, and a sample with knobs.
 enum ButtonCellPage: CellPage {
   static let table = CellTable.cell(
-    ButtonCell.self, path: "button-cell", title: localized("Button cell"),
+    ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
     keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
     properties: [
       .text("title", "Title", "Follow", of: \.title),
@@ -15,7 +15,7 @@ enum ButtonCellPage: CellPage {
         .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
         code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
       .choice("style", "Style", .primary, standard: .secondary, of: \.style),
-      .meaning("meaning", "Meaning", nil, of: \.button.meaning),
+      .meaning("meaning", "Semantic", nil, of: \.button.meaning),
       .choice("alignment", "Alignment", .center, of: \.alignment),
       .toggle("enabled", "Enabled", true, of: \.isEnabled),
       .toggle("persistent", "Persistent selection", true, standard: false, of: \.button.isPersistentSelection),
@@ -30,7 +30,7 @@ enum ButtonCellPage: CellPage {
         if context.isOn("selected") != button.isSelected {
           context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
         }
-        context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
+        context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
       }
     },
     preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
@@ -41,7 +41,7 @@ enum ButtonCellPage: CellPage {
     func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
       Variant(title) { cell in
         cell.title = title
-        cell.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? title)”") }
+        cell.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? title)”") }
         fill(cell)
       }
     }
@@ -64,12 +64,12 @@ enum ButtonCellPage: CellPage {
     }
     let others = [
       variant("With an icon") { $0.button.setImage(.icon("list-add-symbolic"), for: .normal) },
-      variant("An icon alone") { cell in
+      variant("Icon only") { cell in
         cell.title = nil
         cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
         cell.button.accessibilityLabel = "Write"
       },
-      variant("A title that needs a second line, and has no more room than this one and the next") { _ in },
+      variant("A title that needs a second line, and is truncated at the end of that line") { _ in },
     ]
     return styles + meanings + places + others
   }

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of all assigned Unicode characters, in sections with pinned headers.
 final class CharactersPage: Page, Cancellable {
   static let entry = PageEntry(
-    path: "characters", title: localized("Unicode characters"), group: localized("Stress tests"),
+    path: "characters", title: localized("Unicode Characters"), group: localized("Stress Tests"),
     keywords: [
       "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
     ],

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of all class paths, with the properties and current values of their parts.
 enum ClassPathsPage: Page {
   static let entry = PageEntry(
-    path: "class-paths", title: localized("Class paths"), group: localized("Theming"),
+    path: "class-paths", title: localized("Class Paths"), group: localized("Theming"),
     keywords: [
       "style sheet", "nss", "nui", "theme", "properties", "states", "provenance", "component parts", "copy rule",
       "selector", "fdl",

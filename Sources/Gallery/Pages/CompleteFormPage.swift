@@ -3,7 +3,7 @@ import Floorplan
 /// A page of a long form with all form cells, validation, and changes to save or discard.
 enum CompleteFormPage: Page {
   static let entry = PageEntry(
-    path: "complete-form", title: localized("Complete form"), group: localized("Forms"),
+    path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
     keywords: [
       "long form", "everything", "validation", "required", "save", "discard", "work order",
       "FUIFormTableViewController",

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the contact cell: all variants and states, and a sample with knobs.
 enum ContactCellPage: CellPage {
   static let table = CellTable.cell(
-    ContactCell.self, path: "contact-cell", title: localized("Contact cell"),
+    ContactCell.self, path: "contact-cell", title: localized("Contact Cell"),
     keywords: [
       "person", "people", "address book", "call", "phone", "email", "activities", "initials", "FUIContactCell",
     ],
@@ -11,12 +11,12 @@ enum ContactCellPage: CellPage {
       .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
       .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
       .text("description", "Description", "Northern park, night shift", of: \.descriptionText),
-      .image("image", "Icon, file or address", of: \.detailImage),
+      .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
       ActivitySample.property(3),
-      .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
-      .number("image-width", "Width of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.width),
-      .number("image-height", "Height of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.height),
+      .toggle("circular", "Circular image", true, of: \.detailImageView.isCircular),
+      .number("image-width", "Image width", 40, in: 16...60, of: \.detailImageView.imageSize.width),
+      .number("image-height", "Image height", 40, in: 16...60, of: \.detailImageView.imageSize.height),
       .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .rows, variants: variants)
@@ -35,7 +35,7 @@ enum ContactCellPage: CellPage {
     return [
       variant("Name"),
       variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-      variant("Icon, and two activities", activities: 2) { cell in
+      variant("Icon and two activities", activities: 2) { cell in
         cell.detailImage = .icon("avatar-default-symbolic")
         cell.subheadlineText = "Buyer"
       },
@@ -48,15 +48,15 @@ enum ContactCellPage: CellPage {
         cell.detailImage = .turbine
         cell.subheadlineText = "Buyer"
       },
-      variant("An activity of the app's own") { cell in
+      variant("Custom activity") { cell in
         cell.activities = [
-          Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Shows the map") }
+          Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Map") }
         ]
       },
       variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
         cell.detailImageView.placeholderText = "MM"
         cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
-        cell.descriptionText = "In the office from Tuesday to Thursday, else on the way between the northern parks"
+        cell.descriptionText = "In the office from Tuesday to Thursday, otherwise at one of the northern parks"
       },
       variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
     ]

@@ -3,7 +3,7 @@ import Floorplan
 /// A page that creates or edits an order in a form window.
 enum CreateEditFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.edit, title: localized("Create and edit"), group: localized("Floorplans"),
+    path: BusinessPlace.Page.edit, title: localized("Create and Edit"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "modal", "form", "new", "change", "validation", "required", "discard", "attachments", "work order",
       "FUIObjectEditingFloorplan", "FUIFormTableViewController",
@@ -16,7 +16,7 @@ enum CreateEditFloorplanPage: Page {
     BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
         localized("Order Not Found"),
-        localized("There is no order “%1$@”. Orders start at WO-1001; leave the number out to create one.")
+        localized("There is no order “%1$@”. Enter a number such as WO-1001, or none to create an order.")
           .filled(with: object)
       )
     }

@@ -13,7 +13,7 @@ enum DatePickerFormCellPage: CellPage {
   }
 
   static let table = CellTable.form(
-    DatePickerFormCell.self, path: "date-picker-form-cell", title: localized("Date picker"),
+    DatePickerFormCell.self, path: "date-picker-form-cell", title: localized("Date Picker"),
     keywords: ["calendar", "time", "day", "month", "clock", "FUIDatePickerFormCell", "UIDatePicker"],
     label: "Appointment Date",
     properties: [
@@ -23,8 +23,8 @@ enum DatePickerFormCellPage: CellPage {
       .integer("interval", "Minute interval", 1, in: 1...30, of: \.minuteInterval),
       .choice("hours", "Hour cycle", .locale, of: \.hourCycle),
       zone,
-      .toggle("clear", "Button that clears", false, of: \.showsClearButton),
-      .text("empty", "Text for no date", "No date selected", of: \.emptyValueText),
+      .toggle("clear", "Clear button", false, of: \.showsClearButton),
+      .text("empty", "Empty value text", "No date selected", of: \.emptyValueText),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
@@ -32,13 +32,13 @@ enum DatePickerFormCellPage: CellPage {
     value: sample, text: { $0.map(\.description) ?? "nil" },
     variants: [
       Variant("Open") { $0.isPickerVisible = true },
-      Variant("A date alone, with bounds") { cell in
+      Variant("Date only, with limits") { cell in
         cell.datePickerMode = .date
         cell.minimumDate = Self.sample?.adding(days: -10)
         cell.maximumDate = Self.sample
         cell.isPickerVisible = true
       },
-      Variant("A time alone") { cell in
+      Variant("Time only") { cell in
         cell.datePickerMode = .time
         cell.hourCycle = .twelveHours
         cell.isPickerVisible = true
@@ -48,12 +48,12 @@ enum DatePickerFormCellPage: CellPage {
         cell.datePickerMode = .date
         cell.formatter = { "Day \($0.day) of month \($0.month)" }
       },
-      Variant("By the clocks of New York") { cell in
+      Variant("New York time") { cell in
         cell.timeZone = ClockZone(identifier: "America/New_York")
         cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
         cell.isPickerVisible = true
       },
-      Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
+      Variant("Long title") { $0.title = "The day on which the technician is expected to start the repair" },
       .rightToLeft("تاريخ الموعد") { cell in
         cell.datePickerMode = .date
         cell.isPickerVisible = true

@@ -5,14 +5,14 @@ enum DateRangePickerFormCellPage: CellPage {
   private static let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding(days: 11) }
 
   static let table = CellTable.form(
-    DateRangePickerFormCell.self, path: "date-range-picker-form-cell", title: localized("Date range picker"),
+    DateRangePickerFormCell.self, path: "date-range-picker-form-cell", title: localized("Date Range Picker"),
     keywords: ["calendar", "from", "to", "days", "period", "FUIDateRangePickerFormCell"],
     label: "Vacation",
     properties: [
       .date("minimum", "Earliest", "", of: \.minimumDate),
       .date("maximum", "Latest", "", of: \.maximumDate),
-      .toggle("clear", "Button that clears", false, of: \.showsClearButton),
-      .text("empty", "Text for no dates", "No dates selected", of: \.emptyValueText),
+      .toggle("clear", "Clear button", false, of: \.showsClearButton),
+      .text("empty", "Empty value text", "No dates selected", of: \.emptyValueText),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
@@ -22,7 +22,7 @@ enum DateRangePickerFormCellPage: CellPage {
       Variant("Open") { $0.isPickerVisible = true },
       Variant("No dates") { $0.value = nil },
       Variant("Custom format") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
-      Variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
+      Variant("Long title") { $0.title = "The days on which the technician will be on vacation" },
       .rightToLeft("الإجازة") { $0.isPickerVisible = true },
     ])
 }

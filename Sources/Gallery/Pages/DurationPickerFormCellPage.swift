@@ -3,12 +3,12 @@ import Floorplan
 /// The page of the duration picker cell: all states, and a sample with knobs.
 enum DurationPickerFormCellPage: CellPage {
   static let table = CellTable.form(
-    DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration picker"),
+    DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration Picker"),
     keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
     label: "Duration",
     properties: [
       .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
-      .toggle("zero", "Zero allowed", false, of: \.allowsZeroDuration),
+      .toggle("zero", "Allow zero", false, of: \.allowsZeroDuration),
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
@@ -23,7 +23,7 @@ enum DurationPickerFormCellPage: CellPage {
       },
       Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
       Variant("Long title") {
-        $0.title = "The time that the technician is going to need for all parts of the repair"
+        $0.title = "The time that the technician will need for all steps of the repair"
       },
       .rightToLeft("المدة") { $0.isPickerVisible = true },
     ])

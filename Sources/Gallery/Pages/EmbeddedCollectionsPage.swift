@@ -3,7 +3,7 @@ import Floorplan
 /// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
 final class EmbeddedCollectionsPage: Page {
   static let entry = PageEntry(
-    path: "embedded-collections", title: localized("Collections in a table"), group: localized("Collections"),
+    path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
     keywords: [
       "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
       "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",

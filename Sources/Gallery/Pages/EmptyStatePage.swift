@@ -3,21 +3,21 @@ import Floorplan
 /// The page of the empty state view: all variants and states, and a sample with knobs.
 enum EmptyStatePage: CellPage {
   static let table = CellTable.cell(
-    EmptyStateView.self, path: "empty-state", title: localized("Empty state"), group: localized("Views"),
+    EmptyStateView.self, path: "empty-state", title: localized("Empty State"), group: localized("Views"),
     keywords: ["illustrated message", "nothing found", "no items", "placeholder", "error", "offline"],
     properties: [
       .text("state-title", "Title", "No Orders Found", of: \.title),
-      .text("body", "Text", "No order contains “valve”. Try another word, or search in all plants.", of: \.bodyText),
-      .image("image", "Icon, file or address", "edit-find-symbolic", of: \.illustration),
-      .buttonTitle("primary", "First button", "Clear Search", of: \.primaryButton),
-      .buttonTitle("secondary", "Second button", "All Plants", of: \.secondaryButton),
-      .number("image-width", "Width of the picture", 64, in: 16...300, of: \.illustrationSize.width),
-      .number("image-height", "Height of the picture", 64, in: 16...300, of: \.illustrationSize.height),
+      .text("body", "Text", "No orders contain “valve”. Try another word, or search all plants.", of: \.bodyText),
+      .image("image", "Icon, file or URL", "edit-find-symbolic", of: \.illustration),
+      .buttonTitle("primary", "Primary button", "Clear Search", of: \.primaryButton),
+      .buttonTitle("secondary", "Secondary button", "All Plants", of: \.secondaryButton),
+      .number("image-width", "Image width", 64, in: 16...300, of: \.illustrationSize.width),
+      .number("image-height", "Image height", 64, in: 16...300, of: \.illustrationSize.height),
     ],
     arrangement: .rows,
     prepare: { view, context in
       for button in [view.primaryButton, view.secondaryButton] {
-        button.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? "")”") }
+        button.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? "")”") }
       }
     },
     preparingCode: [
@@ -37,30 +37,31 @@ enum EmptyStatePage: CellPage {
         view.bodyText = body
         if let action {
           view.primaryButton.setTitle(action, for: .normal)
-          view.primaryButton.didSelectHandler = { _ in context.announce("Pressed “\(action)”") }
+          view.primaryButton.didSelectHandler = { _ in context.announce("Clicked “\(action)”") }
         }
         fill(view)
       }
     }
     return [
       variant("Title", nil, "No Orders", nil),
-      variant("Title and text", nil, "No Orders", "Orders that are assigned to you will stand here."),
-      variant("With an icon", "folder-symbolic", "No Attachments", "Pictures and documents will stand here."),
+      variant("Title and text", nil, "No Orders", "Orders that are assigned to you appear here."),
+      variant("With an icon", "folder-symbolic", "No Attachments", "Pictures and documents appear here."),
       variant(
-        "With an action", "network-offline-symbolic", "You Are Offline", "Check the connection of this device.",
+        "With an action", "network-offline-symbolic", "You Are Offline", "Check your network connection.",
         action: "Try Again"),
-      variant("With a picture", nil, "No Turbines", "None of the turbines is in operation.") { view in
+      variant("With an image", nil, "No Turbines", "No turbines are in operation.") { view in
         view.illustrationSize = Size(width: 220, height: 180)
         view.illustration = .turbine
       },
-      variant("Error", "dialog-error-symbolic", "The Order Can’t Be Read", "The file ends in line 12.") { view in
+      variant("Error", "dialog-error-symbolic", "Can’t Read the Order", "The file is incomplete: it ends in line 12.") {
+        view in
         view.secondaryButton.setTitle("Show Details", for: .normal)
-        view.secondaryButton.didSelectHandler = { _ in context.announce("Shows the details") }
+        view.secondaryButton.didSelectHandler = { _ in context.announce("Details") }
       },
       variant(
         "Long texts", "edit-find-symbolic",
-        "None of the notifications in any of your plants is like what you look for",
-        String(repeating: "A word may be spelled otherwise, or the order be somebody else’s. ", count: 4)),
+        "No notifications in any of your plants match the text that you are looking for",
+        String(repeating: "Check the spelling, or search the orders of other users. ", count: 4)),
       variant("Right to left", "edit-find-symbolic", "لا توجد نتائج", "جرّب كلمة أخرى"),
     ]
   }

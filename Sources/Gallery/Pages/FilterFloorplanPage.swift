@@ -3,7 +3,7 @@ import Floorplan
 /// A page that opens the filter window of a list, which changes the list when the user confirms.
 enum FilterFloorplanPage: Page {
   static let entry = PageEntry(
-    path: "filter", title: localized("Filter and sort"), group: localized("Floorplans"),
+    path: "filter", title: localized("Filter and Sort"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
       "FUISortFilterViewController",

@@ -10,20 +10,20 @@ enum FilterFormCellPage: CellPage {
     label: "Sort By",
     properties: [
       .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),
-      .toggle("multiple", "Several can be chosen", true, of: \.allowsMultipleSelection),
-      .toggle("empty", "None has to be chosen", true, of: \.allowsEmptySelection),
-      .choice("width", "Width of the chips", .fixed, of: \.buttonSize),
+      .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
+      .toggle("empty", "Empty selection", true, of: \.allowsEmptySelection),
+      .choice("width", "Chip width", .fixed, of: \.buttonSize),
     ],
     value: [0, 2],
     variants: [
-      Variant("As wide as their texts") { $0.buttonSize = .flexible },
-      Variant("One of them") { cell in
+      Variant("Flexible width") { $0.buttonSize = .flexible },
+      Variant("Single selection") { cell in
         cell.allowsMultipleSelection = false
         cell.value = [1]
       },
-      Variant("None chosen") { $0.value = [] },
-      .readOnly("None chosen") { $0.value = [] },
-      Variant("Beside the title") { cell in
+      Variant("None selected") { $0.value = [] },
+      .readOnly("None selected") { $0.value = [] },
+      Variant("Next to the title") { cell in
         cell.title = "Size"
         cell.valueOptions = ["S", "M", "L"]
       },
@@ -33,9 +33,9 @@ enum FilterFormCellPage: CellPage {
         cell.buttonSize = .flexible
       },
       Variant("Long texts") { cell in
-        cell.title = "What the orders of this customer are sorted by when they are shown"
+        cell.title = "The property by which the orders of this customer are sorted"
         cell.valueOptions = [
-          "Short", "By the day on which the goods have to be at the customer's, the earliest first",
+          "Short", "By the day on which the goods must be delivered, earliest first",
         ]
         cell.buttonSize = .flexible
       },

@@ -4,7 +4,7 @@ import Observation
 /// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
 enum FormBasicsPage: Page {
   static let entry = PageEntry(
-    path: "form-basics", title: localized("Form basics"), group: localized("Forms"),
+    path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
     keywords: [
       "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
     ],

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the layout `horizontalFlow`: items in lines that wrap.
 enum HorizontalFlowPage: Page {
   static let entry = PageEntry(
-    path: "horizontal-flow", title: localized("Horizontal flow"), group: localized("Layouts"),
+    path: "horizontal-flow", title: localized("Horizontal Flow"), group: localized("Layouts"),
     keywords: [
       "layout", "grid", "wrapping", "justified", "columns", "rows", "scaled", "FUIHorizontalFlowCollectionViewLayout",
     ],

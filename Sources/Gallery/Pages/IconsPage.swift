@@ -130,7 +130,7 @@ final class IconsPage: Page {
       localized("Icons"), shown: count, total: parts.reduce(0) { $0 + $1.icons.count })
     show(found.filter { !$0.icons.isEmpty })
     if count == 0 {
-      list.show(localized("No match"), localized("No icons match “%1$@”.").filled(with: text))
+      list.show(localized("No Results"), localized("No icons match “%1$@”.").filled(with: text))
     } else {
       list.showItems()
     }

@@ -3,20 +3,20 @@ import Floorplan
 /// The page of the image cell: all variants and states, and a sample with knobs.
 enum ImageCellPage: CellPage {
   static let table = CellTable.cell(
-    ImageCell.self, path: "image-cell", title: localized("Image cell"),
+    ImageCell.self, path: "image-cell", title: localized("Image Cell"),
     keywords: [
       "picture", "icon", "placeholder", "initials", "gradient", "circular", "FUIImageCollectionViewCell",
       "FUIImageCollectionItemView",
     ],
     properties: [
-      .image("image", "Icon, file or address", of: \.detailImage),
+      .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
       .text("name", "Accessible name", "Franck Syren", of: \.accessibilityLabel),
       .choice("item-size", "Item size", .standard, of: \.itemSize),
-      .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
+      .toggle("circular", "Circular image", false, of: \.detailImageView.isCircular),
       .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
-      .number("image-width", "Width of the picture", 110, in: 16...300, of: \.detailImageViewSize.width),
-      .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
+      .number("image-width", "Image width", 110, in: 16...300, of: \.detailImageViewSize.width),
+      .number("image-height", "Image height", 90, in: 16...300, of: \.detailImageViewSize.height),
       .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .items, variants: variants)
@@ -30,14 +30,14 @@ enum ImageCellPage: CellPage {
     }
     return [
       variant("Picture") { $0.detailImage = .turbine },
-      variant("Circular picture") { cell in
+      variant("Circular image") { cell in
         cell.detailImage = .turbine
         cell.detailImageViewSize = Size(width: 90, height: 90)
         cell.detailImageView.isCircular = true
       },
       variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
       variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
-      variant("Its own size") { cell in
+      variant("Custom size") { cell in
         cell.detailImage = .icon("folder-symbolic")
         cell.detailImageViewSize = Size(width: 48, height: 48)
       },
@@ -47,8 +47,8 @@ enum ImageCellPage: CellPage {
         cell.detailImageView.isCircular = true
         cell.detailImageViewSize = Size(width: 90, height: 90)
       },
-      variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
-      variant("A file that is missing") { cell in
+      variant("Gradient only") { $0.detailImageView.isGradientLayerEnabled = true },
+      variant("Missing file") { cell in
         cell.detailImage = .file("/no/such/picture.png")
         cell.detailImageView.placeholderText = "No"
       },

@@ -10,22 +10,22 @@ enum InlineSignatureFormCellPage: CellPage {
     ],
     label: "Signature",
     properties: [
-      .number("stroke-width", "Width of lines", 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth),
-      .number("image-scale", "Pixels for a point", 2, in: 1...4, step: 0.5, of: \.imageStyle.scale),
-      .choice("background", "Behind the ink", .transparent, of: \.imageStyle.background),
+      .number("stroke-width", "Stroke width", 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth),
+      .number("image-scale", "Image scale", 2, in: 1...4, step: 0.5, of: \.imageStyle.scale),
+      .choice("background", "Background", .transparent, of: \.imageStyle.background),
       .toggle("crop", "Cropped", false, of: \.imageStyle.isCropped),
       .text("watermark", "Watermark", "", of: \.watermarkText),
       .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage),
       CellProperty(
-        .toggle("timestamp-day", "Timestamp without the hour", false),
+        .toggle("timestamp-day", "Date-only timestamp", false),
         set: { cell, text, _ in
           cell.timestampFormatter = {
             text == "on" ? $0.dateText : InlineSignatureFormCell.standardTimestamp(of: $0)
           }
         },
         code: { $0 == "on" ? "\(InlineSignatureFormCell.codeName).timestampFormatter = { $0.dateText }" : nil }),
-      .toggle("no-xmark", "Without cross", false, of: \.hidesXmark),
-      .toggle("no-line", "Without line", false, of: \.hidesSignatureLine),
+      .toggle("no-xmark", "Hide X mark", false, of: \.hidesXmark),
+      .toggle("no-line", "Hide signature line", false, of: \.hidesSignatureLine),
     ],
     value: nil, text: text(of:),
     prepare: { cell, events in
@@ -38,23 +38,23 @@ enum InlineSignatureFormCellPage: CellPage {
       .readOnly("Saved") { $0.value = SampleSignature.saved },
       .disabled("Saved") { $0.value = SampleSignature.saved },
       .disabled("Signed") { $0.draft = SampleSignature.strokes },
-      Variant("Attached picture") { cell in
+      Variant("Attached image") { cell in
         cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
       },
       Variant("Watermark and timestamp") { cell in
         cell.value = SavedSignature(
           SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
       },
-      Variant("Without cross and line") { cell in
+      Variant("Without X mark and line") { cell in
         cell.hidesXmark = true
         cell.hidesSignatureLine = true
         cell.beginSigning()
       },
-      Variant("Wide lines") { cell in
+      Variant("Wide strokes") { cell in
         cell.imageStyle.strokeWidth = 8
         cell.draft = SampleSignature.strokes
       },
-      Variant("Other texts") { cell in
+      Variant("Custom texts") { cell in
         cell.title = "Unterschrift"
         var texts = SignatureTexts()
         texts.notSaved = "Noch nicht gesichert"
@@ -66,7 +66,7 @@ enum InlineSignatureFormCellPage: CellPage {
         cell.draft = SampleSignature.strokes
       },
       Variant("Long title") {
-        $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
+        $0.title = "I have read and accept the terms and conditions of the delivery"
       },
       .rightToLeft("التوقيع") { $0.draft = SampleSignature.strokes },
     ])

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of the packages listed by dpkg on this machine, as object cells.
 enum InstalledSoftwarePage: Page {
   static let entry = PageEntry(
-    path: "installed-software", title: localized("Installed software"), group: localized("Collections"),
+    path: "installed-software", title: localized("Installed Software"), group: localized("Collections"),
     keywords: [
       "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
       "FUIObjectTableViewCell",

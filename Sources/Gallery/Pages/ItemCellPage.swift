@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the item cell: all variants and states, and a sample with knobs.
 enum ItemCellPage: CellPage {
   static let table = CellTable.cell(
-    ItemCell.self, path: "item-cell", title: localized("Item cell"),
+    ItemCell.self, path: "item-cell", title: localized("Item Cell"),
     keywords: [
       "person", "contact", "picture", "buttons", "placeholder", "initials", "gradient", "FUIItemCollectionViewCell",
       "FUICollectionItemView",
@@ -12,17 +12,17 @@ enum ItemCellPage: CellPage {
       .text("item-title", "Title", "Franck Syren", of: \.titleText),
       .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText),
       .text("status", "Status", "Available", of: \.statusText),
-      .image("image", "Icon, file or address", of: \.detailImage),
+      .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
       .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
       .choice("item-size", "Item size", .standard, of: \.itemSize),
       .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
-      .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
+      .toggle("circular", "Circular image", true, standard: false, of: \.detailImageView.isCircular),
       .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
-      .number("image-width", "Width of the picture", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
-      .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
-      .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton),
-      .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton),
+      .number("image-width", "Image width", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
+      .number("image-height", "Image height", 90, in: 16...300, of: \.detailImageViewSize.height),
+      .buttonTitle("primary-title", "Primary button title", of: \.primaryButton),
+      .buttonTitle("secondary-title", "Secondary button title", of: \.secondaryButton),
       .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .items, prepare: addButtons,
@@ -54,7 +54,7 @@ enum ItemCellPage: CellPage {
         cell.actionLayout = .pair
         Self.addButtons(to: cell, context)
       },
-      Variant("Circular picture") { cell in
+      Variant("Circular image") { cell in
         cell.detailImageViewSize = Size(width: 66, height: 66)
         cell.detailImageView.isCircular = true
       },
@@ -74,14 +74,14 @@ enum ItemCellPage: CellPage {
         cell.detailImageView.isGradientLayerEnabled = true
         cell.detailImageView.isCircular = true
       },
-      Variant("Without a picture") { cell in
+      Variant("Without an image") { cell in
         cell.detailImage = nil
         cell.subtitleText = "In operation since March"
       },
       Variant("Long texts") { cell in
         cell.titleText = "Wind turbine with a gear box of the third generation"
         cell.subtitleText = "In operation since March, with two interruptions"
-        cell.statusText = "Waits for spare parts"
+        cell.statusText = "Waiting for spare parts"
       },
       Variant("Right to left") { cell in
         cell.titleText = "توربين"

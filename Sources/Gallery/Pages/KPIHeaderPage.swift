@@ -16,20 +16,20 @@ enum KPIHeaderPage: CellPage {
 
   private static let figures = [
     FigureSample(
-      codeName: "orders", value: "87", unit: "%", caption: "Orders completed in time", trend: .trendUp,
+      codeName: "orders", value: "87", unit: "%", caption: "Orders completed on time", trend: .trendUp,
       meaning: .positive),
-    FigureSample(codeName: "output", value: "1.4", unit: "GWh", caption: "Output of this week"),
+    FigureSample(codeName: "output", value: "1.4", unit: "GWh", caption: "Output this week"),
     FigureSample(codeName: "failures", value: "3", caption: "Failures", trend: .trendDown, meaning: .positive),
     FigureSample(codeName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
   ]
 
   private static func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageContext) {
     item.didSelectHandler =
-      isPressable ? { [unowned item] in context.announce("Pressed “\(item.caption ?? "")”") } : nil
+      isPressable ? { [unowned item] in context.announce("Clicked “\(item.caption ?? "")”") } : nil
   }
 
   static let table = CellTable.cell(
-    KPIHeader.self, path: "kpi-header", title: localized("KPI header"), group: localized("Views"),
+    KPIHeader.self, path: "kpi-header", title: localized("KPI Header"), group: localized("Views"),
     keywords: [
       "key figure", "metric", "number", "trend", "overview", "pages", "dots", "swipe", "FUIKPIHeader", "FUIKPIView",
     ],
@@ -48,18 +48,19 @@ enum KPIHeaderPage: CellPage {
         }),
       text("value", "Figure", "87", \.value),
       text("unit", "Unit", "%", \.unit),
-      text("caption", "Caption", "Orders completed in time", \.caption),
+      text("caption", "Caption", "Orders completed on time", \.caption),
       CellProperty(
         .choice("trend", "Trend", Indicator.trendUp.rawValue, of: ["none"] + trends.map(\.rawValue)),
         set: { header, value, _ in header.items.first?.image = Indicator(rawValue: value).map { .indicator($0) } },
         code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
       CellProperty(
         .choice(
-          "meaning", "Meaning", StatusMeaning.positive.rawValue, of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
+          "meaning", "Semantic", StatusMeaning.positive.rawValue,
+          of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
         set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
         code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
       CellProperty(
-        .toggle("pressable", "Pressable", true),
+        .toggle("pressable", "Clickable", true),
         set: { header, value, context in
           for item in header.items { setPressable(value == "on", item, context) }
         },
@@ -86,15 +87,15 @@ enum KPIHeaderPage: CellPage {
       }
     }
     func shorten(_ header: KPIHeader) {
-      for (item, caption) in zip(header.items, ["In time", "Output", "Failures", "Repair"]) { item.caption = caption }
+      for (item, caption) in zip(header.items, ["On time", "Output", "Failures", "Repair"]) { item.caption = caption }
     }
     return [
-      variant("One, which is larger", count: 1),
-      variant("Two that are only read", count: 2),
-      variant("Three that can be pressed", count: 3, isPressable: true),
+      variant("One large figure", count: 1),
+      variant("Two figures, not clickable", count: 2),
+      variant("Three clickable figures", count: 3, isPressable: true),
       variant("Four", count: 4, isPressable: true),
-      variant("Four short ones, two on a page", count: 4, shorten),
-      variant("On its last page", count: 4) { header in
+      variant("Four short figures, two on a page", count: 4, shorten),
+      variant("On the last page", count: 4) { header in
         shorten(header)
         header.currentPage = 1
       },
@@ -102,7 +103,7 @@ enum KPIHeaderPage: CellPage {
       variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
       variant("Long texts", count: 2, isPressable: true) { header in
         header.items.first?.value = "1,234,567,890"
-        header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
+        header.items.first?.caption = "Orders that were completed on time, and those that were completed earlier"
       },
       variant("Right to left", count: 3) { header in
         for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {

@@ -3,14 +3,14 @@ import Floorplan
 /// The page of the key-value cell: all variants and states, and a sample with knobs.
 enum KeyValueCellPage: CellPage {
   static let table = CellTable.cell(
-    KeyValueCell.self, path: "key-value-cell", title: localized("Key-value cell"),
+    KeyValueCell.self, path: "key-value-cell", title: localized("Key-Value Cell"),
     keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
     properties: [
       .text("key", "Key", "Phone", of: \.keyName),
       .text("value", "Value", "+49 6227 747474", of: \.value),
-      .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText),
+      .text("empty-value", "Empty value text", "–", standard: "–", of: \.emptyValueText),
       CellProperty(
-        .toggle("pressable", "Pressable value", true),
+        .toggle("pressable", "Clickable value", true),
         set: { cell, value, context in
           cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
         },
@@ -26,19 +26,19 @@ enum KeyValueCellPage: CellPage {
       Variant(title) { cell in
         cell.keyName = key
         cell.value = value
-        if isPressable { cell.didSelectValueHandler = { context.announce("Pressed “\(value ?? "")”") } }
+        if isPressable { cell.didSelectValueHandler = { context.announce("Clicked “\(value ?? "")”") } }
       }
     }
     return [
       variant("Text", "Sort No.", "0001"),
-      variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
+      variant("Email address", "Mail", "franck.syren@example.com", isPressable: true),
       variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
       variant("No value", "Assigned to", nil),
       variant("No key", nil, "Broken Plates on Pole"),
       variant(
-        "Value in several lines", "Description",
+        "Multiline value", "Description",
         "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
-      variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+      variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),
       variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
     ]
   }

@@ -3,15 +3,15 @@ import Floorplan
 /// The page of the key-value form cell: all states, and a sample with knobs.
 enum KeyValueFormCellPage: CellPage {
   static let table = CellTable.form(
-    KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-value, editable"),
+    KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-Value, Editable"),
     keywords: ["text", "lines", "note", "counter", "limit", "FUIKeyValueFormCell"],
     label: "Note",
     properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
     value: longSample, text: \.debugDescription,
     variants: [
-      Variant("Without a text") { $0.value = "" },
-      Variant("Long key") { $0.keyName = "What the technician has to know before the work on the pole begins" },
-      Variant("Beyond the limit") { cell in
+      Variant("Empty") { $0.value = "" },
+      Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
+      Variant("Beyond limit") { cell in
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 20
         cell.allowsBeyondLimit = true

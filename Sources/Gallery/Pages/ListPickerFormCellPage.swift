@@ -20,7 +20,7 @@ enum ListPickerFormCellPage: CellPage {
   }
 
   static let table = CellTable.form(
-    ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List picker"),
+    ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
     keywords: [
       "choose", "select", "options", "drop down", "combo box", "search", "select all",
       "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
@@ -43,26 +43,26 @@ enum ListPickerFormCellPage: CellPage {
             cell.listPicker.searchResultsUpdating = technicians
             """
         }),
-      .toggle("multiple", "Several", true, of: \.allowsMultipleSelection),
-      .toggle("empty", "None allowed", true, of: \.allowsEmptySelection),
+      .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
+      .toggle("empty", "Empty selection", true, of: \.allowsEmptySelection),
       .toggle("search", "Search", true, standard: false, of: \.listPicker.isSearchEnabled),
-      .text("search-placeholder", "Text of an empty search", "", of: \.listPicker.searchPlaceholder),
-      .toggle("search-ends", "Choosing ends the search", false, of: \.listPicker.isSearchCancelledAfterSelection),
-      .toggle("selected-section", "Chosen ones above", false, of: \.listPicker.isSelectedSectionEnabled),
-      .toggle("live", "Choices count at once", false, of: \.listPicker.isTrackingLiveChanges),
-      .toggle("dismissed", "Choosing closes", true, of: \.listPicker.isDismissedOnSelection),
+      .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
+      .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
+      .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
+      .toggle("live", "Live", false, of: \.listPicker.isTrackingLiveChanges),
+      .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
       .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt),
-      .text("value-text", "Text of the value", "", of: \.valueText),
+      .text("value-text", "Value text", "", of: \.valueText),
       .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
     ] + CellProperty.barcode,
     value: [0],
     variants: [
-      Variant("Nothing chosen") { $0.value = [] },
-      Variant("One, with a search") { cell in
+      Variant("None selected") { $0.value = [] },
+      Variant("Single selection, with search") { cell in
         cell.allowsMultipleSelection = false
         cell.valueOptions = OptionSample.numbers.options
       },
-      Variant("Several, the chosen ones above") { cell in
+      Variant("Multiple selection, with selected section") { cell in
         cell.valueOptions = OptionSample.numbers.options
         cell.listPicker.isSelectedSectionEnabled = true
         cell.value = [1, 3, 6]
@@ -83,7 +83,7 @@ enum ListPickerFormCellPage: CellPage {
         cell.value = Array(0..<19)
       },
       Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
-      Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
+      Variant("Long title") { $0.title = "The group that completes the remaining work at the customer’s plant" },
       .rightToLeft("مجموعة العمل") { cell in
         cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
         cell.value = [0, 2]

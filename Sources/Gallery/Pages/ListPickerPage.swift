@@ -3,14 +3,14 @@ import Floorplan
 /// A page with the list of a list picker, and a button that opens it in a window.
 final class ListPickerPage: Page {
   static let entry = PageEntry(
-    path: "list-picker", title: localized("Standalone list picker"), group: localized("Forms"),
+    path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
     keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
     knobs: [
       .choice("options", "Options", OptionSample.numbers),
-      .toggle("multiple", "Several", true),
-      .toggle("empty", "None allowed", true),
+      .toggle("multiple", "Multiple selection", true),
+      .toggle("empty", "Empty selection", true),
       .toggle("search", "Search", true),
-      .toggle("selected-section", "Chosen ones above", true),
+      .toggle("selected-section", "Selected section", true),
       .text("prompt", "Prompt", "Please select multiple items"),
       .text("find", "Search for"),
     ])

@@ -3,7 +3,7 @@ import Floorplan
 /// A page with lists of all objects of a type, for searching, filtering, sorting, grouping and editing them.
 enum ListReportFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.list, title: localized("List report"), group: localized("Floorplans"),
+    path: BusinessPlace.Page.list, title: localized("List Report"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state",
       "work orders",
@@ -11,7 +11,7 @@ enum ListReportFloorplanPage: Page {
     ],
     knobs: [
       .choice("type", "Objects", "orders", of: ["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
-      .choice(BusinessApp.deliveryKnob, "Items come", OrderListSource.Delivery.memory),
+      .choice(BusinessApp.deliveryKnob, "Delivery", OrderListSource.Delivery.memory),
       BusinessApp.ordersKnob,
     ] + OrderListPlace.knobDefinitions)
 

@@ -9,19 +9,19 @@ enum NoteFormCellPage: CellPage {
     properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
     value: longSample, text: \.debugDescription,
     variants: [
-      Variant("Without a text") { $0.value = "" },
+      Variant("Empty") { $0.value = "" },
       Variant("With a title") { $0.title = "Description" },
-      Variant("Six lines at least") { $0.minNumberOfLines = 6 },
-      Variant("Three lines at most") { cell in
+      Variant("Minimum of six lines") { $0.minNumberOfLines = 6 },
+      Variant("Maximum of three lines") { cell in
         cell.maxNumberOfLines = 3
         cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
       },
-      Variant("Counter, without a text") { cell in
+      Variant("Counter, empty") { cell in
         cell.value = ""
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 200
       },
-      Variant("Beyond the limit") { cell in
+      Variant("Beyond limit") { cell in
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 20
         cell.allowsBeyondLimit = true
@@ -31,4 +31,4 @@ enum NoteFormCellPage: CellPage {
 }
 
 /// A sample text of several lines.
-let longSample = "The plates on pole 17 are broken.\nBring a ladder: the pole stands on a slope."
+let longSample = "The plates on pole 17 are broken.\nBring a ladder: the pole is on a slope."

@@ -8,20 +8,20 @@ enum ObjectCellPage: CellPage {
     .text("footnote", "Footnote", "1337 Main Street, Palo Alto", of: \.footnoteText),
     .text(
       "description", "Description",
-      "Looks after the turbines of the northern park, and takes part in the inspection of the southern one each spring.",
+      "Maintains the turbines of the northern park, and helps to inspect the southern park every spring.",
       of: \.descriptionText),
     .text("status", "Status", "Available", of: \.statusText),
     .text("substatus", "Substatus", "Since 9:00", of: \.substatusText),
   ]
 
   private static let images: [CellProperty<ObjectCell>] = [
-    .image("image", "Icon, file or address", of: \.detailImage),
+    .image("image", "Icon, file or URL", of: \.detailImage),
     .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
-    .image("status-image", "Icon of the status", "positive", of: \.statusImage),
-    .image("substatus-image", "Icon of the substatus", of: \.substatusImage),
+    .image("status-image", "Status icon", "positive", of: \.statusImage),
+    .image("substatus-image", "Substatus icon", of: \.substatusImage),
     .list("icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, element: ObjectSample.glyph),
     .list(
-      "footnote-icons", "Icons of the footnote", "flagged, comment", of: \.footnoteIcons, element: ObjectSample.image),
+      "footnote-icons", "Footnote icons", "flagged, comment", of: \.footnoteIcons, element: ObjectSample.image),
     .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag),
     .list(
       "avatars", "Avatars",
@@ -31,37 +31,37 @@ enum ObjectCellPage: CellPage {
 
   private static let choices: [CellProperty<ObjectCell>] = [
     .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
-    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
-    .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
-    .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
+    .meaning("substatus-meaning", "Substatus semantic", nil, of: \.substatusMeaning),
+    .choice("status-mode", "Status display mode", .both, of: \.statusDisplayMode),
+    .choice("substatus-mode", "Substatus display mode", .both, of: \.substatusDisplayMode),
     .choice("accessory", "Accessory", .disclosureIndicator, standard: AccessoryType.none, of: \.accessoryType),
     .choice("action", "Action", .none, of: \.actionAccessoryType),
     CellProperty(
       .choice("progress", "Progress", "unknown", of: ["unknown", "0", "0.25", "0.5", "0.75", "1"]),
       set: { cell, text, _ in cell.actionAccessoryView?.progress = Double(text) },
       code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
-    .text("accessory-label", "Name of the details", "Details", standard: "Details", of: \.accessoryLabel),
-    view("accessory-view", "View as accessory", "Beta", of: \.accessoryView),
-    view("editing-view", "View while editing", "Drag me", of: \.editingAccessoryView),
+    .text("accessory-label", "Accessory label", "Details", standard: "Details", of: \.accessoryLabel),
+    view("accessory-view", "Accessory view", "Beta", of: \.accessoryView),
+    view("editing-view", "Editing accessory view", "Drag me", of: \.editingAccessoryView),
     .toggle("editing", "Editing", false, of: \.isEditing),
-    .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
+    .toggle("circular", "Circular image", true, standard: false, of: \.detailImageView.isCircular),
     .toggle("gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled),
-    .number("image-width", "Width of the picture", 45, in: 16...60, of: \.detailImageView.imageSize.width),
-    .number("image-height", "Height of the picture", 45, in: 16...60, of: \.detailImageView.imageSize.height),
-    .toggle("keep-image", "Keep the room of a picture", false, of: \.preserveDetailImageSpacing),
-    .number("icons-width", "Width of the column of icons", 16, in: 0...40, of: \.iconsColumnWidth),
-    .toggle("keep-icons", "Keep the room of icons", false, of: \.preserveIconStackSpacing),
+    .number("image-width", "Image width", 45, in: 16...60, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Image height", 45, in: 16...60, of: \.detailImageView.imageSize.height),
+    .toggle("keep-image", "Reserve image space", false, of: \.preserveDetailImageSpacing),
+    .number("icons-width", "Icon column width", 16, in: 0...40, of: \.iconsColumnWidth),
+    .toggle("keep-icons", "Reserve icon space", false, of: \.preserveIconStackSpacing),
     .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
-    .number("split", "Share of the main column", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
-    .toggle("apply-split", "Apply the share", true, of: \.isApplyingSplitPercent),
+    .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
+    .toggle("apply-split", "Apply main column share", true, of: \.isApplyingSplitPercent),
     .toggle("description-in-compact", "Description in compact", false, of: \.showDescriptionInCompact),
-    .toggle("limit-height", "Limit the height to the main column", true, of: \.isLimitingHeightToMainContent),
-    lines("headline-lines", "Lines of the headline", 2, of: \.headlineLabel),
-    lines("subheadline-lines", "Lines of the subheadline", 1, of: \.subheadlineLabel),
-    lines("footnote-lines", "Lines of the footnote", 1, of: \.footnoteLabel),
-    lines("status-lines", "Lines of the status", 1, of: \.statusLabel),
-    lines("substatus-lines", "Lines of the substatus", 1, of: \.substatusLabel),
-    lines("description-lines", "Lines of the description", 3, of: \.descriptionLabel),
+    .toggle("limit-height", "Limit height to main column", true, of: \.isLimitingHeightToMainContent),
+    lines("headline-lines", "Headline lines", 2, of: \.headlineLabel),
+    lines("subheadline-lines", "Subheadline lines", 1, of: \.subheadlineLabel),
+    lines("footnote-lines", "Footnote lines", 1, of: \.footnoteLabel),
+    lines("status-lines", "Status lines", 1, of: \.statusLabel),
+    lines("substatus-lines", "Substatus lines", 1, of: \.substatusLabel),
+    lines("description-lines", "Description lines", 3, of: \.descriptionLabel),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
   ]
 
@@ -100,7 +100,7 @@ enum ObjectCellPage: CellPage {
   }
 
   static let table = CellTable.cell(
-    ObjectCell.self, path: "object-cell", title: localized("Object cell"),
+    ObjectCell.self, path: "object-cell", title: localized("Object Cell"),
     keywords: [
       "business object", "list", "row", "status", "icons", "tags", "avatars", "accessory", "chevron", "description",
       "FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView",

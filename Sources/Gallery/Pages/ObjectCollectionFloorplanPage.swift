@@ -3,11 +3,11 @@ import Floorplan
 /// A page of all objects of a type as cells, in two columns or, in a narrow window, in one.
 enum ObjectCollectionFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.collection, title: localized("Object collection"), group: localized("Floorplans"),
+    path: BusinessPlace.Page.collection, title: localized("Object Collection"), group: localized("Floorplans"),
     keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
     knobs: [
       .choice("type", "Objects", standard),
-      .toggle(BusinessPlace.Page.short, "Running short", false),
+      .toggle(BusinessPlace.Page.short, "Low stock", false),
       BusinessApp.ordersKnob,
     ])
   private static let standard = BusinessPlace.RecordKind.products

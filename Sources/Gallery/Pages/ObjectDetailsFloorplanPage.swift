@@ -3,7 +3,7 @@ import Floorplan
 /// A page with the details of an object: an order, one of its steps, a product, a supplier or a person.
 enum ObjectDetailsFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.details, title: localized("Object details"), group: localized("Floorplans"),
+    path: BusinessPlace.Page.details, title: localized("Object Details"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "object header", "profile header", "key values", "related", "sibling navigation", "child object",
       "FUIObjectFloorplan",
@@ -18,13 +18,13 @@ enum ObjectDetailsFloorplanPage: Page {
         localized("Object Not Found"),
         object.isEmpty
           ? localized("There are no orders.")
-          : localized("There is no object “%1$@”. Orders start at WO-1001; a step is ORDER/STEP.")
+          : localized("There is no object “%1$@”. Enter an order such as WO-1001, or a step such as WO-1001/1.")
             .filled(with: object)
       )
     }
   }
 
-  /// Returns the place of the named object or, without a name, of the first order.
+  /// Returns the route of the named object or, without a name, of the first order.
   private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
     guard object.isEmpty else { return BusinessPlace(object: object, in: store) }
     return store.orders.first { _ in true }.map { BusinessPlace.order($0.id) }

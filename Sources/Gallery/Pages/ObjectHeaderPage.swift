@@ -14,17 +14,17 @@ enum ObjectHeaderPage: CellPage {
   ]
 
   private static let choices: [CellProperty<ObjectHeader>] = [
-    .image("image", "Icon, file or address", of: \.detailImage),
+    .image("image", "Icon, file or URL", of: \.detailImage),
     .text("placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText),
-    .image("status-image", "Icon of the status", "very-high-priority", of: \.statusImage),
-    .image("substatus-image", "Icon of the substatus", of: \.substatusImage),
+    .image("status-image", "Status icon", "very-high-priority", of: \.statusImage),
+    .image("substatus-image", "Substatus icon", of: \.substatusImage),
     .meaning("meaning", "Status semantic", .negative, of: \.statusMeaning),
-    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
-    .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
-    .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
-    .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
-    .number("image-width", "Width of the picture", 70, in: 16...70, of: \.detailImageView.imageSize.width),
-    .number("image-height", "Height of the picture", 70, in: 16...70, of: \.detailImageView.imageSize.height),
+    .meaning("substatus-meaning", "Substatus semantic", nil, of: \.substatusMeaning),
+    .choice("status-mode", "Status display mode", .both, of: \.statusDisplayMode),
+    .choice("substatus-mode", "Substatus display mode", .both, of: \.substatusDisplayMode),
+    .toggle("circular", "Circular image", false, of: \.detailImageView.isCircular),
+    .number("image-width", "Image width", 70, in: 16...70, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Image height", 70, in: 16...70, of: \.detailImageView.imageSize.height),
     CellProperty(
       .number("content", "Detail content views", 1, in: 0...2),
       set: { header, text, _ in
@@ -36,13 +36,13 @@ enum ObjectHeaderPage: CellPage {
         let names = figures.prefix(Int(text) ?? 0).map(\.codeName)
         return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
       }),
-    .integer("page", "Page in narrow windows", 0, in: 0...2, of: \.currentPage),
+    .integer("page", "Page", 0, in: 0...2, of: \.currentPage),
   ]
 
   private static let properties = texts + choices
 
   private static let description =
-    "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
+    "The oil temperature rises above 95 °C whenever both pumps run. The cooling fan was replaced in March."
 
   private static let figures = [
     FigureSample(codeName: "progress", value: "60", unit: "%", caption: "Completed"),
@@ -50,7 +50,7 @@ enum ObjectHeaderPage: CellPage {
   ]
 
   static let table = CellTable.cell(
-    ObjectHeader.self, path: "object-header", title: localized("Object header"), group: localized("Views"),
+    ObjectHeader.self, path: "object-header", title: localized("Object Header"), group: localized("Views"),
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
     properties: properties,
     // In a wide window, the sample has columns; the variants are narrow, so they have pages.
@@ -65,8 +65,8 @@ enum ObjectHeaderPage: CellPage {
   private static func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
     [
       Variant("Headline") { _ in },
-      Variant("Headline and picture") { $0.detailImage = .turbine },
-      Variant("Circular picture and tags") { header in
+      Variant("Headline and image") { $0.detailImage = .turbine },
+      Variant("Circular image and tags") { header in
         header.detailImage = .turbine
         header.detailImageView.isCircular = true
         header.subheadlineText = "Wind turbine"
@@ -82,11 +82,11 @@ enum ObjectHeaderPage: CellPage {
         header.subheadlineText = "Three-phase transformer"
         header.descriptionText = description
       },
-      Variant("Figures that can be pressed") { header in
+      Variant("Clickable figures") { header in
         header.subheadlineText = "Three-phase transformer"
         header.detailContentViews = figures.map { figure in
           let view = figure.view()
-          view.didSelectHandler = { context.announce("Pressed “\(figure.caption)”") }
+          view.didSelectHandler = { context.announce("Clicked “\(figure.caption)”") }
           return view
         }
       },
@@ -96,10 +96,10 @@ enum ObjectHeaderPage: CellPage {
           "Transformer overheats after several consecutive days of operation at the limit of its load"
         header.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
         header.bodyText =
-          "Reported by the night shift, confirmed by the control room, and seen again on each day since then"
+          "Reported by the night shift, confirmed by the control room, and observed every day since"
         header.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
         header.descriptionText = String(repeating: description + " ", count: 4)
-        header.statusText = "Waits for spare parts"
+        header.statusText = "Waiting for spare parts"
         header.substatusText = "Ordered in March"
       },
       Variant("Right to left") { header in

@@ -9,7 +9,7 @@ enum OrderPickerFormCellPage: CellPage {
     SortCriterion("Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
   ]
 
-  private static let long = "The day on which the goods have to be at the customer's"
+  private static let long = "The day on which the goods must be delivered to the customer"
 
   /// Returns a property whose first knob value is the default of the cell.
   private static func property(
@@ -24,25 +24,25 @@ enum OrderPickerFormCellPage: CellPage {
   }
 
   static let table = CellTable.form(
-    OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order picker"),
+    OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
     keywords: [
       "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
       "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
     ],
     label: "Sort by",
     properties: [
-      .toggle("one", "One stays selected", true, of: \.isAtLeastOneSelected),
+      .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),
       property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
         $0.selectedIcon = .icon($1)
       } code: {
         "cell.selectedIcon = .icon(\($0.debugDescription))"
       },
-      property("title-lines", "Lines of the title", .number(0...5, step: 1), "0") { cell, text in
+      property("title-lines", "Title lines", .number(0...5, step: 1), "0") { cell, text in
         cell.titleLabel.numberOfLines = Int(text) ?? 0
       } code: {
         "cell.titleLabel.numberOfLines = \($0)"
       },
-      property("lines", "Lines of criteria", .number(1...5, step: 1), "1") { cell, text in
+      property("lines", "Criterion lines", .number(1...5, step: 1), "1") { cell, text in
         for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
       } code: {
         "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
@@ -60,25 +60,25 @@ enum OrderPickerFormCellPage: CellPage {
       cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
     },
     variants: [
-      Variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
+      Variant("Custom icon") { $0.selectedIcon = .icon("starred-symbolic") },
       Variant("None selected") { cell in
         for index in cell.value.indices { cell.value[index].isSelected = false }
       },
       .readOnly("None selected") { cell in
         for index in cell.value.indices { cell.value[index].isSelected = false }
       },
-      Variant("Texts of their own") { cell in
+      Variant("Custom styles") { cell in
         cell.titleLabel.font = StyleFont(.title3)
         cell.titleLabel.textColor = .palette(.negativeLabel)
         cell.value[0].criterion.font = StyleFont(.body)
         cell.value[0].criterion.color = .palette(.accentLabel6)
         cell.value[2].ascendingText.color = .palette(.accentLabel6)
       },
-      Variant("Long texts, cut off") { cell in
+      Variant("Truncated long texts") { cell in
         cell.value[0].criterion.text = long
         cell.value[2].ascendingText.text = long
       },
-      Variant("Long texts, in lines") { cell in
+      Variant("Wrapped long texts") { cell in
         cell.value[0].criterion = StyledText(long, numberOfLines: 0)
         cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
       },

@@ -3,21 +3,21 @@ import Floorplan
 /// The page of the profile header: all variants and states, and a sample with knobs.
 enum ProfileHeaderPage: CellPage {
   static let table = CellTable.cell(
-    ProfileHeader.self, path: "profile-header", title: localized("Profile header"), group: localized("Views"),
+    ProfileHeader.self, path: "profile-header", title: localized("Profile Header"), group: localized("Views"),
     keywords: ["person", "people", "contact", "avatar", "initials", "activities", "FUIProfileHeader"],
     properties: [
       .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
       .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
       .text(
         "description", "Description",
-        "Looks after the turbines of the northern park, and takes part in the inspection of the southern one each spring.",
+        "Maintains the turbines of the northern park, and helps to inspect the southern park every spring.",
         of: \.descriptionText),
-      .image("image", "Icon, file or address", of: \.detailImage),
+      .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
       ActivitySample.property(5),
-      .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
-      .number("image-width", "Width of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.width),
-      .number("image-height", "Height of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.height),
+      .toggle("circular", "Circular image", true, of: \.detailImageView.isCircular),
+      .number("image-width", "Image width", 90, in: 16...110, of: \.detailImageView.imageSize.width),
+      .number("image-height", "Image height", 90, in: 16...110, of: \.detailImageView.imageSize.height),
     ],
     arrangement: SheetArrangement(minimumColumnWidth: 300),
     states: SampleState.variants { $0.children.last?.children.first as? ActionButton }, variants: variants)

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the range slider cell: all states, and a sample with knobs.
 enum RangeSliderFormCellPage: CellPage {
   static let table = CellTable.form(
-    RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range slider"),
+    RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range Slider"),
     keywords: [
       "interval", "bounds", "from", "to", "FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell",
     ],
@@ -21,8 +21,8 @@ enum RangeSliderFormCellPage: CellPage {
     variants: [
       Variant("One thumb") { $0.isRangeSelection = false },
       .readOnly("One thumb") { $0.isRangeSelection = false },
-      Variant("All of the range") { $0.value = 10...50 },
-      Variant("Both thumbs at one place") { $0.value = 30...30 },
+      Variant("Full range") { $0.value = 10...50 },
+      Variant("Both thumbs at one value") { $0.value = 30...30 },
       Variant("Out of range") { $0.value = -20...300 },
       Variant("Tenths") { cell in
         cell.title = "Share"
@@ -37,7 +37,7 @@ enum RangeSliderFormCellPage: CellPage {
         cell.interval = 1000
         cell.value = -250_000...750_000
       },
-      Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
+      Variant("Long title") { $0.title = "The minimum and maximum price of the displayed articles" },
       .rightToLeft("السعر"),
     ])
 }

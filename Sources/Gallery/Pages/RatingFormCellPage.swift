@@ -57,7 +57,7 @@ enum RatingFormCellPage: CellPage {
       .typedNumber("average", "Average", of: \.ratingControl.averageRating),
       .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
       .typedNumber("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
-      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue),
+      .toggle("value", "Rating text", false, of: \.ratingControl.showsValue),
       .image("on-image", "Filled star", of: \.ratingControl.onImage),
       .image("off-image", "Empty star", of: \.ratingControl.offImage),
       tints,
@@ -89,7 +89,7 @@ enum RatingFormCellPage: CellPage {
         cell.subtitle = "How was the service?"
         cell.isRequired = true
       },
-      Variant("Other images") { cell in
+      Variant("Custom images") { cell in
         cell.ratingControl.onImage = .indicator(.favorite)
         cell.ratingControl.offImage = .indicator(.unread)
       },
@@ -101,7 +101,7 @@ enum RatingFormCellPage: CellPage {
         for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
         cell.value = 5
       },
-      Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
+      Variant("Long title") { $0.title = "How satisfied were you with the service of the technician?" },
       .rightToLeft("الخدمة"),
     ])
 }

@@ -3,28 +3,28 @@ import Floorplan
 /// The page of the section header: all variants and states, and a sample with knobs.
 enum SectionHeadersPage: CellPage {
   static let table = CellTable.cell(
-    SectionHeaderFooterView.self, path: "section-headers", title: localized("Section headers"),
+    SectionHeaderFooterView.self, path: "section-headers", title: localized("Section Headers"),
     group: localized("Views"),
     keywords: ["footer", "heading", "see all", "attribute", "disclosure", "FUICollectionSectionHeaderFooterView"],
     properties: [
       .text("section-title", "Title", "Attachments", of: \.title),
       .text("attribute", "Attribute", "3.4 MB", of: \.attributeText),
-      .text("disclosure", "Text of the button", "", of: \.disclosureText),
+      .text("disclosure", "Disclosure text", "", of: \.disclosureText),
       CellProperty(
-        .number("item-count", "Items in all", 24, in: 0...1_000_000), of: \.itemCount,
+        .number("item-count", "Item count", 24, in: 0...1_000_000), of: \.itemCount,
         value: { Int($0) }, expression: { $0 }),
       CellProperty(
-        .toggle("pressable", "Pressable attribute", false),
+        .toggle("pressable", "Clickable attribute", false),
         set: { header, value, context in
           header.onAttribute =
             value == "on"
-            ? { [unowned header] in context.announce("Pressed “\(header.attributeText ?? "")”") } : nil
+            ? { [unowned header] in context.announce("Clicked “\(header.attributeText ?? "")”") } : nil
         },
         code: { $0 == "on" ? "header.onAttribute = { showSizes() }" : nil }),
     ],
     arrangement: SheetArrangement(minimumColumnWidth: 320),
     prepare: { header, context in
-      header.onDisclosure = { [unowned header] in context.announce("Shows all of “\(header.title)”") }
+      header.onDisclosure = { [unowned header] in context.announce("See all of “\(header.title)”") }
     },
     preparingCode: ["header.onDisclosure = { showAttachments() }"],
     states: SampleState.variants { $0.children.last },
@@ -34,25 +34,25 @@ enum SectionHeadersPage: CellPage {
     [
       Variant("Title") { _ in },
       Variant("Title and attribute") { $0.attributeText = "3.4 MB" },
-      Variant("Attribute that can be pressed") { header in
+      Variant("Clickable attribute") { header in
         header.attributeText = "3.4 MB"
-        header.onAttribute = { context.announce("Pressed “3.4 MB”") }
+        header.onAttribute = { context.announce("Clicked “3.4 MB”") }
       },
       Variant("See all") { header in
         header.itemCount = 24
-        header.onDisclosure = { context.announce("Shows all of “Attachments”") }
+        header.onDisclosure = { context.announce("See all of “Attachments”") }
       },
-      Variant("Another text") { header in
+      Variant("Custom disclosure text") { header in
         header.disclosureText = "Show Map"
-        header.onDisclosure = { context.announce("Shows the map") }
+        header.onDisclosure = { context.announce("Map") }
       },
-      Variant("All of them") { header in
+      Variant("Attribute and disclosure") { header in
         header.attributeText = "3.4 MB"
-        header.onAttribute = { context.announce("Pressed “3.4 MB”") }
+        header.onAttribute = { context.announce("Clicked “3.4 MB”") }
         header.itemCount = 24
       },
       Variant("Long title") { header in
-        header.title = "Attachments of the notification and of all the orders that it has led to so far"
+        header.title = "Attachments of the notification and of all orders that were created for it so far"
         header.itemCount = 24
       },
       Variant("Right to left") { header in

@@ -3,7 +3,7 @@ import Floorplan
 /// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
 enum SelectionPage: Page {
   static let entry = PageEntry(
-    path: "selection", title: localized("Selection and reordering"), group: localized("Collections"),
+    path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
     keywords: [
       "select", "single", "multiple", "range", "rubber band", "activate", "double click", "context menu", "copy",
       "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",

@@ -15,7 +15,7 @@ enum SideBySidePage: Page {
   }
 
   static let entry = PageEntry(
-    path: "side-by-side", title: localized("Side by side"), group: localized("Theming"),
+    path: "side-by-side", title: localized("Side By Side"), group: localized("Theming"),
     keywords: [
       "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
       "setAttributes", "tint attributes",
@@ -42,7 +42,7 @@ enum SideBySidePage: Page {
       let shown = theme?.theme() ?? context.switches.theme
       scope.show(shown, appearance ?? context.switches.appearance)
       let names = [theme?.title, appearance?.title].compactMap(\.self)
-      heading.text = names.isEmpty ? localized("As in the window") : names.joined(separator: ", ")
+      heading.text = names.isEmpty ? localized("Same as Window") : names.joined(separator: ", ")
     }
     return scope
   }

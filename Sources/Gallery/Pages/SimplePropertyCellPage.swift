@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the simple property cell: all variants and states, and a sample with knobs.
 enum SimplePropertyCellPage: CellPage {
   static let table = CellTable.cell(
-    SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple property cell"),
+    SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple Property Cell"),
     keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
     properties: [
       .text("key", "Key", "Name", of: \.keyName),
@@ -23,8 +23,8 @@ enum SimplePropertyCellPage: CellPage {
       variant("Number", "Sort No.", "0001"),
       variant("No value", "Assigned to", nil),
       variant("No key", nil, "Broken Plates on Pole"),
-      variant("Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
-      variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+      variant("Truncated value", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
+      variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),
       variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
     ]
   }

@@ -3,24 +3,24 @@ import Floorplan
 /// The page of the simple property form cell: all states, and a sample with knobs.
 enum SimplePropertyFormCellPage: CellPage {
   static let table = CellTable.form(
-    SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple property, editable"),
+    SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
     keywords: [
       "text", "entry", "field", "password", "number", "prefix", "suffix", "currency",
       "FUISimplePropertyFormCell", "FUITextFieldFormCell",
     ],
     label: "Location",
     properties: CellProperty.typing(placeholder: "Street, city") + [
-      .toggle("stacked", "Key above the field", false, of: \.isStacked),
+      .toggle("stacked", "Stacked", false, of: \.isStacked),
       .text("prefix", "Prefix", "", of: \.prefix),
       .text("suffix", "Suffix", "", of: \.suffix),
-      .choice("kind", "Kind of text", .text, of: \.inputKind),
+      .choice("kind", "Input kind", .text, of: \.inputKind),
       .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
       .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
     ],
     value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
     variants: [
-      Variant("Without a text") { $0.value = "" },
-      Variant("Key above the field") { $0.isStacked = true },
+      Variant("Empty") { $0.value = "" },
+      Variant("Stacked") { $0.isStacked = true },
       Variant("Prefix and suffix") { cell in
         cell.keyName = "Price"
         cell.prefix = "€"
@@ -31,14 +31,14 @@ enum SimplePropertyFormCellPage: CellPage {
       Variant("Password") { cell in
         cell.keyName = "Password"
         cell.inputKind = .password
-        cell.value = "not told"
+        cell.value = "secret"
       },
       .readOnly("Password") { cell in
         cell.keyName = "Password"
         cell.inputKind = .password
-        cell.value = "not told"
+        cell.value = "secret"
       },
-      Variant("Long key") { $0.keyName = "Where the technician finds the entrance for deliveries" },
+      Variant("Long key") { $0.keyName = "The location of the entrance for deliveries" },
       Variant("At the limit") { cell in
         cell.maxTextLength = 28
         cell.isCharCountEnabled = true

@@ -10,16 +10,16 @@ enum SliderFormCellPage: CellPage {
       .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
       .number("maximum", "Maximum", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
       .text("unit", "Unit", "mi", of: \.unit),
-      .toggle("field", "Number can be typed", false, of: \.showsValueField),
+      .toggle("field", "Value field", false, of: \.showsValueField),
       .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),
       .toggle("continuous", "Continuous", true, of: \.isContinuous),
     ],
     value: 10, text: SliderFormCell.shortNumber,
     variants: [
-      Variant("At the lower end") { $0.value = 0 },
-      Variant("At the upper end") { $0.value = 30 },
-      Variant("With a field") { $0.showsValueField = true },
-      .readOnly("With a field") { $0.showsValueField = true },
+      Variant("Minimum") { $0.value = 0 },
+      Variant("Maximum") { $0.value = 30 },
+      Variant("With a value field") { $0.showsValueField = true },
+      .readOnly("With a value field") { $0.showsValueField = true },
       Variant("Out of range") { $0.value = 300 },
       Variant("Without a unit") { $0.unit = nil },
       Variant("Percent") { cell in
@@ -32,7 +32,7 @@ enum SliderFormCellPage: CellPage {
         cell.unit = nil
         cell.formatter = { $0 < 12 ? "near" : "far" }
       },
-      Variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
+      Variant("Long title") { $0.title = "The maximum distance between two sites of the same technician" },
       .rightToLeft("المسافة"),
     ])
 }

@@ -11,12 +11,12 @@ enum StepperFormCellPage: CellPage {
       .number("maximum", "Maximum", 10, standard: 100, in: -1000...1000, of: \.maximumValue),
       .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
       .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
-      .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),
+      .toggle("live", "Live", false, of: \.isTrackingLiveChanges),
     ],
     value: 5, text: SliderFormCell.shortNumber,
     variants: [
-      Variant("At the lower end") { $0.value = 0 },
-      Variant("At the upper end") { $0.value = 10 },
+      Variant("Minimum") { $0.value = 0 },
+      Variant("Maximum") { $0.value = 10 },
       Variant("Out of range") { $0.value = 300 },
       Variant("Tenths") { cell in
         cell.title = "Litres"
@@ -29,7 +29,7 @@ enum StepperFormCellPage: CellPage {
         cell.decimalPlaces = 2
         cell.value = -40
       },
-      Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
+      Variant("Long title") { $0.title = "The number of guests, including those who accompany other guests" },
       .rightToLeft("الضيوف"),
     ])
 }

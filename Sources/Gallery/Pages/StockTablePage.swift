@@ -3,7 +3,7 @@ import Floorplan
 /// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
 final class StockTablePage: Page {
   static let entry = PageEntry(
-    path: "stock-table", title: localized("Stock table"), group: localized("Collections"),
+    path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
     keywords: [
       "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
       "FUIGridRowImageItem", "FUIGridRowTextItem",

@@ -11,10 +11,10 @@ enum SwitchFormCellPage: CellPage {
       .readOnly("Off") { $0.value = false },
       .disabled("Off") { $0.value = false },
       Variant("Long title") {
-        $0.title = "Tell me whenever an order of this customer is confirmed by the supplier"
+        $0.title = "Notify me when the supplier confirms an order of this customer"
       },
       Variant("Long help") {
-        $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
+        $0.hintText = "Confirmed orders can’t be changed: the supplier starts delivery on the same day."
       },
       .rightToLeft("تم التأكيد"),
     ])

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of all text styles of the current theme, with their size, weight and names in style sheets.
 enum TextStylesPage: Page {
   static let entry = PageEntry(
-    path: "text-styles", title: localized("Text styles"), group: localized("Theming"),
+    path: "text-styles", title: localized("Text Styles"), group: localized("Theming"),
     keywords: [
       "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
       "UIFontTextStyle", "nss", "style sheet",

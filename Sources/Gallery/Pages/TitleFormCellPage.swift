@@ -12,16 +12,16 @@ enum TitleFormCellPage: CellPage {
     ],
     value: "Work Request", text: \.debugDescription,
     variants: [
-      Variant("Without a text") { $0.value = "" },
+      Variant("Empty") { $0.value = "" },
       Variant("Custom title") { $0.title = "Subject" },
-      Variant("Longer than the field") {
+      Variant("Long text") {
         $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
       },
-      .readOnly("Longer") { cell in
+      .readOnly("Long text") { cell in
         cell.value =
           "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
       },
-      Variant("Read-only, without its hint") { cell in
+      Variant("Read-only, without hint") { cell in
         cell.isEditable = false
         cell.hidesReadOnlyHint = true
       },
@@ -29,7 +29,7 @@ enum TitleFormCellPage: CellPage {
         cell.maxTitleTextLength = 12
         cell.isCharCountEnabled = true
       },
-      Variant("Beyond the limit") { cell in
+      Variant("Beyond limit") { cell in
         cell.maxTitleTextLength = 8
         cell.isCharCountEnabled = true
       },

@@ -5,7 +5,7 @@ enum ValuePickerFormCellPage: CellPage {
   private static let prices = ["5", "10", "15", "20", "25"]
 
   static let table = CellTable.form(
-    ValuePickerFormCell.self, path: "value-picker-form-cell", title: localized("Value picker"),
+    ValuePickerFormCell.self, path: "value-picker-form-cell", title: localized("Value Picker"),
     keywords: ["option", "choice", "wheel", "dropdown", "FUIValuePickerFormCell", "UIPickerView"],
     label: "Maximum Price",
     properties: [
@@ -13,23 +13,23 @@ enum ValuePickerFormCellPage: CellPage {
       .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker),
       .toggle("open", "Open", false, of: \.isPickerVisible),
-      .text("empty", "Text for no option", "No value selected", of: \.emptyValueText),
+      .text("empty", "Empty value text", "No value selected", of: \.emptyValueText),
     ],
     value: 2,
     variants: [
       Variant("Open") { $0.isPickerVisible = true },
       .readOnly("Always open") { $0.alwaysShowPicker = true },
-      Variant("More options than are in sight") { cell in
+      Variant("More options than fit") { cell in
         cell.title = "Month"
         cell.valueOptions = (1...12).map { "Month \($0)" }
         cell.isPickerVisible = true
       },
-      Variant("No such option") { $0.value = 7 },
+      Variant("Unknown option") { $0.value = 7 },
       Variant("Without options") { $0.valueOptions = [] },
       Variant("Long texts") { cell in
-        cell.title = "What is to be done with parts that the technician has taken and not used"
+        cell.title = "What to do with parts that the technician took but didn’t use"
         cell.valueOptions = [
-          "They go back to the central warehouse with the next delivery", "They stay in the car",
+          "Return them to the central warehouse with the next delivery", "Keep them in the car",
         ]
         cell.value = 0
         cell.isPickerVisible = true

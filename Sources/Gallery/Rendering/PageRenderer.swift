@@ -116,10 +116,10 @@ enum PictureError: Error, CustomStringConvertible {
 
   nonisolated var description: String {
     switch self {
-    case .nothingDrawn: "the page drew nothing"
+    case .nothingDrawn: "the page is empty"
     case .noStyleSheet(let reason): reason
     case .notSaved(let path): "can't write \(path)"
-    case .stillLoading: "the page was still loading after \(RenderCommand.longestWait) seconds"
+    case .stillLoading: "the page is still loading after \(RenderCommand.longestWait) seconds"
     }
   }
 }

@@ -38,7 +38,7 @@ final class RenderCommand {
       return 70
     }
     guard (try? makeFolders(folder, mode: 0o755)) != nil else {
-      printError("floorplan-gallery: can't make the folder \(folder)")
+      printError("floorplan-gallery: can't create the folder \(folder)")
       return 1
     }
     Settings.default.blinksCursor = false

@@ -24,7 +24,7 @@ enum VirtualDisplay {
     command[program.count - 1] = realpath("/proc/self/exe", nil)
     command.append(nil)
     execvp(program[0], &command)
-    printError("floorplan-gallery: there is no display and no xvfb-run (Debian: apt-get install xvfb xauth)")
+    printError("floorplan-gallery: no display, and xvfb-run not found (Debian: apt-get install xvfb xauth)")
     return 1
   }
 }

@@ -37,7 +37,7 @@ final class ReviewBrowser {
     self.context = context
     self.path = path
     records = file.installed
-    pane = CollectionPane(collection, name: localized("Packages to check"))
+    pane = CollectionPane(collection, name: localized("Packages to Review"))
     root.append(statusBar())
     root.append(pane.root)
     setUpCollection()
@@ -68,7 +68,7 @@ final class ReviewBrowser {
 
   private func setUpCollection() {
     collection.register(ReviewCell.self)
-    collection.setAccessibleLabel(localized("Packages to check"))
+    collection.setAccessibleLabel(localized("Packages to Review"))
     collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
     collection.onSelectionChange = { [self] in showStatus() }
     collection.onActivate = { [self] index in
@@ -126,7 +126,7 @@ final class ReviewBrowser {
       pane.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     } else if count == 0 {
       pane.show(
-        localized("No Items"), localized("Increase “Items”, up to a million."), iconName: "view-list-symbolic")
+        localized("No Items"), localized("To display items, increase “Items”."), iconName: "view-list-symbolic")
     } else {
       pane.showItems()
     }
@@ -184,8 +184,8 @@ final class ReviewBrowser {
     showMarks()
     context.announce(
       done
-        ? localized("Marked %1$@ as done", "Marked %1$@ as done", count: changed)
-        : localized("Marked %1$@ as to do", "Marked %1$@ as to do", count: changed))
+        ? localized("%1$@ item marked as done", "%1$@ items marked as done", count: changed)
+        : localized("%1$@ item marked as to do", "%1$@ items marked as to do", count: changed))
   }
 
   private func undo() {
@@ -196,7 +196,7 @@ final class ReviewBrowser {
       let index = ItemIndex(section: 0, item: from)
       showMoved(to: index, isSelected: selection.contains(ItemIndex(section: 0, item: to)))
       collection.scrollTo(index)
-      context.announce(localized("Moved %1$@ back").filled(with: name(at: index) ?? ""))
+      context.announce(localized("%1$@ moved back").filled(with: name(at: index) ?? ""))
     case .mark:
       showMarks()
       context.announce(localized("Marks restored"))

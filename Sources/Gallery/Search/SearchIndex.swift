@@ -2,8 +2,7 @@
 ///
 /// Each typed word must be the beginning of a word in the title, keywords or group (and may continue into the next
 /// words), or be anywhere in the title without its separators. A word of five or more letters may contain one typo. So
-/// "date-time", "time date", "datetime" and "pikcer" all find "Date/Time Picker" (spec/gtk.md section 1, "search that
-/// forgives").
+/// "date-time", "time date", "datetime" and "pikcer" all find "Date/Time Picker".
 ///
 /// Exact matches precede those with a typo. Within each, titles that begin with the typed text precede other matches in
 /// titles, then keywords, then groups. Equal matches keep their order.

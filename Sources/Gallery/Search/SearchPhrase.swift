@@ -39,7 +39,7 @@ nonisolated struct SearchPhrase: Sendable {
     starts.contains { squeezed[$0...].nearlyStarts(with: typed) }
   }
 
-  /// Whether the squeezed phrase contains the typed word.
+  /// Whether the phrase without separators contains the typed word.
   func contains(_ typed: ArraySlice<Unicode.Scalar>) -> Bool {
     squeezed.contains(typed)
   }

@@ -23,7 +23,7 @@ extension Spinner {
   convenience init(reading name: String) {
     self.init()
     isSpinning = true
-    setAccessibleLabel(localized("Reading %1$@").filled(with: name))
+    setAccessibleLabel(localized("Loading %1$@").filled(with: name))
     setSizeRequest(width: 32, height: 32)
     horizontalAlignment = .center
   }

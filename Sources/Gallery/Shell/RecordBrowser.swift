@@ -81,7 +81,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   /// Everything it reads is observed.
   func record(of id: ID) -> RecordCard? { nil }
   /// Returns the message for a link to a missing item.
-  func missingMessage(of name: String) -> String { localized("There is no “%1$@”.").filled(with: name) }
+  func missingMessage(of name: String) -> String { localized("“%1$@” isn’t in this list.").filled(with: name) }
 
   /// Starts observing the user's input and the knob.
   final func start() {
@@ -127,7 +127,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - nothing: The message if there are no items.
   ///   - nothingTitle: The title of this message.
   final func show(
-    _ newSections: [RecordSection<ID>], of total: Int, nothing: String, nothingTitle: String = localized("No match")
+    _ newSections: [RecordSection<ID>], of total: Int, nothing: String, nothingTitle: String = localized("No Results")
   ) {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }

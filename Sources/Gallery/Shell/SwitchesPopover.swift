@@ -8,11 +8,11 @@ final class SwitchesPopover {
 
   private static let appearances: [(title: String, value: Appearance?)] = [
     (localized("Desktop"), nil), (localized("Light"), .light), (localized("Dark"), .dark),
-    (localized("High contrast"), .highContrastLight),
-    (localized("High contrast dark"), .highContrastDark),
+    (localized("High Contrast"), .highContrastLight),
+    (localized("High Contrast Dark"), .highContrastDark),
   ]
   private static let directions: [(title: String, value: Address.Direction)] = [
-    (localized("Left to right"), .leftToRight), (localized("Right to left"), .rightToLeft),
+    (localized("Left to Right"), .leftToRight), (localized("Right to Left"), .rightToLeft),
   ]
   private static let scales: [(title: String, value: Double)] = [
     ("75 %", 0.75), ("100 %", 1), ("125 %", 1.25), ("150 %", 1.5), ("200 %", 2),

@@ -40,7 +40,7 @@ struct StyleSheetProblems: Equatable {
       let count = count(severity)
       return count == 0 ? nil : severity.counted(count)
     }
-    let all = (failure == nil ? [] : [localized("can’t be shown")]) + counts
+    let all = (failure == nil ? [] : [localized("can’t be displayed")]) + counts
     return all.isEmpty ? localized("no problems") : all.asList
   }
 

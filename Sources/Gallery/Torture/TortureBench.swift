@@ -120,13 +120,13 @@ final class TortureBench {
   /// The counters as text, which the page displays and tests read.
   var summary: String {
     let parts = [
-      ("Rows", rows.count), ("steps", steps), ("cells made", TortureCell.made - cellsBefore), ("binds", binds),
+      ("Rows", rows.count), ("steps", steps), ("cells created", TortureCell.made - cellsBefore), ("binds", binds),
       ("movements checked", check.comparisons), ("wrong", check.wrongMovements),
     ]
     let text = parts.map { "\($0) \(groupedDigits($1))" }.joined(separator: " · ")
     if check.wrongMovements == 0 { return text }
     return check.worst.isFinite
-      ? "\(text), by up to \(plainDecimal(check.worst.rounded())) pixels" : "\(text), out of sight"
+      ? "\(text), by up to \(plainDecimal(check.worst.rounded())) pixels" : "\(text), row disappeared"
   }
 
   private func showCounters() {

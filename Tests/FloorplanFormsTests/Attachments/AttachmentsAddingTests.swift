@@ -189,7 +189,7 @@ import Testing
       controller.perform(.takePhoto)
       let refused = try #require(controller.camera)
       #expect(await turnUntil { refused.interlude != nil })
-      #expect(refused.interlude?.bodyText?.hasPrefix("You may not use the camera “Doll”") == true)
+      #expect(refused.interlude?.bodyText?.hasPrefix("You don’t have permission to use the camera “Doll”") == true)
       refused.close()
       #expect(controller.attachments.count == 1 && controller.camera == nil)
     }

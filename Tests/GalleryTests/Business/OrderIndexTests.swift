@@ -56,7 +56,7 @@ import Testing
     func name(_ order: WorkOrder) -> FoldedText? {
       order.assigneeID.flatMap { Self.data.people[$0]?.name }.map { FoldedText($0) }
     }
-    /// Whether orders are sorted. Missing values are last in both directions; orders with equal values are sorted by ID.
+    /// Whether orders are sorted. Missing values are last in both directions; equal values are sorted by ID.
     func isSorted<Value: Comparable>(_ orders: [WorkOrder], _ isAscending: Bool, _ value: (WorkOrder) -> Value?) -> Bool
     {
       let values = orders.map(value)
@@ -97,9 +97,9 @@ import Testing
         case .none: nil
         case .status: order.status.title
         case .priority: "\(order.priority.title) Priority"
-        case .assignee: order.assigneeID.map { Self.data.people[$0]?.name ?? "" } ?? "Not Assigned"
+        case .assignee: order.assigneeID.map { Self.data.people[$0]?.name ?? "" } ?? "Unassigned"
         case .dueWeek:
-          order.dueDate.map { "Week of \($0.adding(days: -(($0.weekday + 6) % 7)).dateText)" } ?? "Without Due Date"
+          order.dueDate.map { "Week of \($0.adding(days: -(($0.weekday + 6) % 7)).dateText)" } ?? "No Due Date"
         }
       }
       let keys = orders.map { order -> Int in

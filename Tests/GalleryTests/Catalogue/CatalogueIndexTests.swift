@@ -65,7 +65,7 @@ import Testing
     let mistypedSwitch = try #require(resolutionError("forms/basics?them=dark"))
     #expect(mistypedSwitch.description.contains("nearest: theme"), "\(mistypedSwitch)")
     let none = try #require(resolutionError("picker?x=1"))
-    #expect(none.description.contains("it has none"), "\(none)")
+    #expect(none.description.contains("it has no knobs"), "\(none)")
   }
 
   @Test func invalidValueErrorNamesAllowedAndNearestValues() throws {

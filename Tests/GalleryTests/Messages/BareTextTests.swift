@@ -80,7 +80,7 @@ import Testing
 
   @Test func detectsBareTexts() {
     #expect(Self.isBare("    let entry = SearchEntry(name: \"Search icons\")"))
-    #expect(Self.isBare("      iconName: \"edit-find-symbolic\", title: \"No match\", message: text))"))
+    #expect(Self.isBare("      iconName: \"edit-find-symbolic\", title: \"No Results\", message: text))"))
     #expect(!Self.isBare("    let entry = SearchEntry(name: localized(\"Search icons\"))"))
   }
 

@@ -4,8 +4,8 @@ import Floorplan
 func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
   let isNew = book.repair(repair.id) == nil
   let fields: [FormField<Repair>] = [
-    FormField("What", \.title, in: TitleFormCell.self, isRequired: true),
-    FormField("Where", \.place, in: SimplePropertyFormCell.self),
+    FormField("Title", \.title, in: TitleFormCell.self, isRequired: true),
+    FormField("Location", \.place, in: SimplePropertyFormCell.self),
     FormField("Urgency", \.urgencyIndex, in: SegmentedControlFormCell.self) { cell in
       cell.valueOptions = Repair.Urgency.allCases.map(\.title)
     },

@@ -45,10 +45,10 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   /// The cell's control gap is the space between the title and the options side by side, and its line gap the space
   /// between them if they are stacked.
   open class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    preconditionFailure("\(self) overrides parts")
+    preconditionFailure("\(self) must override parts")
   }
   /// The widget with the options.
-  open var choices: Widget { preconditionFailure("\(type(of: self)) overrides choices") }
+  open var choices: Widget { preconditionFailure("\(type(of: self)) must override choices") }
   /// Whether the options are always below the title.
   open var placesChoicesBelow: Bool { false }
 

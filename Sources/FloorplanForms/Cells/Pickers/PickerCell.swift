@@ -34,7 +34,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private var isShowing = false
 
   /// The parts of the cell and its row.
-  open class var parts: PickerCellParts { preconditionFailure("\(self) overrides parts") }
+  open class var parts: PickerCellParts { preconditionFailure("\(self) must override parts") }
 
   /// Creates a cell with a closed picker.
   public required init() {

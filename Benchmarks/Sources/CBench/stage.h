@@ -2,24 +2,24 @@
 /* Declarations shared by the source files. */
 #include <gtk/gtk.h>
 
-#include "rivals.h"
+#include "bench.h"
 
-#define RIVALS_TYPE_MODEL (rivals_model_get_type())
-G_DECLARE_FINAL_TYPE(RivalsModel, rivals_model, RIVALS, MODEL, GObject)
+#define BENCH_TYPE_MODEL (bench_model_get_type())
+G_DECLARE_FINAL_TYPE(BenchModel, bench_model, BENCH, MODEL, GObject)
 
-#define RIVALS_TYPE_SHELF (rivals_shelf_get_type())
-G_DECLARE_FINAL_TYPE(RivalsShelf, rivals_shelf, RIVALS, SHELF, GtkWidget)
+#define BENCH_TYPE_SHELF (bench_shelf_get_type())
+G_DECLARE_FINAL_TYPE(BenchShelf, bench_shelf, BENCH, SHELF, GtkWidget)
 
-struct RivalsStage {
-  RivalsScene scene;
-  RivalsModel *model;
+struct BenchStage {
+  BenchScene scene;
+  BenchModel *model;
   GtkWindow *window;
   bool owns_window;
   GtkWidget *container;
   bool has_rows;
   GtkAdjustment *adjustment;
   /* The minimum height of a row in pixels, however low its item is. */
-  double least_row_height;
+  double minimum_row_height;
   GdkFrameClock *clock;
   int64_t made, bound;
   int64_t frames;
@@ -34,24 +34,24 @@ typedef struct {
   GtkWidget *widget;
   int32_t number;
   graphene_rect_t bounds;
-} RivalsRow;
+} BenchRow;
 
 /* Enough for the lowest rows on the highest screen, and for the rows that GTK keeps around them. */
-enum { RIVALS_MOST_ROWS = 4096, RIVALS_TEXT_SIZE = 96 };
+enum { BENCH_MAXIMUM_ROWS = 4096, BENCH_TEXT_SIZE = 96 };
 
-RivalsModel *rivals_model_new(int32_t items, bool has_own_items);
+BenchModel *bench_model_new(int32_t items, bool has_own_items);
 /* The number of items inserted at the start. */
-int32_t rivals_model_shift(RivalsModel *model);
-void rivals_model_insert_in_front(RivalsModel *model);
+int32_t bench_model_shift(BenchModel *model);
+void bench_model_insert_first(BenchModel *model);
 
 /* Returns the text of a label of an item. */
-void rivals_text(const RivalsScene *scene, int32_t number, int32_t label, char text[RIVALS_TEXT_SIZE]);
+void bench_text(const BenchScene *scene, int32_t number, int32_t label, char text[BENCH_TEXT_SIZE]);
 
 /* Finds the visible rows, from top to bottom and along a line, and returns their number. */
-int32_t rivals_visible_rows(RivalsStage *stage, RivalsRow rows[RIVALS_MOST_ROWS]);
+int32_t bench_visible_rows(BenchStage *stage, BenchRow rows[BENCH_MAXIMUM_ROWS]);
 
 /* Runs the main loop until the window has painted again; ends the program if it doesn't. */
-void rivals_wait_for_frame(RivalsStage *stage);
+void bench_wait_for_frame(BenchStage *stage);
 /* The same if nothing may have changed. */
-void rivals_ask_for_frame(RivalsStage *stage);
+void bench_request_frame(BenchStage *stage);
 

@@ -1,4 +1,4 @@
-#include "floors.h"
+#include "heap.h"
 
 #include <errno.h>
 #include <malloc.h>
@@ -42,14 +42,14 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return 0;
 }
 
-int64_t floors_allocations(void) { return allocations; }
+int64_t heap_allocation_count(void) { return allocations; }
 
-int64_t floors_allocated_bytes(void) {
+int64_t heap_allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);
 }
 
-void floors_copy(size_t bytes, long times) {
+void heap_copy(size_t bytes, long times) {
   static char *from, *to;
   static size_t room;
   if (room < bytes) {

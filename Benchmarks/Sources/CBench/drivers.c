@@ -4,40 +4,40 @@
 
 #include "stage.h"
 
-void rivals_stage_scroll_to(RivalsStage *stage, double value, int32_t frames) {
+void bench_stage_scroll_to(BenchStage *stage, double value, int32_t frames) {
   /* GTK 4.8's lists bind nothing when they are scrolled for the first time, and display an empty viewport. */
   if (!stage->has_scrolled) {
     stage->has_scrolled = true;
     gtk_adjustment_set_value(stage->adjustment, 1);
-    rivals_ask_for_frame(stage);
+    bench_request_frame(stage);
   }
   gtk_adjustment_set_value(stage->adjustment, value);
-  rivals_stage_rest(stage, frames);
+  bench_stage_rest(stage, frames);
 }
 
-void rivals_stage_rest(RivalsStage *stage, int32_t frames) {
-  for (int32_t frame = 0; frame < frames; frame++) rivals_ask_for_frame(stage);
+void bench_stage_rest(BenchStage *stage, int32_t frames) {
+  for (int32_t frame = 0; frame < frames; frame++) bench_request_frame(stage);
 }
 
-RivalsFrameTimes rivals_stage_scroll(RivalsStage *stage, double step, int32_t frames) {
-  RivalsFrameTimes sum = {0};
+BenchFrameTimes bench_stage_scroll(BenchStage *stage, double step, int32_t frames) {
+  BenchFrameTimes sum = {0};
   for (int32_t frame = 0; frame < frames; frame++) {
     double value = gtk_adjustment_get_value(stage->adjustment);
-    int64_t began = rivals_processor_time();
+    int64_t began = bench_processor_time();
     gtk_adjustment_set_value(stage->adjustment, value + step);
-    int64_t set = rivals_processor_time();
-    rivals_wait_for_frame(stage);
-    sum.all += (double)(rivals_processor_time() - began);
+    int64_t set = bench_processor_time();
+    bench_wait_for_frame(stage);
+    sum.all += (double)(bench_processor_time() - began);
     sum.update_and_layout += (double)(set - began + stage->paint - stage->before_paint);
     sum.paint += (double)(stage->after_paint - stage->paint);
   }
-  return (RivalsFrameTimes){sum.all / frames, sum.update_and_layout / frames, sum.paint / frames};
+  return (BenchFrameTimes){sum.all / frames, sum.update_and_layout / frames, sum.paint / frames};
 }
 
-RivalsFrameTimes rivals_stage_frame(RivalsStage *stage) {
-  int64_t began = rivals_processor_time();
-  rivals_wait_for_frame(stage);
-  return (RivalsFrameTimes){(double)(rivals_processor_time() - began), (double)(stage->paint - stage->before_paint),
+BenchFrameTimes bench_stage_frame(BenchStage *stage) {
+  int64_t began = bench_processor_time();
+  bench_wait_for_frame(stage);
+  return (BenchFrameTimes){(double)(bench_processor_time() - began), (double)(stage->paint - stage->before_paint),
                             (double)(stage->after_paint - stage->paint)};
 }
 
@@ -48,7 +48,7 @@ typedef struct {
   int32_t compared;
 } Stray;
 
-static Stray stray(const RivalsRow *before, int32_t count_before, const RivalsRow *after, int32_t count_after,
+static Stray stray(const BenchRow *before, int32_t count_before, const BenchRow *after, int32_t count_after,
                    double distance) {
   Stray result = {0};
   for (int32_t i = 0; i < count_before; i++) {
@@ -77,28 +77,28 @@ static gboolean fling_on(GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-static RivalsRow before[RIVALS_MOST_ROWS], after[RIVALS_MOST_ROWS];
+static BenchRow before[BENCH_MAXIMUM_ROWS], after[BENCH_MAXIMUM_ROWS];
 
-RivalsMovement rivals_stage_move(RivalsStage *stage, RivalsDriver driver, double step, int32_t steps) {
-  RivalsMovement movement = {0};
+BenchMovement bench_stage_move(BenchStage *stage, BenchDriver driver, double step, int32_t steps) {
+  BenchMovement movement = {0};
   GtkAdjustment *adjustment = stage->adjustment;
-  int32_t count_before = rivals_visible_rows(stage, before);
+  int32_t count_before = bench_visible_rows(stage, before);
   Fling fling = {adjustment, gtk_adjustment_get_value(adjustment), step};
-  guint tick = driver == RIVALS_ABSOLUTE
+  guint tick = driver == BENCH_ABSOLUTE
                    ? gtk_widget_add_tick_callback(GTK_WIDGET(stage->window), fling_on, &fling, NULL)
                    : 0;
   for (int32_t i = 0; i < steps; i++) {
     double target = gtk_adjustment_get_value(adjustment) + step;
     double from = fling.target;
-    if (driver == RIVALS_RELATIVE) gtk_adjustment_set_value(adjustment, target);
-    rivals_wait_for_frame(stage);
+    if (driver == BENCH_RELATIVE) gtk_adjustment_set_value(adjustment, target);
+    bench_wait_for_frame(stage);
     /* Ticks and frames are one to one; otherwise rows would be compared over a different distance. */
-    if (driver == RIVALS_ABSOLUTE && fling.target != from + step) rivals_fail("a frame came without its tick");
-    if (driver == RIVALS_ABSOLUTE) target = fling.target;
+    if (driver == BENCH_ABSOLUTE && fling.target != from + step) bench_fail("a frame came without its tick");
+    if (driver == BENCH_ABSOLUTE) target = fling.target;
     if (target < 0 || target > gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
-      rivals_fail("the steps have left the content");
+      bench_fail("the steps have left the content");
     if (fabs(gtk_adjustment_get_value(adjustment) - target) > 0.5) movement.rewritten++;
-    int32_t count_after = rivals_visible_rows(stage, after);
+    int32_t count_after = bench_visible_rows(stage, after);
     Stray strayed = stray(before, count_before, after, count_after, step);
     /* None of the visible rows is left: they have moved by at least the visible height. */
     if (strayed.compared == 0) strayed.worst = gtk_adjustment_get_page_size(adjustment);
@@ -112,15 +112,15 @@ RivalsMovement rivals_stage_move(RivalsStage *stage, RivalsDriver driver, double
   return movement;
 }
 
-double rivals_stage_insert_in_front(RivalsStage *stage) {
-  int32_t count_before = rivals_visible_rows(stage, before);
+double bench_stage_insert_first(BenchStage *stage) {
+  int32_t count_before = bench_visible_rows(stage, before);
   double worst = 0;
-  rivals_model_insert_in_front(stage->model);
+  bench_model_insert_first(stage->model);
   for (int frame = 0; frame < 3; frame++) {
-    rivals_ask_for_frame(stage);
-    int32_t count_after = rivals_visible_rows(stage, after);
+    bench_request_frame(stage);
+    int32_t count_after = bench_visible_rows(stage, after);
     Stray strayed = stray(before, count_before, after, count_after, 0);
-    worst = fmax(worst, strayed.compared < count_before ? rivals_stage_page(stage) : strayed.worst);
+    worst = fmax(worst, strayed.compared < count_before ? bench_stage_page(stage) : strayed.worst);
   }
   return worst;
 }

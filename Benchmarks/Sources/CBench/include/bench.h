@@ -13,7 +13,7 @@ typedef struct {
   int32_t labels;
   bool is_table;
   /* The minimum height of an item in pixels; up to `spread` - 1 more, by a hash of its number. */
-  int32_t least_height;
+  int32_t minimum_height;
   int32_t spread;
   /* The size of the window, in pixels. */
   int32_t width;
@@ -24,65 +24,65 @@ typedef struct {
   const char *const *texts;
   /* Whether the padding and fonts of the theme are kept. */
   bool keeps_style;
-} RivalsScene;
+} BenchScene;
 
 typedef enum {
   /* Nothing, and a GtkScrolledWindow without content: the lower bounds for all views. */
-  RIVALS_EMPTY_WINDOW,
-  RIVALS_EMPTY_SCROLLER,
-  RIVALS_LIST_VIEW,
-  RIVALS_GRID_VIEW,
-  RIVALS_COLUMN_VIEW,
-  /* A widget to which others are appended in a column; see rivals_page_append. */
-  RIVALS_PAGE,
-} RivalsKind;
+  BENCH_EMPTY_WINDOW,
+  BENCH_EMPTY_SCROLLER,
+  BENCH_LIST_VIEW,
+  BENCH_GRID_VIEW,
+  BENCH_COLUMN_VIEW,
+  /* A widget to which others are appended in a column; see bench_page_append. */
+  BENCH_PAGE,
+} BenchKind;
 
 /* Returns the height of an item in pixels, and the number of lines of its label. */
-int32_t rivals_item_height(const RivalsScene *scene, int32_t number);
-int32_t rivals_item_lines(const RivalsScene *scene, int32_t number);
+int32_t bench_item_height(const BenchScene *scene, int32_t number);
+int32_t bench_item_lines(const BenchScene *scene, int32_t number);
 /* Returns the width of each label of a table, in pixels. */
-int32_t rivals_label_width(void);
+int32_t bench_label_width(void);
 
 /* A window that displays a scene. */
-typedef struct RivalsStage RivalsStage;
+typedef struct BenchStage BenchStage;
 
 /* Creates a stage with the model of a scene, and without a view. */
-RivalsStage *rivals_stage_new(RivalsScene scene);
+BenchStage *bench_stage_new(BenchScene scene);
 /* Returns the model: a GListModel that creates its items on demand. */
-void *rivals_stage_model(RivalsStage *stage);
+void *bench_stage_model(BenchStage *stage);
 /* Returns the number of the model's item at a position; items inserted at the start have negative numbers. */
-int32_t rivals_stage_number(const RivalsStage *stage, int32_t position);
+int32_t bench_stage_number(const BenchStage *stage, int32_t position);
 /* Puts one of GTK's lists on the stage. */
-void rivals_stage_build(RivalsStage *stage, RivalsKind kind);
+void bench_stage_build(BenchStage *stage, BenchKind kind);
 /* Puts an existing window on the stage; `container` is the widget whose children are the rows. */
-void rivals_stage_adopt(RivalsStage *stage, void *window, void *scrolled_window, void *container);
+void bench_stage_adopt(BenchStage *stage, void *window, void *scrolled_window, void *container);
 /* Displays the window and waits for its first frame. */
-void rivals_stage_present(RivalsStage *stage);
+void bench_stage_present(BenchStage *stage);
 /* Ends the stage; an adopted window must have been closed. */
-void rivals_stage_free(RivalsStage *stage);
+void bench_stage_free(BenchStage *stage);
 
 /* The number of cells that GTK's list has created and bound; 0 for an adopted window. */
-int64_t rivals_stage_made(const RivalsStage *stage);
-int64_t rivals_stage_bound(const RivalsStage *stage);
+int64_t bench_stage_made(const BenchStage *stage);
+int64_t bench_stage_bound(const BenchStage *stage);
 
 /* Clocks, in nanoseconds: wall time, processor time of this thread, and when the first frame was painted. */
-int64_t rivals_wall_time(void);
-int64_t rivals_processor_time(void);
-int64_t rivals_stage_first_frame_wall(const RivalsStage *stage);
-int64_t rivals_stage_first_frame_processor(const RivalsStage *stage);
+int64_t bench_wall_time(void);
+int64_t bench_processor_time(void);
+int64_t bench_stage_first_frame_wall(const BenchStage *stage);
+int64_t bench_stage_first_frame_processor(const BenchStage *stage);
 /* Waits for the main loop and runs its ready sources. */
-void rivals_turn_loop(void);
+void bench_turn_loop(void);
 /* The bytes of the heap that are in use. */
-int64_t rivals_allocated_bytes(void);
+int64_t bench_allocated_bytes(void);
 
 /* The vertical position, the extent of the content and the visible height, in pixels. */
-double rivals_stage_value(const RivalsStage *stage);
-double rivals_stage_extent(const RivalsStage *stage);
-double rivals_stage_page(const RivalsStage *stage);
+double bench_stage_value(const BenchStage *stage);
+double bench_stage_extent(const BenchStage *stage);
+double bench_stage_page(const BenchStage *stage);
 /* Scrolls to a position and waits for a number of frames. */
-void rivals_stage_scroll_to(RivalsStage *stage, double value, int32_t frames);
+void bench_stage_scroll_to(BenchStage *stage, double value, int32_t frames);
 /* Waits for a number of frames. */
-void rivals_stage_rest(RivalsStage *stage, int32_t frames);
+void bench_stage_rest(BenchStage *stage, int32_t frames);
 
 /* Processor time of a scrolled frame in nanoseconds: the total; the part before painting, which is setting the position
  * and the frame clock's phases up to layout; and painting. */
@@ -90,13 +90,13 @@ typedef struct {
   double all;
   double update_and_layout;
   double paint;
-} RivalsFrameTimes;
+} BenchFrameTimes;
 
 /* Scrolls by `step` in each of a number of frames, and returns the mean values. */
-RivalsFrameTimes rivals_stage_scroll(RivalsStage *stage, double step, int32_t frames);
+BenchFrameTimes bench_stage_scroll(BenchStage *stage, double step, int32_t frames);
 
 /* Returns the processor time of the frame that displays all changes since the last one. */
-RivalsFrameTimes rivals_stage_frame(RivalsStage *stage);
+BenchFrameTimes bench_stage_frame(BenchStage *stage);
 
 /* The movement of the rows that are visible before and after a step. */
 typedef struct {
@@ -108,33 +108,33 @@ typedef struct {
   int32_t rewritten;
   /* The number of compared rows. */
   int64_t compared;
-} RivalsMovement;
+} BenchMovement;
 
 typedef enum {
   /* Like a mouse wheel: by a distance from the current position. */
-  RIVALS_RELATIVE,
+  BENCH_RELATIVE,
   /* Like kinetic scrolling: to its own position, set in the frame clock's update phase. */
-  RIVALS_ABSOLUTE,
-} RivalsDriver;
+  BENCH_ABSOLUTE,
+} BenchDriver;
 
-RivalsMovement rivals_stage_move(RivalsStage *stage, RivalsDriver driver, double step, int32_t steps);
+BenchMovement bench_stage_move(BenchStage *stage, BenchDriver driver, double step, int32_t steps);
 
 /* Inserts an item before all others and returns the largest distance that a row moved within three frames, in pixels. A
  * row that has disappeared has moved by the height of the viewport. */
-double rivals_stage_insert_in_front(RivalsStage *stage);
+double bench_stage_insert_first(BenchStage *stage);
 
 /* Returns a problem of the displayed rows, or NULL: every visible row must display its item, have the height of its
  * item, and be directly below the previous row, and together they must fill the viewport. */
-const char *rivals_stage_problem(RivalsStage *stage);
+const char *bench_stage_problem(BenchStage *stage);
 /* The numbers of the first and the last visible item; -1 if there is none. */
-int32_t rivals_stage_first_visible(RivalsStage *stage);
-int32_t rivals_stage_last_visible(RivalsStage *stage);
+int32_t bench_stage_first_visible(BenchStage *stage);
+int32_t bench_stage_last_visible(BenchStage *stage);
 /* The height of the first visible row, in pixels; 0 if there is none. */
-double rivals_stage_row_height(RivalsStage *stage);
+double bench_stage_row_height(BenchStage *stage);
 /* Returns how many items of equal height became visible while a viewport scrolled from one position to another. */
-int64_t rivals_items_entered(const RivalsScene *scene, double from, double to, double page);
+int64_t bench_items_entered(const BenchScene *scene, double from, double to, double page);
 /* Returns the maximum number of visible items of equal height in a viewport. */
-int64_t rivals_most_visible(const RivalsScene *scene, double page);
+int64_t bench_maximum_visible(const BenchScene *scene, double page);
 
 /* Ends the program with a message: earlier measurements don't count. */
-void rivals_fail(const char *what) __attribute__((noreturn));
+void bench_fail(const char *what) __attribute__((noreturn));

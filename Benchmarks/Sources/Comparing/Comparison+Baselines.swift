@@ -1,5 +1,5 @@
 /// A baseline of a measurement.
-public struct Rival {
+public struct Baseline {
   let name: String
   let times: Int
   let body: (Int) -> Void
@@ -21,20 +21,20 @@ extension Comparison {
   /// - Parameters:
   ///   - name: The name of the measurement.
   ///   - times: The number of operations in a round.
-  ///   - rivals: The baselines, measured in the same rounds.
-  ///   - ours: Performs the measured operations.
+  ///   - baselines: The baselines, measured in the same rounds.
+  ///   - floorplan: Performs the measured operations.
   /// - Returns: The series of Floorplan and those of the baselines.
   @discardableResult
   public func run(
-    _ name: String, times: Int, against rivals: [Rival], _ ours: (Int) -> Void
+    _ name: String, times: Int, against baselines: [Baseline], _ floorplan: (Int) -> Void
   ) -> [[Double]] {
-    let measured = series(of: rivals.count + 1) { contestant in
-      guard contestant > 0 else { return time(times, ours) }
-      let rival = rivals[contestant - 1]
-      return time(rival.times, rival.body)
+    let measured = series(of: baselines.count + 1) { candidate in
+      guard candidate > 0 else { return time(times, floorplan) }
+      let baseline = baselines[candidate - 1]
+      return time(baseline.times, baseline.body)
     }
-    for (rival, series) in zip(rivals, measured.dropFirst()) {
-      report(name, against: rival.name, "ns", measured[0], series)
+    for (baseline, series) in zip(baselines, measured.dropFirst()) {
+      report(name, against: baseline.name, "ns", measured[0], series)
     }
     return measured
   }

@@ -23,22 +23,22 @@ static int32_t shown_number(GtkWidget *row) {
 }
 
 static int by_place(const void *left, const void *right) {
-  const graphene_point_t *a = &((const RivalsRow *)left)->bounds.origin;
-  const graphene_point_t *b = &((const RivalsRow *)right)->bounds.origin;
+  const graphene_point_t *a = &((const BenchRow *)left)->bounds.origin;
+  const graphene_point_t *b = &((const BenchRow *)right)->bounds.origin;
   if (a->y != b->y) return a->y < b->y ? -1 : 1;
   return a->x < b->x ? -1 : a->x > b->x;
 }
 
-int32_t rivals_visible_rows(RivalsStage *stage, RivalsRow rows[RIVALS_MOST_ROWS]) {
+int32_t bench_visible_rows(BenchStage *stage, BenchRow rows[BENCH_MAXIMUM_ROWS]) {
   int32_t count = 0;
-  double page = rivals_stage_page(stage);
+  double page = bench_stage_page(stage);
   for (GtkWidget *child = gtk_widget_get_first_child(stage->container); child;
        child = gtk_widget_get_next_sibling(child)) {
     if (!gtk_widget_get_mapped(child) || !gtk_widget_get_child_visible(child)) continue;
-    RivalsRow row = {.widget = child};
+    BenchRow row = {.widget = child};
     if (!gtk_widget_compute_bounds(child, stage->container, &row.bounds)) continue;
     if (row.bounds.origin.y >= page || row.bounds.origin.y + row.bounds.size.height <= 0) continue;
-    if (count == RIVALS_MOST_ROWS) rivals_fail("there are more rows than anybody can see");
+    if (count == BENCH_MAXIMUM_ROWS) bench_fail("there are more rows than anybody can see");
     row.number = shown_number(child);
     rows[count++] = row;
   }
@@ -46,13 +46,13 @@ int32_t rivals_visible_rows(RivalsStage *stage, RivalsRow rows[RIVALS_MOST_ROWS]
   return count;
 }
 
-static const char *label_problem(const RivalsStage *stage, const RivalsRow *row) {
+static const char *label_problem(const BenchStage *stage, const BenchRow *row) {
   GtkLabel *labels[MOST_LABELS];
   int32_t count = labels_in(row->widget, labels, 0);
   if (count != stage->scene.labels) return "has another number of labels than its item";
   for (int32_t label = 0; label < count; label++) {
-    char text[RIVALS_TEXT_SIZE];
-    rivals_text(&stage->scene, row->number, label, text);
+    char text[BENCH_TEXT_SIZE];
+    bench_text(&stage->scene, row->number, label, text);
     if (strcmp(text, gtk_label_get_text(labels[label])) != 0) return "shows another text than its item's";
     if (!gtk_widget_get_mapped(GTK_WIDGET(labels[label]))) return "has a label that is not shown";
   }
@@ -61,12 +61,12 @@ static const char *label_problem(const RivalsStage *stage, const RivalsRow *row)
 
 static bool is_near(double left, double right) { return fabs(left - right) < 0.01; }
 
-static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows, int32_t at) {
-  const RivalsScene *scene = &stage->scene;
-  const RivalsRow *row = &rows[at];
+static const char *place_problem(const BenchStage *stage, const BenchRow *rows, int32_t at) {
+  const BenchScene *scene = &stage->scene;
+  const BenchRow *row = &rows[at];
   int32_t column = at % scene->columns;
   double width = gtk_widget_get_width(stage->container) / (double)scene->columns;
-  double height = fmax(rivals_item_height(scene, row->number), stage->least_row_height);
+  double height = fmax(bench_item_height(scene, row->number), stage->minimum_row_height);
   if (!is_near(row->bounds.size.height, height)) return "is not as high as its item";
   if (at > 0 && row->number != rows[at - 1].number + 1) return "shows an item that does not come next";
   if (column > 0 && row->bounds.origin.y != rows[at - 1].bounds.origin.y) return "does not stand in its line";
@@ -76,16 +76,16 @@ static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows
     if (!is_near(row->bounds.origin.y, above->origin.y + above->size.height))
       return "does not stand right below the row before it";
   }
-  int32_t position = row->number + rivals_model_shift(stage->model);
+  int32_t position = row->number + bench_model_shift(stage->model);
   if (column == 0 && position % scene->columns != 0) return "begins a line that is not its item's";
-  double offset = (double)(position / scene->columns) * scene->least_height - rivals_stage_value(stage);
+  double offset = (double)(position / scene->columns) * scene->minimum_height - bench_stage_value(stage);
   if (scene->spread == 0 && fabs(row->bounds.origin.y - offset) > 1) return "is not where the position says";
   return NULL;
 }
 
 /* A row with external texts displays no number: it must display the first text of the item at its position. */
-static const char *text_problem(const RivalsStage *stage, const RivalsRow *rows, int32_t at) {
-  const RivalsScene *scene = &stage->scene;
+static const char *text_problem(const BenchStage *stage, const BenchRow *rows, int32_t at) {
+  const BenchScene *scene = &stage->scene;
   const graphene_rect_t *bounds = &rows[at].bounds;
   double height = (double)rows[0].bounds.size.height;
   if (!is_near(bounds->size.height, height)) return "is not as high as the others";
@@ -93,7 +93,7 @@ static const char *text_problem(const RivalsStage *stage, const RivalsRow *rows,
     return "does not stand right below the row before it";
   GtkLabel *labels[MOST_LABELS];
   int32_t count = labels_in(rows[at].widget, labels, 0);
-  int32_t number = (int32_t)lround(((double)bounds->origin.y + rivals_stage_value(stage)) / height);
+  int32_t number = (int32_t)lround(((double)bounds->origin.y + bench_stage_value(stage)) / height);
   for (int32_t i = 0; i < count; i++)
     if (gtk_widget_get_mapped(GTK_WIDGET(labels[i])) &&
         strcmp(gtk_label_get_text(labels[i]), scene->texts[(int64_t)number * scene->labels]) == 0)
@@ -101,11 +101,11 @@ static const char *text_problem(const RivalsStage *stage, const RivalsRow *rows,
   return "does not show the text of the item that belongs there";
 }
 
-const char *rivals_stage_problem(RivalsStage *stage) {
-  static RivalsRow rows[RIVALS_MOST_ROWS];
+const char *bench_stage_problem(BenchStage *stage) {
+  static BenchRow rows[BENCH_MAXIMUM_ROWS];
   static char problem[160];
   if (!stage->has_rows) return NULL;
-  int32_t count = rivals_visible_rows(stage, rows);
+  int32_t count = bench_visible_rows(stage, rows);
   if (count == 0) return "no row is visible";
   for (int32_t at = 0; at < count; at++) {
     const char *what = NULL;
@@ -122,25 +122,25 @@ const char *rivals_stage_problem(RivalsStage *stage) {
   }
   const graphene_rect_t *last = &rows[count - 1].bounds;
   int32_t items = (int32_t)g_list_model_get_n_items(G_LIST_MODEL(stage->model));
-  bool is_at_end = rows[count - 1].number + rivals_model_shift(stage->model) == items - 1;
+  bool is_at_end = rows[count - 1].number + bench_model_shift(stage->model) == items - 1;
   if (rows[0].bounds.origin.y > 0) return "the top of the viewport is empty";
-  if (!is_at_end && last->origin.y + last->size.height < rivals_stage_page(stage))
+  if (!is_at_end && last->origin.y + last->size.height < bench_stage_page(stage))
     return "the bottom of the viewport is empty";
   return NULL;
 }
 
-int32_t rivals_stage_first_visible(RivalsStage *stage) {
-  static RivalsRow rows[RIVALS_MOST_ROWS];
-  return rivals_visible_rows(stage, rows) > 0 ? rows[0].number : -1;
+int32_t bench_stage_first_visible(BenchStage *stage) {
+  static BenchRow rows[BENCH_MAXIMUM_ROWS];
+  return bench_visible_rows(stage, rows) > 0 ? rows[0].number : -1;
 }
 
-int32_t rivals_stage_last_visible(RivalsStage *stage) {
-  static RivalsRow rows[RIVALS_MOST_ROWS];
-  int32_t count = rivals_visible_rows(stage, rows);
+int32_t bench_stage_last_visible(BenchStage *stage) {
+  static BenchRow rows[BENCH_MAXIMUM_ROWS];
+  int32_t count = bench_visible_rows(stage, rows);
   return count > 0 ? rows[count - 1].number : -1;
 }
 
-double rivals_stage_row_height(RivalsStage *stage) {
-  static RivalsRow rows[RIVALS_MOST_ROWS];
-  return rivals_visible_rows(stage, rows) > 0 ? (double)rows[0].bounds.size.height : 0;
+double bench_stage_row_height(BenchStage *stage) {
+  static BenchRow rows[BENCH_MAXIMUM_ROWS];
+  return bench_visible_rows(stage, rows) > 0 ? (double)rows[0].bounds.size.height : 0;
 }

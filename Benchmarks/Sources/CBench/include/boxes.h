@@ -3,29 +3,29 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "rivals.h"
+#include "bench.h"
 
 /* The texts and icons that a widget displays. */
-typedef struct RivalsContent RivalsContent;
+typedef struct BenchContent BenchContent;
 
 /* Returns what the labels and images in a widget on the screen display now, in the order of the widgets. */
-RivalsContent *rivals_content_of(void *widget);
-int32_t rivals_content_texts(const RivalsContent *content);
-int32_t rivals_content_images(const RivalsContent *content);
+BenchContent *bench_content_of(void *widget);
+int32_t bench_content_texts(const BenchContent *content);
+int32_t bench_content_images(const BenchContent *content);
 /* Returns one of the texts. */
-const char *rivals_content_text(const RivalsContent *content, int32_t position);
+const char *bench_content_text(const BenchContent *content, int32_t position);
 /* Whether both have the same texts in the same order. */
-bool rivals_content_has_texts_of(const RivalsContent *content, const RivalsContent *other);
+bool bench_content_has_texts_of(const BenchContent *content, const BenchContent *other);
 
 /* Creates a vertical GtkBox with a GtkLabel for each text and, optionally, a GtkImage for each image. */
-void *rivals_box_new(const RivalsContent *content, bool has_images);
+void *bench_box_new(const BenchContent *content, bool has_images);
 /* Sets the labels, and the images if there are any. */
-void rivals_box_show(void *box, const RivalsContent *content);
+void bench_box_show(void *box, const BenchContent *content);
 
 /* Appends a widget to a page, which owns it. */
-void rivals_page_append(RivalsStage *stage, void *widget);
+void bench_page_append(BenchStage *stage, void *widget);
 
 /* Returns the number of widgets in a widget, including itself. */
-int32_t rivals_widgets(void *widget);
+int32_t bench_widgets(void *widget);
 /* Returns the number of their CSS nodes. */
-int32_t rivals_style_nodes(void *widget);
+int32_t bench_style_nodes(void *widget);

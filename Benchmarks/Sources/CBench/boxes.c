@@ -7,7 +7,7 @@
 
 enum { MOST_PARTS = 64 };
 
-struct RivalsContent {
+struct BenchContent {
   int32_t texts, images;
   char *text[MOST_PARTS];
   /* An image is an icon of the theme or a picture. */
@@ -15,9 +15,9 @@ struct RivalsContent {
   GdkPaintable *picture[MOST_PARTS];
 };
 
-static void collect(GtkWidget *widget, RivalsContent *content) {
+static void collect(GtkWidget *widget, BenchContent *content) {
   if (!gtk_widget_get_mapped(widget)) return;
-  if (content->texts == MOST_PARTS || content->images == MOST_PARTS) rivals_fail("a cell has too many parts");
+  if (content->texts == MOST_PARTS || content->images == MOST_PARTS) bench_fail("a cell has too many parts");
   if (GTK_IS_LABEL(widget)) {
     content->text[content->texts++] = g_strdup(gtk_label_get_text(GTK_LABEL(widget)));
   } else if (GTK_IS_IMAGE(widget)) {
@@ -31,24 +31,24 @@ static void collect(GtkWidget *widget, RivalsContent *content) {
 }
 
 /* Contents live until the program ends. */
-RivalsContent *rivals_content_of(void *widget) {
-  RivalsContent *content = g_new0(RivalsContent, 1);
+BenchContent *bench_content_of(void *widget) {
+  BenchContent *content = g_new0(BenchContent, 1);
   collect(widget, content);
   return content;
 }
 
-int32_t rivals_content_texts(const RivalsContent *content) { return content->texts; }
-int32_t rivals_content_images(const RivalsContent *content) { return content->images; }
-const char *rivals_content_text(const RivalsContent *content, int32_t position) { return content->text[position]; }
+int32_t bench_content_texts(const BenchContent *content) { return content->texts; }
+int32_t bench_content_images(const BenchContent *content) { return content->images; }
+const char *bench_content_text(const BenchContent *content, int32_t position) { return content->text[position]; }
 
-bool rivals_content_has_texts_of(const RivalsContent *content, const RivalsContent *other) {
+bool bench_content_has_texts_of(const BenchContent *content, const BenchContent *other) {
   if (content->texts != other->texts) return false;
   for (int32_t i = 0; i < content->texts; i++)
     if (strcmp(content->text[i], other->text[i]) != 0) return false;
   return true;
 }
 
-void *rivals_box_new(const RivalsContent *content, bool has_images) {
+void *bench_box_new(const BenchContent *content, bool has_images) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   for (int32_t i = 0; i < content->texts; i++) {
     GtkWidget *label = gtk_label_new(NULL);
@@ -59,7 +59,7 @@ void *rivals_box_new(const RivalsContent *content, bool has_images) {
   return box;
 }
 
-void rivals_box_show(void *box, const RivalsContent *content) {
+void bench_box_show(void *box, const BenchContent *content) {
   GtkWidget *child = gtk_widget_get_first_child(box);
   for (int32_t i = 0; i < content->texts; i++, child = gtk_widget_get_next_sibling(child))
     gtk_label_set_text(GTK_LABEL(child), content->text[i]);
@@ -72,25 +72,25 @@ void rivals_box_show(void *box, const RivalsContent *content) {
 }
 
 /* A page only asks its widgets for their height for its width, as a list does. */
-struct _RivalsShelf {
+struct _BenchShelf {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE(RivalsShelf, rivals_shelf, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE(BenchShelf, bench_shelf, GTK_TYPE_WIDGET)
 
-static void rivals_shelf_dispose(GObject *object) {
+static void bench_shelf_dispose(GObject *object) {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
-  G_OBJECT_CLASS(rivals_shelf_parent_class)->dispose(object);
+  G_OBJECT_CLASS(bench_shelf_parent_class)->dispose(object);
 }
 
-static void rivals_shelf_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+static void bench_shelf_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                                  int *natural, int *minimum_baseline, int *natural_baseline) {
   (void)widget, (void)orientation, (void)for_size, (void)minimum_baseline, (void)natural_baseline;
   *minimum = *natural = 0;
 }
 
-static void rivals_shelf_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+static void bench_shelf_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   (void)height, (void)baseline;
   int y = 0;
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
@@ -102,25 +102,25 @@ static void rivals_shelf_size_allocate(GtkWidget *widget, int width, int height,
   }
 }
 
-static void rivals_shelf_class_init(RivalsShelfClass *klass) {
+static void bench_shelf_class_init(BenchShelfClass *klass) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(klass);
-  G_OBJECT_CLASS(klass)->dispose = rivals_shelf_dispose;
-  widget_class->measure = rivals_shelf_measure;
-  widget_class->size_allocate = rivals_shelf_size_allocate;
+  G_OBJECT_CLASS(klass)->dispose = bench_shelf_dispose;
+  widget_class->measure = bench_shelf_measure;
+  widget_class->size_allocate = bench_shelf_size_allocate;
 }
 
-static void rivals_shelf_init(RivalsShelf *self) { (void)self; }
+static void bench_shelf_init(BenchShelf *self) { (void)self; }
 
-void rivals_page_append(RivalsStage *stage, void *widget) { gtk_widget_set_parent(widget, stage->container); }
+void bench_page_append(BenchStage *stage, void *widget) { gtk_widget_set_parent(widget, stage->container); }
 
-int32_t rivals_widgets(void *widget) {
+int32_t bench_widgets(void *widget) {
   int32_t count = 1;
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
-    count += rivals_widgets(child);
+    count += bench_widgets(child);
   return count;
 }
 
-int32_t rivals_style_nodes(void *widget) {
+int32_t bench_style_nodes(void *widget) {
   /* GTK can only print its nodes, one a line; the function has no successor. */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   char *tree = gtk_style_context_to_string(gtk_widget_get_style_context(widget), GTK_STYLE_CONTEXT_PRINT_RECURSE);
