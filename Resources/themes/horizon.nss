@@ -1,18 +1,18 @@
 /*
- * Horizon: the standard look, written out. By itself it changes nothing.
+ * Horizon: all colors with their standard values. It changes nothing.
  *
- * Copy the colours that you want to change into a sheet of your own. One row each:
- *   _lightBackground           in the light appearance
- *   _darkBackground            in the dark one
- *   _contrastLightBackground   in the light one with increased contrast
- *   _contrastDarkBackground    in the dark one with increased contrast
- *   _elevatedDarkBackground    in the dark one, on raised surfaces such as popovers, which take the value of
- *                              _darkBackground where they have none of their own
+ * Copy the colors that you want to change to your own sheet. Each color has a line for each surface:
+ *   _lightBackground           light appearance
+ *   _darkBackground            dark appearance
+ *   _contrastLightBackground   light appearance with high contrast
+ *   _contrastDarkBackground    dark appearance with high contrast
+ *   _elevatedDarkBackground    elevated surfaces in the dark appearance, such as popovers; the default is
+ *                              _darkBackground
  *
- * The file is what “floorplan theme palette” prints.
+ * “floorplan theme palette” prints this file.
  */
 
-/* Labels: texts by rank. The fourth is what is disabled, the fifth stands on the tint. */
+/* Labels: texts by importance; the fourth is for disabled texts, the fifth for texts on the tint. */
 
 @primaryLabel_lightBackground: #223548;
 @primaryLabel_darkBackground: #F5F6F7;
@@ -44,7 +44,7 @@
 @navBarTitleLabel_contrastLightBackground: #000000;
 @navBarTitleLabel_contrastDarkBackground: #FFFFFF;
 
-/* Tint: what can be pressed and what is switched on. 2 is for texts, 3 lies below what is selected. */
+/* Tint: interactive elements and active states; 2 is for texts, 3 for the background of selections. */
 
 @tintColor_lightBackground: #0070F2;
 @tintColor_darkBackground: #4DB1FF;
@@ -66,7 +66,7 @@
 @tintColorTapState_contrastLightBackground: #001E70;
 @tintColorTapState_contrastDarkBackground: #3399FF;
 
-/* Backgrounds: pages; the grouped ones are pages with cells, and the cells. */
+/* Backgrounds: pages; grouped backgrounds are for pages with cells, and for the cells. */
 
 @primaryBackground_lightBackground: #FFFFFF;
 @primaryBackground_darkBackground: #000000;
@@ -104,7 +104,7 @@
 @tertiaryGroupedBackground_contrastDarkBackground: #192024;
 @tertiaryGroupedBackground_elevatedDarkBackground: #2F3C48;
 
-/* Fills: tracks, fields and what the pointer is above, the strongest first. */
+/* Fills: tracks, fields and hovered elements, strongest first. */
 
 @primaryFill_lightBackground: rgba(131,150,168,0.24);
 @primaryFill_darkBackground: rgba(131,150,168,0.3);
@@ -138,7 +138,7 @@
 @separatorOpaque_contrastLightBackground: rgba(53,74,95,0.83);
 @separatorOpaque_contrastDarkBackground: rgba(169,180,190,0.83);
 
-/* Texts and icons with a meaning. */
+/* Semantic texts and icons. */
 
 @negativeLabel_lightBackground: #AA0808;
 @negativeLabel_darkBackground: #FF5C77;
@@ -165,7 +165,7 @@
 @neutralLabel_contrastLightBackground: #223548;
 @neutralLabel_contrastDarkBackground: #A9B4BE;
 
-/* The same while they are pressed. */
+/* The same in the pressed state. */
 
 @negativeLabelTapState_lightBackground: #840606;
 @negativeLabelTapState_darkBackground: #EE3939;
@@ -192,7 +192,7 @@
 @neutralLabelTapState_contrastLightBackground: #1A2733;
 @neutralLabelTapState_contrastDarkBackground: #8799AB;
 
-/* Surfaces with a meaning. */
+/* Semantic surfaces. */
 
 @negativeBackground_lightBackground: rgba(238,57,57,0.08);
 @negativeBackground_darkBackground: rgba(238,57,57,0.12);
@@ -219,7 +219,7 @@
 @neutralBackground_contrastLightBackground: rgba(91,115,139,0.08);
 @neutralBackground_contrastDarkBackground: rgba(135,153,171,0.12);
 
-/* The same while they are pressed. */
+/* The same in the pressed state. */
 
 @negativeBackgroundTapState_lightBackground: rgba(238,57,57,0.16);
 @negativeBackgroundTapState_darkBackground: rgba(238,57,57,0.22);
@@ -303,7 +303,7 @@
 @sectionShadow_contrastLightBackground: rgba(0,0,0,0.24);
 @sectionShadow_contrastDarkBackground: rgba(0,0,0,0.37);
 
-/* The ten pairs of tags: text and surface. */
+/* The ten accent pairs of tags: text and surface. */
 
 @accentLabel1_lightBackground: #A93E00;
 @accentLabel1_darkBackground: #FFDF72;
@@ -405,7 +405,7 @@
 @accentBackground10_contrastLightBackground: #EAECEE;
 @accentBackground10_contrastDarkBackground: #223548;
 
-/* White and black, as the knobs of switches are; base1 and base2 change places on dark surfaces. */
+/* White and black, as for switch thumbs; base1 and base2 are swapped on dark surfaces. */
 
 @baseWhite_lightBackground: #FFFFFF;
 @baseWhite_darkBackground: #FFFFFF;
@@ -427,7 +427,7 @@
 @base2_contrastLightBackground: #000000;
 @base2_contrastDarkBackground: #FFFFFF;
 
-/* The hue grey: 1 is nearest to the surface, 11 stands out most. */
+/* The hue grey: from lowest to highest contrast with the background. */
 
 @grey1_lightBackground: #F5F6F7;
 @grey1_darkBackground: #12171C;
@@ -484,7 +484,7 @@
 @grey11_contrastLightBackground: #12171C;
 @grey11_contrastDarkBackground: #F5F6F7;
 
-/* The hue red: 1 is nearest to the surface, 11 stands out most. */
+/* The hue red: from lowest to highest contrast with the background. */
 
 @red1_lightBackground: #FFEAF4;
 @red1_darkBackground: #350000;
@@ -541,7 +541,7 @@
 @red11_contrastLightBackground: #350000;
 @red11_contrastDarkBackground: #FFEAF4;
 
-/* The hue mango: 1 is nearest to the surface, 11 stands out most. */
+/* The hue mango: from lowest to highest contrast with the background. */
 
 @mango1_lightBackground: #FFF8D6;
 @mango1_darkBackground: #450B00;
@@ -598,7 +598,7 @@
 @mango11_contrastLightBackground: #450B00;
 @mango11_contrastDarkBackground: #FFF8D6;
 
-/* The hue green: 1 is nearest to the surface, 11 stands out most. */
+/* The hue green: from lowest to highest contrast with the background. */
 
 @green1_lightBackground: #F5FAE5;
 @green1_darkBackground: #0E2B16;
@@ -655,7 +655,7 @@
 @green11_contrastLightBackground: #0E2B16;
 @green11_contrastDarkBackground: #F5FAE5;
 
-/* The hue teal: 1 is nearest to the surface, 11 stands out most. */
+/* The hue teal: from lowest to highest contrast with the background. */
 
 @teal1_lightBackground: #DAFDF5;
 @teal1_darkBackground: #012931;
@@ -712,7 +712,7 @@
 @teal11_contrastLightBackground: #012931;
 @teal11_contrastDarkBackground: #DAFDF5;
 
-/* The hue blue: 1 is nearest to the surface, 11 stands out most. */
+/* The hue blue: from lowest to highest contrast with the background. */
 
 @blue1_lightBackground: #EBF8FF;
 @blue1_darkBackground: #00144A;
@@ -769,7 +769,7 @@
 @blue11_contrastLightBackground: #00144A;
 @blue11_contrastDarkBackground: #EBF8FF;
 
-/* The hue indigo: 1 is nearest to the surface, 11 stands out most. */
+/* The hue indigo: from lowest to highest contrast with the background. */
 
 @indigo1_lightBackground: #F1ECFF;
 @indigo1_darkBackground: #0E0637;
@@ -826,7 +826,7 @@
 @indigo11_contrastLightBackground: #0E0637;
 @indigo11_contrastDarkBackground: #F1ECFF;
 
-/* The hue pink: 1 is nearest to the surface, 11 stands out most. */
+/* The hue pink: from lowest to highest contrast with the background. */
 
 @pink1_lightBackground: #FFF0FA;
 @pink1_darkBackground: #28004A;
@@ -883,7 +883,7 @@
 @pink11_contrastLightBackground: #28004A;
 @pink11_contrastDarkBackground: #FFF0FA;
 
-/* The hue raspberry: 1 is nearest to the surface, 11 stands out most. */
+/* The hue raspberry: from lowest to highest contrast with the background. */
 
 @raspberry1_lightBackground: #FFF0F5;
 @raspberry1_darkBackground: #510136;
@@ -1082,7 +1082,7 @@
 @map10_contrastLightBackground: #C45300;
 @map10_contrastDarkBackground: #C45300;
 
-/* For use of one's own. */
+/* Custom colors for apps. */
 
 @customColor1_lightBackground: #8396A8;
 @customColor1_darkBackground: #475E75;

@@ -5,11 +5,11 @@ import FloorplanProgram
 struct FloorplanCommandLine: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floorplan",
-    abstract: "Works on the themes and layouts of Floorplan applications, without a display.",
+    abstract: "Checks themes and computes layouts of Floorplan apps, without a display.",
     discussion: """
       EXIT STATUS:
 
-      0 on success, 1 if the input has errors, 2 if an argument is wrong or a style sheet can't be read.
+      0 on success, 1 if the input has errors, 2 if an argument is invalid or a style sheet can't be read.
 
       \(Installation.help)
       """,
@@ -21,7 +21,7 @@ struct FloorplanCommandLine: ParsableCommand {
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
-    abstract: "Checks style sheets, and tells what themes can reach and what a theme becomes.",
+    abstract: "Checks and resolves style sheets, and lists class paths and palette colors.",
     subcommands: [
       ThemeCheckCommand.self, ThemeClassesCommand.self, ThemePaletteCommand.self, ThemeCSSCommand.self,
       ThemeResolveCommand.self,

@@ -31,7 +31,7 @@ enum InputSource: Hashable, Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw InputError(source: self, reason: String(cString: strerror(EISDIR)))
-      default: throw InputError(source: self, reason: "Not a regular file", advice: "- is the standard input")
+      default: throw InputError(source: self, reason: "Not a regular file", advice: "use - for the standard input")
       }
       return try read(descriptor, atMost: limit)
     }

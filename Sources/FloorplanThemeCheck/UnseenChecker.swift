@@ -84,10 +84,10 @@ struct UnseenChecker {
     guard stock == nil ? finding.seenCount == 0 : finding.unseen.count > finding.seenCount else { return }
     let declaration = layer.declarations[finding.declaration]
     let missing = finding.missing.map(\.rawValue)
-    let place = finding.seenCount == 0 ? "" : " on most of what \(stock ?? "") stands for, such as \(part.classPath)"
+    let place = finding.seenCount == 0 ? "" : " on most parts of \(stock ?? ""), such as \(part.classPath),"
     report(
       .notSeen, .warning, declaration.range,
-      "\(declaration.name.quoted) has no effect\(place) without \(missing.map(\.quoted).joined(separator: " or ")).",
-      remedy: "Write \(missing[0]) too.")
+      "\(declaration.name.quoted) has no effect\(place) without \(missing.map(\.quoted).joined(separator: " or "))",
+      remedy: "also write \(missing[0])")
   }
 }

@@ -77,10 +77,10 @@ import FloorplanCommand
     #expect(result.exitStatus == 2)
     #expect(result.output.isEmpty)
     #expect(result.errorOutput.contains("“ObjectCel”"))
-    #expect(result.errorOutput.contains("Did you mean ObjectCell?"))
+    #expect(result.errorOutput.contains("did you mean ObjectCell?"))
     let dissimilar = FloorplanTool.result(of: ["theme", "classes", "--component", "zebra"])
     #expect(dissimilar.exitStatus == 2)
-    #expect(!dissimilar.errorOutput.contains("Did you mean"))
+    #expect(!dissimilar.errorOutput.contains("did you mean"))
     #expect(dissimilar.errorOutput.contains("SliderFormCell"))
   }
 
@@ -120,7 +120,7 @@ import FloorplanCommand
       #expect(entry["classPath"] as? String == String(columns[0]))
       #expect(part.isEmpty ? component == columns[1] : "\(component).\(part)" == columns[1])
       #expect(entry["kind"] as? String == String(columns[2]))
-      #expect(["seed", "ours"].contains(entry["origin"] as? String ?? ""))
+      #expect(["fiori", "floorplan"].contains(entry["origin"] as? String ?? ""))
       let properties = try #require(entry["properties"] as? [[String: Any]])
       let names = properties.flatMap { accepted in
         (accepted["states"] as? [String] ?? []).map {

@@ -158,7 +158,7 @@ import Testing
         gallery.window.activateAction(GalleryWindow.problemsAction)
         try await gallery.waitForFrames()
         let cell = try #require(widgets(ProblemCell.self, in: gallery.window).first)
-        #expect(cell.copyableText?.hasPrefix("\(path):2:15: warning: There is no picture") == true)
+        #expect(cell.copyableText?.hasPrefix("\(path):2:15: warning: no image or icon") == true)
         write(SamplePicture.plain("png", width: 4, height: 4, [1, 2, 3]), to: "\(folder)/no-such-image.png")
         try await wait("no problems", gallery) { !button.isVisible }
         style.remove()

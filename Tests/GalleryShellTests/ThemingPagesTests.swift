@@ -196,7 +196,7 @@ import Testing
       try await gallery.waitForFrames()
       #expect(collection.numberOfItems == TextStyle.allCases.count)
       #expect(texts(gallery).contains("Hamburgefonts"))
-      #expect(texts(gallery).contains("52 points, 52 pixels at the text scale of now"))
+      #expect(texts(gallery).contains("52 points, 52 pixels at the current text scale"))
       @MainActor func height() -> Int? {
         widgets(Label.self, in: collection).first { $0.hasStyleClass(TextStyle.extraLargeTitle.utilityClass) }?
           .measured(.vertical).natural
@@ -204,7 +204,7 @@ import Testing
       let before = try #require(height())
       gallery.switches.scale = 2
       try await gallery.waitForFrames()
-      #expect(texts(gallery).contains("52 points, 104 pixels at the text scale of now"))
+      #expect(texts(gallery).contains("52 points, 104 pixels at the current text scale"))
       #expect(try #require(height()) > before * 3 / 2)
       gallery.switches.scale = 1
       var theme = Theme.standard

@@ -13,7 +13,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = StyleSheetSource(name: "fuzz.nss", bytes: bytes)
   let reading = StyleSheet.read(source, dialect: dialect, checks: .all) { path, _ in
     // A file can import itself, and files can import each other.
-    path.hasPrefix("x") ? .found(StyleSheetSource(name: path, bytes: bytes)) : .notFound("There is none.")
+    path.hasPrefix("x") ? .found(StyleSheetSource(name: path, bytes: bytes)) : .notFound("no such file")
   }
   check(reading, of: source)
   let verdict = StyleSheetVerdict(source, dialect: dialect)

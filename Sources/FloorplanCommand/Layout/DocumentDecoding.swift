@@ -89,7 +89,7 @@ struct Count: Decodable {
 
   init(from decoder: any Decoder) throws {
     guard let value = try decoder.singleValueContainer().matching(Int.self), value >= 0 else {
-      throw DocumentError(decoder.codingPath, "expected a whole number from 0")
+      throw DocumentError(decoder.codingPath, "expected a nonnegative integer")
     }
     self.value = value
   }

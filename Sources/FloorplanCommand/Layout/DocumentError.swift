@@ -36,7 +36,7 @@ struct DocumentError: Error {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// The path and the reason, such as `[17].sections[2].count: not allowed beside items`.
+  /// The path and the reason, such as `[17].sections[2].count: not allowed together with items`.
   var description: String {
     let place = path.reduce("") { place, key in
       if let index = key.intValue { return "\(place)[\(index)]" }

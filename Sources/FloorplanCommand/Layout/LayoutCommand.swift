@@ -4,27 +4,26 @@ import ArgumentParser
 struct LayoutCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Answers layout problems: JSON in, frames out.",
+    abstract: "Computes the frames of layouts described in JSON.",
     discussion: """
-      A problem is a JSON object, and its answer is one on one line. A list of problems gives a list of answers. The \
-      key "kind" says what is asked:
+      The input is a JSON object with a problem, and the output is a JSON object on one line. For a list of problems, the \
+      output is a list. The key "kind" selects the kind of problem:
 
-        "layout"  where the parts of a collection are, and which of them a
-                  rectangle shows; this is the default
-        "grid"    where the columns of a grid are, and the items of its rows
-        "anchor"  where a collection is scrolled to after its content changed
+        "layout"  the frames of the elements of a collection, and the elements
+                  in a rectangle (default)
+        "grid"    the columns of a grid, and the items of its rows
+        "anchor"  the scroll position of a collection after its content changed
 
-      For example this gives the frames of three items, each as [x, y, width, height]:
+      For example, this prints the frames of three items, each as [x, y, width, height]:
 
         {"layout": "horizontalFlow", "container": {"width": 120, "height": 300},
          "sections": [{"count": 3}]}
 
-      docs/layout-json.md of the documentation (share/doc/floorplan, where it is installed) describes all keys. What is \
-      wrong with a problem is told with its place in the document, \
-      as in [17].sections[2].items[0].size.width. Nothing is printed then, and the exit status is 1.
+      docs/layout-json.md (installed in share/doc/floorplan) describes all keys. An error is reported with its location in \
+      the document, such as [17].sections[2].items[0].size.width. There is no other output then, and the exit status is 1.
       """)
 
-  @Argument(help: ArgumentHelp("The file to read; - is the standard input.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The file to read; - for the standard input.", valueName: "file"), completion: .file())
   var file = "-"
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {

@@ -84,7 +84,7 @@ extension LayoutProblem.Section: Decodable {
       sectionInset: try fields.nullable(.inset), minimumInteritemSpacing: try fields.nullable(.interitemSpacing),
       minimumLineSpacing: try fields.nullable(.lineSpacing))
     if fields.contains(.items), fields.contains(.count) {
-      throw DocumentError(decoder.codingPath + [Key.count], "not allowed beside items")
+      throw DocumentError(decoder.codingPath + [Key.count], "not allowed together with items")
     }
     let count: Count? = try fields.optional(.count)
     items = try fields.optional(.items) ?? []
@@ -117,7 +117,7 @@ extension ItemID: Decodable {
     } else if let number = try value.matching(Int.self) {
       self = .number(number)
     } else {
-      throw DocumentError(decoder.codingPath, "expected a text or a whole number")
+      throw DocumentError(decoder.codingPath, "expected a string or an integer")
     }
   }
 }

@@ -17,11 +17,11 @@ struct ClassPathDocument {
   private static let introduction = """
     # Class paths
 
-    This page is made from the parts tables by `floorplan theme classes --format markdown`, and a test fails where it is another.
-    [style-sheets.md](style-sheets.md) tells how to use it.
+    This page is generated from the parts tables by `floorplan theme classes --format markdown`. [style-sheets.md](style-sheets.md)
+    describes style sheets.
 
-    Each part takes the properties of its kind, which are listed [below](#kinds), but where the last column says otherwise. A
-    class path is the seeds' or, made by the same rule, ours.
+    A part supports the properties of its [kind](#kinds), with the differences in the last column. The origin of a class path is the
+    SAP Fiori for iOS documentation (Fiori), or Floorplan, which forms names in the same way.
 
     """
 
@@ -31,10 +31,10 @@ struct ClassPathDocument {
     let rows = parts.filter { $0.component == component }.map { part in
       row([
         part.name.isEmpty ? "–" : part.name, part.cssClasses.map { "`\($0)`" }.joined(separator: ", then "),
-        part.origin == .seed ? "seeds" : "ours", part.kind.rawValue, Self.differences(of: part),
+        part.origin == .seed ? "Fiori" : "Floorplan", part.kind.rawValue, Self.differences(of: part),
       ])
     }
-    return "## \(component)\n\n" + Self.table(["part", "class path", "from", "kind", "differs"], rows)
+    return "## \(component)\n\n" + Self.table(["part", "class path", "origin", "kind", "differences"], rows)
   }
 
   private static func differences(of part: ComponentPart) -> String {
@@ -59,7 +59,7 @@ struct ClassPathDocument {
     for other in usual where !part.acceptedProperties.contains(where: { $0.property == other.property }) {
       texts.append("no `\(other.property.rawValue)`")
     }
-    if let refined = part.refinedClassPath { texts.append("has what `\(refined)` says") }
+    if let refined = part.refinedClassPath { texts.append("inherits from `\(refined)`") }
     return texts.joined(separator: "; ")
   }
 
@@ -75,7 +75,7 @@ struct ClassPathDocument {
       let rows = part.acceptedProperties.map { taken in
         row(["`\(taken.property.rawValue)`", list(taken.states), part.realizationText(of: taken.property)])
       }
-      return "### \(kind.rawValue)\n\n" + table(["property", "states", "shown by"], rows)
+      return "### \(kind.rawValue)\n\n" + table(["property", "states", "displayed by"], rows)
     }
     return "## Kinds\n\n" + sections.joined(separator: "\n")
   }
@@ -92,7 +92,7 @@ struct ClassPathDocument {
         return seen.insert([taken.property.rawValue, part.kind.rawValue]).inserted ? row(cells) : nil
       }
     }
-    return "## Properties of some parts\n\n" + table(["property", "kind", "states", "shown by"], rows)
+    return "## Properties of some parts\n\n" + table(["property", "kind", "states", "displayed by"], rows)
   }
 
   // MARK: Other names
@@ -102,7 +102,7 @@ struct ClassPathDocument {
       let others = stock.exceptions.map { "`\($0.classPath)`" }.joined(separator: ", ")
       let kind =
         stock.wholeKind.map {
-          ["all of the kind \($0.rawValue)" + (others.isEmpty ? "" : " (but for \(others))")]
+          ["all of kind \($0.rawValue)" + (others.isEmpty ? "" : " (except \(others))")]
         }
         ?? []
       let parts = kind + stock.furtherParts.map { "`\($0.classPath)`" }
@@ -112,20 +112,20 @@ struct ClassPathDocument {
       row(["`\(name)`", "`\(StockClass.properties[name]?.rawValue ?? "")`"])
     }
     return
-      "## Stock classes\n\nThe classes of stock NUI stand for all parts of a kind, or for some parts, which then count "
-      + "more. Others have no counterpart here, which a check of a sheet says.\n\n"
+      "## Stock classes\n\nThe classes of stock NUI apply to all parts of a kind, or to specific parts with a higher "
+      + "precedence. Other stock classes have no counterpart and no effect; a diagnostic reports them.\n\n"
       + table(["class", "parts"], rows)
-      + "\nThey have some properties by another name:\n\n" + table(["property", "read as"], names)
+      + "\nSome of their properties have other names:\n\n" + table(["property", "read as"], names)
   }
 
   private static var names: String {
     let rows = StyleSheetProperty.readAs.keys.sorted().map { name in
       row([
         "`\(name)`",
-        (StyleSheetProperty.readAs[name] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", else "),
+        (StyleSheetProperty.readAs[name] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", or else "),
       ])
     }
-    return "## Further names of properties\n\n" + table(["property", "read as"], rows)
+    return "## Other names of properties\n\n" + table(["property", "read as"], rows)
   }
 
   // MARK: Markdown

@@ -15,9 +15,9 @@ enum ImageCheck {
       if case .files(let paths) = place, paths.contains(where: isFile) { return nil }
       return theme.diagnostic(
         of: image, .imageNotFound, .note,
-        "There is no picture \(image.name.quoted) beside the sheet. Whether there is an icon of this name only a "
-          + "display knows; where there is none, the part keeps what it shows by itself.",
-        remedy: "Put the picture beside the sheet, or name an icon of the icon theme.")
+        "no image \(image.name.quoted) next to the sheet; without an icon with this name, the part keeps its default "
+          + "image",
+        remedy: "put the image next to the sheet, or use an icon of the icon theme")
     }
   }
 

@@ -15,17 +15,17 @@ enum PaletteSheet {
 
   private static let introduction = """
     /*
-     * Horizon: the standard look, written out. By itself it changes nothing.
+     * Horizon: all colors with their standard values. It changes nothing.
      *
-     * Copy the colours that you want to change into a sheet of your own. One row each:
-     *   _lightBackground           in the light appearance
-     *   _darkBackground            in the dark one
-     *   _contrastLightBackground   in the light one with increased contrast
-     *   _contrastDarkBackground    in the dark one with increased contrast
-     *   _elevatedDarkBackground    in the dark one, on raised surfaces such as popovers, which take the value of
-     *                              _darkBackground where they have none of their own
+     * Copy the colors that you want to change to your own sheet. Each color has a line for each surface:
+     *   _lightBackground           light appearance
+     *   _darkBackground            dark appearance
+     *   _contrastLightBackground   light appearance with high contrast
+     *   _contrastDarkBackground    dark appearance with high contrast
+     *   _elevatedDarkBackground    elevated surfaces in the dark appearance, such as popovers; the default is
+     *                              _darkBackground
      *
-     * The file is what “floorplan theme palette” prints.
+     * “floorplan theme palette” prints this file.
      */
 
     """
@@ -51,20 +51,20 @@ enum PaletteSheet {
 
   private static func title(of group: PaletteGroup) -> String {
     switch group {
-    case .labels: "Labels: texts by rank. The fourth is what is disabled, the fifth stands on the tint."
-    case .tint: "Tint: what can be pressed and what is switched on. 2 is for texts, 3 lies below what is selected."
-    case .backgrounds: "Backgrounds: pages; the grouped ones are pages with cells, and the cells."
-    case .fills: "Fills: tracks, fields and what the pointer is above, the strongest first."
+    case .labels: "Labels: texts by importance; the fourth is for disabled texts, the fifth for texts on the tint."
+    case .tint: "Tint: interactive elements and active states; 2 is for texts, 3 for the background of selections."
+    case .backgrounds: "Backgrounds: pages; grouped backgrounds are for pages with cells, and for the cells."
+    case .fills: "Fills: tracks, fields and hovered elements, strongest first."
     case .separators: "Separators."
-    case .semanticLabels: "Texts and icons with a meaning."
-    case .pressedSemanticLabels, .pressedSemanticBackgrounds: "The same while they are pressed."
-    case .semanticBackgrounds: "Surfaces with a meaning."
+    case .semanticLabels: "Semantic texts and icons."
+    case .pressedSemanticLabels, .pressedSemanticBackgrounds: "The same in the pressed state."
+    case .semanticBackgrounds: "Semantic surfaces."
     case .barsAndShadows: "Bars and shadows."
-    case .accents: "The ten pairs of tags: text and surface."
-    case .base: "White and black, as the knobs of switches are; base1 and base2 change places on dark surfaces."
+    case .accents: "The ten accent pairs of tags: text and surface."
+    case .base: "White and black, as for switch thumbs; base1 and base2 are swapped on dark surfaces."
     case .hues: "Hues."
     case .charts: "Charts and maps."
-    case .custom: "For use of one's own."
+    case .custom: "Custom colors for apps."
     }
   }
 
@@ -74,7 +74,7 @@ enum PaletteSheet {
     let scales = Dictionary(grouping: names) { $0.prefix { !$0.isNumber } }
     var listed: Set<Substring> = []
     return names.map { $0.prefix { !$0.isNumber } }.filter { listed.insert($0).inserted }.map { hue in
-      Group(title: "The hue \(hue): 1 is nearest to the surface, 11 stands out most.", names: scales[hue] ?? [])
+      Group(title: "The hue \(hue): from lowest to highest contrast with the background.", names: scales[hue] ?? [])
     }
   }()
 }

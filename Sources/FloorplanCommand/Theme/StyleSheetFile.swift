@@ -37,14 +37,14 @@ struct StyleSheetFile {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return error }
     return InputError(
       source: error.source,
-      reason: error.reason + ". Where the name is not UTF-8, give - in its place, and the file to the standard input")
+      reason: error.reason + "; for a file name that isn't UTF-8, use - and the standard input")
   }
 
   /// Adds a suggestion to an error.
   private static func naming(_ theme: BuiltInTheme?, in error: InputError) -> InputError {
     guard let theme else { return error }
     return InputError(
-      source: error.source, reason: error.reason + ". Did you mean the built-in theme \(theme.rawValue)?")
+      source: error.source, reason: error.reason + "; did you mean the built-in theme \(theme.rawValue)?")
   }
 
   /// The maximum number of bytes to read.
@@ -64,13 +64,13 @@ struct StyleSheetFile {
     _ path: String, by importer: String, names: inout [FileIdentity: String]
   ) -> StyleSheetImport {
     let path = StyleSheetImport.path(of: path, in: importer)
-    guard let identity = FileIdentity(path: path) else { return .notFound(String(cString: strerror(errno)) + ".") }
+    guard let identity = FileIdentity(path: path) else { return .notFound(String(cString: strerror(errno))) }
     let name = names[identity] ?? path
     names[identity] = name
     do throws(InputError) {
       return .found(StyleSheetSource(name: name, bytes: try InputSource.file(path).read(atMost: limit)))
     } catch {
-      return .notFound(error.reason + ".")
+      return .notFound(error.reason)
     }
   }
 }

@@ -18,7 +18,7 @@ struct StyleSheetReport {
     return fails ? FloorplanTool.Result.problemStatus : 0
   }
 
-  /// The diagnostics, each with its line of the file, and the verdict if iOS wouldn't load the file.
+  /// The diagnostics, each with its line of the file, and the result of the strict check if iOS wouldn't load the file.
   var text: String {
     var lines = diagnostics.map(\.description)
     if let verdict, !verdict.loads { lines.append(verdict.description) }

@@ -7,20 +7,20 @@ struct ThemeCSSCommand: ToolCommand {
     commandName: "css",
     abstract: "Prints a theme as CSS for GTK 4.8.",
     discussion: """
-      Without a file it is the standard theme, with one the style sheet over it. The exit status is 0, or 1 if the sheet has \
-      errors, which go to the standard error; what is right is printed all the same. It is 2 if the file cannot be read or \
-      an argument is not understood.
+      Prints the standard theme, with the style sheet over it if a file is specified. The exit status is 0, or 1 if the \
+      sheet has errors, which are printed to the standard error; the CSS contains the valid declarations. It is 2 if the \
+      file can't be read or an argument is invalid.
       """)
 
   @Argument(
-    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
     completion: .file())
   var file: String?
 
-  @Option(help: "The appearance to read the palette in.")
+  @Option(help: "The appearance of the palette.")
   var appearance = Appearance.light
 
-  @Option(help: "The reader that the sheet was written for.")
+  @Option(help: "The dialect that the sheet is written in.")
   var dialect = StyleSheetDialect.fiori
 
   @OptionGroup var conditions: EnvironmentOptions

@@ -6,7 +6,7 @@ import FloorplanThemeCheck
 struct ThemeCheckCommand: ToolCommand {
   /// The format of the diagnostics.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// Lines as those of a compiler.
+    /// Lines in the format of compilers.
     case text
     /// A JSON object.
     case json
@@ -14,32 +14,32 @@ struct ThemeCheckCommand: ToolCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tells what is wrong with style sheets.",
+    abstract: "Reports problems in style sheets.",
     discussion: """
-      Every problem is told as FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE], with the line below it. An error means that \
-      something is dropped; a warning, that something holds here, but iOS reads it otherwise or it hardly says what was \
-      meant; a note, that something means nothing on a desktop. docs/style-sheets.md describes all of them.
+      Prints each problem as FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE], followed by the line. An error means that a \
+      statement is ignored. A warning means that a statement applies, but iOS reads it differently, or it is probably not \
+      what the author meant. A note means that a statement has no effect on a desktop. docs/style-sheets.md has details.
 
-      The exit status is 0, or 1 if there are errors. With --strict it is 1 exactly where the reader of the dialect on \
-      iOS would drop a file or stop at it, and a line ending in [strict] says where; the SwiftUI library drops none. It is \
-      2 if a file cannot be read, with --strict also if it is too large to be looked at, or an argument is not understood.
+      The exit status is 0, or 1 if there are errors. With --strict, it is 1 if the parser of the dialect on iOS would \
+      reject a file or crash, and a line ending in [strict] contains the position; the SwiftUI library never rejects a \
+      file. It is 2 if a file can't be read, is too large for --strict, or an argument is invalid.
 
-      Images that the sheet names are looked for in its folder. What is not there may be an icon, which only a display \
-      knows: a note says so.
+      Images are searched in the folder of the sheet. A missing image can be an icon, whose existence can't be checked \
+      without a display, so it is reported as a note.
       """)
 
   @Argument(
-    help: ArgumentHelp("The sheets, or names of built-in themes; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp("The style sheets, or names of built-in themes; - for the standard input.", valueName: "file"),
     completion: .file())
   var files: [String]
 
-  @Option(help: "The reader that the sheets were written for.")
+  @Option(help: "The dialect that the sheets are written in.")
   var dialect = StyleSheetDialect.fiori
 
-  @Flag(help: "Ask whether iOS would load the files as they are.")
+  @Flag(help: "Also check whether iOS would load the files.")
   var strict = false
 
-  @Option(help: "How the problems are told.")
+  @Option(help: "The output format.")
   var format = Format.text
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {

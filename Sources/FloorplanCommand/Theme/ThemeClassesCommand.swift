@@ -7,11 +7,12 @@ struct ThemeClassesCommand: ToolCommand {
     commandName: "classes",
     abstract: "Lists the class paths that style sheets can address.",
     discussion: """
-      One class path a line, its columns separated by tabs: the class path, the part (component, then the part's name \
-      after a full stop), its kind, and the properties that it takes, separated by spaces, each with its state as suffix.
+      Prints a line for each class path, with columns separated by tabs: the class path, the part (component and name, \
+      separated by a period), its kind, and its properties, separated by spaces, each with its state as suffix.
 
-      With --format json it is one object with a list “classes” of objects: classPath, component, part (empty for the \
-      component itself), kind, origin (seed or ours), and properties, a list of objects with property and states.
+      With --format json, prints an object with a list “classes” of objects: classPath, component, part (empty for the \
+      component itself), kind, origin (fiori for names in the SAP Fiori for iOS documentation, or floorplan), and properties, a \
+      list of objects with property and states.
       """)
 
   /// The format of the list.
@@ -22,11 +23,11 @@ struct ThemeClassesCommand: ToolCommand {
   }
 
   @Option(
-    help: ArgumentHelp("How to print them: lines or JSON for programs, or a page for people.", valueName: "format"))
+    help: ArgumentHelp("The output format: text or json for programs, or markdown for a page.", valueName: "format"))
   var format = Format.text
 
   @Option(
-    help: ArgumentHelp("List only the parts of this component.", valueName: "name"),
+    help: ArgumentHelp("Only list the parts of this component.", valueName: "name"),
     completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
   var component: String?
 
@@ -35,9 +36,9 @@ struct ThemeClassesCommand: ToolCommand {
     let nearest = nearestNames(to: component, in: ComponentParts.components)
     let advice =
       nearest.isEmpty
-      ? "The components are: \(ComponentParts.components.joined(separator: ", "))."
-      : "Did you mean \(nearest.joined(separator: " or "))?"
-    throw ValidationError("--component: there is no component “\(component)”. \(advice)")
+      ? "the components are \(ComponentParts.components.joined(separator: ", "))"
+      : "did you mean \(nearest.joined(separator: " or "))?"
+    throw ValidationError("--component: unknown component “\(component)”; \(advice)")
   }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {

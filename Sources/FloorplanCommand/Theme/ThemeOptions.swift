@@ -9,10 +9,10 @@ extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
 
 /// The options for the conditions of a sheet.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "The device that conditions of the sheet are decided for.")
+  @Option(help: "The device for conditions in the sheet.")
   var device = StyleSheetEnvironment.desktop.device
 
-  @Option(help: "The orientation that conditions of the sheet are decided for.")
+  @Option(help: "The orientation for conditions in the sheet.")
   var orientation = StyleSheetEnvironment.desktop.orientation
 
   var environment: StyleSheetEnvironment { StyleSheetEnvironment(device: device, orientation: orientation) }

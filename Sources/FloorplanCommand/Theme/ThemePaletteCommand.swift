@@ -7,9 +7,9 @@ struct ThemePaletteCommand: ToolCommand {
     commandName: "palette",
     abstract: "Prints the standard palette as a style sheet.",
     discussion: """
-      Every name that a style sheet may redefine, with the value for each surface: light and dark, and both with increased \
-      contrast; where raised dark surfaces such as popovers have a value of their own, that too. By itself the sheet changes \
-      nothing: it is the built-in theme horizon, and there to be copied from.
+      Prints all colors that a style sheet can redefine, with their values for light and dark surfaces, both also with high \
+      contrast, and for elevated dark surfaces such as popovers if that value differs. The output is the built-in theme \
+      horizon, which changes nothing: copy colors from it to your own sheet.
       """)
 
   func result(standardInput: [UInt8]?) -> FloorplanTool.Result { FloorplanTool.Result(output: PaletteSheet.text) }

@@ -5,33 +5,32 @@ import FloorplanTheme
 struct ThemeResolveCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Tells what a part looks like with a style sheet, and why.",
+    abstract: "Prints the style of a part with a style sheet, and the source of each value.",
     discussion: """
-      Each property that has a value is told with what sets it (FILE:LINE:COLUMN, or code, or the parts table), with the \
-      names that lead to the value (@a → @b → #0057D2), with what was set too and doesn't hold, and with what covers \
-      it in the state.
+      Prints each property that has a value, with its source (FILE:LINE:COLUMN, or code, or the parts table), the names \
+      that lead to the value (@a → @b → #0057D2), the values that it overrides, and whatever covers it in the state.
 
-      The exit status is 0, or 1 if the sheet has errors, which go to the standard error. It is 2 if the file cannot be \
-      read or an argument is not understood.
+      The exit status is 0, or 1 if the sheet has errors, which are printed to the standard error. It is 2 if the file \
+      can't be read or an argument is invalid.
       """)
 
   @Argument(
-    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
     completion: .file())
   var file: String
 
   @Argument(
-    help: ArgumentHelp("The class path of the part, or several joined by colons.", valueName: "class path"),
+    help: ArgumentHelp("The class path of the part, or several class paths joined by colons.", valueName: "class path"),
     completion: .shellCommand("floorplan theme classes | cut -f 1"))
   var classPath: String
 
-  @Option(help: "The state the part is in.")
+  @Option(help: "The state of the part.")
   var state = StyleState.normal
 
-  @Option(help: "The appearance to read the palette in.")
+  @Option(help: "The appearance of the palette.")
   var appearance = Appearance.light
 
-  @Option(help: "The reader that the sheet was written for.")
+  @Option(help: "The dialect that the sheet is written in.")
   var dialect = StyleSheetDialect.fiori
 
   @OptionGroup var conditions: EnvironmentOptions
@@ -39,7 +38,7 @@ struct ThemeResolveCommand: ToolCommand {
   func validate() throws {
     if let stock = StockPartClass.all.first(where: { $0.name == classPath }), let part = stock.parts.first {
       throw ValidationError(
-        "“\(classPath)” stands for \(stock.parts.count) parts: name one of them, such as “\(part.classPath)”.")
+        "“\(classPath)” applies to \(stock.parts.count) parts; use the class path of one, such as “\(part.classPath)”")
     }
     do throws(ThemeError) {
       let states = try Theme.part(at: classPath).states

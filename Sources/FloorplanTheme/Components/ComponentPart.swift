@@ -35,12 +35,12 @@ public struct ComponentPart: Sendable, Hashable {
   /// The traits of the part, in addition to its kind.
   public private(set) var traits: Set<PartTrait>
 
-  /// The origin of a class path.
+  /// The origin of a class path; the raw value is that of the command line's JSON.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// The SAP Fiori for iOS documentation.
-    case seed
+    case seed = "fiori"
     /// Floorplan: `fdlFUI`, the component, and `_` with the part, except for the cell itself.
-    case ours
+    case ours = "floorplan"
   }
 
   /// Makes a part.

@@ -161,20 +161,20 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   var typeName: String {
     switch self {
     case .fontStyle: "a text style"
-    case .fontName: "the name of a font"
+    case .fontName: "a font name"
     case .fontSize: "a size in points above 0"
     case .fontWeight: "a weight from 1 to 1000"
-    case .fontWidth: "a width of letters"
+    case .fontWidth: "a font width"
     case .textLineClamp: "a number of lines, 0 for no limit"
     case .textAlign: "an alignment"
     case .textTransform: "none, uppercase, lowercase or capitalize"
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
-    case .imageName, .onImage, .offImage, .backgroundImage: "the name of an image"
+    case .imageName, .onImage, .offImage, .backgroundImage: "an image name"
     case .backgroundImageRepeat: "true or false"
-    case .textShadowOffset, .shadowOffset, .textOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
+    case .textShadowOffset, .shadowOffset, .textOffset: "an offset of up to \(decimalText(Self.largestDistance)) points"
     case .separatorStyle: "none, single-line or single-line-etched"
     case .padding, .titleInsets, .backgroundImageInsets: "lengths from 0 to \(decimalText(Self.largestPadding))"
-    default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a colour"
+    default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a color"
     }
   }
 

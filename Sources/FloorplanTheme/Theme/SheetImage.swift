@@ -65,7 +65,7 @@ extension Theme {
   ///   - image: The image.
   ///   - code: The kind of problem.
   ///   - severity: The severity.
-  ///   - message: The problem, in sentences.
+  ///   - message: The problem.
   ///   - meant: The most likely intended name, or nil if there is none.
   ///   - remedy: The remedy, used if there is no intended name.
   /// - Returns: The diagnostic, or nil if the sheet doesn't contain the image.
@@ -78,7 +78,7 @@ extension Theme {
     guard let range = image.range, let sheet, let index = sheet.images[image] else { return nil }
     return StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message,
-      remedy: meant.map { "Did you mean \($0)?" } ?? remedy, replacement: meant,
+      remedy: meant.map { "did you mean \($0)?" } ?? remedy, replacement: meant,
       excerpt: sheet.declarations[index].declaration.excerpt ?? .none)
   }
 }

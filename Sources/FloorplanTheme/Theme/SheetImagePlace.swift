@@ -35,22 +35,22 @@ package enum SheetImagePlace: Sendable, Equatable {
     self = .files(names.map { folder + $0 })
   }
 
-  /// Returns why the location is not searched, and a remedy, each as a sentence; nil if it is searched.
+  /// Returns why the location is not searched, and a remedy; nil if it is searched.
   ///
   /// - Parameter name: The name of the image.
-  /// - Returns: The two sentences.
+  /// - Returns: The message and the remedy of a diagnostic.
   package func refusal(of name: String) -> (message: String, remedy: String)? {
     switch self {
     case .files: nil
     case .outside:
       (
-        message: "“\(name.onOneLine())” leads out of the folder of the sheet, where no image is looked for.",
-        remedy: "Put the picture beside the sheet, or into a folder there."
+        message: "the image “\(name.onOneLine())” is outside the folder of the sheet",
+        remedy: "move the image into that folder or a folder in it"
       )
     case .address:
       (
-        message: "“\(name.onOneLine())” is an address, from where no image is loaded.",
-        remedy: "Save the picture beside the sheet or into a folder there, and write its name."
+        message: "the image “\(name.onOneLine())” is a URL, which is not loaded",
+        remedy: "save the image in the folder of the sheet, and write its name"
       )
     }
   }

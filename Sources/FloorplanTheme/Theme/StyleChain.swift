@@ -47,7 +47,7 @@ struct StyleChain {
     steps.append(StyleProvenance.Step(name: shown ?? name, range: nil))
     guard let layer = theme.sheet, let definition = layer.palette.definition(of: name, row: row, in: slot) else {
       let isReplaced = theme.palette.isReplaced(name, row: row, in: slot)
-      steps.append(StyleProvenance.Step(name: isReplaced ? "palette, set by code" : "palette", range: nil))
+      steps.append(StyleProvenance.Step(name: isReplaced ? "palette set in code" : "palette", range: nil))
       return
     }
     let own = layer.evaluation.definitions.values.first { $0.range == definition.range }

@@ -82,10 +82,10 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     /// The property and its value on one line, followed by lines with its origin and the overridden values.
     public var description: String {
       var lines = ["\(property.rawValue): \(value)", "  from \(source)"]
-      if !steps.isEmpty { lines.append("  by \(chain)") }
-      lines += lost.map { "  lost \($0)" }
+      if !steps.isEmpty { lines.append("  via \(chain)") }
+      lines += lost.map { "  overrides \($0)" }
       if let coveredBy { lines.append("  covered by \(coveredBy)") }
-      if !missing.isEmpty { lines.append("  not seen without \(missing.map(\.rawValue).joined(separator: " or "))") }
+      if !missing.isEmpty { lines.append("  not visible without \(missing.map(\.rawValue).joined(separator: " or "))") }
       return lines.joined(separator: "\n")
     }
   }
@@ -100,7 +100,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
   /// that may be on the same node.
   public var description: String {
     let head = "\(classPath) (\(part)), \(state.rawValue), \(appearance.rawValue)"
-    let joint = "and with what is said of its style: \(jointClassPaths.joined(separator: ", "))"
+    let joint = "combined class paths: \(jointClassPaths.joined(separator: ", "))"
     return ([head] + properties.map(\.description) + (jointClassPaths.isEmpty ? [] : [joint])).joined(separator: "\n")
   }
 }

@@ -7,7 +7,7 @@ extension StyleValue {
     case .overlay(let token): "\(token.rawValue) over the normal state"
     case .layer(let token, over: let base): "\(token.rawValue) over \(base.rawValue)"
     case .reference(let reference): reference.name + (reference.surface.map { "_" + $0.rawValue } ?? "")
-    case .dynamic(let row): "\(row.light.sheetText) or, on dark surfaces, \(row.dark.sheetText)"
+    case .dynamic(let row): "\(row.light.sheetText), on dark surfaces \(row.dark.sheetText)"
     case .textStyle(let style): style.rawValue
     case .fontFamily(let name): name
     case .font(let face): face.text

@@ -1,8 +1,8 @@
 /// A resolved picture of a surface, for CSS.
 package struct SurfacePicture: Sendable, Hashable {
-  /// The address of the whole picture.
+  /// The URL of the whole picture.
   package let address: String
-  /// The addresses of the center parts between fixed edges, by edges.
+  /// The URLs of the center parts between fixed edges, by edges.
   ///
   /// There is none for an empty center.
   package let centers: [EdgeLengths: String]

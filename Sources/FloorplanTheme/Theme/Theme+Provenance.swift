@@ -201,7 +201,7 @@ extension ComponentPart {
     switch (kind, property) {
     case (.cell, .backgroundColor), (.cell, .backgroundColorTop), (.cell, .backgroundColorBottom):
       return ComponentParts.selection(of: component)?.classPath
-    case (.cell, .separatorColor) where state == .focused: return "the ring around what has the focus"
+    case (.cell, .separatorColor) where state == .focused: return "the focus ring"
     default: return nil
     }
   }

@@ -11,26 +11,26 @@ public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The value has the wrong type for the property, or is out of range.
   case wrongValue(StyleValue, of: StyleProperty)
 
-  /// The problem and the remedy, on one line.
+  /// The problem and the remedy, on one line, in lower case and without a full stop.
   public var message: String {
     switch self {
     case .unknownClassPath(let path, let nearest):
       let advice =
         nearest.isEmpty
-        ? "“floorplan theme classes” lists all that exist."
-        : "The nearest are: \(nearest.joined(separator: ", "))."
-      return "No part has the class path “\(path)”. \(advice)"
+        ? "run “floorplan theme classes” for a list"
+        : "did you mean \(nearest.joined(separator: ", "))?"
+      return "unknown class path “\(path)”; \(advice)"
     case .noCommonPart(let paths):
       let places = paths.compactMap { path in ComponentParts.part(at: path).map { "“\(path)” is \($0.title)" } }
-      return "No part has all of these class paths: \(places.joined(separator: ", "))."
+      return "no part has all of these class paths: \(places.joined(separator: ", "))"
     case .unacceptedProperty(let property, let path, let accepted):
       let names = accepted.map(\.rawValue).joined(separator: ", ")
-      return "“\(path)” doesn't take \(property.rawValue). It takes: \(names)."
+      return "“\(path)” doesn't support the property \(property.rawValue); supported: \(names)"
     case .unacceptedState(let state, let path, let accepted):
       let names = accepted.map(\.rawValue).joined(separator: ", ")
-      return "“\(path)” has no state \(state.rawValue). It has: \(names)."
+      return "“\(path)” has no state \(state.rawValue); supported: \(names)"
     case .wrongValue(let value, let property):
-      return "\(property.rawValue) can't be \(value). It takes \(property.typeName)."
+      return "invalid value \(value) for \(property.rawValue); expected \(property.typeName)"
     }
   }
 

@@ -42,14 +42,14 @@ struct ContrastChecker {
     let declaration = layer.declarations[finding.declaration]
     let isText = finding.text == finding.declaration
     let others =
-      finding.parts > 1 ? " So it is with \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts")." : ""
+      finding.parts > 1 ? " (also in \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts"))" : ""
     report(
       .lowContrast, .warning, declaration.valueRange, once: finding.isOnSheetsGround ? nil : onceName(finding),
-      "\(name(of: finding, rules)): the text is hard to read\(Self.place(of: finding))"
-        + "; its contrast to \(isText ? background(of: finding) : "this background") is "
-        + "\(Self.text(of: finding.ratio)):1, and \(decimalText(finding.threshold)):1 is the least.\(others)",
+      "the text contrast of \(name(of: finding, rules)) is too low\(Self.place(of: finding)): "
+        + "\(Self.text(of: finding.ratio)):1 with \(isText ? background(of: finding) : "this background"), "
+        + "minimum \(decimalText(finding.threshold)):1\(others)",
       remedy: finding.isOfOneAppearance
-        ? "The colours of the palette have a value for each appearance." : "Make one of them lighter or darker.")
+        ? "use palette colors, which have a value for each appearance" : "make one of them lighter or darker")
   }
 
   /// Returns the key for reporting a color once for all its uses, if the background is a standard one.
@@ -73,7 +73,7 @@ struct ContrastChecker {
   }
 
   private func background(of finding: ContrastFinding) -> String {
-    guard let index = finding.ground else { return "the background, \(finding.background.sheetText)," }
+    guard let index = finding.ground else { return "the background \(finding.background.sheetText)" }
     return "the background at \(layer.declarations[index].range)"
   }
 
@@ -123,11 +123,10 @@ struct ContrastChecker {
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
       report(
         .lowContrast, .warning, range,
-        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.slot.appearance.inWords)"
-          + "\(found.slot.isElevated ? " on raised surfaces" : ""): "
-          + "their contrast to \(found.pair.surfaces[0].rawValue), \(found.measure.background.sheetText), is "
-          + "\(Self.text(of: found.measure.ratio)):1, and 4.5:1 is the least.",
-        remedy: "Make one of them lighter or darker.")
+        "the text contrast of \(found.pair.foreground.rawValue) is too low in the \(found.slot.appearance.inWords)"
+          + "\(found.slot.isElevated ? " on elevated surfaces" : ""): \(Self.text(of: found.measure.ratio)):1 with "
+          + "\(found.pair.surfaces[0].rawValue) (\(found.measure.background.sheetText)), minimum 4.5:1",
+        remedy: "make one of them lighter or darker")
     }
   }
 
@@ -151,8 +150,8 @@ extension Appearance {
     switch self {
     case .light: "light appearance"
     case .dark: "dark appearance"
-    case .highContrastLight: "light appearance with increased contrast"
-    case .highContrastDark: "dark appearance with increased contrast"
+    case .highContrastLight: "light appearance with high contrast"
+    case .highContrastDark: "dark appearance with high contrast"
     }
   }
 }

@@ -50,17 +50,17 @@ struct StrictRecogniser {
     if source.isTooLarge {
       return StyleSheetVerdict(
         outcome: .unknown, range: range(.start, .start),
-        reason: "The file has more than \(StyleSheetSource.byteLimit) bytes and was not looked at.")
+        reason: "the file has more than \(StyleSheetSource.byteLimit) bytes and was not checked")
     }
     if let encoding = source.wideEncoding {
       return dropped(
-        range(.start, .start), "The file is \(encoding), as it seems, and not UTF-8: iOS reads nothing of it.")
+        range(.start, .start), "the file appears to be \(encoding) instead of UTF-8; iOS rejects it")
     }
     if let fault = source.firstFault {
-      return dropped(range(fault.position, fault.position), "The file is not UTF-8 here: iOS reads nothing of it.")
+      return dropped(range(fault.position, fault.position), "invalid UTF-8; iOS rejects the file")
     }
     if source.byteOrderMarkLength > 0 {
-      return dropped(range(.start, .start), "A byte order mark is no token: iOS drops the file.")
+      return dropped(range(.start, .start), "unexpected byte order mark; iOS rejects the file")
     }
     do throws(Fault) {
       try sheet()
@@ -87,14 +87,14 @@ struct StrictRecogniser {
       guard let found = defined[variable] else {
         if isOfPalette(variable) { return nil }
         return Fault(
-          range: value.range, reason: "\(variable.quoted) is not defined: iOS stops where a view takes this value.")
+          range: value.range, reason: "undefined variable \(variable.quoted); iOS crashes when it styles a view")
       }
       value = found
     }
     guard use.isOffset, !value.hasComma else { return nil }
     return Fault(
       range: use.value.range,
-      reason: "The value has no comma, and two numbers are wanted: iOS stops where a view takes it.")
+      reason: "expected two numbers separated by a comma; iOS crashes when it styles a view")
   }
 
   private func dropped(_ range: StyleSheetRange, _ reason: String) -> StyleSheetVerdict {
@@ -121,16 +121,15 @@ struct StrictRecogniser {
     case .illegal:
       let shown = source.text(current.lowerBound.offset..<min(current.lowerBound.offset + 4, source.bytes.count))
         .prefix(1)
-      return Fault(range: place, reason: "The character \(shown.quoted) is no token: iOS drops the file.")
-    case .end: return Fault(range: place, reason: "The file ends where \(wanted) is wanted: iOS drops it.")
+      return Fault(range: place, reason: "unexpected character \(shown.quoted); iOS rejects the file")
+    case .end: return Fault(range: place, reason: "unexpected end of file, expected \(wanted); iOS rejects the file")
     case .media, .and:
       return Fault(
         range: place,
-        reason:
-          "\(text(current).quoted) is a keyword wherever it stands, and here \(wanted) is wanted: iOS drops the file.")
+        reason: "unexpected keyword \(text(current).quoted), expected \(wanted); iOS rejects the file")
     default:
       return Fault(
-        range: place, reason: "\(text(current).quoted) stands where \(wanted) is wanted: iOS drops the file.")
+        range: place, reason: "unexpected \(text(current).quoted), expected \(wanted); iOS rejects the file")
     }
   }
 

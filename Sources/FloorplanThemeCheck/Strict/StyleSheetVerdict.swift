@@ -18,13 +18,13 @@ public struct StyleSheetVerdict: Sendable, Hashable, CustomStringConvertible {
   public let outcome: Outcome
   /// The range of the first problem, or nil if iOS reads the file.
   public let range: StyleSheetRange?
-  /// The reason as a sentence, or nil if iOS reads the file.
+  /// The reason, in lower case and without a full stop; nil if iOS reads the file.
   public let reason: String?
 
   /// Whether iOS reads the file.
   public var loads: Bool { outcome == .loads }
 
-  /// The verdict on one line, `file:line:column: error: reason [strict]`; empty if iOS reads the file.
+  /// The result on one line, `file:line:column: error: reason [strict]`; empty if iOS reads the file.
   public var description: String {
     guard let range, let reason else { return "" }
     return "\(range): error: \(reason) [strict]"

@@ -245,8 +245,8 @@ package enum SheetImages {
       case .found, .loading, nil: return nil
       case .broken(let error):
         return theme.diagnostic(
-          of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps what it shows by itself.",
-          remedy: "Save the picture again, or name another one.")
+          of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps its default image",
+          remedy: "save the image again, or use another one")
       case .rejected(let place):
         return place.refusal(of: image.name).flatMap { refusal in
           theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
@@ -259,9 +259,8 @@ package enum SheetImages {
           ? nil : nearestNames(to: SheetImagePlace.stem(of: image.name), in: names, limit: 1).first
         return theme.diagnostic(
           of: image, .imageNotFound, .warning,
-          "There is no picture “\(image.name)” beside the sheet, and no such icon; "
-            + "the part keeps what it shows by itself.",
-          meant: near, remedy: "Put the picture beside the sheet, or name an icon of the icon theme.")
+          "no image or icon “\(image.name)” found; the part keeps its default image",
+          meant: near, remedy: "put the image next to the sheet, or use an icon of the icon theme")
       }
     }
   }

@@ -42,6 +42,9 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
   /// The fix, as a sentence.
   public var remedy: String { sentences.remedy }
 
+  /// The problem as part of a diagnostic: in lower case and without a full stop.
+  var clause: String { message.prefix(1).lowercased() + message.dropFirst().dropLast() }
+
   private var sentences: (message: String, remedy: String) {
     switch reason {
     case .missing: ("The file doesn’t exist.", "It will be loaded when it is created.")

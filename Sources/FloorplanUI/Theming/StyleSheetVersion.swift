@@ -64,7 +64,7 @@ nonisolated struct StyleSheetVersion: Sendable {
     do throws(FileError) {
       return .found(StyleSheetSource(name: name, bytes: try contentsOfFile(path, limit: StyleSheetSource.byteLimit)))
     } catch {
-      return .notFound(StyleSheetFileError(error).message)
+      return .notFound(StyleSheetFileError(error).clause)
     }
   }
 

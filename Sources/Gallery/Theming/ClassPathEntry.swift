@@ -14,7 +14,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   ///
   /// The raw values are those of a knob.
   enum Origin: String, Sendable, Hashable, CaseIterable {
-    case seeds, ours, stock
+    case fiori, floorplan, stock
   }
 
   let path: String
@@ -33,7 +33,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     self.path = path
     target = .part(part)
     (group, subject, kind) = (part.component, part.title, part.kind)
-    origin = part.origin == .seed ? .seeds : .ours
+    origin = part.origin == .seed ? .fiori : .floorplan
     properties = part.acceptedProperties.flatMap(\.sheetNames)
     sampledProperties = part.kind.acceptedProperties
   }
@@ -43,7 +43,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     target = .stock(stock)
     (group, kind, origin) = ("Stock NUI classes", stock.kinds[0], .stock)
     let whole = stock.wholeKind.map {
-      "all parts of the kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " but \(stock.exceptions.count)")
+      "all parts of kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " except \(stock.exceptions.count)")
     }
     subject = ([whole].compactMap(\.self) + stock.furtherParts.map(\.title)).joined(separator: ", ")
     properties = stock.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)

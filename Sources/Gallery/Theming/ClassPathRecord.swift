@@ -27,22 +27,22 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
       [
         ("Component", part.component), ("Part", part.name.isEmpty ? "the component itself" : part.name),
         ("Kind", part.kind.rawValue),
-        ("Origin", entry.origin == .seeds ? "named by the seeds" : "ours, by the rule of the others"),
-        ("Further class paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
+        ("Origin", entry.origin == .fiori ? "SAP Fiori for iOS documentation" : "Floorplan"),
+        ("Other class paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
         ("States", part.states.map(\.rawValue).joined(separator: ", ")),
-        ("Measures in points", Self.measures(of: part)),
+        ("Metrics in points", Self.measures(of: part)),
       ]
     case .stock(let stock):
       [
-        ("Stands for", entry.subject),
+        ("Applies to", entry.subject),
         ("Origin", "stock NUI"),
         ("Properties", stock.acceptedProperties.map(\.rawValue).joined(separator: ", ")),
         (
-          "By another name",
+          "Renamed properties",
           stock.renamedProperties.map { "\($0.name) → \($0.property.rawValue)" }.joined(separator: "\n")
         ),
-        ("The style sheet sets", declarations.isEmpty ? "nothing" : declarations.joined(separator: "\n")),
-        ("Parts, \(stock.parts.count) in all", stock.parts.map(\.title).joined(separator: ", ")),
+        ("Declarations", declarations.isEmpty ? "none" : declarations.joined(separator: "\n")),
+        ("Parts (\(stock.parts.count))", stock.parts.map(\.title).joined(separator: ", ")),
       ]
     }
   }
@@ -106,11 +106,11 @@ private nonisolated struct ValueCollector {
     let suffix = answer.state == .normal ? "" : "-\(answer.state.rawValue)"
     let meaning = answer.variant.map { ", \($0.rawValue)" } ?? ""
     var reasons: [String] = []
-    if standard?.value != current?.value { reasons.append("Standard: \(standard?.value ?? "nothing")") }
+    if standard?.value != current?.value { reasons.append("Standard: \(standard?.value ?? "not set")") }
     if let current {
-      if !current.steps.isEmpty { reasons.append("By \(current.chain)") }
-      reasons.append("From \(Self.text(of: current.source))")
-      reasons += current.lost.map { "Lost: \(Self.text(of: $0))" }
+      if !current.steps.isEmpty { reasons.append("Via: \(current.chain)") }
+      reasons.append("Source: \(Self.text(of: current.source))")
+      reasons += current.lost.map { "Overrides: \(Self.text(of: $0))" }
     }
     let swatch = answer.style.colors[property].map { color in
       SwatchContent(

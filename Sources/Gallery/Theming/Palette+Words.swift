@@ -16,8 +16,8 @@ extension PaletteGroup {
     switch self {
     case .hues: "a step of a hue, without a role"
     case .charts: "lines and areas of charts"
-    case .custom: "for an application's own use"
-    case .base: "white or black, which change places on dark surfaces"
+    case .custom: "custom color for apps"
+    case .base: "white or black, swapped on dark surfaces"
     default: title.lowercased()
     }
   }
@@ -32,10 +32,10 @@ extension ContrastVerdict {
   nonisolated func title(for purpose: ContrastPair.Purpose) -> String {
     switch self {
     case .enhanced: "AAA"
-    case .sufficient: purpose == .shape ? "enough for outlines" : "AA"
+    case .sufficient: purpose == .shape ? "sufficient for outlines" : "AA"
     case .largeTextOnly: "large text only"
     case .insufficient: "fails"
-    case .exempt: "disabled, none needed"
+    case .exempt: "disabled, exempt"
     }
   }
 }
@@ -53,9 +53,9 @@ extension ContrastPair {
 extension ContrastPair.Purpose {
   nonisolated var title: String {
     switch self {
-    case .text: "text, which needs 4.5:1, and 3:1 where it is large"
-    case .disabledText: "text of what is disabled, which needs no contrast"
-    case .shape: "the outline of a control, which needs 3:1"
+    case .text: "text: minimum 4.5:1, or 3:1 for large text"
+    case .disabledText: "disabled text: no minimum"
+    case .shape: "outline of a control: minimum 3:1"
     }
   }
 }
@@ -86,41 +86,41 @@ extension ColorToken {
   nonisolated var role: String {
     if let role = Self.roles[self] { return role }
     let name = rawValue
-    if let base = name.removing("TapState") { return "\(base) while it is pressed" }
-    if let number = name.removing("accentLabel", atStart: true) { return "the label of accent pair \(number)" }
-    if let number = name.removing("accentBackground", atStart: true) { return "the surface of accent pair \(number)" }
+    if let base = name.removing("TapState") { return "\(base) in the pressed state" }
+    if let number = name.removing("accentLabel", atStart: true) { return "label of accent pair \(number)" }
+    if let number = name.removing("accentBackground", atStart: true) { return "surface of accent pair \(number)" }
     return PaletteGroup(of: rawValue).role
   }
 
   private nonisolated static let roles: [ColorToken: String] = [
-    .primaryLabel: "text that matters most: headlines, titles, input",
-    .secondaryLabel: "text of second rank: subtitles, values",
-    .tertiaryLabel: "text of third rank: footnotes, hints", .quaternaryLabel: "text of what is disabled",
-    .quinaryLabel: "text on a surface in the tint colour", .navBarTitleLabel: "the title in a bar",
-    .tintColor: "what can be acted on, or is switched on",
-    .tintColor2: "the same where tintColor isn't read well: on grey",
-    .tintColor3: "behind what is selected, and in secondary buttons",
-    .primaryBackground: "the lowest surface of a page without groups",
-    .secondaryBackground: "the surface above primaryBackground",
-    .tertiaryBackground: "the surface above secondaryBackground",
-    .primaryGroupedBackground: "the lowest surface of a page with groups",
-    .secondaryGroupedBackground: "the groups: cells and cards",
-    .tertiaryGroupedBackground: "what stands within a group", .primaryFill: "thin shapes, the strongest fill",
+    .primaryLabel: "most important text: headlines, titles, input",
+    .secondaryLabel: "secondary text: subtitles, values",
+    .tertiaryLabel: "tertiary text: footnotes, hints", .quaternaryLabel: "disabled text",
+    .quinaryLabel: "text on a surface in the tint color", .navBarTitleLabel: "title in a bar",
+    .tintColor: "interactive elements and active states",
+    .tintColor2: "the same as text, also on grey",
+    .tintColor3: "background of selections and secondary buttons",
+    .primaryBackground: "lowest surface of a page without groups",
+    .secondaryBackground: "surface above primaryBackground",
+    .tertiaryBackground: "surface above secondaryBackground",
+    .primaryGroupedBackground: "lowest surface of a page with groups",
+    .secondaryGroupedBackground: "groups: cells and cards",
+    .tertiaryGroupedBackground: "surfaces in a group", .primaryFill: "thin shapes, the strongest fill",
     .secondaryFill: "medium shapes: tracks, pressed cells",
     .tertiaryFill: "large shapes: input fields, disabled buttons",
-    .quaternaryFill: "the faintest fill: read-only fields, cells under the pointer",
-    .separator: "the hairline between rows", .separatorOpaque: "the line that must be seen: borders of fields",
+    .quaternaryFill: "faintest fill: read-only fields, hovered cells",
+    .separator: "hairline between rows", .separatorOpaque: "clearly visible line: borders of fields",
     .negativeLabel: "text and icons of errors", .positiveLabel: "text and icons of success",
     .criticalLabel: "text and icons of warnings", .informativeLabel: "text and icons of information",
-    .neutralLabel: "text and icons without a judgement", .negativeBackground: "the surface behind an error",
-    .positiveBackground: "the surface behind a success", .criticalBackground: "the surface behind a warning",
-    .informationBackground: "the surface behind information",
-    .neutralBackground: "the surface behind a status without a judgement", .header: "the bar at the top",
-    .headerBlended: "the bar at the top where content shows through", .footer: "the bar at the bottom",
+    .neutralLabel: "text and icons of a neutral status", .negativeBackground: "surface behind an error",
+    .positiveBackground: "surface behind a success", .criticalBackground: "surface behind a warning",
+    .informationBackground: "surface behind information",
+    .neutralBackground: "surface behind a neutral status", .header: "top bar",
+    .headerBlended: "translucent top bar", .footer: "bottom bar",
     .chrome: "floating bars", .chromeSecondary: "floating bars over groups",
-    .barTransparent: "the dark veil over pictures", .contrastElement: "outlines of controls that must stand out",
-    .cellBackground: "a cell that lets its container show", .cardShadow: "the shadow below a card",
-    .sectionShadow: "the shadow below a section", .baseWhite: "white in every appearance",
+    .barTransparent: "dark scrim over images", .contrastElement: "clearly visible outlines of controls",
+    .cellBackground: "transparent cell", .cardShadow: "shadow below a card",
+    .sectionShadow: "shadow below a section", .baseWhite: "white in every appearance",
     .baseBlack: "black in every appearance",
   ]
 }

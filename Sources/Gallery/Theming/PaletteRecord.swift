@@ -46,7 +46,7 @@ nonisolated struct PaletteRecord: Sendable {
     fields = [
       ("Role", reference.deprecatedName == nil ? reference.role : reference.succession),
       ("Group", reference.group.title),
-      ("Old names", old.joined(separator: ", ")),
+      ("Former names", old.joined(separator: ", ")),
     ]
     // Deprecated names are supported, but the current name is copied.
     let value = reference.color(
@@ -69,7 +69,7 @@ nonisolated struct PaletteRecord: Sendable {
       (elevated, place.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
     }
     return found.filter { !$0.0 || $0.1.color != found[0].1.color }.map { elevated, provenance in
-      let reasons = ["Standard: \(provenance.standard.title)", "By \(provenance.chain)"]
+      let reasons = ["Standard: \(provenance.standard.title)", "Via: \(provenance.chain)"]
       return RecordValue(
         name: Self.title(of: appearance, elevated), text: provenance.color.title,
         swatch: SwatchContent(
@@ -96,7 +96,7 @@ nonisolated struct PaletteRecord: Sendable {
 
   private init(_ pair: ContrastPair, in place: Place) {
     title = pair.title
-    fields = [("Seen by it", pair.purpose.title)]
+    fields = [("Purpose", pair.purpose.title)]
     copies = []
     subject = pair.foreground.rawValue
     values = Appearance.allCases.flatMap { appearance in

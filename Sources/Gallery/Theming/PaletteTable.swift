@@ -101,7 +101,7 @@ private nonisolated struct PaletteRowMaker {
   var colorRows: [PaletteTable.Row] {
     let failing = failingTokens
     let names = PaletteGroup.allCases.flatMap { group in group.names.map { (group: group.title, name: $0) } }
-    let old = PaletteReference.deprecatedNames.map { (group: "Old names", name: $0) }
+    let old = PaletteReference.deprecatedNames.map { (group: "Former names", name: $0) }
     return (names + old).compactMap { group, name in
       PaletteReference(name).map { reference in
         PaletteTable.Row(
@@ -171,6 +171,6 @@ extension ContrastPair {
 extension PaletteReference {
   /// The replacement of a deprecated name.
   nonisolated var succession: String {
-    "old name of \(name)" + (surface.map { $0.appearance.isDark ? " on dark surfaces" : " on light surfaces" } ?? "")
+    "former name of \(name)" + (surface.map { $0.appearance.isDark ? " on dark surfaces" : " on light surfaces" } ?? "")
   }
 }

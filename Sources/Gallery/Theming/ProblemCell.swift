@@ -37,7 +37,7 @@ final class ProblemCell: CollectionCell {
     for (_, style) in Self.meanings.values { severity.setStyleClass(style.rawValue, style == look?.style) }
     severity.text = look?.word ?? problem.severity.rawValue
     place.text = problem.range.description
-    message.text = [problem.message, problem.remedy].compactMap { $0 }.joined(separator: " ")
+    message.text = [problem.message, problem.remedy].compactMap { $0 }.joined(separator: "; ")
     excerpt.text = problem.line.isEmpty ? "" : "\(problem.line)\n\(problem.marker)"
     excerpt.isVisible = !problem.line.isEmpty
     summary = problem.description

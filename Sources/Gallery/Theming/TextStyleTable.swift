@@ -62,18 +62,18 @@ extension TextStyleTable.Row {
       (
         "Size",
         "\(plainDecimal(font.points)) points, \(plainDecimal((font.points * scale * 10).rounded() / 10)) pixels at the "
-          + "text scale of now"
+          + "current text scale"
       ),
-      ("Weight", weightTitle), ("Family", "\(family), the desktop's"),
+      ("Weight", weightTitle), ("Family", "\(family) (desktop font)"),
       (
         "Standard",
         isChanged ? "\(plainDecimal(style.points)) points, weight \(style.weight)" : ""
       ),
       ("CSS classes", style.utilityClasses.map { "." + $0 }.joined(separator: ", ")),
       ("Names in style sheets", style.sheetNames.joined(separator: ", ")),
-      ("Names of the platform", style.platformNames.joined(separator: ", ")),
+      ("Platform names", style.platformNames.joined(separator: ", ")),
       (
-        "Parts that are set in it, \(users.count) in all",
+        "Parts (\(users.count))",
         users.isEmpty ? "none" : users.joined(separator: ", ")
       ),
     ]

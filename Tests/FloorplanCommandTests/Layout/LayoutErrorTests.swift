@@ -125,7 +125,7 @@ import FloorplanCommand
     Case(layout(sections: #"[{"inset":{"top":"a"}}]"#), "sections[0].inset.top: expected a number"),
     Case(layout(sections: #"[{"items":4}]"#), "sections[0].items: expected a list"),
     Case(items("4"), "sections[0].items[0]: expected an object"),
-    Case(items(#"{"id":1.5}"#), "sections[0].items[0].id: expected a text or a whole number"),
+    Case(items(#"{"id":1.5}"#), "sections[0].items[0].id: expected a string or an integer"),
     Case(items(#"{},{"size":1}"#), "sections[0].items[1].size: expected an object"),
     Case(items(#"{"unmeasured":0}"#), "sections[0].items[0].unmeasured: expected true or false"),
     Case(
@@ -135,19 +135,19 @@ import FloorplanCommand
     Case(
       #"{"kind":"\\ \u2028\u0000"}"#, "kind: expected “layout”, “grid” or “anchor”, found “\\ \u{FFFD}\u{FFFD}”"),
     // Counts.
-    Case(layout(sections: #"[{"count":-1}]"#), "sections[0].count: expected a whole number from 0"),
-    Case(layout(sections: #"[{"count":2.5}]"#), "sections[0].count: expected a whole number from 0"),
-    Case(layout(sections: #"[{"count":1e30}]"#), "sections[0].count: expected a whole number from 0"),
+    Case(layout(sections: #"[{"count":-1}]"#), "sections[0].count: expected a nonnegative integer"),
+    Case(layout(sections: #"[{"count":2.5}]"#), "sections[0].count: expected a nonnegative integer"),
+    Case(layout(sections: #"[{"count":1e30}]"#), "sections[0].count: expected a nonnegative integer"),
     Case(
       layout(sections: #"[{"count":1e999}]"#),
-      "sections[0].count: expected a whole number from 0"),
+      "sections[0].count: expected a nonnegative integer"),
     Case(
       layout(sections: #"[{"count":9223372036854775808}]"#),
-      "sections[0].count: expected a whole number from 0"),
-    Case(layout(sections: #"[{"count":true}]"#), "sections[0].count: expected a whole number from 0"),
-    Case(layout(#""numberOfColumns":-1"#), "numberOfColumns: expected a whole number from 0"),
-    Case(layout(#""numberOfRows":0.5"#), "numberOfRows: expected a whole number from 0"),
-    Case(layout(sections: #"[{},{"count":0,"items":[]}]"#), "sections[1].count: not allowed beside items"),
+      "sections[0].count: expected a nonnegative integer"),
+    Case(layout(sections: #"[{"count":true}]"#), "sections[0].count: expected a nonnegative integer"),
+    Case(layout(#""numberOfColumns":-1"#), "numberOfColumns: expected a nonnegative integer"),
+    Case(layout(#""numberOfRows":0.5"#), "numberOfRows: expected a nonnegative integer"),
+    Case(layout(sections: #"[{},{"count":0,"items":[]}]"#), "sections[1].count: not allowed together with items"),
     Case(
       layout(sections: #"[{"count":9999999},{"count":2}]"#),
       "sections[1].count: expected at most 10000000 items in the whole document"),

@@ -47,7 +47,7 @@ import FloorplanCommand
   func mistypedBuiltInThemeIsSuggested(name: String, theme: String?) {
     let result = FloorplanTool.result(of: ["theme", "check", name])
     #expect(result.exitStatus == 2)
-    let advice = theme.map { ". Did you mean the built-in theme \($0)?" } ?? ""
+    let advice = theme.map { "; did you mean the built-in theme \($0)?" } ?? ""
     #expect(result.errorOutput == "Error: \(name): No such file or directory\(advice)\n")
     let file = FloorplanTool.result(of: ["theme", "check", "./\(name)"])
     #expect(file.errorOutput == "Error: ./\(name): No such file or directory\n")

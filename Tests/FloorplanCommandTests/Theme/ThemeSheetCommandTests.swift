@@ -124,7 +124,7 @@ import FloorplanCommand
       #expect(result.output.contains("\(folder)/sub/part.nss:1:1: error: "))
       #expect(result.output.contains("[import-cycle]"))
       #expect(result.output.contains("\(folder)/sub/part.nss:2:"))
-      #expect(result.output.contains("“../zero” cannot be imported: Not a regular file. "))
+      #expect(result.output.contains("can't import “../zero”: Not a regular file; "))
       #expect(!result.output.contains("undefined-variable"))
       let resolved = run("resolve", "\(folder)/main.nss", Self.path)
       #expect(resolved.output.contains("@brand (\(folder)/sub/part.nss:3:1) → #123457"))
@@ -152,7 +152,7 @@ import FloorplanCommand
         for arguments in [["check", file], ["css", file], ["resolve", file, Self.path]] {
           let result = FloorplanTool.result(of: ["theme"] + arguments)
           #expect(result.exitStatus == 2)
-          #expect(result.errorOutput == "Error: \(file): Not a regular file; - is the standard input\n")
+          #expect(result.errorOutput == "Error: \(file): Not a regular file; use - for the standard input\n")
         }
       }
     }
@@ -198,8 +198,8 @@ import FloorplanCommand
 
   @Test func invalidFileNameSuggestsStandardInput() {
     let result = run("check", "/nowhere/\u{FFFD}.nss")
-    #expect(result.errorOutput.contains("give - in its place"))
-    #expect(!run("check", "/nowhere/a.nss").errorOutput.contains("give -"))
+    #expect(result.errorOutput.contains("use - and the standard input"))
+    #expect(!run("check", "/nowhere/a.nss").errorOutput.contains("use -"))
   }
 
   @Test func imagesAreFoundInTheSheetsFolder() throws {
@@ -215,13 +215,13 @@ import FloorplanCommand
       #expect(reported.map { $0.output.isEmpty } == [true, true, false, true, false, false])
       let column = image.utf8.count + 16
       #expect(
-        reported[2].output.hasPrefix("\(folder)/c.nss:1:\(column): note: There is no picture “lego” beside the sheet."))
-      #expect(reported[4].output.hasPrefix("\(folder)/e.nss:1:\(column): warning: “../logo” leads out of the folder"))
+        reported[2].output.hasPrefix("\(folder)/c.nss:1:\(column): note: no image “lego” next to the sheet"))
+      #expect(reported[4].output.hasPrefix("\(folder)/e.nss:1:\(column): warning: the image “../logo” is outside"))
     }
     for address in ["'http://x/y.png'", "'data:image/png,a'", "http://x/y.png"] {
       let reported = run("check", "-", input: "\(image) { image-name: \(address); }").output
       let name = address.replacing("'", with: "")
-      #expect(reported.contains("“\(name)” is an address, from where no image is loaded. Save"), "\(reported)")
+      #expect(reported.contains("the image “\(name)” is a URL, which is not loaded; save"), "\(reported)")
       #expect(!reported.contains("icon") && !reported.contains("comment"), "\(reported)")
     }
     // Problems with images are reported at the declaration.
@@ -237,7 +237,7 @@ import FloorplanCommand
     let result = run("resolve", "-", Self.path, "--state", "readonly", input: Self.valid)
     #expect(result.exitStatus == 2)
     #expect(
-      result.errorOutput.contains("has no state readonly. It has: normal, hover, highlighted, selected, disabled."))
+      result.errorOutput.contains("has no state readonly; supported: normal, hover, highlighted, selected, disabled"))
     let row = run("resolve", "-", "fdlFUIGridTableViewCell", "--state", "selected", input: Self.valid)
     #expect(row.output.contains("\n  covered by fdlFUIGridTableViewCell_selected\n"))
   }
@@ -283,8 +283,8 @@ import FloorplanCommand
         """
         font-color: #0057D2
           from <stdin>:2:\(Self.path.utf8.count + 4): font-color: @brand
-          by @brand (<stdin>:1:1) → #0057D2
-          lost table: font-color: primaryLabel
+          via @brand (<stdin>:1:1) → #0057D2
+          overrides table: font-color: primaryLabel
         """))
     let disabled = run("resolve", "-", Self.path, "--state", "disabled", "--appearance", "dark", input: Self.valid)
     #expect(disabled.output.hasPrefix("\(Self.path) (ObjectCell.headlineLabel), disabled, dark\n"))
@@ -311,7 +311,7 @@ import FloorplanCommand
     #expect(result.output.isEmpty)
     #expect(result.errorOutput.hasPrefix("Error: "))
     if arguments.contains("fdlFUIObjectCollectionViewCell_headlineLable") {
-      #expect(result.errorOutput.contains("nearest are: \(Self.path)"))
+      #expect(result.errorOutput.contains("did you mean \(Self.path)"))
     }
   }
 }

@@ -124,7 +124,7 @@ import Testing
       "@ink: #223548;\n\(Self.headline) { font-color: @ink; }\nfdlFUISwitchFormCell_title { font-color: @ink; }"
     let reported = read(text).diagnostics.filter { $0.code == .lowContrast }
     #expect(reported.map(\.repetitions) == [1])
-    #expect(reported.first?.remedy == "The colours of the palette have a value for each appearance.")
+    #expect(reported.first?.remedy == "use palette colors, which have a value for each appearance")
   }
 
   @Test func messageNamesClassAppearanceAndBackground() throws {
@@ -132,11 +132,11 @@ import Testing
       try #require(read(text).diagnostics.first { $0.code == .lowContrast }).message
     }
     let dark = try message("\(Self.headline) { font-color: #223548; }")
-    #expect(dark.hasPrefix("\(Self.headline): the text is hard to read in the dark appearance"))
-    #expect(dark.contains("; its contrast to the background, #") && dark.contains("4.5:1 is the least."))
+    #expect(dark.hasPrefix("the text contrast of \(Self.headline) is too low in the dark appearance: "))
+    #expect(dark.contains(":1 with the background #") && dark.contains(", minimum 4.5:1"))
     let fixed = try message("\(Self.cell) { background-color: #777777; }\n\(Self.headline) { font-color: white; }")
-    #expect(fixed.contains("; its contrast to this background is") || fixed.contains("the background at sheet.nss:1:"))
-    #expect(try message("Label { font-color: white; }").hasPrefix("Label, for example fdl"))
+    #expect(fixed.contains(":1 with this background, ") || fixed.contains("the background at sheet.nss:1:"))
+    #expect(try message("Label { font-color: white; }").contains(" of Label, for example fdl"))
     let rounded = try message("\(Self.button) { background-color: white; font-color: #777777; }")
     #expect(!rounded.contains(" in the "))
     #expect(rounded.contains("4.4:1"))

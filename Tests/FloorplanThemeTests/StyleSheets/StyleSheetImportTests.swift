@@ -6,7 +6,7 @@ import Testing
   /// Reads `main` of several files.
   private func read(_ files: [String: String]) -> StyleSheetReading {
     StyleSheet.read(StyleSheetSource(name: "main", text: files["main"] ?? "")) { path, _ in
-      files[path].map { .found(StyleSheetSource(name: path, text: $0)) } ?? .notFound("There is no such file.")
+      files[path].map { .found(StyleSheetSource(name: path, text: $0)) } ?? .notFound("no such file")
     }
   }
 

@@ -87,7 +87,7 @@ import Testing
       #expect(verdict.outcome == (location == nil ? .loads : .crashes), "\(text)")
       #expect(verdict.range?.description == location.map { "s:\($0)" })
       // The check reports the same at that location.
-      let reportsCrash = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS stops") == true }
+      let reportsCrash = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS crashes") == true }
       if !text.contains("@") { #expect(reportsCrash == (location != nil), "\(text)") }
     }
     #expect(verdict(text, .fioriSwiftUI).loads)
@@ -102,7 +102,7 @@ import Testing
     ])
   func crashDiagnosticMatchesTheVerdict(text: String) {
     for dialect in [StyleSheetDialect.fiori, .nui] {
-      let reportsCrash = read(text, dialect).diagnostics.contains { $0.message.contains("iOS stops here") }
+      let reportsCrash = read(text, dialect).diagnostics.contains { $0.message.contains("iOS crashes here") }
       let source = StyleSheetSource(name: "sheet.nss", text: text)
       #expect(reportsCrash == (StyleSheetVerdict(source, dialect: dialect).outcome == .crashes), "\(dialect): \(text)")
     }

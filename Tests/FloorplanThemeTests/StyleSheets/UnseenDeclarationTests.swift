@@ -21,7 +21,7 @@ import Testing
     ])
   func missingPrerequisiteIsReported(text: String, missing: String) throws {
     let reported = read(text).diagnostics.filter { $0.code == .notSeen }
-    #expect(reported.count == 1 && reported[0].remedy == "Write \(missing) too.", "\(reported)")
+    #expect(reported.count == 1 && reported[0].remedy == "also write \(missing)", "\(reported)")
     let complete = text.dropLast() + "\(missing): \(missing == "background-image" ? "paper" : "red"); }"
     #expect(!read(String(complete)).codes.contains(.notSeen), "\(complete)")
   }
@@ -56,9 +56,9 @@ import Testing
       try Theme.standard.applying(read("\(Self.cell) { \(text) }").sheet)
         .provenance(of: Self.cell, appearance: .light).description.split(separator: "\n")
     }
-    #expect(try lines("border-width: 2;").contains("  not seen without border-color or border-top-color"))
-    #expect(try !lines("border-width: 2; border-color: red;").contains { $0.contains("not seen") })
-    #expect(try !lines("border-style: none;").contains { $0.contains("not seen") })
+    #expect(try lines("border-width: 2;").contains("  not visible without border-color or border-top-color"))
+    #expect(try !lines("border-width: 2; border-color: red;").contains { $0.contains("not visible") })
+    #expect(try !lines("border-style: none;").contains { $0.contains("not visible") })
   }
 
   @Test func borderStyleKeepsDeclaredWidth() {

@@ -82,14 +82,14 @@ import Testing
     #expect(value == .style(.literal(ThemeColor(hex: 0x123456))) && found == [.junkAfterNumber])
     for dialect in [StyleSheetDialect.fiori, .fioriSwiftUI] {
       let reported = read("Label { font-color: \(text); }", dialect).diagnostics.first { $0.code == .wrongType }
-      #expect(reported?.severity == .error && reported?.remedy?.hasPrefix("Write #RRGGBB") == true, "\(dialect)")
+      #expect(reported?.severity == .error && reported?.remedy?.hasPrefix("write #RRGGBB") == true, "\(dialect)")
     }
   }
 
   @Test func invalidHexDigitIsNamed() {
     let reported = read("Label { font-color: #12345G; }").diagnostics.first { $0.code == .wrongType }
-    #expect(reported?.message.contains("“G” is no hexadecimal digit") == true)
-    #expect(reported?.remedy == "Write #RRGGBB, in digits and A to F.")
+    #expect(reported?.message.contains("“G” is not a hexadecimal digit") == true)
+    #expect(reported?.remedy == "write #RRGGBB")
   }
 
   @Test func swiftUIReadsIntegerAlphaOne() {

@@ -39,7 +39,7 @@ import Testing
     theme.palette.override(.header, with: ThemeColor(hex: 2), in: .dark)
     let label = try provenance("primaryLabel", theme, in: .dark, elevated: true)
     #expect(label.isRedefined && label.color == ThemeColor(hex: 1))
-    #expect(label.chain == "primaryLabel → palette, set by code → #000001")
+    #expect(label.chain == "primaryLabel → palette set in code → #000001")
     let header = try provenance("header", theme, in: .dark, elevated: true)
     #expect(!header.isRedefined && header.color == ThemeColor(hex: 0x242E38))
     #expect(try provenance("header", theme, in: .dark).isRedefined)

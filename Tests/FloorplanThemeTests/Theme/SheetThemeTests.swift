@@ -412,7 +412,7 @@ import Testing
     #expect(images.map(\.name) == (0..<1000).map { "i\($0)" })
     var reported = 0
     for image in images {
-      if theme.diagnostic(of: image, .imageNotFound, .note, "Nothing.", remedy: "y") != nil { reported += 1 }
+      if theme.diagnostic(of: image, .imageNotFound, .note, "nothing", remedy: "y") != nil { reported += 1 }
     }
     #expect(reported == 1000)
   }
@@ -421,7 +421,7 @@ import Testing
     let text = "@logo: a;\n\(cell.classPath) {\n\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;\n}"
     let theme = Theme.standard.applying(read(text).sheet)
     let reported = theme.sheetImages.compactMap {
-      theme.diagnostic(of: $0, .imageNotFound, .note, "Nothing.", remedy: "y")
+      theme.diagnostic(of: $0, .imageNotFound, .note, "nothing", remedy: "y")
     }
     let line = "\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;"
     #expect(reported.map(\.line) == Array(repeating: line, count: reported.count) && !reported.isEmpty)
@@ -448,8 +448,8 @@ import Testing
     try coded.set(.imageName, to: .image("d"), of: cell.classPath)
     #expect(coded.customImage(of: cell) == SheetImage(name: "d", range: nil) && coded.sheetImages.isEmpty)
     let reported = try #require(
-      theme.diagnostic(of: declared, .imageNotFound, .warning, "Nothing.", meant: "x", remedy: "y"))
-    #expect(reported.description.hasPrefix("sheet.nss:2:62: warning: Nothing. Did you mean x? [image-not-found]\n"))
+      theme.diagnostic(of: declared, .imageNotFound, .warning, "nothing", meant: "x", remedy: "y"))
+    #expect(reported.description.hasPrefix("sheet.nss:2:62: warning: nothing; did you mean x? [image-not-found]\n"))
     #expect(reported.line == "\(cell.classPath) { image-name: @logo; image-name-hover: a; }")
     #expect(reported.marker == String(repeating: " ", count: 61) + "^~~~~")
   }

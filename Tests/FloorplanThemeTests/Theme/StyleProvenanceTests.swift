@@ -30,10 +30,10 @@ import Testing
       found.description == """
         font-color: #0057D2
           from sheet.nss:5:3: font-color: @brand
-          by @brand (sheet.nss:1:1) → @base (sheet.nss:2:1) → #0057D2
-          lost sheet.nss:3:\(path.utf8.count + 4): font-color: red
-          lost code: font-color: #00FF00
-          lost table: font-color: primaryLabel
+          via @brand (sheet.nss:1:1) → @base (sheet.nss:2:1) → #0057D2
+          overrides sheet.nss:3:\(path.utf8.count + 4): font-color: red
+          overrides code: font-color: #00FF00
+          overrides table: font-color: primaryLabel
         """)
     #expect(found.source.origin != .code)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(dark.chain.hasPrefix("tintColor → palette → #"))
     var base = Theme()
     base.palette.override(.tintColor, with: ThemeColor(hex: 0x123457), in: .dark)
-    #expect(try property(.fontColor, text, over: base, in: .dark).chain == "tintColor → palette, set by code → #123457")
+    #expect(try property(.fontColor, text, over: base, in: .dark).chain == "tintColor → palette set in code → #123457")
     let pinned = try property(.fontColor, "\(path) { font-color: tintColor_darkBackground; }")
     #expect(pinned.chain.hasPrefix("tintColor_darkBackground → palette → #"))
   }

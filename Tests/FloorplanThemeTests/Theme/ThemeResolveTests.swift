@@ -141,12 +141,12 @@ import Testing
     let headline = ComponentParts.ObjectCell.headlineLabel.classPath
     #expect(
       message("\(headline):fdlFUISwitchFormCell_title")
-        == "No part has all of these class paths: “\(headline)” is ObjectCell.headlineLabel, "
-        + "“fdlFUISwitchFormCell_title” is SwitchFormCell.title.")
+        == "no part has all of these class paths: “\(headline)” is ObjectCell.headlineLabel, "
+        + "“fdlFUISwitchFormCell_title” is SwitchFormCell.title")
     let mistyped = message("\(headline):fdlFUISwitchFormCell_titel") ?? ""
     #expect(mistyped.contains("“fdlFUISwitchFormCell_titel”") && mistyped.contains("fdlFUISwitchFormCell_title,"))
     #expect(message("\(headline):\(headline)") == nil)
-    #expect(message(":") == "No part has the class path “:”. “floorplan theme classes” lists all that exist.")
+    #expect(message(":") == "unknown class path “:”; run “floorplan theme classes” for a list")
   }
 
   @Test func alternativeClassPathsResolveEqually() throws {

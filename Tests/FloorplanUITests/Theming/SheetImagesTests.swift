@@ -127,8 +127,8 @@ import Testing
       let reported = try #require(manager.diagnostics.first)
       #expect(
         reported.summary
-          == "\(folder)/my.nss:2:15: warning: There is no picture “edit-fnd-symbolic” beside the sheet, and "
-          + "no such icon; the part keeps what it shows by itself. Did you mean edit-find-symbolic? [image-not-found]")
+          == "\(folder)/my.nss:2:15: warning: no image or icon “edit-fnd-symbolic” found; "
+          + "the part keeps its default image; did you mean edit-find-symbolic? [image-not-found]")
       #expect(reported.line == "  image-name: edit-fnd-symbolic;")
       #expect(reported.marker == "              ^" + String(repeating: "~", count: 16))
       _ = await show(sheet("edit-find-symbolic"))
@@ -143,7 +143,7 @@ import Testing
       let manager = await show(sheet(name))
       #expect(view.shownImage == .icon("folder-symbolic"))
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
-      #expect(manager.diagnostics.first?.message.contains("out of the folder") == true)
+      #expect(manager.diagnostics.first?.message.contains("outside the folder") == true)
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
         let reported = try #require(manager.diagnostics.first)
         #expect(
           manager.diagnostics.count == 1
-            && reported.message.hasSuffix("is an address, from where no image is loaded."))
+            && reported.message.hasSuffix("is a URL, which is not loaded"))
         #expect(reported.line == "  image-name: \(address);")
       }
     }

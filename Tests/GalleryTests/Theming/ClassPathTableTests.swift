@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "HEADLINElabel", "objectcell.headline", "objectcell font-style text", "seeds headlineLabel",
+    "HEADLINElabel", "objectcell.headline", "objectcell font-style text", "fiori headlineLabel",
     "fdlfuiobject headline",
   ])
   func searchMatchesEveryAttributeOfAPath(typed: String) {
@@ -77,8 +77,8 @@ import Testing
     let column = headline.utf8.count + 4
     #expect(
       color.reasons == [
-        "Standard: #223548", "By @brand (my.nss:1:1) → #0057D2", "From my.nss:3:\(column): font-color: @brand",
-        "Lost: my.nss:2:\(column): font-color: red", "Lost: standard: font-color: primaryLabel",
+        "Standard: #223548", "Via: @brand (my.nss:1:1) → #0057D2", "Source: my.nss:3:\(column): font-color: @brand",
+        "Overrides: my.nss:2:\(column): font-color: red", "Overrides: standard: font-color: primaryLabel",
       ])
     let style = try #require(record.values.first { $0.name == "font-style" })
     #expect(style.text == "headline (17 points, weight 600)" && style.swatch == nil)
@@ -119,11 +119,11 @@ import Testing
 
   @Test func stockClassListsPartsAndDeclarations() throws {
     let record = try #require(table("Label {\n  font-size: 20;\n}").record(of: "Label"))
-    #expect(record.fields.contains { $0.name == "Stands for" && $0.value.hasPrefix("all parts of the kind text") })
-    #expect(record.fields.contains { $0.name == "The style sheet sets" && $0.value == "my.nss:2:3: font-size: 20" })
+    #expect(record.fields.contains { $0.name == "Applies to" && $0.value.hasPrefix("all parts of kind text") })
+    #expect(record.fields.contains { $0.name == "Declarations" && $0.value == "my.nss:2:3: font-size: 20" })
     #expect(record.fields.contains { $0.name.hasPrefix("Parts") && $0.value.contains("ObjectCell.headlineLabel") })
     let plain = try #require(table().record(of: "Slider"))
-    #expect(plain.fields.contains { $0.name == "The style sheet sets" && $0.value == "nothing" })
+    #expect(plain.fields.contains { $0.name == "Declarations" && $0.value == "none" })
     #expect(plain.fields.contains { $0.value.contains("minimum-track-tint-color → track-selection-color") })
   }
 

@@ -14,18 +14,18 @@ import Testing
     let table = PaletteTable(.standard, shown: .light)
     let sections = table.sections(matching: "")
     #expect(ids(sections) == PaletteGroup.allCases.flatMap(\.names) + PaletteReference.deprecatedNames)
-    #expect(sections.map(\.title) == PaletteGroup.allCases.map(\.title) + ["Old names"])
+    #expect(sections.map(\.title) == PaletteGroup.allCases.map(\.title) + ["Former names"])
     #expect(table.rows.allSatisfy { !$0.detail.isEmpty && $0.samples.count == 1 && !$0.isChanged })
     let line = try #require(table.rows.first { $0.id == "line" })
-    #expect(line.detail == "old name of separatorOpaque")
-    #expect(table.rows.first { $0.id == "tintColorLight" }?.detail == "old name of tintColor on dark surfaces")
+    #expect(line.detail == "former name of separatorOpaque")
+    #expect(table.rows.first { $0.id == "tintColorLight" }?.detail == "former name of tintColor on dark surfaces")
   }
 
   @Test func everyTokenHasAUniqueRole() {
     let roles = ColorToken.allCases.map(\.role)
     #expect(Set(roles).count == roles.count, "\(roles.filter { role in roles.count { $0 == role } > 1 })")
-    #expect(ColorToken.negativeLabelTapState.role == "negativeLabel while it is pressed")
-    #expect(ColorToken.accentBackground4.role == "the surface of accent pair 4")
+    #expect(ColorToken.negativeLabelTapState.role == "negativeLabel in the pressed state")
+    #expect(ColorToken.accentBackground4.role == "surface of accent pair 4")
   }
 
   @Test func samplesDependOnAppearanceAndElevation() throws {
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     ("tintcolor", "tintColor2"), ("0070f2", "tintColor"), ("#0070F2", "tintColor"),
     ("semantic background", "negativeBackground"),
-    ("headlines", "primaryLabel"), ("46 %", "quaternaryLabel"), ("old name tertiaryLabel", "primary3"),
+    ("headlines", "primaryLabel"), ("46 %", "quaternaryLabel"), ("former name tertiaryLabel", "primary3"),
   ])
   func searchMatchesNameValueGroupAndRole(typed: String, name: String) {
     let found = ids(PaletteTable(.standard, shown: .light).sections(matching: typed))
@@ -93,7 +93,7 @@ import Testing
     let light = try #require(record.values.first { $0.name == "Light" })
     #expect(light.text == "#FFFFF0")
     #expect(
-      light.reasons == ["Standard: #FFFFFF", "By primaryBackground → @primaryBackground (my.nss:1:1) → #FFFFF0"])
+      light.reasons == ["Standard: #FFFFFF", "Via: primaryBackground → @primaryBackground (my.nss:1:1) → #FFFFF0"])
     #expect(record.values.first { $0.name == "Dark" }?.reasons == [])
     #expect(record.values.first { $0.name == "Dark, raised" }?.text == "#171D23")
     #expect(!record.values.contains { $0.name == "High contrast dark, raised" })
@@ -119,10 +119,10 @@ import Testing
 
   @Test func deprecatedNameNamesItsReplacement() throws {
     let record = try #require(PaletteRecord(of: "primary1", in: .standard, .light))
-    #expect(record.fields.first?.value == "old name of primaryLabel")
+    #expect(record.fields.first?.value == "former name of primaryLabel")
     #expect(record.copies.first?.value == "@primaryLabel")
     let successor = try #require(PaletteRecord(of: "primaryLabel", in: .standard, .light))
-    #expect(successor.fields.contains { $0.name == "Old names" && $0.value == "primary1" })
+    #expect(successor.fields.contains { $0.name == "Former names" && $0.value == "primary1" })
   }
 
   @Test func pairRecordListsEveryAppearance() throws {

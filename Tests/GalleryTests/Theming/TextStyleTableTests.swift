@@ -16,7 +16,7 @@ import Testing
     #expect(headline.summary == "headline · 17 points · 600 semibold")
     #expect(headline.declaration == "font-style: headline;")
     #expect(value("CSS classes", headline) == ".fp-headline")
-    #expect(value("Names of the platform", headline)?.contains("UIFontTextStyleHeadline") == true)
+    #expect(value("Platform names", headline)?.contains("UIFontTextStyleHeadline") == true)
     #expect(value("Standard", headline) == "")
     let title = try #require(table.row("title1"))
     #expect(value("CSS classes", title) == ".fp-title1, .fp-title")

@@ -2,10 +2,9 @@
 public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The severity of a problem.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// The statement is dropped.
+    /// The statement is ignored.
     case error
-    /// The statement takes effect, but is probably not what the author meant, or iOS reads it differently, stops at it,
-    /// or rejects the file.
+    /// The statement takes effect, but is probably a mistake, or iOS reads it differently, crashes, or rejects the file.
     case warning
     /// The statement is valid, but has no effect here.
     case note
@@ -17,9 +16,9 @@ public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible 
   public let code: StyleSheetDiagnosticCode
   /// The range of the problem in the source.
   public let range: StyleSheetRange
-  /// The problem, in sentences.
+  /// The problem, in lower case and without a full stop, as in compilers.
   public internal(set) var message: String
-  /// The remedy, as a sentence; nil if the message suffices.
+  /// The remedy, in the same form; nil if the message suffices.
   public let remedy: String?
   /// The replacement for ``range``, if there is exactly one correct fix.
   public let replacement: String?
@@ -40,10 +39,10 @@ public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible 
     return String(String.UnicodeScalarView(marked))
   }
 
-  /// The first line of ``description``: `file:line:column: severity: message [code]`.
+  /// The first line of ``description``: `file:line:column: severity: message; remedy [code]`.
   public var summary: String {
-    let advice = remedy.map { " " + $0 } ?? ""
-    let further = repetitions == 0 ? "" : " (The same in \(repetitions) more \(repetitions == 1 ? "place" : "places").)"
+    let advice = remedy.map { "; " + $0 } ?? ""
+    let further = repetitions == 0 ? "" : " (\(repetitions) more \(repetitions == 1 ? "occurrence" : "occurrences"))"
     return "\(range): \(severity.rawValue): \(message)\(advice)\(further) [\(code.rawValue)]"
   }
 

@@ -107,7 +107,7 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   // Definitions
   /// A variable isn't defined.
   case undefinedVariable = "undefined-variable"
-  /// A variable is defined by itself.
+  /// A variable or a color refers to itself.
   case aliasCycle = "alias-cycle"
   /// A variable is defined by another one, which iOS doesn't look up.
   case nestedAlias = "nested-alias"

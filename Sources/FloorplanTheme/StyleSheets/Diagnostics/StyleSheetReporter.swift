@@ -90,7 +90,7 @@ package final class StyleSheetReporter {
     let meant = meant()
     let diagnostic = StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message(),
-      remedy: meant.map { "Did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt)
+      remedy: meant.map { "did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt)
     if index < found.count {
       (found[index], keys[index]) = (diagnostic, key)
     } else {
@@ -151,8 +151,8 @@ package final class StyleSheetReporter {
     return sorted + [
       StyleSheetDiagnostic(
         severity: errorCount > Self.limit ? .error : .note, code: .moreDiagnostics, range: last.range.end,
-        message: "There \(suppressed == 1 ? "is one more problem" : "are \(suppressed) more problems").",
-        remedy: "Solve the first ones, and look again.", replacement: nil, excerpt: .none)
+        message: "\(suppressed) more \(suppressed == 1 ? "problem" : "problems")",
+        remedy: "fix the listed ones, then check the sheet again", replacement: nil, excerpt: .none)
     ]
   }
 }

@@ -32,7 +32,7 @@ enum DefinitionLines {
   /// The reason why the library doesn't read a definition, as a clause, and a remedy.
   private struct Fault {
     let reason: String
-    var remedy: String? = "Write @name:value; alone on a line, from its first column."
+    var remedy: String? = "write @name:value; on a separate line, starting in the first column"
   }
 
   static func check(_ source: StyleSheetSource, sheet: StyleSheet, report: StyleSheetReporter) {
@@ -42,7 +42,7 @@ enum DefinitionLines {
       guard let fault = fault(of: definition, in: source) else { continue }
       report(
         .definitionNotRead, .warning, definition.range,
-        "The SwiftUI library doesn't read this definition: \(fault.reason).", remedy: fault.remedy)
+        "the SwiftUI library doesn't read this definition: \(fault.reason)", remedy: fault.remedy)
     }
     checkLines(of: source, besides: starts, report)
   }
@@ -60,39 +60,39 @@ enum DefinitionLines {
       else { continue }
       report(
         .definitionRead, .warning, range,
-        "Nothing is defined here, but the SwiftUI library knows no comments and no blocks, and reads this line.",
-        remedy: "Take it out, or begin the line with a blank.")
+        "the SwiftUI library reads this line as a definition, even in a comment or a block",
+        remedy: "remove it, or start the line with a space")
     }
   }
 
   private static func fault(of definition: StyleSheet.Definition, in source: StyleSheetSource) -> Fault? {
     let range = definition.range
-    guard range.lowerBound.column == 1 else { return Fault(reason: "something stands before it on its line") }
-    guard range.upperBound.line == range.lowerBound.line else { return Fault(reason: "it has more than one line") }
+    guard range.lowerBound.column == 1 else { return Fault(reason: "other text precedes it on its line") }
+    guard range.upperBound.line == range.lowerBound.line else { return Fault(reason: "it spans several lines") }
     guard source.bytes[..<range.upperBound.offset].last == UInt8(ascii: ";") else {
       return Fault(reason: "it has no semicolon")
     }
     guard
       range.upperBound.offset == source.bytes.count
         || [.lineFeed, .carriageReturn].contains(source.bytes[range.upperBound.offset])
-    else { return Fault(reason: "something stands behind it on its line") }
+    else { return Fault(reason: "other text follows it on its line") }
     guard let line = Line(source.text(range.lowerBound.offset..<range.upperBound.offset)) else {
       return Fault(reason: "it has a second colon")
     }
     guard line.name == definition.name else {
-      return Fault(reason: "what stands before the colon, be it a blank, belongs to the name there")
+      return Fault(reason: "all text before the colon is part of the name there, including spaces")
     }
     // The library looks up no other names.
     guard PaletteReference(definition.name) != nil else { return nil }
     guard line.isAskedFor else {
-      return Fault(reason: "it looks for a misspelt name of this surface", remedy: nil)
+      return Fault(reason: "it misspells the name of this surface", remedy: nil)
     }
     guard !line.isColor, isColor(definition) else { return nil }
     return Fault(
       reason: definition.words.variable == nil
-        ? "it knows digits behind # and, directly behind the colon, names such as red and primaryLabel"
-        : "it looks up no variables",
-      remedy: "Write the digits, as in #0057D2.")
+        ? "it reads only digits after #, and names such as red and primaryLabel directly after the colon"
+        : "it doesn't look up variables",
+      remedy: "write digits, as in #0057D2")
   }
 
   /// Returns whether the value is a color here.

@@ -27,24 +27,23 @@ extension StyleSheetChecker {
     if !hasEffect {
       report(
         .noKnownClass, .warning, first.range,
-        "No component has any of this sheet's class paths: its rules change nothing by themselves.",
-        remedy: "“floorplan theme classes” lists the class paths that there are.")
+        "no component has any of this sheet's class paths; its rules have no effect", remedy: Self.classPathsRemedy)
     } else {
-      tell(strangers.stock, atMost: 20, remedy: "“floorplan theme classes” lists the class paths that there are.") {
-        "\($0) \($1 ? "is a class" : "are classes") of stock NUI without a counterpart here; "
-          + "\($1 ? "its" : "their") rules change nothing."
+      tell(strangers.stock, atMost: 20, remedy: Self.classPathsRemedy) {
+        "\($0) \($1 ? "is a class" : "are classes") of stock NUI without a counterpart in Floorplan; "
+          + "\($1 ? "its" : "their") rules have no effect"
       }
       tell(
         strangers.foreign, atMost: 3,
-        remedy: "On iOS an application gives views such classes; here they have no effect."
-      ) { "No part of a component has the class \($1 ? "path" : "paths") \($0)." }
+        remedy: "on iOS, apps assign such classes to their own views; here they have no effect"
+      ) { "no part of a component has the class \($1 ? "path" : "paths") \($0)" }
     }
     tell(
       strangers.global, atMost: 20,
-      remedy: "Write rules for the parts, or for Label and Button, which stand for all of them."
+      remedy: "write rules for the parts, or for Label and Button, which apply to all of them"
     ) {
-      "\($0) \($1 ? "is a class" : "are classes") that an application on iOS gives to texts and buttons of its own; "
-        + "no part here has \($1 ? "it" : "one"), so that \($1 ? "its" : "their") rules change nothing."
+      "\($0) \($1 ? "is a class" : "are classes") that apps on iOS assign to their own texts and buttons; "
+        + "no part has \($1 ? "it, so its" : "them, so their") rules have no effect"
     }
   }
 
@@ -65,7 +64,7 @@ extension StyleSheetChecker {
       guard canonical != name else { continue }
       report(
         .tableCell, .note, selector.range, once: "",
-        "\(name.quoted) is read as \(canonical): here a cell is one class, wherever it stands.")
+        "\(name.quoted) is read as \(canonical.quoted): a cell has the same class in tables and collections")
     }
   }
 
@@ -76,8 +75,8 @@ extension StyleSheetChecker {
     if isJoined, unknown.isEmpty {
       report(
         .unknownClass, .warning, selector.range,
-        "No part of a component has all of the classes of \(selector.classPath.quoted); its rules change nothing.",
-        remedy: "Write rules for one class each, or join classes of one part.")
+        "no part of a component has all classes of \(selector.classPath.quoted); its rules have no effect",
+        remedy: "write a rule for each class, or join classes of the same part")
       return
     }
     // An app's own name is fine; a name similar to one of ours is a mistake.
@@ -87,14 +86,14 @@ extension StyleSheetChecker {
       if let state = Self.state(behind: name, in: selector) {
         report(
           .unknownClass, .warning, selector.range,
-          "No part of a component has the class path \(selector.classPath.quoted).",
-          remedy: "A state stands behind the property, as in font-color-\(state).")
+          "no part of a component has the class path \(selector.classPath.quoted)",
+          remedy: "write the state after the property, as in font-color-\(state)")
         return
       }
       let nearest = nearestClass(to: name)
       guard nearest != nil || name.hasPrefix("fdl") else { continue }
       report(
-        .unknownClass, .warning, selector.range, "No part of a component has the class path \(name.quoted).",
+        .unknownClass, .warning, selector.range, "no part of a component has the class path \(name.quoted)",
         meant: nearest.map { near in selector.classes.map { $0 == name ? near : $0 }.joined(separator: ":") },
         remedy: remedy(for: name))
       return
@@ -135,6 +134,8 @@ extension StyleSheetChecker {
 
   // MARK: Suggestions
 
+  private static let classPathsRemedy = "run “floorplan theme classes” for a list of class paths"
+
   private static let stockNames = StockClass.names.sorted()
 
   /// Returns the most likely intended class path, or nil if there is no similar one.
@@ -158,11 +159,11 @@ extension StyleSheetChecker {
   }
 
   private func remedy(for name: String) -> String {
-    if let global = GlobalClass.group(of: name) { return "There are \(global.joined(separator: ", "))." }
+    if let global = GlobalClass.group(of: name) { return "the classes are \(global.joined(separator: ", "))" }
     guard let paths = ClassPathFamily(of: name)?.members.map(\.classPath) else {
-      return "“floorplan theme classes” lists those that there are."
+      return Self.classPathsRemedy
     }
     let more = paths.count > 8 ? " and \(paths.count - 8) more" : ""
-    return "Those of the component are \(paths.prefix(8).joined(separator: ", "))\(more)."
+    return "the class paths of the component are \(paths.prefix(8).joined(separator: ", "))\(more)"
   }
 }

@@ -22,7 +22,7 @@ extension StyleSheetChecker {
         let reason = error.reason.map { ": \($0)" } ?? ""
         report(
           .wrongType, .warning, definition.valueRange,
-          "“\(text)” begins as a colour and is none\(reason). Nothing uses the variable.",
+          "“\(text)” is not a valid color\(reason); the variable is unused",
           remedy: error.remedy, replacement: definition.words.count == 1 ? error.replacement : nil)
       }
     }
@@ -44,7 +44,7 @@ extension StyleSheetChecker {
       }
       report(
         .misspeltColor, .warning, definition.nameRange, once: definition.name,
-        "The palette has no colour \(definition.name.quoted), and nothing uses the variable: it has no effect.",
+        "the palette has no color \(definition.name.quoted), and the variable is unused; it has no effect",
         meant: "@" + meant)
     }
   }
@@ -58,8 +58,8 @@ extension StyleSheetChecker {
       let shown = names + [circle.count > 8 ? "…" : names[0]]
       report(
         .aliasCycle, .error, palette.definitions[circle[0]].range,
-        "The colour is defined by itself: \(shown.joined(separator: " → ")); it stays as it is without the sheet.",
-        remedy: "Give one of them a value.")
+        "the color refers to itself: \(shown.joined(separator: " → ")); it keeps its standard value",
+        remedy: "give one of them a value")
     }
   }
 
@@ -72,9 +72,9 @@ extension StyleSheetChecker {
     let base = "@" + definition.name[..<underscore]
     report(
       .ownSurface, .warning, definition.nameRange,
-      "Only colours of the palette have a value for each surface: \(base.quoted) is none, and this is another variable, "
-        + "which nothing uses; it has no effect.",
-      remedy: "Redefine a colour of the palette, such as @customColor1 and @customColor1_\(surface), and use that.")
+      "only palette colors have a value for each surface: \(base.quoted) isn't one, and this separate variable is "
+        + "unused; it has no effect",
+      remedy: "redefine a palette color, such as @customColor1 and @customColor1_\(surface), and use it")
   }
 
   private var usedVariables: Set<String> {

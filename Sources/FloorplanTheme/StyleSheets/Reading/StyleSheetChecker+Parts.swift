@@ -25,11 +25,11 @@ extension StyleSheetChecker {
     else {
       report(
         .unsupportedProperty, .warning, declaration.nameRange,
-        "\(classPath) has no property \(property.name.quoted); it has no effect.",
+        "\(classPath) doesn't support the property \(property.name.quoted); it has no effect",
         meant: Self.counterpart(of: property, among: accepted),
         remedy: Self.surface(around: [part], taking: [property]).map {
-          "The surface is that of what is around it: write it for \($0.classPath)."
-        } ?? "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
+          "set it for \($0.classPath), the enclosing surface"
+        } ?? "supported: \(accepted.map(\.property.rawValue).joined(separator: ", "))")
       return
     }
     guard part.states(for: property.state, among: taken.states).isEmpty else { return }
@@ -37,8 +37,8 @@ extension StyleSheetChecker {
     report(
       .unsupportedState, .warning, declaration.nameRange,
       "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect"
-        + "\(selection == nil ? property.state.instead(among: taken.states) : "").",
-      remedy: selection ?? "Write \(Self.names(of: property, in: taken.states)).")
+        + (selection == nil ? property.state.instead(among: taken.states) : ""),
+      remedy: selection ?? "supported: \(Self.names(of: property, in: taken.states))")
   }
 
   /// The names of knobs and tracks, which differ between switches and sliders.
@@ -72,8 +72,8 @@ extension StyleSheetChecker {
       let accepted = selection.acceptedProperties.first(where: { $0.property == taken }),
       accepted.states.contains(state)
     else { return nil }
-    return "Write \(Self.names(of: property, in: [state])) for \(selection.classPath), which is what the cell shows "
-      + "while it is selected."
+    return "write \(Self.names(of: property, in: [state])) for \(selection.classPath), which is visible while the "
+      + "cell is selected"
   }
 
   // MARK: Stock classes
@@ -142,30 +142,30 @@ extension StyleSheetChecker {
     guard let first = void.first else { return }
     report(
       .unsupportedProperty, .note, first, once: "\(stock) \(void.names)",
-      "No part that \(stock) stands for here has a property \(void.list); \(void.effect)"
-        + (reason.map { ": \($0)." } ?? "."),
+      "no part of the class \(stock) supports \(void.list); \(void.effect)" + (reason.map { ": \($0)" } ?? ""),
       remedy: Self.surface(
         around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: void.properties
       ).map {
-        "Write \($0.properties.map(\.name.quoted).joined(separator: ", ")) for what is around one of them, such as "
-          + "\($0.classPath)."
+        "set \($0.properties.map(\.name.quoted).joined(separator: ", ")) for an enclosing surface, such as "
+          + $0.classPath
       } ?? Self.counterparts(of: void.properties, at: stock))
   }
 
   private static func counterparts(of properties: [StyleSheetProperty], at stock: String) -> String? {
     let accepted = StockClass.targets(of: stock).flatMap(\.acceptedProperties)
     let names = properties.compactMap { counterpart(of: $0, among: accepted) }
-    return names.isEmpty ? nil : "Write \(names.map(\.quoted).joined(separator: ", "))."
+    return names.isEmpty ? nil : "use \(names.map(\.quoted).joined(separator: ", "))"
   }
 
   private func tell(_ void: Voids, in state: StyleSheetState, at stock: String) {
     guard let first = void.first else { return }
+    let states = StyleState.allCases.filter(void.states.contains)
     report(
       .unsupportedState, .note, first, once: "\(stock) \(state) \(void.names)",
-      "\(stock) has no state \(state.rawValue.quoted) of \(void.list) here; "
-        + "\(void.effect)\(state.instead(among: StyleState.allCases.filter(void.states.contains))).",
+      "\(stock) has no state \(state.rawValue.quoted) of \(void.list); \(void.effect)"
+        + state.instead(among: states),
       remedy: Self.part(of: stock, having: void.properties).map {
-        "Write a rule for each part that has it, such as \($0)."
+        "write a rule for each part that has the state, such as \($0)"
       })
   }
 
@@ -222,8 +222,8 @@ extension StyleSheetChecker {
     let states = StyleState.allCases.filter(states.contains)
     report(
       .unsupportedState, .warning, declaration.nameRange,
-      "\(property.name) of \(stock) has no state \(property.state.rawValue.quoted); it has no effect.",
-      remedy: "Write \(Self.names(of: property, in: states)).")
+      "\(property.name) of \(stock) has no state \(property.state.rawValue.quoted); it has no effect",
+      remedy: "supported: \(Self.names(of: property, in: states))")
   }
 }
 
@@ -237,13 +237,13 @@ extension StyleSheetState {
   fileprivate func instead(among states: [StyleState]) -> String {
     let joint: (name: String, order: [StyleState])? =
       switch self {
-      case .selectedHighlighted: ("selected and pressed at once", [.selected, .highlighted])
-      case .selectedDisabled: ("selected and not enabled", [.disabled, .selected])
+      case .selectedHighlighted: ("selected and pressed", [.selected, .highlighted])
+      case .selectedDisabled: ("selected and disabled", [.disabled, .selected])
       default: nil
       }
     guard let joint else { return "" }
     let shown = joint.order.filter(states.contains).map { "-" + $0.rawValue }
-    return shown.isEmpty ? "" : ": what is \(joint.name) looks as \(shown.joined(separator: " says, or else as ")) says"
+    return shown.isEmpty ? "" : ": parts that are \(joint.name) use \(shown.joined(separator: ", or else "))"
   }
 
   /// The selection part's state that corresponds to this state of the cell, or nil if there is none.

@@ -20,8 +20,7 @@ extension StyleSheetChecker {
       guard isMistake(loser.range, voidBy: winner.range) else { continue }
       report(
         .duplicateDefinition, .warning, loser.range,
-        "\("@\(definition.name)".quoted) is defined at \(winner.range) too, which holds.",
-        remedy: "Take this one out.")
+        "\("@\(definition.name)".quoted) is overridden at \(winner.range)", remedy: "remove this definition")
     }
   }
 
@@ -34,8 +33,8 @@ extension StyleSheetChecker {
       guard !dark.contains(name) else { continue }
       report(
         .lightOnlyColor, .warning, color.range, once: name,
-        "\("@\(name)".quoted) is redefined for light surfaces only; on dark ones the standard colour stays.",
-        remedy: "Define @\(name)_darkBackground too.")
+        "\("@\(name)".quoted) is redefined for light surfaces only; dark surfaces keep the standard color",
+        remedy: "also define @\(name)_darkBackground")
     }
   }
 
@@ -78,7 +77,7 @@ extension StyleSheetChecker {
         let place = DeclarationPlace(rule: ruleIndex, declaration: index)
         guard let property = declaration.property, dropped.isEmpty || !dropped.contains(place) else { continue }
         if let previous = within.updateValue(place, forKey: property.key) {
-          tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
+          tell(.duplicateProperty, self[previous], isVoidBy: declaration, "")
         }
         // Tints have lower precedence in any order.
         if let paint = property.styleProperty, paint.paintsSurface {
@@ -90,7 +89,7 @@ extension StyleSheetChecker {
         guard let path else { continue }
         let slot = Slot(classPath: path, media: rule.media, property: property.key)
         guard let previous = earlier.updateValue(place, forKey: slot), previous.rule != ruleIndex else { continue }
-        tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
+        tell(.overridden, self[previous], isVoidBy: declaration, ", for the same class path")
       }
     }
     // The order of reports must not depend on the order of a dictionary, which changes in each run.
@@ -108,9 +107,9 @@ extension StyleSheetChecker {
     where isMistake(loser.range, voidBy: winner.range) {
       report(
         .overridden, .warning, loser.range,
-        "\(loser.name.quoted) isn't seen: \(winner.name.quoted) at \(winner.range) comes later, and a surface has "
-          + "either a colour or a gradient.\(last.isGradient ? "" : " On iOS the gradient is seen.")",
-        remedy: last.isGradient ? "Take this one out." : "Take one of the two out.")
+        "\(loser.name.quoted) is hidden by \(winner.name.quoted) at \(winner.range): a surface has either a color or "
+          + "a gradient\(last.isGradient ? "" : "; iOS displays the gradient")",
+        remedy: last.isGradient ? "remove this declaration" : "remove one of the two declarations")
     }
   }
 
@@ -120,14 +119,13 @@ extension StyleSheetChecker {
 
   private func tell(
     _ code: StyleSheetDiagnosticCode, _ loser: StyleSheet.Declaration, isVoidBy winner: StyleSheet.Declaration,
-    _ fact: String
+    _ scope: String
   ) {
     guard isMistake(loser.range, voidBy: winner.range) else { return }
-    let name = winner.name == loser.name ? "" : " as \(winner.name.quoted)"
+    let name = winner.name == loser.name ? "" : " by \(winner.name.quoted)"
     report(
       code, .warning, loser.range,
-      "\(loser.name.quoted) \(fact)\(name) at \(winner.range), which holds.",
-      remedy: "Take this one out.")
+      "\(loser.name.quoted) is overridden\(name) at \(winner.range)\(scope)", remedy: "remove this declaration")
   }
 
   private func checkRepeatedClasses(_ rule: StyleSheet.Rule, _ classes: inout [Slot: StyleSheetRange]) {
@@ -141,7 +139,7 @@ extension StyleSheetChecker {
       guard first.source == selector.range.source, Self.hasEffect(selector) else { continue }
       report(
         .repeatedClass, .note, selector.range, once: selector.classPath,
-        "\(selector.classPath.quoted) has a rule at \(first) too; both hold.")
+        "\(selector.classPath.quoted) also has a rule at \(first); both apply")
     }
   }
 

@@ -47,7 +47,7 @@ struct StyleSheetChecker {
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,
-        "The SwiftUI library reads definitions only: the rules of this sheet have no effect on iOS.")
+        "the SwiftUI library reads only definitions; the rules of this sheet have no effect on iOS")
     }
     return worked
   }
@@ -74,13 +74,13 @@ struct StyleSheetChecker {
       if let spelling = StyleSheetProperty.misspelt[declaration.name] {
         report(
           .misspeltProperty, .warning, declaration.nameRange, once: declaration.name,
-          "\(declaration.name.quoted) is a slip of the published documentation; it is read as \(spelling.quoted).",
-          remedy: "Write \(spelling).", replacement: spelling)
+          "\(declaration.name.quoted) is a typo in the published documentation; it is read as \(spelling.quoted)",
+          remedy: "write \(spelling)", replacement: spelling)
       }
       if let reason = property.reasonWithoutEffect {
         report(
           .noDesktopMeaning, .note, declaration.nameRange, once: property.name,
-          "\(property.name.quoted) has no effect here: \(reason).")
+          "\(property.name.quoted) has no effect: \(reason)")
       }
     }
   }
@@ -88,7 +88,7 @@ struct StyleSheetChecker {
   private func tellUnknown(_ declaration: StyleSheet.Declaration) {
     report(
       .unknownProperty, .warning, declaration.nameRange, once: declaration.name,
-      "There is no property \(declaration.name.quoted); it has no effect.",
+      "unknown property \(declaration.name.quoted)",
       meant: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) },
       remedy: StyleSheetProperty.remedy(for: declaration.name))
   }

@@ -71,15 +71,15 @@ struct StyleSheetEvaluator {
       let shown = names + [circle.count > 8 ? "…" : names[0]]
       report(
         .aliasCycle, .error, sheet.definitions[circle[0]].range,
-        "The variable is defined by itself: \(shown.joined(separator: " → ")).", remedy: "Give one of them a value.")
+        "the variable refers to itself: \(shown.joined(separator: " → "))", remedy: "give one of them a value")
     case .undefined(let name, let place):
       tellUndefined(name, at: sheet.definitions[place].valueRange, in: .text, isDefinition: true)
     case .value, .palette:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",
-        "iOS looks a variable up once: where @\(definition.name.onOneLine(limit: 40)) is used, it takes "
-          + "\(definition.text.quoted) for the value itself.",
-        remedy: "Write the value here too.", onlyWhereFilesAreDropped: true)
+        "iOS doesn't look up variables in definitions: it uses \(definition.text.quoted) as the value of "
+          + "@\(definition.name.onOneLine(limit: 40))",
+        remedy: "write the value here too", onlyWhereFilesAreDropped: true)
     }
   }
 
@@ -95,18 +95,18 @@ struct StyleSheetEvaluator {
   ) {
     let isPalette = PaletteReference(name) != nil
     let shown = "@\(name)".quoted
-    let stop =
+    let effect =
       !sheet.dialect.dropsFiles
-      ? "." : isDefinition ? "; iOS takes \(shown) for the value itself." : ", and iOS stops here."
+      ? "" : isDefinition ? "; iOS uses \(shown) as the value" : ", and iOS crashes here"
     report?(
       .undefinedVariable, .error, range, once: isDefinition ? "\(name)\n@" : name,
       isConditional(name)
-        ? "\(shown) is defined under conditions only; where none of them holds, what uses it is dropped\(stop)"
-        : "\(shown) is not defined; what uses it is dropped\(stop)",
+        ? "\(shown) is only defined in conditions; if none of them holds, its uses are ignored\(effect)"
+        : "undefined variable \(shown); its uses are ignored\(effect)",
       meant: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
       remedy: isPalette
-        ? "It is a colour of the palette, which stock NUI doesn't know: define it."
-        : isConditional(name) ? "Define it outside of every condition too." : "Define it, or write the value.")
+        ? "define it; stock NUI doesn't know palette colors"
+        : isConditional(name) ? "also define it outside the conditions" : "define it, or write the value")
   }
 
   /// Returns whether an undefined variable is defined in another environment.
@@ -179,8 +179,8 @@ struct StyleSheetEvaluator {
     }
     report?(
       .desktopOnlyValue, .warning, declaration.valueRange, once: word,
-      "\(word.quoted) holds here only: on iOS, whose reader looks for a misspelt name, horizontal-align is always left.",
-      remedy: word == "fill" ? "There is nothing that holds for both." : "Write text-align: \(word); for texts.",
+      "\(word.quoted) has no effect on iOS, where a misspelled name makes horizontal-align always left",
+      remedy: word == "fill" ? "no value works on both platforms" : "for texts, write text-align: \(word);",
       onlyWhereFilesAreDropped: true)
   }
 
@@ -218,7 +218,7 @@ struct StyleSheetEvaluator {
     }
   }
 
-  private static let isColor = ValueReader.Failure(reason: "it is a colour of the palette")
+  private static let isColor = ValueReader.Failure(reason: "it is a palette color")
 
   /// Returns the typed value of a definition, and reports its remarks the first time.
   private mutating func read(
@@ -256,13 +256,16 @@ struct StyleSheetEvaluator {
   ) {
     guard let report, let first = words.first, let last = words.last else { return }
     let text = words.prefix(20).map(\.text).joined(separator: " ").onOneLine(limit: 60)
-    let reason = failure.reason.map { ": \($0)." } ?? "."
     report(
       .wrongType, .error, first.range.through(last.range), once: "\(type.expectation)\n\(text)",
-      "\(name.onOneLine(limit: 60)) takes \(type.expectation), and “\(text)” is none\(reason)",
+      "invalid value “\(text)” for \(name.onOneLine(limit: 60)): \(Self.reason(failure, type))",
       meant: failure.candidates.isEmpty ? nil : report.nearest(to: text, in: failure.candidates),
       remedy: failure.remedy,
       replacement: words.count == 1 ? failure.replacement : nil)
+  }
+
+  private static func reason(_ failure: ValueReader.Failure, _ type: StyleSheetValueType) -> String {
+    (failure.reason.map { $0 + "; " } ?? "") + "expected \(type.expectation)"
   }
 
   /// Reports the use of a variable whose value has the wrong type.
@@ -275,16 +278,15 @@ struct StyleSheetEvaluator {
     guard let report else { return }
     let definition = sheet.definitions[end]
     let text = definition.words.prefix(20).map(\.text).joined(separator: " ")
-    let reason = failure.reason.map { ": \($0)." } ?? "."
     report(
       .wrongType, .error, declaration.valueRange, once: "\(type.expectation)\n@\(variable)",
-      "\(declaration.name.onOneLine(limit: 60)) takes \(type.expectation), and "
-        + "\("@\(variable)".quoted) is \(text.quoted) (\(definition.range))\(reason)",
+      "invalid value \("@\(variable)".quoted) (\(text.quoted) at \(definition.range)) for "
+        + "\(declaration.name.onOneLine(limit: 60)): \(Self.reason(failure, type))",
       remedy: remedy(for: failure, text: text, report))
   }
 
   private func remedy(for failure: ValueReader.Failure, text: String, _ report: StyleSheetReporter) -> String? {
     let meant = failure.candidates.isEmpty ? nil : report.nearest(to: text.onOneLine(limit: 60), in: failure.candidates)
-    return meant.map { "Did you mean \($0)?" } ?? failure.remedy
+    return meant.map { "did you mean \($0)?" } ?? failure.remedy
   }
 }

@@ -38,9 +38,8 @@ struct StyleSheetLoader {
     if isForeign(sheet, source), let place = report.forgetAll(except: .notUTF8) {
       sheet.rules = []
       report(
-        .notAStyleSheet, .error, place.beginning, "Nothing in this file reads as a style sheet.",
-        remedy: "The ending .nss is used by other programs too; a style sheet has lines such as "
-          + "Label { font-size: 17; }.")
+        .notAStyleSheet, .error, place.beginning, "the file is not a style sheet",
+        remedy: "a style sheet has lines such as Label { font-size: 17; }")
     }
     return sheet
   }
@@ -65,28 +64,27 @@ struct StyleSheetLoader {
     if source.isTooLarge {
       report(
         .tooLarge, .error, start,
-        "The file has \(source.byteCount) bytes, more than the \(StyleSheetSource.byteLimit) that are read.",
-        remedy: "The largest style sheets that are known have some 60,000: is this one?")
+        "the file has \(source.byteCount) bytes; the limit is \(StyleSheetSource.byteLimit)",
+        remedy: "check that it is a style sheet; the largest known ones have about 60,000 bytes")
       return false
     }
     if let encoding = source.wideEncoding {
       report(
-        .notUTF8, .error, start, "The file is \(encoding), as it seems, and not UTF-8; nothing of it is read.",
-        remedy: "Save it as UTF-8.")
+        .notUTF8, .error, start, "the file appears to be \(encoding) instead of UTF-8; it is ignored",
+        remedy: "save it as UTF-8")
       return false
     }
     if source.byteOrderMarkLength > 0 {
       report(
         .byteOrderMark, .warning, start,
-        "The file begins with a byte order mark: the parser on iOS drops the whole file.",
-        remedy: "Save it as UTF-8 without one.", onlyWhereFilesAreDropped: true)
+        "the file begins with a byte order mark; the iOS parser rejects the file",
+        remedy: "save it as UTF-8 without a byte order mark", onlyWhereFilesAreDropped: true)
     }
     if let fault = source.firstFault {
       let range = StyleSheetRange(source: source.name, lowerBound: fault.position, upperBound: fault.position)
       let byte = String(fault.byte, radix: 16, uppercase: true)
       report(
-        .notUTF8, .error, range, "The file is not UTF-8: the byte \(byte) cannot stand here. iOS reads nothing of it.",
-        remedy: "Save it as UTF-8.")
+        .notUTF8, .error, range, "invalid byte \(byte) in UTF-8; iOS rejects the file", remedy: "save it as UTF-8")
     }
     return true
   }
@@ -126,47 +124,47 @@ struct StyleSheetLoader {
   ) -> StyleSheetSource? {
     report(
       .importing, .warning, statement.range, once: "",
-      "The parser on iOS knows no imports, and drops the whole file.",
-      remedy: "Append the sheets one by one in the application.", onlyWhereFilesAreDropped: true)
+      "the iOS parser doesn't support imports and rejects the file",
+      remedy: "append the sheets one by one in the app", onlyWhereFilesAreDropped: true)
     guard stack.count <= StyleSheet.importDepth, loaded.count <= StyleSheet.importLimit else {
       report(
         .importLimit, .error, statement.range,
-        "Imports lead through at most \(StyleSheet.importDepth) sheets, and to \(StyleSheet.importLimit) in all; "
-          + "this one is left out.")
+        "too many imports: the limit is \(StyleSheet.importDepth) nested and \(StyleSheet.importLimit) in total; "
+          + "this one is ignored")
       return nil
     }
     guard !StyleSheetImport.leavesFolder(of: stack[0], statement.path, in: statement.range.source) else {
       report(
         .importNotFound, .error, statement.range,
-        "\(statement.path.quoted) leads out of the folder of the first sheet, from where nothing is imported.",
-        remedy: "Put the sheet beside that one, or into a folder there, and name it from there.")
+        "\(statement.path.quoted) is outside the folder of the first sheet; it is not imported",
+        remedy: "move the sheet into that folder or a folder in it")
       return nil
     }
     switch resolve(statement.path, statement.range.source) {
     case .notFound(let reason):
       report(
         .importNotFound, .error, statement.range,
-        "\(statement.path.quoted) cannot be imported: \(reason.onOneLine())",
-        remedy: "The name is meant from the folder of this sheet, its ending included.")
+        "can't import \(statement.path.quoted): \(reason.onOneLine())",
+        remedy: "write the path relative to this sheet's folder, including the file extension")
       return nil
     case .found(let source):
       let identity = Self.identity(source.name)
       if let index = stack.firstIndex(where: { Self.identity($0) == identity }) {
         let circle = (stack[index...] + [source.name]).map { $0.onOneLine(limit: 60) }.joined(separator: " → ")
         report(
-          .importCycle, .error, statement.range, "The sheet imports itself: \(circle).", remedy: "Take the import out.")
+          .importCycle, .error, statement.range, "the sheet imports itself: \(circle)", remedy: "remove the import")
         return nil
       }
       if loaded.contains(identity) {
         report(
           .importedTwice, .note, statement.range,
-          "\(source.name.quoted) is imported already; a second time it says nothing new.")
+          "\(source.name.quoted) is already imported; this import has no effect")
         return nil
       }
       if source.isTooLarge || source.bytes.count > byteAllowance {
         report(
           .tooLarge, .error, statement.range,
-          "With this import there are more than \(StyleSheetSource.byteLimit) bytes; it is left out.")
+          "the sheet and its imports exceed the limit of \(StyleSheetSource.byteLimit) bytes; this import is ignored")
         return nil
       }
       return source

@@ -15,7 +15,7 @@ public struct StyleSheetReading: Sendable, Hashable {
 public enum StyleSheetImport: Sendable {
   /// The text of the sheet.
   case found(StyleSheetSource)
-  /// No sheet, with the reason as a sentence.
+  /// No sheet, with the reason in lower case and without a full stop.
   case notFound(String)
 }
 
@@ -43,7 +43,7 @@ extension StyleSheet {
   public static func read(
     _ source: StyleSheetSource, dialect: StyleSheetDialect = .fiori, checks: [StyleSheetCheck] = [],
     resolve: (_ path: String, _ importer: String) -> StyleSheetImport = { _, _ in
-      .notFound("Nothing can be imported here.")
+      .notFound("imports are not available here")
     }
   ) -> StyleSheetReading {
     let report = StyleSheetReporter(dialect: dialect)

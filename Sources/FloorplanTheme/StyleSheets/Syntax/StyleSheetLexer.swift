@@ -88,8 +88,7 @@ struct StyleSheetLexer {
     while scanner.peek() == 0 { step() }
     report(
       .strayCharacter, .error, range(from: start), once: "0",
-      "The character NUL means nothing in a style sheet; it is read as a blank.", remedy: "Save the file as UTF-8 text."
-    )
+      "unexpected NUL character; it is read as a space", remedy: "save the file as UTF-8 text")
   }
 
   private mutating func skipLineComment() {
@@ -97,8 +96,8 @@ struct StyleSheetLexer {
     skipLine()
     report(
       .lineComment, .warning, range(from: start), once: "",
-      "The parser on iOS doesn't know comments that begin with //, and drops the whole file.",
-      remedy: "Write /* … */.", onlyWhereFilesAreDropped: true)
+      "the iOS parser doesn't support // comments and rejects the file",
+      remedy: "write /* … */", onlyWhereFilesAreDropped: true)
   }
 
   private mutating func skipBlockComment() {
@@ -121,8 +120,8 @@ struct StyleSheetLexer {
     skipLine()
     report(
       .unterminatedComment, .error, range(from: start),
-      "The comment is never closed; it is read to the end of its line.",
-      remedy: "Close it by */.")
+      "unterminated comment; it is read to the end of its line",
+      remedy: "close it with */")
   }
 
   // MARK: Tokens
@@ -177,8 +176,8 @@ struct StyleSheetLexer {
     while let byte = scanner.peek(), !Self.endsOfAddresses.contains(byte), scanner.whitespaceLength == 0 { step() }
     report(
       .foreignCharacter, .warning, range(from: start), once: "://",
-      "The parser on iOS knows no addresses, and drops the whole file.",
-      remedy: "Write the name of a file beside the sheet.", onlyWhereFilesAreDropped: true)
+      "the iOS parser doesn't support URLs and rejects the file",
+      remedy: "write the name of a file next to the sheet", onlyWhereFilesAreDropped: true)
     return token(.word, from: start)
   }
 
@@ -186,16 +185,16 @@ struct StyleSheetLexer {
     let text = source.text(word.bytes)
     report(
       .foreignCharacter, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "\(text.quoted) has a character that the parser on iOS takes only in comments: it drops the whole file.",
-      remedy: "Use letters and digits of ASCII.", onlyWhereFilesAreDropped: true)
+      "\(text.quoted) has a character that the iOS parser accepts only in comments; it rejects the file",
+      remedy: "use ASCII letters and digits", onlyWhereFilesAreDropped: true)
   }
 
   private func reportSplitWord(_ word: StyleSheetToken) {
     let text = source.text(word.bytes)
     report(
       .splitWord, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "The parser on iOS begins another word at the @ inside of \(text.quoted), and puts a space before it.",
-      remedy: "Choose a name without it.", onlyWhereFilesAreDropped: true)
+      "the iOS parser splits \(text.quoted) into two words before the @",
+      remedy: "use a name without @", onlyWhereFilesAreDropped: true)
   }
 
   /// Reports words that begin with `@media` or `and`, because the parser on iOS reads the start as that keyword.
@@ -207,8 +206,8 @@ struct StyleSheetLexer {
       let text = source.text(word.bytes)
       report(
         .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-        "\(text.quoted) begins with the keyword \(keyword): the parser on iOS cuts it there and drops the whole file.",
-        remedy: "Choose a name that begins differently.", onlyWhereFilesAreDropped: true)
+        "\(text.quoted) begins with the keyword \(keyword); the iOS parser splits it there and rejects the file",
+        remedy: "use a name that doesn't begin with \(keyword)", onlyWhereFilesAreDropped: true)
     }
   }
 
@@ -220,12 +219,12 @@ struct StyleSheetLexer {
       step()
       report(
         .quotes, .warning, range(from: start), once: "",
-        "The parser on iOS doesn't know quotation marks, and drops the whole file.", remedy: "Leave them out.",
+        "the iOS parser doesn't support quotation marks and rejects the file", remedy: "remove them",
         onlyWhereFilesAreDropped: true)
     } else {
       report(
-        .unterminatedString, .error, range(from: start), "The quotation mark has no counterpart on its line.",
-        remedy: "Close it, or leave it out.")
+        .unterminatedString, .error, range(from: start), "missing closing quotation mark on this line",
+        remedy: "close the quotation, or remove the mark")
     }
     return token(.string, from: start)
   }
@@ -255,7 +254,7 @@ struct StyleSheetLexer {
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
     report(
       .strayCharacter, .error, range, once: Self.decimals[Int(first)],
-      "The character \(source.text(stray.bytes.prefix(1)).quoted) means nothing in a style sheet.",
-      remedy: first == UInt8(ascii: "$") ? "Take it out; a variable begins with @." : "Take it out.")
+      "unexpected character \(source.text(stray.bytes.prefix(1)).quoted)",
+      remedy: first == UInt8(ascii: "$") ? "remove it; variables begin with @" : "remove it")
   }
 }

@@ -24,7 +24,7 @@ struct StyleSheetMediaReader {
         return media
       }
       if words[index].kind == .comma || words[index].text.lowercased() == "or" {
-        return malformed(remedy: "Write a block for each of the conditions: there is no way to say “or”.")
+        return malformed(remedy: "write a block for each condition; “or” is not supported")
       }
       guard let conjunction = take(.word), conjunction.text == "and" else { return malformed() }
     }
@@ -37,10 +37,10 @@ struct StyleSheetMediaReader {
   }
 
   private func malformed(
-    remedy: String = "Write @media (device: ipad) and (orientation: landscape) { … }."
+    remedy: String = "write @media (device: ipad) and (orientation: landscape) { … }"
   ) -> StyleSheet.Media? {
     let place = index < words.count ? words[index].range : range.end
-    report(.malformedMedia, .error, place, "This is no condition; its block is dropped.", remedy: remedy)
+    report(.malformedMedia, .error, place, "invalid condition; its block is ignored", remedy: remedy)
     return nil
   }
 
@@ -52,22 +52,21 @@ struct StyleSheetMediaReader {
     let desktop = StyleSheetEnvironment.desktop
     report(
       .conditionNotMet, .note, media.range, once: media.requirements,
-      "Here every window counts as \(desktop.device.rawValue) and \(desktop.orientation.rawValue), so this condition "
-        + "doesn't hold; its block has no effect.")
+      "the condition doesn't hold, because all windows count as \(desktop.device.rawValue) and "
+        + "\(desktop.orientation.rawValue); its block has no effect")
   }
 
   private func apply(_ name: StyleSheetWord, _ value: StyleSheetWord, to media: inout StyleSheet.Media) {
     if media.asks(for: name.text) {
       report(
         .repeatedMediaFeature, .warning, name.range,
-        "The condition asks for the \(name.text) twice; what is asked for last counts.",
-        remedy: "Take one of the two out.")
+        "the condition tests the \(name.text) twice; the last test applies", remedy: "remove one of the two")
     }
     guard media.require(name.text, value.text) else {
       let nearest = nearestNames(to: name.text, in: StyleSheet.Media.features, limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
-        "\(name.text.quoted) is no feature of a device, so this condition always holds.", meant: nearest)
+        "unknown feature \(name.text.quoted); the condition always holds", meant: nearest)
       return
     }
     let allowed =
@@ -77,8 +76,8 @@ struct StyleSheetMediaReader {
     guard !allowed.contains(value.text) else { return }
     report(
       .unknownMediaFeature, .warning, value.range,
-      "There is no \(name.text) \(value.text.quoted), so this condition never holds.",
+      "unknown \(name.text) \(value.text.quoted); the condition never holds",
       meant: nearestNames(to: value.text, in: allowed, limit: 1).first,
-      remedy: "Write \(allowed.joined(separator: " or ")).")
+      remedy: "use \(allowed.joined(separator: " or "))")
   }
 }

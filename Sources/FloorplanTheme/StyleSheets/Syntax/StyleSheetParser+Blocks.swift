@@ -29,9 +29,9 @@ extension StyleSheetParser {
         report(
           .nestedBlock, .error, brace,
           isClosed
-            ? "A block cannot stand within another one; it is dropped."
-            : "This brace opens another block within the rule, and nothing closes it.",
-          remedy: isClosed ? "Close the rule before it by }." : "Take it out.")
+            ? "unexpected block in a rule; it is ignored"
+            : "this brace opens a block in a rule that is never closed",
+          remedy: isClosed ? "close the rule before it with }" : "remove it")
       default:
         if let head = parseDeclaration(into: &block, of: start) {
           block.nextHead = head
@@ -68,8 +68,8 @@ extension StyleSheetParser {
     }
     if current.kind == .openBrace { return nextRule(head, of: start) }
     report(
-      .missingColon, .error, range(from: first.lowerBound), "This is no declaration; it is dropped.",
-      remedy: "A declaration is property: value;.")
+      .missingColon, .error, range(from: first.lowerBound), "expected a declaration; this is ignored",
+      remedy: "write property: value;")
     if current.kind == .semicolon { advance() }
     return nil
   }
@@ -80,8 +80,8 @@ extension StyleSheetParser {
     let nameText = text(of: name)
     guard name.kind == .word else {
       report(
-        .unexpectedToken, .error, range(of: name), "A definition cannot stand within a rule; it is dropped.",
-        remedy: "Put it before the rule.")
+        .unexpectedToken, .error, range(of: name), "unexpected definition in a rule; it is ignored",
+        remedy: "move it before the rule")
       return
     }
     guard !value.isBroken else { return }
@@ -107,7 +107,7 @@ extension StyleSheetParser {
     if head.count < all.count {
       report(
         .missingSemicolon, .error, all[all.count - head.count - 1].range.end,
-        "A semicolon is missing; the declaration is dropped.", remedy: "Write ; here.", replacement: ";")
+        "missing semicolon; the declaration is ignored", remedy: "insert ; here", replacement: ";")
     }
     return nextRule(head, of: start)
   }
@@ -118,14 +118,14 @@ extension StyleSheetParser {
     if first.range.lowerBound.column > start.column {
       report(
         .nestedBlock, .error, range(from: first.range.lowerBound),
-        "A rule cannot stand within another one; it is dropped.", remedy: "Close the rule before it by }.")
+        "unexpected rule in a rule; it is ignored", remedy: "close the rule before it with }")
       skipBlock()
       return nil
     }
     let before = StyleSheetRange(source: source.name, lowerBound: start, upperBound: start)
     report(
-      .unclosedBlock, .error, first.range, "The rule before this one, at \(before), is not closed.",
-      remedy: "Write } before \(first.text.quoted).")
+      .unclosedBlock, .error, first.range, "the rule at \(before), before this one, is not closed",
+      remedy: "insert } before \(first.text.quoted)")
     advance()
     return head
   }

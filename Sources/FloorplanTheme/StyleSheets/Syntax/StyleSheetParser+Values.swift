@@ -43,13 +43,13 @@ extension StyleSheetParser {
     value.range = count > 0 ? range(from: start) : range(from: lastEnd)
     if count > StyleSheet.valueLimit {
       report(
-        .valueTooLong, .error, value.range, "The value has more than \(StyleSheet.valueLimit) words; it is dropped.",
-        remedy: "Look for a missing semicolon.")
+        .valueTooLong, .error, value.range, "the value has more than \(StyleSheet.valueLimit) words; it is ignored",
+        remedy: "check for a missing semicolon")
       value.isBroken = true
     } else if let colon, current.kind != .openBrace {
       report(
-        .unexpectedToken, .error, range(of: colon), "A value has no colon; it is dropped.",
-        remedy: "Look for a missing semicolon.")
+        .unexpectedToken, .error, range(of: colon), "unexpected colon in a value; the value is ignored",
+        remedy: "check for a missing semicolon")
       value.isBroken = true
     }
     return value
@@ -76,8 +76,8 @@ extension StyleSheetParser {
   func tellConjunction(at range: StyleSheetRange) {
     report(
       .keywordPrefix, .warning, range, once: "and",
-      "“and” is a keyword of the parser on iOS wherever it stands: it drops the whole file.",
-      remedy: "Choose another name.", onlyWhereFilesAreDropped: true)
+      "“and” is always a keyword for the iOS parser, which rejects the file",
+      remedy: "use another name", onlyWhereFilesAreDropped: true)
   }
 
   private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
@@ -90,7 +90,7 @@ extension StyleSheetParser {
     advance()
     report(
       .important, .warning, range(from: start), once: "",
-      "“!important” has no effect, and the parser on iOS drops the whole file.", remedy: "Take it out.",
+      "“!important” has no effect, and the iOS parser rejects the file", remedy: "remove it",
       replacement: "", onlyWhereFilesAreDropped: true)
     return true
   }

@@ -48,9 +48,9 @@ struct StyleSheetParser {
     if current.kind != .end {
       report(
         .tooManyStatements, .error, range(of: current),
-        "The sheet has more than \(StyleSheet.statementLimit) statements (definitions, rules, their class paths and "
-          + "declarations); the rest is not read.",
-        remedy: "Divide it into several sheets.")
+        "the sheet has more than \(StyleSheet.statementLimit) statements (definitions, rules, class paths and "
+          + "declarations); the rest is ignored",
+        remedy: "split it into several sheets")
     } else if let range = openMediaRange {
       reportUnclosed(range)
     }
@@ -75,7 +75,7 @@ struct StyleSheetParser {
   mutating func skipStraySemicolons() {
     report(
       .straySemicolon, .warning, takeRun(), once: "",
-      "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.", replacement: "",
+      "unexpected semicolon; the iOS parser rejects the file", remedy: "remove it", replacement: "",
       onlyWhereFilesAreDropped: true)
   }
 
@@ -94,7 +94,7 @@ struct StyleSheetParser {
   func text(of token: StyleSheetToken) -> String { source.text(token.bytes) }
 
   func reportUnclosed(_ range: StyleSheetRange) {
-    report(.unclosedBlock, .error, range, "The block that begins here is never closed.", remedy: "Close it by }.")
+    report(.unclosedBlock, .error, range, "the block that begins here is not closed", remedy: "close it with }")
   }
 
   /// Returns the property with a name, or nil if it is unknown.
@@ -127,7 +127,7 @@ struct StyleSheetParser {
       advance()
     case .closeBrace:
       report(
-        .unexpectedToken, .error, takeRun(), "This brace closes nothing.", remedy: "Take it out.", replacement: "")
+        .unexpectedToken, .error, takeRun(), "unexpected closing brace", remedy: "remove it", replacement: "")
     case .semicolon: skipStraySemicolons()
     case .variable where text(of: current) == "@import": parseImport()
     case .variable where text(of: current) == "@media": parseMedia()
@@ -139,9 +139,9 @@ struct StyleSheetParser {
       report(
         .malformedSelector, .error, brace,
         isClosed
-          ? "The block has no class path before it; it is dropped."
-          : "This brace opens a block that has no class path before it, and nothing closes it.",
-        remedy: isClosed ? "Write the class path before the brace." : "Take it out.")
+          ? "the block has no class path; it is ignored"
+          : "this brace opens a block without a class path that is never closed",
+        remedy: isClosed ? "write a class path before the brace" : "remove it")
     default: parseRule()
     }
   }
@@ -158,14 +158,14 @@ struct StyleSheetParser {
     case .openBrace where value.end == nil:
       // For example, `@media: x {`.
       report(
-        .unexpectedToken, .error, range(of: current), "A definition has no block; it is dropped.",
-        remedy: "End the definition by a semicolon.")
+        .unexpectedToken, .error, range(of: current), "unexpected block in a definition; the definition is ignored",
+        remedy: "end the definition with a semicolon")
       _ = skipHeadlessBlock(at: name.lowerBound.column)
       return
     default: reportMissingSemicolon()
     }
     guard !nameText.isEmpty else {
-      report(.unexpectedToken, .error, range(of: name), "The definition has no name behind the @; it is dropped.")
+      report(.unexpectedToken, .error, range(of: name), "the definition has no name after the @; it is ignored")
       return
     }
     guard !value.isBroken else { return }
@@ -182,14 +182,14 @@ struct StyleSheetParser {
 
   func reportEmptyValue(of name: String, at range: StyleSheetRange) {
     report(
-      .emptyValue, .error, range, "\(name.quoted) has no value; it is dropped.",
-      remedy: "Write the value before the semicolon, or take the line out.")
+      .emptyValue, .error, range, "\(name.quoted) has no value; it is ignored",
+      remedy: "write a value before the semicolon, or remove the line")
   }
 
   func reportMissingSemicolon() {
     report(
       .missingSemicolon, .warning, missing, once: "",
-      "A semicolon is missing: the parser on iOS drops the whole file.", remedy: "Write ; here.", replacement: ";",
+      "missing semicolon; the iOS parser rejects the file", remedy: "insert ; here", replacement: ";",
       onlyWhereFilesAreDropped: true)
   }
 
@@ -203,14 +203,14 @@ struct StyleSheetParser {
     report(
       .unknownKeyword, .error, range(of: keyword),
       hasBlock
-        ? "\(name.quoted) is no keyword of style sheets; its block is dropped."
-        : "\(name.quoted) is neither a definition, which has a colon, nor a keyword; it is dropped.",
+        ? "unknown keyword \(name.quoted); its block is ignored"
+        : "\(name.quoted) is neither a keyword nor a definition with a colon; it is ignored",
       meant: advice,
       remedy: hasBlock
         ? nil
         : value.isEmpty || value.utf8.count > 60
-          ? "A definition is @name: value;."
-          : "Write \(name.onOneLine(limit: 60)): \(value.onOneLine()); to define it.")
+          ? "write a definition as @name: value;"
+          : "write \(name.onOneLine(limit: 60)): \(value.onOneLine()); to define it")
     if hasBlock { skipBlock() }
   }
 
@@ -240,8 +240,8 @@ struct StyleSheetParser {
       report(
         .malformedImport, .error, whole,
         openMedia == nil
-          ? "An import names one file; this one is dropped." : "An import cannot stand within a block; it is dropped.",
-        remedy: "Write @import 'name.nss'; outside of every block.")
+          ? "expected one file name in an import; it is ignored" : "unexpected import in a block; it is ignored",
+        remedy: "write @import 'name.nss'; outside all blocks")
       return
     }
     statements.append(.importing(StyleSheet.Import(path: path, range: whole)))
@@ -256,14 +256,14 @@ struct StyleSheetParser {
     let conditions = takeHead()
     let whole = range(from: keyword.lowerBound)
     guard current.kind == .openBrace else {
-      report(.malformedMedia, .error, whole, "A condition needs a block; this one is dropped.", remedy: "Write { … }.")
+      report(.malformedMedia, .error, whole, "missing block after a condition; it is ignored", remedy: "add { … }")
       if current.kind == .semicolon { advance() }
       return
     }
     guard openMedia == nil else {
       report(
-        .nestedBlock, .error, whole, "A condition cannot stand within another one; its block is dropped.",
-        remedy: "Join the conditions by “and”.")
+        .nestedBlock, .error, whole, "unexpected condition in a condition; its block is ignored",
+        remedy: "join the conditions with “and”")
       skipBlock()
       return
     }
@@ -295,8 +295,8 @@ struct StyleSheetParser {
         return
       case .word where lacksBrace(head):
         report(
-          .missingBrace, .warning, missing, "An opening brace is missing: the parser on iOS drops the whole file.",
-          remedy: "Write { here.", replacement: " {", onlyWhereFilesAreDropped: true)
+          .missingBrace, .warning, missing, "missing opening brace; the iOS parser rejects the file",
+          remedy: "insert { here", replacement: " {", onlyWhereFilesAreDropped: true)
         parseBlock(head: head, from: start)
         return
       default:
@@ -325,12 +325,12 @@ struct StyleSheetParser {
     if isDeclaration {
       report(
         .declarationOutsideRule, .error, range(from: start),
-        "The declaration of \(head[0].text.quoted) stands outside of every rule; it is dropped.",
-        remedy: "Put it between the braces of a rule, or write @ before it to define a variable.")
+        "unexpected declaration of \(head[0].text.quoted) outside a rule; it is ignored",
+        remedy: "move it into a rule, or write @ before it to define a variable")
     } else {
       report(
-        .unexpectedToken, .error, range(from: start), "This is neither a rule nor a definition; it is dropped.",
-        remedy: "A rule is a class path and a block in braces, a definition is @name: value;.")
+        .unexpectedToken, .error, range(from: start), "expected a rule or a definition; this is ignored",
+        remedy: "write a rule as a class path and a block in braces, or a definition as @name: value;")
     }
   }
 

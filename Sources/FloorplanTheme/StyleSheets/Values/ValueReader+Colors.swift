@@ -9,10 +9,10 @@ extension ValueReader {
     if let named = readName(word) { return named }
     if isHex(word.text), [6, 8].contains(word.text.utf8.count) {
       guard word.kind != .string else { return .literal(try readHex(word.text[...], in: word)) }
-      throw Failure(remedy: "Write #\(word.text).", replacement: "#\(word.text)")
+      throw Failure(remedy: "write #\(word.text)", replacement: "#\(word.text)")
     }
-    if word.text == "transparent" { throw Failure(remedy: "Write clear.", replacement: "clear") }
-    if let name = nameWithoutColor(word.text) { throw Failure(remedy: "Write \(name).", replacement: name) }
+    if word.text == "transparent" { throw Failure(remedy: "write clear", replacement: "clear") }
+    if let name = nameWithoutColor(word.text) { throw Failure(remedy: "write \(name)", replacement: name) }
     throw Failure(candidates: dialect.knowsPalette ? Self.paletteNames : Self.platformNames)
   }
 
@@ -28,7 +28,7 @@ extension ValueReader {
       if !dialect.knowsPalette {
         remark(
           .paletteColor, at: word.range,
-          "\(word.text.quoted) is a colour of the palette, which stock NUI doesn't know.")
+          "\(word.text.quoted) is a palette color, which stock NUI doesn't know")
       }
       remarkOldName(of: reference, at: word.range, isVariable: false)
       return .reference(reference)
@@ -49,8 +49,8 @@ extension ValueReader {
     let successor = (isVariable ? "@" : "") + reference.fullName
     remark(
       .deprecatedColor, at: range,
-      "\((isVariable ? "@" : "") + old) is an old name of the palette.",
-      remedy: "Use \(successor).", replacement: successor)
+      "\(((isVariable ? "@" : "") + old).quoted) is deprecated",
+      remedy: "use \(successor)", replacement: successor)
   }
 
   // MARK: Digits
@@ -66,10 +66,10 @@ extension ValueReader {
     }
     if let stranger = digits.first(where: { !isHex(String($0)) }) {
       throw Failure(
-        reason: "\(String(stranger).quoted) is no hexadecimal digit", remedy: "Write #RRGGBB, in digits and A to F.")
+        reason: "\(String(stranger).quoted) is not a hexadecimal digit", remedy: "write #RRGGBB")
     }
     guard count <= 8, let number = UInt32(digits, radix: 16) else {
-      throw Failure(reason: count > 8 ? "\(count) digits have no meaning" : nil, remedy: "Write #RRGGBB.")
+      throw Failure(reason: count > 8 ? "a color can't have \(count) digits" : nil, remedy: "write #RRGGBB")
     }
     switch count {
     case 3: return shortHex(number, in: word)
@@ -77,7 +77,7 @@ extension ValueReader {
     case 8: return longHex(number, in: word)
     default:
       throw Failure(
-        reason: "\(count) \(count == 1 ? "digit has" : "digits have") no meaning", remedy: "Write #RRGGBB.")
+        reason: "a color can't have \(count) \(count == 1 ? "digit" : "digits")", remedy: "write #RRGGBB")
     }
   }
 
@@ -86,8 +86,8 @@ extension ValueReader {
     guard isHex(digits), let number = UInt32(digits, radix: 16) else { return nil }
     remark(
       .junkAfterNumber, at: word.range,
-      "\(word.text.quoted) is read as #\(digits); what stands behind it is dropped.",
-      remedy: "Write #\(digits).", replacement: "#\(digits)")
+      "\(word.text.quoted) is read as #\(digits); the characters after it are ignored",
+      remedy: "write #\(digits)", replacement: "#\(digits)")
     return ThemeColor(hex: number)
   }
 
@@ -97,8 +97,8 @@ extension ValueReader {
     if dialect.dropsFiles {
       let long = color.sheetText
       remark(
-        .shortHex, at: word.range, "The reader on iOS takes no colours of three digits.",
-        remedy: "Write \(long).", replacement: long, once: "")
+        .shortHex, at: word.range, "the iOS parser doesn't support colors with three digits",
+        remedy: "write \(long)", replacement: long, once: "")
     }
     return color
   }
@@ -113,23 +113,23 @@ extension ValueReader {
     case .fioriSwiftUI:
       result = trailing
       explanation =
-        "as \(sheetText(trailing)), the last two digits being the opacity; "
+        "as \(sheetText(trailing)), with the opacity in the last two digits; "
         + "the UIKit library reads \(sheetText(leading))"
     case .fiori:
       result = leading
       explanation =
-        "as \(sheetText(leading)), the first two digits being an opacity in percent"
-        + (number >> 24 > 100 ? ", \(number >> 24) and so 100; " : "; ")
+        "as \(sheetText(leading)), with the opacity in percent in the first two digits"
+        + (number >> 24 > 100 ? " (\(number >> 24), clamped to 100); " : "; ")
         + "the SwiftUI library reads \(sheetText(trailing))"
     case .nui:
       result = ThemeColor(hex: number >> 8)
       explanation =
-        "as \(sheetText(result)), the last two digits being dropped; "
-        + "the design system's libraries read \(sheetText(leading)) and \(sheetText(trailing))"
+        "as \(sheetText(result)), without the last two digits; "
+        + "the SAP Fiori libraries read \(sheetText(leading)) and \(sheetText(trailing))"
     }
     let (remedy, replacement) = plainForm(of: result)
     remark(
-      .ambiguousHex, at: word.range, "\(word.text.quoted) is read \(explanation).", remedy: remedy,
+      .ambiguousHex, at: word.range, "\(word.text.quoted) is read \(explanation)", remedy: remedy,
       replacement: replacement)
     return result
   }
@@ -138,12 +138,12 @@ extension ValueReader {
   private func plainForm(of color: ThemeColor) -> (remedy: String, replacement: String?) {
     guard dialect == .fioriSwiftUI else {
       let plain = sheetText(color)
-      return ("\(plain) means one thing on UIKit; the SwiftUI library reads no rgba().", plain)
+      return ("write \(plain), which is unambiguous on UIKit; the SwiftUI library doesn't support rgba()", plain)
     }
     guard color.alpha == 1 else {
-      return ("Nothing with an opacity means one thing: the SwiftUI library reads no rgba().", nil)
+      return ("no color with an opacity is unambiguous, because the SwiftUI library doesn't support rgba()", nil)
     }
-    return ("Write \(color.sheetText).", color.sheetText)
+    return ("write \(color.sheetText)", color.sheetText)
   }
 
   /// Returns the unambiguous form of a color in a sheet.
@@ -165,34 +165,34 @@ extension ValueReader {
     let name = words[0].text.lowercased()
     guard let wanted = ["rgb": 3, "rgba": 4, "hsl": 3, "hsla": 4][name] else {
       throw Failure(
-        reason: "there is no function of this name",
-        remedy: name == "var" ? "A variable is @name." : "There are rgb, rgba, hsl and hsla.")
+        reason: "unknown function",
+        remedy: name == "var" ? "write a variable as @name" : "use rgb, rgba, hsl or hsla")
     }
     guard words.last?.kind == .closeParenthesis, words.count > 2 else {
-      throw Failure(remedy: "Close the parenthesis.")
+      throw Failure(remedy: "close the parenthesis")
     }
     let arguments = Array(words[2..<(words.count - 1)]).commaGroups
     if arguments.contains(where: { $0.contains { $0.kind == .variable } }) {
-      throw Failure(reason: "variables mean nothing within \(name)()", remedy: "Define the whole colour.")
+      throw Failure(reason: "variables are not supported in \(name)()", remedy: "define a variable for the whole color")
     }
     guard arguments.count >= wanted, arguments.count <= 4 else {
       let isOpaque = wanted == 4 && arguments.count == 3
       throw Failure(
         reason: "\(name)() takes \(wanted) numbers",
-        remedy: isOpaque ? "Write \(name.dropLast())(), or the opacity behind the others." : nil)
+        remedy: isOpaque ? "use \(name.dropLast())(), or add the opacity as the fourth number" : nil)
     }
     var components: [Double] = []
     for (index, argument) in arguments.enumerated() {
       guard argument.count == 1, let word = argument.first, word.kind == .word else { throw Failure() }
       if word.text.hasSuffix("%") {
-        throw Failure(reason: "iOS knows no percentages", remedy: "Write 0.5 for 50 %.")
+        throw Failure(reason: "iOS doesn't support percentages", remedy: "write 0.5 for 50 %")
       }
       components.append(try readComponent(word, isAlpha: index == 3))
     }
     if components.count > wanted {
       remark(
         .ignoredComponent, at: words[0].range,
-        "\(name)() takes no opacity: the fourth number has no effect.", remedy: "Write \(name)a().")
+        "\(name)() takes no opacity; the fourth number is ignored", remedy: "use \(name)a()")
     }
     let alpha = wanted == 4 ? components[3] : 1
     return name.hasPrefix("hsl")
@@ -207,8 +207,8 @@ extension ValueReader {
       let percent = decimalText((number / 255 * 1000).rounded() / 10)
       remark(
         .integerAlpha, number == 1 ? .warning : .note, at: word.range,
-        "The opacity \(word.text) has no decimal point and is counted in 255ths: \(percent) %.",
-        remedy: number == 1 ? "Write 1.0 for opaque." : "Write \(alphaText(number / 255)) to say so clearly.",
+        "the opacity \(word.text) without a decimal point is read as \(word.text)/255, which is \(percent) %",
+        remedy: number == 1 ? "write 1.0 for opaque" : "write \(alphaText(number / 255)) to be explicit",
         replacement: number == 1 ? "1.0" : nil)
     }
     let largest: Double = isFraction ? 1 : 255
@@ -216,7 +216,7 @@ extension ValueReader {
     if nearest != number {
       remark(
         .outOfRange, at: word.range,
-        "\(word.text.quoted) is outside of 0 to \(decimalText(largest)), and read as \(decimalText(nearest)).")
+        "\(word.text.quoted) is not in the range 0 to \(decimalText(largest)), and is read as \(decimalText(nearest))")
     }
     return nearest / largest
   }
@@ -229,7 +229,7 @@ extension ValueReader {
   private mutating func hueColor(_ parts: [Double], alpha: Double) -> ThemeColor {
     remark(
       .hueSaturationBrightness, .note, at: words[0].range,
-      "As on iOS, the numbers are hue, saturation and brightness, not lightness.")
+      "the numbers are hue, saturation and brightness instead of lightness, as on iOS")
     let hue = parts[0] * 6
     let sector = Int(hue)
     let fraction = hue - Double(sector)

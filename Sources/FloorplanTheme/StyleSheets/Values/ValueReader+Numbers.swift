@@ -21,18 +21,18 @@ extension ValueReader {
     let unit = String(text.utf8.dropFirst(length)) ?? ""
     switch unit {
     case "", "px", "pt": break
-    case "%": throw Failure(reason: "iOS knows no percentages", remedy: "Write a number without %.")
+    case "%": throw Failure(reason: "iOS doesn't support percentages", remedy: "write a number without %")
     default:
       remark(
         .junkAfterNumber, at: word.range,
-        "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(nearest)).",
-        remedy: "Write \(decimalText(nearest)).", replacement: decimalText(nearest))
+        "unknown unit \(unit.quoted); \(text.quoted) is read as \(decimalText(nearest))",
+        remedy: "write \(decimalText(nearest))", replacement: decimalText(nearest))
     }
     guard nearest != number else { return number }
     remark(
       .outOfRange, at: word.range,
-      "\(text.quoted) is outside of \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
-        + "and read as \(decimalText(nearest)).")
+      "\(text.quoted) is not in the range \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
+        + "and is read as \(decimalText(nearest))")
     return nearest
   }
 
@@ -64,15 +64,15 @@ extension ValueReader {
     if number != number.rounded(.towardZero) {
       remark(
         .junkAfterNumber, at: word.range,
-        "\(word.text.quoted) is read as \(Int(number)): a whole number is wanted.",
-        remedy: "Write \(Int(number)).", replacement: "\(Int(number))")
+        "\(word.text.quoted) is not an integer, and is read as \(Int(number))", remedy: "write \(Int(number))",
+        replacement: "\(Int(number))")
     }
     return Int(number)
   }
 
   mutating func readBox() throws(Failure) -> EdgeLengths {
     if words.contains(where: { $0.kind == .comma }) {
-      throw Failure(reason: "commas separate nothing here", remedy: "Take the commas out.")
+      throw Failure(reason: "the numbers are separated by spaces", remedy: "remove the commas")
     }
     guard (1...4).contains(words.count) else { throw Failure() }
     var edges: [Double] = []
@@ -89,9 +89,9 @@ extension ValueReader {
 
   mutating func readOffset() throws(Failure) -> StyleValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
-      let stop =
-        dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS stops where there is no comma" : ""
-      throw Failure(remedy: "Write two numbers with a comma between them\(stop).")
+      let effect =
+        dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS crashes without the comma" : ""
+      throw Failure(remedy: "write two numbers separated by a comma\(effect)")
     }
     let bounds = -StyleProperty.largestDistance...StyleProperty.largestDistance
     let x = try readNumber(words[0], within: bounds)

@@ -28,7 +28,7 @@ extension ValueReader {
   mutating func readFont() throws(Failure) -> FontFace {
     guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else {
       throw Failure(
-        reason: words.contains { $0.kind == .comma } ? "there is one name, and none to fall back to" : nil)
+        reason: words.contains { $0.kind == .comma } ? "fallback fonts are not supported" : nil)
     }
     let name = words.joinedText
     guard !name.isEmpty else { throw Failure() }
@@ -37,7 +37,7 @@ extension ValueReader {
     case "italicSystem": return FontFace(family: nil, weight: 400, isItalic: true)
     case _ where name.lowercased().hasSuffix("system"):
       guard name.hasSuffix("System"), let weight = Self.weights[String(name.dropLast(6))] else {
-        throw Failure(reason: "the system has no such font", candidates: Self.systemFonts)
+        throw Failure(reason: "unknown system font", candidates: Self.systemFonts)
       }
       return FontFace(family: nil, weight: weight)
     default: return FontFace(postScriptName: name)
@@ -53,7 +53,7 @@ extension ValueReader {
 
   private static let textStyleNames = textStyles.keys.sorted()
   private static let knownTextStyles =
-    "The styles are \(TextStyle.allCases.map(\.rawValue).joined(separator: ", "))."
+    "the text styles are \(TextStyle.allCases.map(\.rawValue).joined(separator: ", "))"
 
   /// The weights by name, in the values of CSS.
   static let weights = [

@@ -64,8 +64,7 @@ struct ValueReader {
     for word in words where dialect.dropsFiles && word.kind == .word && word.text.hasSuffix("%") {
       remark(
         .foreignCharacter, at: word.range,
-        "\(word.text.quoted) ends in a character that the parser on iOS takes only in comments: it drops the "
-          + "whole file.")
+        "\(word.text.quoted) has a character that the iOS parser accepts only in comments; it rejects the file")
     }
     return words.joinedText
   }
@@ -121,8 +120,8 @@ struct ValueReader {
     if ![.left, .center, .right].contains(alignment) {
       remark(
         .desktopOnlyValue, at: word.range,
-        "\(word.text.quoted) exists here only: on iOS the text stands at the left.",
-        remedy: "Write left, center or right for both.")
+        "\(word.text.quoted) is not supported on iOS, which aligns the text to the left",
+        remedy: "use left, center or right for both platforms")
     }
     return alignment
   }

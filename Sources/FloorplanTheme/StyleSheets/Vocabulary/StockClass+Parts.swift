@@ -53,8 +53,8 @@ extension StockClass {
   static func reason(for property: String, of name: String) -> String? { reasons[name]?[property] }
 
   private static let reasons: [String: [String: String]] = {
-    let pictures = "no switch shows any, neither on iOS since its seventh version"
-    let widths = ["width": "a field is as wide as its cell leaves it"]
+    let pictures = "switches have no images, nor do they on iOS 7 and later"
+    let widths = ["width": "the width of a field depends on its cell"]
     return [
       "Switch": ["on-image": pictures, "off-image": pictures], "TextField": widths, "TextView": widths,
       "SearchBar": widths,

@@ -72,44 +72,44 @@ extension StyleSheetProperty {
       without: "the size of a control is set in code"),
     rows(
       .keyword(["leading", "trailing", "top", "bottom", "inline"]), "position-layout",
-      without: "where a control stands is set in code"),
+      without: "the position of a control is set in code"),
     rows(
       .boolean, "text-auto-fit",
-      without: "texts never shrink: they take more lines, or end in an ellipsis with text-line-clamp"),
+      without: "texts never shrink; they wrap, or end in an ellipsis with text-line-clamp"),
     rows(.color, "scope-background-color", without: noScopes),
     rows(.image, "scope-background-image", without: noScopes),
     rows(
       .keyword(["top", "center", "bottom", "fill"]), "vertical-align",
-      without: "texts stand in the middle of their room"),
+      without: "texts are always centered vertically"),
     rows(
       .names, "exclude-views", "exclude-subviews",
-      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
+      without: "it lists UIKit classes; a rule for a class path doesn't affect other parts"),
     rows(
       .keyword(["default", "dark", "light", "alert"]), "keyboard-appearance",
       without: "there is no on-screen keyboard"),
     rows(.keyword(["default", "light"]), "status-bar-style", without: "there is no status bar"),
     rows(.color, "divider-color", without: roomBetweenSegments),
     rows(.image, "divider-image", without: roomBetweenSegments),
-    rows(.image, "minimum-value-image", "maximum-value-image", without: "sliders have no pictures at their ends"),
-    rows(.image, "progress-image", without: "the bar has one colour, track-selection-color"),
-    rows(.image, "track-image", without: "the track has one colour, track-tint-color"),
-    rows(.image, "thumb-image", without: "the knob has one colour, thumb-tint-color"),
-    rows(.image, "image", without: "the picture of a button or of an item in a bar is set in code"),
+    rows(.image, "minimum-value-image", "maximum-value-image", without: "sliders have no images at their ends"),
+    rows(.image, "progress-image", without: "the bar has a single color, track-selection-color"),
+    rows(.image, "track-image", without: "the track has a single color, track-tint-color"),
+    rows(.image, "thumb-image", without: "the knob has a single color, thumb-tint-color"),
+    rows(.image, "image", without: "the image of a button or bar item is set in code"),
     rows(
       .image, "finished-image", "selected-image",
-      without: "it is the picture of an item in a tab bar, and there is no tab bar"),
+      without: "it is the image of a tab bar item, and there is no tab bar"),
     rows(
       .color, "selected-image-tint-color",
-      without: "it is about an item in a tab bar, and there is no tab bar"),
+      without: "it applies to a tab bar item, and there is no tab bar"),
     rows(
       .image, "shadow-image", "shadow-image-bottom",
-      without: "bars have no picture below them; shadow-color gives a surface a shadow"),
+      without: "bars have no image below them; use shadow-color for a shadow"),
     rows(
       .image, "shadow-image-top",
-      without: "bars have no picture above them; shadow-color gives a surface a shadow"),
+      without: "bars have no image above them; use shadow-color for a shadow"),
   ]
 
   private static let noScopes = "search fields have no scopes"
   private static let roomBetweenSegments =
-    "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"
+    "the gaps between segments have the background-color of fdlFUISegmentedControlFormCell_segmentedControl"
 }

@@ -76,10 +76,10 @@ public struct StyleSheetProperty: Sendable, Hashable {
 
   /// Remedies for names that no single property replaces.
   private static let remedies = [
-    "font": "Write font-name, font-size and font-weight, each by itself.",
-    "text-decoration": "There are no lines below texts or through them.",
-    "margin": "Nothing has one; there is padding.",
-    "visibility": "Write view-alpha: 0;.", "display": "Write view-alpha: 0;.",
+    "font": "write font-name, font-size and font-weight separately",
+    "text-decoration": "text decorations are not supported",
+    "margin": "margins are not supported; use padding",
+    "visibility": "write view-alpha: 0;", "display": "write view-alpha: 0;",
   ]
 
   /// Words that users write instead of a state suffix.
@@ -122,7 +122,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   static func remedy(for name: String) -> String? {
     if let remedy = remedies[name] { return remedy }
     return property(before: name).map { known in
-      "The states that may stand behind \(known) are -\(states.joined(separator: ", -"))."
+      "the states of \(known) are -\(states.joined(separator: ", -"))"
     }
   }
 

@@ -41,19 +41,19 @@ public enum StyleSheetValueType: Sendable, Hashable {
   /// The expected value, in words that follow “expected”.
   var expectation: String {
     switch self {
-    case .color: "a colour such as #RRGGBB, rgba(0, 112, 242, 0.5) or tintColor"
+    case .color: "a color such as #RRGGBB, rgba(0, 112, 242, 0.5) or tintColor"
     case .number(let bounds) where bounds == 0...1: "a number from 0 to 1"
     case .number: "a number"
-    case .count: "a whole number, 0 for no limit"
+    case .count: "an integer, 0 for no limit"
     case .textStyle: "a text style such as headline or body"
-    case .fontName: "the name of a font, or boldSystem and the like"
+    case .fontName: "a font name, such as boldSystem"
     case .fontWeight: "a weight such as semibold, or a number from 1 to 1000"
     case .alignment: "left, center or right"
     case .boolean: "true or false"
-    case .box: "one to four numbers separated by spaces, 0 or more"
+    case .box: "one to four nonnegative numbers separated by spaces"
     case .offset: "two numbers separated by a comma"
-    case .image: "the name of an image"
-    case .keyword(let words): words.joined(separator: ", ")
+    case .image: "an image name"
+    case .keyword(let words): "one of \(words.joined(separator: ", "))"
     case .names: "names separated by commas"
     case .text: "a value"
     }
