@@ -89,7 +89,7 @@ func nameOfCamera(_ camera: Int32) -> String? {
   return withUnsafeBytes(of: &capabilities.card) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }
 
-/// The known formats, the one that is the least work first.
+/// The known formats, the cheapest to convert first.
 private let knownFormats: [(code: UInt32, format: CameraFrame.Format)] = [
   (FP_CAMERA_YUYV, .yuyv), (FP_CAMERA_GREY, .grey), (FP_CAMERA_MJPEG, .jpeg), (FP_CAMERA_JPEG, .jpeg),
 ]

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The displayed content of a cell with options.
-  private struct Shown {
+  private struct DisplayedCells {
     let filter: ChipGroup
     let segments: SegmentBar
     let order: OrderPickerList
@@ -41,54 +41,54 @@ import Testing
     FormField("Order", \ChoiceModel.criteria, in: OrderPickerFormCell.self),
   ]
 
-  @Test func eachChangeIsWrittenOnceAndShownOnce() async throws {
+  @Test func eachChangeIsWrittenOnce() async throws {
     let model = ChoiceModel()
     model.criteria = Self.criteria
     try await withForm(model, Self.fields) { form, view, _ in
-      let shown = try Shown(view)
-      #expect(shown.filter.chosen == [] && shown.segments.chosen == [0])
-      #expect(shown.order.rows.map(\.isAccessibleChecked) == [true, false] && !form.hasChanges)
+      let displayed = try DisplayedCells(view)
+      #expect(displayed.filter.chosen == [] && displayed.segments.chosen == [0])
+      #expect(displayed.order.rows.map(\.isAccessibleChecked) == [true, false] && !form.hasChanges)
       let writes = model.writes
-      shown.filter.pressOption(2)
+      displayed.filter.pressOption(2)
       #expect(model.chosen == [2] && model.writes == writes + 1)
-      shown.segments.pressOption(1)
+      displayed.segments.pressOption(1)
       #expect(model.index == 1 && model.writes == writes + 2)
-      shown.order.rows[1].activateAction("criterion.toggle")
+      displayed.order.rows[1].activateAction("criterion.toggle")
       #expect(model.criteria[1].isSelected && model.writes == writes + 3)
       #expect(form.hasChanges)
       model.chosen = [0, 1]
       model.index = 0
       model.criteria = Self.criteria.reversed()
       flushObservers()
-      #expect(shown.filter.chosen == [0, 1] && shown.segments.chosen == [0])
-      #expect(shown.order.rows.map(\.isAccessibleChecked) == [false, true] && model.writes == writes + 6)
+      #expect(displayed.filter.chosen == [0, 1] && displayed.segments.chosen == [0])
+      #expect(displayed.order.rows.map(\.isAccessibleChecked) == [false, true] && model.writes == writes + 6)
       form.discardChanges()
       flushObservers()
       #expect(model.chosen == [] && model.criteria == Self.criteria && !form.hasChanges)
-      #expect(shown.filter.chosen == [] && shown.order.rows.map(\.isAccessibleChecked) == [true, false])
+      #expect(displayed.filter.chosen == [] && displayed.order.rows.map(\.isAccessibleChecked) == [true, false])
     }
   }
 
-  @Test func whatIsMissingOrWrongIsToldAtItsCellAndFocused() async throws {
+  @Test func problemIsDisplayedInItsCellAndFocused() async throws {
     let model = ChoiceModel()
     model.criteria = Self.criteria
     try await withForm(model, Self.fields) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["Chips"])
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
-      let shown = try Shown(view)
-      #expect(shown.filter.focused == 0)
+      let displayed = try DisplayedCells(view)
+      #expect(displayed.filter.focused == 0)
       #expect(view.cell(FilterFormCell.self)?.validationMessage?.kind == .error)
-      shown.filter.pressOption(0)
-      shown.segments.pressOption(2)
+      displayed.filter.pressOption(0)
+      displayed.segments.pressOption(2)
       flushObservers()
       #expect(form.invalidFields == ["Segments"])
       #expect(view.cell(FilterFormCell.self)?.validationMessage == nil)
       #expect(view.cell(SegmentedControlFormCell.self)?.validationMessage?.text == "Not that high.")
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
-      #expect(shown.segments.focused == 2)
-      shown.segments.pressOption(1)
+      #expect(displayed.segments.focused == 2)
+      displayed.segments.pressOption(1)
       flushObservers()
       #expect(form.validate() && view.cell(SegmentedControlFormCell.self)?.validationMessage == nil)
       form.isEditable = false
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func chipsOfOtherFieldsLeaveNothingBehind() async throws {
+  @Test func reusedCellsDisplayOnlyTheirField() async throws {
     let model = ChoiceModel()
     model.chosen = [1, 2]
     let writes = model.writes
@@ -109,13 +109,13 @@ import Testing
       }
     }
     try await withForm(model, fields) { _, view, window in
-      var made: Set<ObjectIdentifier> = []
+      var usedCells: Set<ObjectIdentifier> = []
       for number in [0, 60, 120, 199, 0] {
         #expect(view.focusField("Field \(number)"))
         await paint(window, frames: 3)
         for index in view.itemsWithCells {
           let cell = try #require(view.cell(at: index) as? FilterFormCell)
-          made.insert(ObjectIdentifier(cell))
+          usedCells.insert(ObjectIdentifier(cell))
           #expect(cell.title == "Field \(index.item)")
           let chips = try #require(cell.control(ChipGroup.self))
           let isFirst = index.item.isMultiple(of: 2)
@@ -123,7 +123,7 @@ import Testing
           #expect(chips.chosen == (isFirst ? [1, 2] : [0]))
         }
       }
-      #expect(made.count < 60, "cells are taken again")
+      #expect(usedCells.count < 60, "cells are reused")
     }
     #expect(model.writes == writes)
   }

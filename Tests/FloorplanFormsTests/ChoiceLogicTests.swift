@@ -10,7 +10,7 @@ import Testing
     ChosenIndices(count: count, allowsSeveral: several, allowsNone: none).value(from: old, pressing: index)
   }
 
-  @Test func aPressAddsAndTakesAwayInOrder() {
+  @Test func pressTogglesOptionInOrder() {
     #expect(value([], pressing: 2) == [2])
     #expect(value([2], pressing: 0) == [0, 2])
     #expect(value([2, 0], pressing: 1) == [0, 1, 2])
@@ -18,7 +18,7 @@ import Testing
     #expect(value([2], pressing: 2) == [])
   }
 
-  @Test func theLastOneStaysWhereNoneIsNotAllowed() {
+  @Test func lastOptionStaysIfEmptySelectionIsNotAllowed() {
     #expect(value([2], pressing: 2, none: false) == nil)
     #expect(value([2, 3], pressing: 2, none: false) == [3])
     #expect(value([2], pressing: 2, several: false, none: false) == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(value([2, 9], pressing: 2, none: false) == nil)
   }
 
-  @Test func noneIsGoneBeforeThereWasAny() {
+  @Test func noOptionIsMissingBeforeAnyIsSet() {
     var offered = OfferedOptions()
     #expect(!offered.lack([0, 5]))
     offered.count = 6
@@ -36,25 +36,25 @@ import Testing
     #expect(offered.lack([0]) && !offered.lack([]))
   }
 
-  @Test func oneReplacesAnother() {
+  @Test func singleSelectionReplacesOption() {
     #expect(value([2], pressing: 0, several: false) == [0])
     #expect(value([2], pressing: 2, several: false) == [])
     #expect(value([2, 0, 1], pressing: 3, several: false) == [3])
   }
 
-  @Test func whatIsNoOptionIsDroppedByAPress() {
+  @Test func pressDropsInvalidIndices() {
     #expect(value([-1, 1, 1, 9], pressing: 0) == [0, 1])
     #expect(value([1], pressing: 4) == nil && value([1], pressing: -1) == nil && value([], pressing: 0, of: 0) == nil)
   }
 
-  @Test func theFirstOptionOfTheValueIsShownWhereOneCanBe() {
+  @Test func singleSelectionDisplaysFirstValidOption() {
     let one = ChosenIndices(count: 3, allowsSeveral: false, allowsNone: true)
     #expect(one.shown(of: [7, 2, 1]) == [2])
     #expect(ChosenIndices(count: 3, allowsSeveral: true, allowsNone: true).shown(of: [7, 2, 1, -3]) == [1, 2])
     #expect(ChosenIndices(count: 0, allowsSeveral: true, allowsNone: true).shown(of: [0]).isEmpty)
   }
 
-  @Test func equalTextsAreToldApart() {
+  @Test func equalTextsAreNumbered() {
     #expect(["A", "B", "A", ""].toldApart == ["A, 1 of 2", "B", "A, 2 of 2", ""])
     #expect([String]().toldApart.isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
     SortCriterion("A", isSelected: true), SortCriterion("B"), SortCriterion("C", isSelected: true),
   ]
 
-  @Test func aCriterionIsTurnedOnAndOffButTheLast() {
+  @Test func criteriaToggleExceptTheLast() {
     let list = Self.criteria
     #expect(list.toggling(1, keepsOne: true)?.map(\.isSelected) == [true, true, true])
     let one = list.toggling(0, keepsOne: true)
@@ -75,7 +75,7 @@ import Testing
     #expect(list.toggling(3, keepsOne: false) == nil && list.toggling(-1, keepsOne: false) == nil)
   }
 
-  @Test func onlyWhatCountsHasADirectionAndAPlace() {
+  @Test func onlySelectedCriteriaChangeDirectionAndMove() {
     let list = Self.criteria
     #expect(list.turning(0)?.map(\.isAscending) == [false, true, true])
     #expect(list.turning(1) == nil && list.turning(9) == nil)
@@ -85,7 +85,7 @@ import Testing
     #expect(list.moving(0, to: 3) == nil && list.moving(0, to: -1) == nil && list.moving(7, to: 0) == nil)
   }
 
-  @Test func aCriterionBeginsAsTheReferenceSays() {
+  @Test func criterionDefaultsMatchFioriForIOS() {
     let criterion = SortCriterion("Name")
     #expect(!criterion.isSelected && criterion.isAscending && criterion.line == "Name, Ascending")
     var other = criterion

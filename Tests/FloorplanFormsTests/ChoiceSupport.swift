@@ -13,13 +13,13 @@ import Testing
   var index = 0 { didSet { writes += 1 } }
   var criteria: [SortCriterion] = [] { didSet { writes += 1 } }
   /// Always contains the first option.
-  @ObservationIgnored private var kept = [0]
+  @ObservationIgnored private var stored = [0]
   var withFirst: [Int] {
     get {
       access(keyPath: \.withFirst)
-      return kept
+      return stored
     }
-    set { withMutation(keyPath: \.withFirst) { kept = newValue.contains(0) ? newValue : [0] + newValue } }
+    set { withMutation(keyPath: \.withFirst) { stored = newValue.contains(0) ? newValue : [0] + newValue } }
   }
 }
 

@@ -24,15 +24,15 @@ struct DraftTests {
   private struct Reference {
     var field = Field()
     var isEdited = false
-    var isTaken = true
+    var isCommitted = true
 
-    mutating func take(_ value: Int) {
+    mutating func commit(_ value: Int) {
       if value != field.value { field.changes.append(value) }
       field.value = value
     }
 
     mutating func show() {
-      (isEdited, isTaken) = (false, true)
+      (isEdited, isCommitted) = (false, true)
       field.problem = nil
       field.text = "\(field.value)"
     }
@@ -42,29 +42,29 @@ struct DraftTests {
       case .typed(let text):
         field.text = text
         field.problem = nil
-        (isEdited, isTaken) = (true, false)
+        (isEdited, isCommitted) = (true, false)
       case .paused:
-        guard !isTaken, field.problem == nil, let value = Int(field.text) else { return }
-        isTaken = true
-        take(value)
+        guard !isCommitted, field.problem == nil, let value = Int(field.text) else { return }
+        isCommitted = true
+        commit(value)
       case .ended:
-        if !isTaken {
+        if !isCommitted {
           guard let value = Int(field.text) else { return field.problem = "\(field.text)?" }
-          take(value)
+          commit(value)
         }
         show()
       case .escaped: if isEdited { show() }
       case .valueChanged(let value):
-        let isFree = !isEdited || field.problem != nil && value != field.value
+        let replacesText = !isEdited || field.problem != nil && value != field.value
         field.value = value
-        if isFree { show() }
+        if replacesText { show() }
       }
     }
   }
 
-  @Test func everySequenceOfEventsDoesWhatThePlainFieldDoes() {
+  @Test func eventSequencesMatchTheReferenceField() {
     var count = 0
-    func go(_ draft: Draft<Int>, _ field: Field, _ reference: Reference, _ path: [Event]) {
+    func explore(_ draft: Draft<Int>, _ field: Field, _ reference: Reference, _ path: [Event]) {
       guard path.count < 5 else { return }
       for event in Self.events {
         var (draft, field, reference) = (draft, field, reference)
@@ -83,33 +83,33 @@ struct DraftTests {
         count += 1
         guard field == reference.field, draft.problem?.text == field.problem,
           (draft.refusedText == nil) == (field.problem == nil), draft.shownText == nil || draft.shownText == field.text,
-          (draft.shownText == nil) == reference.isEdited, isRight(effects, of: event, before)
+          (draft.shownText == nil) == reference.isEdited, areValid(effects, of: event, before)
         else {
-          Issue.record("\(path + [event]): \(field), \(effects); wanted \(reference.field)")
+          Issue.record("\(path + [event]): \(field), \(effects); expected \(reference.field)")
           return
         }
-        go(draft, field, reference, path + [event])
+        explore(draft, field, reference, path + [event])
       }
     }
-    go(Draft(1, format: Self.format), Field(), Reference(), [])
+    explore(Draft(1, format: Self.format), Field(), Reference(), [])
     #expect(count == 9 + 81 + 729 + 6561 + 59049)
   }
 
   /// Users can undo a replacement of their text, and a value is displayed before it is reported.
-  private func isRight(_ effects: [Draft<Int>.Effect], of event: Event, _ before: Field) -> Bool {
-    let shown = effects.compactMap { if case .show(_, let isUndoable) = $0 { isUndoable } else { nil } }
+  private func areValid(_ effects: [Draft<Int>.Effect], of event: Event, _ before: Field) -> Bool {
+    let replacements = effects.compactMap { if case .show(_, let isUndoable) = $0 { isUndoable } else { nil } }
     let wantsUndo =
       switch event {
       case .escaped: true
       case .valueChanged: before.problem != nil
       case .typed, .paused, .ended: false
       }
-    guard shown.allSatisfy({ $0 == wantsUndo }), shown.count <= 1 else { return false }
-    if case .change = effects.first { return shown.isEmpty }
+    guard replacements.allSatisfy({ $0 == wantsUndo }), replacements.count <= 1 else { return false }
+    if case .change = effects.first { return replacements.isEmpty }
     return true
   }
 
-  @Test func aTextThatTheValueIsWrittenAsMeansTheValue() {
+  @Test func formattedTextKeepsTheExactValue() {
     let line = NumberLine(0, 10, decimals: 1)
     var draft = Draft(2.25, format: .number(on: line))
     #expect(draft.handle(.typed("2.3")).isEmpty)
@@ -117,19 +117,19 @@ struct DraftTests {
     #expect(draft.handle(.typed("2.30")).isEmpty && draft.handle(.ended).contains(.change(2.3)))
   }
 
-  @Test func whoIsToldOfAValueMaySetAnother() {
+  @Test func handlerCanSetAnotherValue() {
     var draft = Draft(1, format: Self.format)
     _ = draft.handle(.typed("99"))
     var text = "99"
     for effect in draft.handle(.ended) {
-      if case .show(let shown, _) = effect { text = shown }
+      if case .show(let newText, _) = effect { text = newText }
       guard case .change(let value) = effect else { continue }
-      for case .show(let shown, _) in draft.handle(.valueChanged(min(value, 10))) { text = shown }
+      for case .show(let newText, _) in draft.handle(.valueChanged(min(value, 10))) { text = newText }
     }
     #expect(text == "10" && draft.value == 10)
   }
 
-  @Test func theLastFormatDecidesWhatIsRefused() {
+  @Test func latestFormatDecidesWhatIsRefused() {
     var draft = Draft(5, format: .number(on: NumberLine(0, 10)))
     _ = draft.handle(.typed("20"))
     #expect(draft.handle(.ended) == [.report] && draft.problem?.text == "Enter a number from 0 to 10.")
@@ -140,7 +140,7 @@ struct DraftTests {
   @Test(arguments: [
     ("55", "55"), ("1234", "100"), ("-1", "-1"), ("-200", "-200"), ("x", "x"), ("", ""), ("100", "100"),
   ])
-  func digitsThatLeadFurtherAwayAreNotTyped(row: (typed: String, kept: String)) {
+  func digitsThatLeadOutOfRangeAreReplaced(row: (typed: String, kept: String)) {
     #expect(TextFormat.nearestNumber(on: NumberLine(-1000, 100)).correct(row.typed) == row.kept)
   }
 }

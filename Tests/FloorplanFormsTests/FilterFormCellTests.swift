@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withFilter { cell, chips, _ in
       var seen: [[Int]] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aPressOnTheLastChipIsIgnoredWhereOneHasToBeChosen() async throws {
+  @Test func lastChipStaysIfEmptySelectionIsNotAllowed() async throws {
     try await withFilter { cell, chips, _ in
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func whereOneCanBeChosenTheChipsAreRadioButtons() async throws {
+  @Test func singleSelectionUsesRadioButtons() async throws {
     try await withFilter { cell, chips, _ in
       #expect(chips.buttons.allSatisfy { $0.accessibleRole == .checkbox })
       cell.value = [3, 1]
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func optionsThatShrinkKeepWhatIsStillThere() async throws {
+  @Test func removingOptionsKeepsTheOthersSelected() async throws {
     try await withFilter { cell, chips, window in
       let model = ChoiceModel()
       model.chosen = [1, 3]
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func equalTextsAreDifferentOptions() async throws {
+  @Test func equalTextsAreSeparateOptions() async throws {
     try await withFilter { cell, chips, _ in
       cell.valueOptions = ["Same", "Same", ""]
       #expect(chips.buttons[1].differingAccessibleLabel(from: "Same, 2 of 2") == nil)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func theArrowsMoveAndTheGroupIsOneStop() async throws {
+  @Test func arrowKeysMoveWithinOneTabStop() async throws {
     try await withFilter { cell, chips, window in
       cell.buttonSize = .flexible
       cell.value = [1]
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func upAndDownGoToTheNearestChipOfTheNextLine() async throws {
+  @Test func upAndDownMoveToNearestChip() async throws {
     try await withFilter { cell, chips, window in
       cell.valueOptions = (0..<12).map { "Option \($0)" }
       await paint(window, frames: 2)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func spacePressesTheChipThatHasTheFocus() async throws {
+  @Test func spacePressesFocusedChip() async throws {
     try await withFilter { cell, chips, _ in
       chips.buttons[2].grabFocus()
       // The key that GtkButton binds.
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheChosenOptionsAreText() async throws {
+  @Test func readOnlyCellDisplaysSelectionAsText() async throws {
     try await withFilter { cell, chips, window in
       cell.value = [2, 0, 9]
       chips.buttons[0].grabFocus()
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func titleAndMessageNameAndDescribeTheGroup() async throws {
+  @Test func titleNamesAndMessageDescribesTheGroup() async throws {
     try await withFilter { cell, chips, _ in
       #expect(chips.isAccessibleLabelledByAnother && chips.accessibleRole == .group)
       cell.isRequired = true
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func chipsStandInLinesAndMirrored() async throws {
+  @Test func chipsWrapAndAreMirroredInRTL() async throws {
     try await withStandardTheme {
       try await withFilter { cell, chips, window in
         let title = try #require(cell.children.compactMap { $0 as? Label }.first)
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func aLongTextGoesOnInFurtherLines() async throws {
+  @Test func longTextWraps() async throws {
     try await withStandardTheme {
       try await withFilter { cell, chips, window in
         cell.valueOptions = ["Short", String(repeating: "very long words ", count: 20)]
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func aThousandChipsAreShownAndMovedThrough() async throws {
+  @Test func handlesThousandChips() async throws {
     try await withFilter { cell, chips, window in
       cell.valueOptions = (0..<1000).map { "Option \($0)" }
       await paint(window, frames: 2)
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withFilter { cell, chips, _ in
       let model = ChoiceModel()
       cell.bind(model, to: \.chosen)
@@ -241,7 +241,7 @@ import Testing
       cell.allowsEmptySelection = false
       cell.buttonSize = .flexible
       cell.isEditable = false
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       let writes = model.writes
       cell.prepareForReuse()
       #expect(cell.valueOptions.isEmpty && cell.allowsMultipleSelection && cell.allowsEmptySelection)
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func styleMatchesPartsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.FilterFormCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
@@ -263,9 +263,9 @@ import Testing
         cell.isEnabled = isEnabled
         await paint(window, frames: 2)
         for (index, state) in [(0, isEnabled ? StyleState.selected : .disabled), (1, isEnabled ? .normal : .disabled)] {
-          let wanted = manager.theme.resolve(Parts.chip, state: state, appearance: appearance)
+          let expected = manager.theme.resolve(Parts.chip, state: state, appearance: appearance)
           let style = RealizedStyle(of: chips.buttons[index])
-          #expect(isColor(style.color("color"), wanted.color), "\(index), \(state)")
+          #expect(isColor(style.color("color"), expected.color), "\(index), \(state)")
         }
         let chosen = manager.theme.resolve(Parts.chip, state: .selected, appearance: appearance)
         #expect(isColor(RealizedStyle(of: chips.buttons[0]).color("background-color"), chosen.backgroundColor))
@@ -275,7 +275,7 @@ import Testing
     manager.remove()
   }
 
-  @Test func boxesFollowEachOtherInLines() {
+  @Test func boxesWrapInLines() {
     /// The positions and widths of the boxes of each line.
     func lines(_ widths: [Int], in width: Int) -> [[[Int]]] {
       let boxes = widths.map { _ in Box(.horizontal) }

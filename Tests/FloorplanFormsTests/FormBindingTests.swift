@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanForms
 
 @Suite(.serialized) struct FormBindingTests {
-  @Test func theModelShowsAndWritesGoBothWaysOnce() async throws {
+  @Test func valueIsSyncedOnceInEachDirection() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       let control = try #require(cell.control(Switch.self))
@@ -20,7 +20,7 @@ import Testing
       await settle()
       #expect(model.flagWrites == 2 && calls == 1)
       model.flag = true
-      #expect(!cell.value, "shown before the turn of the loop is over")
+      #expect(!cell.value, "displayed before the end of the iteration")
       await settle()
       #expect(cell.value && control.isOn && model.flagWrites == 3 && calls == 1)
       // After several writes in one iteration, only the last value is displayed.
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theModelIsThereBeforeTheHandlerIsCalled() async throws {
+  @Test func modelIsWrittenBeforeTheHandlerIsCalled() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       cell.bind(model, to: \.number)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aModelThatClampsHasTheLastWord() async throws {
+  @Test func clampedValueIsDisplayed() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       let slider = try #require(cell.control(Scale.self))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aModelThatRefusesHasTheLastWord() async throws {
+  @Test func refusedValueIsReverted() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       let control = try #require(cell.control(Switch.self))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func unboundTheCellKeepsItsValueAndNothingTravels() async throws {
+  @Test func unbindKeepsTheValueAndEndsUpdates() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       model.flag = true
@@ -85,14 +85,14 @@ import Testing
     }
   }
 
-  @Test func whatWasSaidOfTheLastModelGoesWithIt() async throws {
+  @Test func rebindingRemovesMessageOfPreviousModel() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, first, second) = (cells[0], FormModel(), FormModel())
       cell.bind(first, to: \.locked)
       try #require(cell.control(Switch.self)).isOn = true
       flushObservers()
       #expect(cell.ownMessage?.kind == .warning)
-      // Its value is the same.
+      // Both models have the same value.
       cell.bind(second, to: \.flag)
       #expect(cell.ownMessage == nil && !cell.value)
     }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func boundAgainOnlyTheNewModelCounts() async throws {
+  @Test func rebindingUsesOnlyTheNewModel() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, first, second) = (cells[0], FormModel(), FormModel())
       second.flag = true
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func twoCellsOnOneModelStayInStep() async throws {
+  @Test func cellsOfOneModelStayInSync() async throws {
     try await withForm(2, of: SliderFormCell.self) { cells, _ in
       let model = FormModel()
       for cell in cells { cell.bind(model, to: \.number) }
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func theBindingGoesWithTheWidgetAndTheModelKeepsNothing() async {
+  @Test func disposingTheCellEndsTheBinding() async {
     let model = FormModel()
     weak var cell: SwitchFormCell?
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
@@ -165,7 +165,7 @@ import Testing
     await settle()
   }
 
-  @Test func theModelGoesWithTheLastOfItsCells() async {
+  @Test func modelIsFreedWithItsLastCell() async {
     weak var model: FormModel?
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let created = FormModel()
@@ -175,7 +175,7 @@ import Testing
     #expect(model == nil)
   }
 
-  @Test func unbindingLetsGoOfTheModelAtOnce() async {
+  @Test func unbindReleasesTheModel() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       weak var model: FormModel?
       do {

@@ -51,7 +51,7 @@ import Testing
 
   private func tree(_ widget: Widget) -> [Widget] { [widget] + widget.children.flatMap(tree) }
 
-  @Test func theMarkOfWhatIsRequiredIsTheCallers() async {
+  @Test func requiredMarkCanBeChanged() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.title = "Confirmed"
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func whatACallersClosureKnowsGoesWithTheCell() async {
+  @Test func closuresDoNotKeepThePageAlive() async {
     // Each closure references the page that contains its cell.
     let makers: [(Box) -> CollectionCell] = [
       {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func theGroupIsNamedByTheTitleAndDescribedByTheMessageWhateverTheStateIs() async {
+  @Test func titleNamesAndMessageDescribesTheGroup() async {
     await withEach { cell, kind, _ in
       cell.title = "Title"
       cell.hintText = "Some help"
@@ -157,27 +157,27 @@ import Testing
     }
   }
 
-  @Test func whatIsRequiredIsToldInWords() async {
+  @Test func requiredIsInTheAccessibleDescription() async {
     await withEach { cell, kind, _ in
       cell.title = "Title"
       cell.isRequired = true
-      @MainActor func expectTold(_ text: String) {
-        let told: [Widget] = cell.describedWidgets.isEmpty ? [cell] : cell.describedWidgets
-        for widget in told {
+      @MainActor func expectDescription(_ text: String) {
+        let described: [Widget] = cell.describedWidgets.isEmpty ? [cell] : cell.describedWidgets
+        for widget in described {
           #expect(widget.differingAccessibleDescription(from: text) == nil, "\(kind): \(type(of: widget))")
         }
       }
-      expectTold("Required")
+      expectDescription("Required")
       cell.hintText = "Some help"
-      expectTold("Required, Some help")
+      expectDescription("Required, Some help")
       cell.isRequired = false
-      expectTold("Some help")
+      expectDescription("Some help")
       cell.validationMessage = ValidationMessage("That is wrong.")
-      expectTold("That is wrong.")
+      expectDescription("That is wrong.")
     }
   }
 
-  @Test func theTitleIsInTheColourOfErrorsWhereTheValueCannotBeTaken() async {
+  @Test func titleHasErrorColorIfInvalid() async {
     await withEach { cell, kind, _ in
       cell.title = "Title"
       let titles = { @MainActor in
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func theOutlineOrTheValueIsInTheColourOfErrorsToo() async {
+  @Test func outlineOrValueHasErrorColorIfInvalid() async {
     await withEach { cell, kind, _ in
       // The ink doesn't change.
       guard !(cell is InlineSignatureFormCell) else { return }
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func theFocusGoesWithTheControlThatIsTakenAway() async {
+  @Test func hiddenControlLosesFocus() async {
     await withEach { cell, kind, window in
       #expect(cell.grabFocus() && cell.containsFocus, "\(kind)")
       cell.isEditable = false
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func aDirectionThatIsSetForOneCellHoldsForAllOfIt() async {
+  @Test func directionAppliesToTheWholeCell() async {
     await withEach { cell, kind, window in
       cell.direction = .rtl
       cell.validationMessage = ValidationMessage("That is wrong.")
@@ -248,14 +248,14 @@ import Testing
     }
   }
 
-  @Test func optionsThatGoAreToldAtTheFieldAndTheValueStays() async {
+  @Test func removedOptionsWarnAndKeepTheValue() async {
     func check<Cell: ValueCell<Value>, Value: Equatable>(
       _ type: Cell.Type, _ value: Value, _ options: @escaping (Cell, [String]) -> Void
     ) async {
       await withForm(1, of: type) { cells, _ in
         let cell = cells[0]
         cell.value = value
-        #expect(cell.ownMessage == nil, "\(type): before there are options, none is missing")
+        #expect(cell.ownMessage == nil, "\(type): no warning before options are set")
         options(cell, ["One", "Two"])
         #expect(cell.ownMessage == nil, "\(type)")
         options(cell, ["One"])
@@ -263,11 +263,11 @@ import Testing
         options(cell, ["One", "Two", "Three"])
         #expect(cell.ownMessage == nil && cell.value == value, "\(type)")
         options(cell, [])
-        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type): there are none any more")
+        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type): all options were removed")
         cell.prepareForReuse()
         #expect(cell.ownMessage == nil, "\(type)")
         cell.value = value
-        #expect(cell.ownMessage == nil, "\(type): the next item has had none")
+        #expect(cell.ownMessage == nil, "\(type): no options were set since reuse")
       }
     }
     await check(FilterFormCell.self, [1]) { $0.valueOptions = $1 }
@@ -276,7 +276,7 @@ import Testing
     await check(ListPickerFormCell.self, [1]) { $0.valueOptions = $1 }
   }
 
-  @Test func aModelThatThrowsAValueAwayIsToldAtTheField() async throws {
+  @Test func refusedValueWarns() async throws {
     await withForm(2, of: SwitchFormCell.self) { cells, _ in
       let model = FormModel()
       var seen: [Bool] = []
@@ -300,7 +300,7 @@ import Testing
     }
   }
 
-  @Test func aModelThatHasMovedOnRefusesWhatItDoesNotTake() async {
+  @Test func refusalIsComparedWithTheCurrentModel() async {
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       let (cell, model) = (cells[0], FormModel())
       var seen: [Double] = []
@@ -332,7 +332,7 @@ import Testing
     }
   }
 
-  @Test func theBeginningOfALongTextIsSeen() async throws {
+  @Test func longTextShowsItsBeginning() async throws {
     await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
       window.clearFocus()
       cells[0].value = String(repeating: "a long text ", count: 40)
@@ -340,13 +340,13 @@ import Testing
       let megabyte = String(repeating: "x", count: 1 << 20)
       cells[0].value = megabyte
       cells[0].isEditable = false
-      let shown = cells[0].texts.first { $0.hasPrefix("xxx") }?.filter { $0 != "\u{200B}" }
-      #expect(shown?.count == 10_001 && cells[0].value == megabyte)
+      let displayedText = cells[0].texts.first { $0.hasPrefix("xxx") }?.filter { $0 != "\u{200B}" }
+      #expect(displayedText?.count == 10_001 && cells[0].value == megabyte)
       await paint(window, frames: 2)
     }
   }
 
-  @Test func tabGoesThroughEveryCellAndOutOfIt() async {
+  @Test func tabGoesThroughAndLeavesEachCell() async {
     for kind in Self.kinds {
       await withNoPeerLeft {
         let window = Window()
@@ -371,7 +371,7 @@ import Testing
     }
   }
 
-  @Test func everyOpeningLeavesNothing() async {
+  @Test func repeatedOpeningLeaksNothing() async {
     for _ in 0..<openings {
       await withEach { cell, _, _ in
         cell.hintText = "Some help"
@@ -382,7 +382,7 @@ import Testing
     }
   }
 
-  @Test func theSameErrorIsToldAgain() async throws {
+  @Test func repeatedErrorIsAnnouncedAgain() async throws {
     try await withForm(1, of: SimplePropertyFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.inputKind = .number

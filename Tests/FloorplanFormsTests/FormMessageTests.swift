@@ -9,35 +9,35 @@ import Testing
 @Suite(.serialized) struct FormMessageTests {
   init() { #expect(GTKEnvironment.isReady) }
 
-  private func said(in cell: CollectionCell) -> ValidationMessage? {
+  private func message(in cell: CollectionCell) -> ValidationMessage? {
     cell.children.lazy.compactMap { $0 as? InlineValidationView }.first { $0.isVisible }?.message
   }
 
-  @Test func anErrorTakesThePlaceOfTheHelpUntilTheValueIsAnother() async {
+  @Test func errorReplacesHintUntilTheUserChangesTheValue() async {
     await withForm(1, of: SwitchFormCell.self) { cells, window in
       let cell = cells[0]
-      #expect(said(in: cell) == nil && cell.children.allSatisfy { !($0 is InlineValidationView) })
+      #expect(message(in: cell) == nil && cell.children.allSatisfy { !($0 is InlineValidationView) })
       cell.hintText = "Ask the customer"
-      #expect(said(in: cell) == ValidationMessage("Ask the customer", kind: .none, style: .hint))
+      #expect(message(in: cell) == ValidationMessage("Ask the customer", kind: .none, style: .hint))
       let error = ValidationMessage("It has to be on.")
       #expect(error.kind == .error && error.style == .banner)
       cell.validationMessage = error
-      #expect(said(in: cell) == error)
+      #expect(message(in: cell) == error)
       cell.value = true
-      #expect(said(in: cell) == error, "code has the last word on its messages")
+      #expect(message(in: cell) == error, "a value set by code keeps the message")
       cell.control(Switch.self)?.isOn = false
-      #expect(cell.value == false && said(in: cell)?.text == "Ask the customer")
+      #expect(cell.value == false && message(in: cell)?.text == "Ask the customer")
       cell.hintText = nil
-      #expect(said(in: cell) == nil)
+      #expect(message(in: cell) == nil)
     }
   }
 
-  @Test func whatIsSaidTwiceIsReadOutTwice() async {
+  @Test func repeatedTextIsAnnouncedAgain() async {
     await withNoPeerLeft {
       let announcement = Announcement()
       let window = Window()
       window.child = announcement
-      #expect(announcement.differingAccessibleLabel(from: "") == nil, "its type is nothing to be read")
+      #expect(announcement.differingAccessibleLabel(from: "") == nil, "the name of its type isn't a label")
       announcement.say("Last stroke undone")
       #expect(announcement.differingAccessibleLabel(from: "Last stroke undone") == nil)
       // An unchanged name isn't announced.
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ValidationMessage.Kind.allCases) func everyKindHasItsIcon(kind: ValidationMessage.Kind) async {
+  @Test(arguments: ValidationMessage.Kind.allCases) func eachKindHasAnIcon(kind: ValidationMessage.Kind) async {
     await withForm(1, of: SwitchFormCell.self) { cells, window in
       cells[0].validationMessage = ValidationMessage("What is said", kind: kind)
       await paint(window, frames: 2)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func theMessageStandsBelowAndMakesTheCellHigher() async {
+  @Test func messageIsBelowAndMakesTheCellTaller() async {
     await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Distance"
@@ -83,25 +83,25 @@ import Testing
     }
   }
 
-  @Test func whatIsRightIsSaidForAWhile() async throws {
+  @Test func successMessageIsTemporary() async throws {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       cells[0].hintText = "Help"
       cells[0].validationMessage = ValidationMessage("Right", kind: .success)
-      #expect(said(in: cells[0])?.text == "Right")
+      #expect(message(in: cells[0])?.text == "Right")
       await advance(by: .seconds(ValidationMessage.temporaryDuration - 0.1))
-      #expect(said(in: cells[0])?.text == "Right")
+      #expect(message(in: cells[0])?.text == "Right")
       await advance(by: .seconds(0.2))
-      #expect(said(in: cells[0])?.text == "Help")
+      #expect(message(in: cells[0])?.text == "Help")
     }
   }
 
-  @Test func aCellThatIsUsedAgainSaysNothing() async {
+  @Test func reuseRemovesMessages() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       cells[0].hintText = "Help"
       cells[0].validationMessage = ValidationMessage("Wrong")
       cells[0].isRequired = true
       cells[0].prepareForReuse()
-      #expect(said(in: cells[0]) == nil && !cells[0].isRequired && cells[0].validationMessage == nil)
+      #expect(message(in: cells[0]) == nil && !cells[0].isRequired && cells[0].validationMessage == nil)
     }
   }
 }

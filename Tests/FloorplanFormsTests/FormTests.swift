@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func ofTwoFieldsWithOneNameTheFirstIsTaken() {
+  @Test func duplicateFieldIsIgnoredAndReported() {
     let field = FormField("Name", \Order.name, in: NameCell.self)
     let form = Form(
       Order(),
@@ -81,7 +81,7 @@ import Testing
 
   private func urgentSwitch(_ view: FormView) -> Switch? { view.cell(SwitchFormCell.self)?.control(Switch.self) }
 
-  @Test func theFieldsAreShownWithTheirTitlesAndValues() async {
+  @Test func fieldsDisplayTitlesAndValues() async {
     let order = Order()
     order.name = "Pump"
     await withView(order) { _, view, _ in
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aFollowUpComesAndGoesWithWhatItDependsOn() async {
+  @Test func dependentFieldAppearsAndDisappears() async {
     let order = Order()
     await withView(order) { form, view, window in
       #expect(view.numberOfItems == 2)
@@ -107,16 +107,16 @@ import Testing
     }
   }
 
-  @Test func observersReachAFieldThatTheSameChangeShows() async {
+  @Test func observersCanFocusAFieldShownByTheSameChange() async {
     let order = Order()
-    weak var shown: FormView?
+    weak var formView: FormView?
     var isFound: [Bool?] = []
     // Observers have no order: some of these run before that of the view.
     let observers = (0..<8).map { _ in
-      observe { if order.isUrgent { isFound.append(shown?.focusField("Share")) } }
+      observe { if order.isUrgent { isFound.append(formView?.focusField("Share")) } }
     }
     await withView(order) { _, view, _ in
-      shown = view
+      formView = view
       order.isUrgent = true
       flushObservers()
       #expect(isFound.count >= 8 && isFound.allSatisfy { $0 == true })
@@ -124,13 +124,13 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongIsToldFocusedAndGoesWithItsCause() async throws {
+  @Test func problemsAreDisplayedFocusedAndRemoved() async throws {
     let order = Order()
     try await withView(order) { form, view, window in
-      #expect(form.messages.isEmpty && form.invalidFields.isEmpty, "nobody is told before he has tried")
+      #expect(form.messages.isEmpty && form.invalidFields.isEmpty, "no messages before the first validation")
       order.share = 80
       #expect(!form.validate())
-      #expect(form.invalidFields == ["Name"], "what isn't there is not checked")
+      #expect(form.invalidFields == ["Name"], "hidden fields aren't validated")
       order.isUrgent = true
       #expect(form.invalidFields == ["Name", "Share"])
       #expect(view.focusFirstInvalidField())
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func theFirstInvalidFieldThatCanHaveTheFocusGetsIt() async throws {
+  @Test func firstFocusableInvalidFieldGetsFocus() async throws {
     let order = Order()
     order.share = 80
     let fields = [
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsMissingWhereNobodyCouldFillItIn() {
+  @Test func requiredFieldIsValidIfNotEditable() {
     let order = Order()
     let field = FormField("Name", \Order.name, in: NameCell.self, isRequired: true)
     for field in [field.editable { $0.isUrgent }, field.enabled { $0.isUrgent }] {
@@ -180,7 +180,7 @@ import Testing
       let form = Form(order, [FormSection(nil, [field])])
       #expect(form.validate() && form.invalidFields.isEmpty)
       order.isUrgent = true
-      #expect(form.invalidFields == ["Name"], "now somebody could")
+      #expect(form.invalidFields == ["Name"], "the field can be edited now")
       form.isEditable = false
       #expect(form.validate())
       form.isEditable = true
@@ -194,7 +194,7 @@ import Testing
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
 
-  @Test func aFieldLimitsItsCellAndTheNextOneDoesNot() async throws {
+  @Test func lengthLimitAppliesToItsFieldOnly() async throws {
     let order = Order()
     let limits = [3, 0, -1].map { FormField<Order>("\($0)", \.name, in: TitleFormCell.self).limited(to: $0) }
     let fields = limits + [FormField("None", \.name, in: TitleFormCell.self)]
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatIsTooLongIsWrongWhereverItIs() async {
+  @Test func tooLongTextIsInvalidWithoutACell() async {
     let order = Order()
     order.name = "12345"
     func note(_ title: String) -> FormField<Order> {
@@ -219,7 +219,7 @@ import Testing
     }
     let fields = [note("First")] + urgentFields(200) + [note("Last"), note("Read-only").editable { _ in false }]
     await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
-      #expect(!form.validate() && form.invalidFields == ["First", "Last"], "no cell has shown the last one yet")
+      #expect(!form.validate() && form.invalidFields == ["First", "Last"], "no cell has displayed the last field yet")
       for name in ["Urgent 100", "Last", "First"] {
         #expect(view.focusField(name))
         await paint(window, frames: 3)
@@ -235,23 +235,23 @@ import Testing
     }
   }
 
-  @Test func aLimitThatChangesLaterCounts() async throws {
+  @Test func changedLimitIsValidated() async throws {
     let order = Order()
     order.name = "12345"
     let note = FormField("Note", \Order.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }
       .limited { $0.limit }
     try await withFormView({ Form(order, [FormSection(nil, urgentFields(200) + [note])]) }) { form, view, window in
       #expect(!form.validate() && view.cell(NoteFormCell.self) == nil)
-      var told = 0
-      let observer = observe { told = form.messages.count }
-      #expect(told == 1)
+      var messageCount = 0
+      let observer = observe { messageCount = form.messages.count }
+      #expect(messageCount == 1)
       order.limit = 5
       #expect(form.invalidFields.isEmpty)
       flushObservers()
-      #expect(told == 0)
+      #expect(messageCount == 0)
       order.limit = 4
       flushObservers()
-      #expect(form.invalidFields == ["Note"] && told == 1)
+      #expect(form.invalidFields == ["Note"] && messageCount == 1)
       observer.cancel()
       #expect(view.focusField("Note"))
       await paint(window, frames: 3)
@@ -271,14 +271,14 @@ import Testing
     }
   }
 
-  @Test func changesAreToldAcceptedAndTakenBack() async {
+  @Test func changesCanBeAcceptedAndDiscarded() async {
     let order = Order()
     await withView(order) { form, view, _ in
       #expect(!form.hasChanges)
       urgentSwitch(view)?.isOn = true
       #expect(form.hasChanges)
       urgentSwitch(view)?.isOn = false
-      #expect(!form.hasChanges, "what is again what it was is no change")
+      #expect(!form.hasChanges, "restoring the original value is no change")
       order.name = "Pump"
       form.acceptChanges()
       #expect(!form.hasChanges)
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func whatAServerSaysGoesWithTheValueThatItIsSaidOf() async {
+  @Test func serverMessageDisappearsWhenTheValueChanges() async {
     let order = Order()
     order.name = "Pump"
     await withView(order) { form, view, _ in
@@ -309,20 +309,20 @@ import Testing
     }
   }
 
-  @Test func whatARuleSaysStaysAsLongAsItHolds() async throws {
+  @Test func ruleMessageStaysWhileItApplies() async throws {
     let order = Order()
     let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
       .checked { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
     try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
       order.share = 80
-      #expect(form.validate(), "a warning is no error")
+      #expect(form.validate(), "a warning isn't an error")
       flushObservers()
       let urgent = try #require(view.cell(SwitchFormCell.self))
       #expect(urgent.validationMessage?.text == "Is it?")
       urgent.control(Switch.self)?.isOn = true
       flushObservers()
       await advance(by: .seconds(ValidationMessage.temporaryDuration + 0.5))
-      #expect(urgent.validationMessage?.text == "Is it?", "it holds still")
+      #expect(urgent.validationMessage?.text == "Is it?", "the rule still applies")
       // The message disappears automatically, and the second message starts a new timer.
       order.share = 10
       form.tell(ValidationMessage("Saved", kind: .success), about: "Urgent")
@@ -335,7 +335,7 @@ import Testing
     }
   }
 
-  @Test func theWholeFormIsReadOnlyOrDisabled() async {
+  @Test func formCanBeReadOnlyOrDisabled() async {
     await withView(Order()) { form, view, _ in
       form.isEditable = false
       flushObservers()
@@ -351,7 +351,7 @@ import Testing
     }
   }
 
-  @Test func tabGoesThroughAllFieldsThatPeopleCanChangeAndOutOfTheForm() async {
+  @Test func tabVisitsEditableFieldsAndLeavesTheForm() async {
     let fields = urgentFields(40, editable: { $0 % 5 != 2 })
     let sections = [FormSection("First", Array(fields[..<20])), FormSection("Second", Array(fields[20...]))]
     await withButtons(around: sections) { view, before, after, window in
@@ -397,7 +397,7 @@ import Testing
     }
   }
 
-  @Test func tabEntersAtTheFirstFieldAndGoingBackAtTheLast() async {
+  @Test func tabEntersAtFirstFieldAndShiftTabAtLast() async {
     let fields = urgentFields(40, editable: { 1...38 ~= $0 })
     await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
       for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
@@ -414,7 +414,7 @@ import Testing
     }
   }
 
-  @Test func tabReachesEverythingInACellFromBothSides() async throws {
+  @Test func tabReachesAllControlsOfACell() async throws {
     var fields = urgentFields(20)
     fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
     try await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
@@ -446,7 +446,7 @@ import Testing
     var text = " "
   }
 
-  @Test func aRequiredFieldKnowsWhichValueIsNone() {
+  @Test func requiredFieldsRefuseEmptyValues() {
     let choice = Choice()
     let form = Form(
       choice,
@@ -465,7 +465,7 @@ import Testing
     #expect(form.validate())
   }
 
-  @Test func aFormOfAThousandFieldsHasCellsForWhatIsInSightOnly() async {
+  @Test func largeFormCreatesOnlyVisibleCells() async {
     let order = Order()
     await withFormView({ Form(order, [FormSection(nil, urgentFields(1000))]) }) { _, view, window in
       #expect(view.numberOfItems == 1000 && view.numberOfCells < 40)
@@ -477,7 +477,7 @@ import Testing
     }
   }
 
-  @Test func whatCountsAsLeftOut() {
+  @Test func emptyValuesAreOmitted() {
     #expect("".isOmitted && " \n\t".isOmitted && !"x".isOmitted && !" x ".isOmitted)
     #expect(String?.none.isOmitted && String?("").isOmitted && !String?("x").isOmitted && !Int?(0).isOmitted)
     #expect([Int]().isOmitted && ![0].isOmitted && Set<Int>().isOmitted && !Set([1]).isOmitted)

@@ -11,7 +11,7 @@ import Testing
 private final class People: ListPickerDataSource, ListPickerSearchResultsUpdating {
   var names = ["Ann", "Ben", "Cleo", "Dora"]
   var hasNames = false
-  var answers: ((ListPicker, String) -> Void)?
+  var respond: ((ListPicker, String) -> Void)?
   private(set) var searched: [String] = []
 
   func numberOfOptions(in listPicker: ListPicker) -> Int { names.count }
@@ -25,12 +25,12 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
   func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? { hasNames ? names[option] : nil }
   func updateSearchResults(for listPicker: ListPicker, text: String) {
     searched.append(text)
-    answers?(listPicker, text)
+    respond?(listPicker, text)
   }
 }
 
 @Suite(.serialized) struct ListPickerDataSourceTests {
-  private func shown(_ open: OpenPicker) -> [String] {
+  private func displayedRows(_ open: OpenPicker) -> [String] {
     open.collection.itemsWithCells.compactMap { index in
       (open.collection.cell(at: index) as? ObjectCell).map { cell in
         (cell.stateFlags.contains(.selected) ? "*" : "") + (cell.headlineText ?? "")
@@ -38,7 +38,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
     }
   }
 
-  @Test func cellsOfTheAppsOwnAreChosen() async throws {
+  @Test func customCellsCanBeChosen() async throws {
     let people = People()
     try await withOpenPicker {
       $0.listPicker.dataSource = people
@@ -49,10 +49,10 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       $0.valueText = "Cleo"
       #expect($0.texts == ["Parts", "Cleo"])
     } _: { cell, open in
-      #expect(shown(open) == ["Ann", "Ben", "*Cleo", "Dora"])
+      #expect(displayedRows(open) == ["Ann", "Ben", "*Cleo", "Dora"])
       try open.activate(0)
       await open.turn()
-      #expect(shown(open) == ["*Ann", "Ben", "*Cleo", "Dora"])
+      #expect(displayedRows(open) == ["*Ann", "Ben", "*Cleo", "Dora"])
       #expect(open.collection.cell(at: ItemIndex(section: 1, item: 0))?.isAccessibleSelected == true)
       let marks = open.collection.itemsWithCells.map {
         (open.collection.cell(at: $0) as? ObjectCell)?.accessoryType == .checkmark
@@ -66,42 +66,42 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
     }
   }
 
-  @Test func theAppSearchesAsItLikes() async throws {
+  @Test func appProvidesSearchResults() async throws {
     let people = People()
     try await withOpenPicker {
       $0.listPicker.dataSource = people
       $0.listPicker.searchResultsUpdating = people
       $0.listPicker.isSearchEnabled = true
     } _: { cell, open in
-      people.answers = { picker, text in picker.showSearchResults([3, 0, 99, -1], for: text) }
+      people.respond = { picker, text in picker.showSearchResults([3, 0, 99, -1], for: text) }
       await open.search("a")
       // In the app's order, without invalid indices.
-      #expect(people.searched == ["a"] && shown(open) == ["Dora", "Ann"])
+      #expect(people.searched == ["a"] && displayedRows(open) == ["Dora", "Ann"])
       try open.activate(0)
       await open.turn()
-      #expect(shown(open) == ["*Dora", "Ann"])
-      // Later, and in batches.
-      people.answers = nil
+      #expect(displayedRows(open) == ["*Dora", "Ann"])
+      // Results can also arrive later, in batches.
+      people.respond = nil
       await open.search("b")
       #expect(open.view.isSearchRunning && open.view.progress.isVisible)
       open.picker.showSearchResults([0, 1], for: "a")
-      #expect(open.view.isSearchRunning, "results of a search that was overtaken")
+      #expect(open.view.isSearchRunning, "results of an outdated search are ignored")
       open.picker.showSearchResults([1], for: "b", progress: 0.5)
       await open.turn()
-      #expect(shown(open) == ["Ben"] && open.view.isSearchRunning && open.view.progress.fraction == 0.5)
+      #expect(displayedRows(open) == ["Ben"] && open.view.isSearchRunning && open.view.progress.fraction == 0.5)
       open.picker.showSearchResults([1, 2], for: "b")
       await open.turn()
-      #expect(shown(open) == ["Ben", "Cleo"] && !open.view.isSearchRunning && !open.view.progress.isVisible)
+      #expect(displayedRows(open) == ["Ben", "Cleo"] && !open.view.isSearchRunning && !open.view.progress.isVisible)
       await open.search("")
       open.picker.showSearchResults([1], for: "b")
       await open.turn()
-      #expect(shown(open) == ["Ann", "Ben", "Cleo", "*Dora"])
+      #expect(displayedRows(open) == ["Ann", "Ben", "Cleo", "*Dora"])
       try await open.press("Apply")
       #expect(cell.value == [3])
     }
   }
 
-  @Test func withoutASearchOfTheAppsOwnThereIsNone() async throws {
+  @Test func noSearchWithoutSearchUpdater() async throws {
     let people = People()
     try await withOpenPicker {
       $0.listPicker.dataSource = people
@@ -112,7 +112,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
     }
   }
 
-  @Test func aDataSourceThatShrinksIsReadAnew() async throws {
+  @Test func reloadFollowsAShrunkDataSource() async throws {
     let people = People()
     try await withOpenPicker {
       $0.listPicker.dataSource = people
@@ -121,17 +121,17 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       people.names = ["Ann", "Ben"]
       cell.listPicker.reloadData()
       await open.turn()
-      #expect(shown(open) == ["Ann", "*Ben"])
+      #expect(displayedRows(open) == ["Ann", "*Ben"])
       people.names = []
       cell.listPicker.reloadData()
       await open.turn()
-      #expect(shown(open).isEmpty)
+      #expect(displayedRows(open).isEmpty)
       try await open.press("Apply")
       #expect(cell.value.isEmpty)
     }
   }
 
-  @Test func aDataSourceThatIsGoneLeavesTheOptions() async throws {
+  @Test func optionsReplaceAFreedDataSource() async throws {
     var people: People? = People()
     try await withOpenPicker {
       $0.listPicker.dataSource = people

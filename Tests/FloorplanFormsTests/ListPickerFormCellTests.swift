@@ -14,7 +14,7 @@ import Testing
     cell.valueOptions = ["Construction", "Repair", "Engineering", "Vendor"]
   }
 
-  @Test func defaultsAreThoseOfTheSeeds() async {
+  @Test func defaultsMatchFioriForIOS() async {
     await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       #expect(cell.value.isEmpty && cell.valueOptions.isEmpty && cell.valueText == nil)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theChosenOptionsAreShownInTheirOrder() async throws {
+  @Test func selectionIsDisplayedInOptionOrder() async throws {
     try await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       fill(cell)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSaidStandsBelowTheLineAroundTheButton() async throws {
+  @Test func messageIsBelowTheButton() async throws {
     // GTK's own buttons are higher than the cell.
     try await withStandardTheme {
       try await withForm(1, of: ListPickerFormCell.self) { cells, window in
@@ -81,7 +81,7 @@ import Testing
     func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? { "Number \(option)" }
   }
 
-  @Test func theCellFollowsTheOptionsOfItsPicker() async {
+  @Test func cellFollowsOptionsOfItsPicker() async {
     await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       fill(cell)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func theButtonCoversTheRow() async throws {
+  @Test func buttonCoversTheRow() async throws {
     try await withForm(1, of: ListPickerFormCell.self) { cells, window in
       fill(cells[0])
       await paint(window)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func besideEachOtherWhereItFitsElseBelow() async throws {
+  @Test func valueIsBelowTheTitleIfItDoesNotFit() async throws {
     try await withForm(1, of: ListPickerFormCell.self) { cells, window in
       let cell = cells[0]
       fill(cell)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyThereIsNothingToPressAndTheWholeText() async throws {
+  @Test func readOnlyCellDisplaysWholeTextWithoutButton() async throws {
     try await withForm(1, of: ListPickerFormCell.self) { cells, window in
       let cell = cells[0]
       fill(cell)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async {
+  @Test func reuseResetsEverything() async {
     await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       fill(cell)
@@ -187,7 +187,7 @@ import Testing
       cell.allowsEmptySelection = false
       cell.alwaysShowValueTextOnBottom = true
       cell.listPicker.prompt = "Please"
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.open()
       let old = cell.listPicker
       #expect(old.isPresented && cell.stateFlags.contains(.selected))
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func everyOpeningLeavesNothing() async {
+  @Test func repeatedOpeningLeaksNothing() async {
     await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       fill(cell)
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func styleMatchesPartsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.ListPickerFormCell
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
@@ -236,10 +236,10 @@ import Testing
         await paint(window, frames: 2)
         let state: StyleState = isEnabled ? .normal : .disabled
         for (label, part) in zip(labels, [Parts.title, Parts.valueText]) {
-          let wanted = manager.theme.resolve(part, state: state, appearance: appearance)
+          let expected = manager.theme.resolve(part, state: state, appearance: appearance)
           let style = RealizedStyle(of: label)
-          #expect(isColor(style.color("color"), wanted.color), "\(part.name), \(state)")
-          #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400))
+          #expect(isColor(style.color("color"), expected.color), "\(part.name), \(state)")
+          #expect((style.number("font-weight") ?? 400) == Double(expected.fontWeight ?? 400))
         }
       }
     }

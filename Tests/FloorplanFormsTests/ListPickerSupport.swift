@@ -17,9 +17,9 @@ struct OpenPicker {
   init(_ picker: ListPicker) async throws {
     self.picker = picker
     window = try #require(picker.window)
-    let shown = window.window
-    #expect(await turnUntil { shown.isMapped })
-    await paint(shown, frames: 2)
+    let pickerWindow = window.window
+    #expect(await turnUntil { pickerWindow.isMapped })
+    await paint(pickerWindow, frames: 2)
   }
 
   func turn(frames: Int = 2) async {
@@ -77,16 +77,16 @@ struct OpenPicker {
   }
 
   func press(_ title: String) async throws {
-    let button = try #require(self.button(title), "there is no button \(title)")
-    #expect(button.isSensitive && button.isVisible, "\(title) can't be pressed")
+    let button = try #require(self.button(title), "no button \(title)")
+    #expect(button.isSensitive && button.isVisible, "\(title) is hidden or disabled")
     button.emit("clicked")
     await turn()
   }
 
   /// Presses a key at the focus, and passes it up like the window.
-  func key(_ key: Int32, _ held: GdkModifierType = []) async {
+  func key(_ key: Int32, _ modifiers: GdkModifierType = []) async {
     var widget = window.window.focusWidget ?? window.window
-    while !widget.press(key, held), let parent = widget.parent { widget = parent }
+    while !widget.press(key, modifiers), let parent = widget.parent { widget = parent }
     await turn()
   }
 }

@@ -16,7 +16,7 @@ import Testing
 }
 
 @Suite(.serialized) struct ListPickerTests {
-  @Test func severalAreChosenAndApplied() async throws {
+  @Test func applyWritesSelectionOnce() async throws {
     let order = Order()
     var seen: [[Int]] = []
     try await withOpenPicker {
@@ -38,10 +38,10 @@ import Testing
     }
   }
 
-  @Test func applyingWhatWasThereBeforeChangesNothing() async throws {
+  @Test func applyWithoutChangesKeepsTheValue() async throws {
     try await withOpenPicker {
       $0.value = [9, 2]
-      $0.onChangeHandler = { _ in Issue.record("nothing was changed") }
+      $0.onChangeHandler = { _ in Issue.record("the handler was called without a change") }
     } _: { cell, open in
       try open.activate(1)
       try open.activate(1)
@@ -50,9 +50,9 @@ import Testing
     }
   }
 
-  @Test func cancellingAsksOnlyWhereSomethingWasChosen() async throws {
+  @Test func cancelAsksOnlyAfterChanges() async throws {
     try await withOpenPicker {
-      $0.onChangeHandler = { _ in Issue.record("it was not applied") }
+      $0.onChangeHandler = { _ in Issue.record("the handler was called without Apply") }
     } _: { cell, open in
       try open.activate(1)
       await open.key(GDK_KEY_Escape)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func nothingCanNotBeAppliedWhereItIsNotAllowed() async throws {
+  @Test func emptySelectionCannotBeAppliedIfNotAllowed() async throws {
     try await withOpenPicker {
       $0.allowsEmptySelection = false
       $0.value = [2]
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func oneIsChosenAndThePickerCloses() async throws {
+  @Test func singleSelectionClosesThePicker() async throws {
     var seen: [[Int]] = []
     try await withOpenPicker {
       $0.allowsMultipleSelection = false
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func oneCanBeAppliedToo() async throws {
+  @Test func singleSelectionCanRequireApply() async throws {
     try await withOpenPicker {
       $0.allowsMultipleSelection = false
       $0.listPicker.isDismissedOnSelection = false
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func whereChoicesCountAtOnceTheLastOneStays() async throws {
+  @Test func liveChangesKeepTheLastOption() async throws {
     var seen: [[Int]] = []
     let order = Order()
     try await withOpenPicker {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func allAreChosenAndNone() async throws {
+  @Test func allOptionsCanBeSelectedAndDeselected() async throws {
     try await withOpenPicker { _ in
     } _: { cell, open in
       try open.pressHeader(1)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func theChosenOnesAreShownOnceMoreAbove() async throws {
+  @Test func selectedSectionRepeatsSelectedOptions() async throws {
     try await withOpenPicker {
       $0.listPicker.isSelectedSectionEnabled = true
       $0.listPicker.isSearchEnabled = true
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func theSearchFindsAndChoosesWhatItFinds() async throws {
+  @Test func searchResultsCanBeSelected() async throws {
     try await withOpenPicker {
       $0.listPicker.isSearchEnabled = true
       $0.value = [2]
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func keysMoveChooseAndSearch() async throws {
+  @Test func keysMoveSelectAndSearch() async throws {
     try await withOpenPicker {
       $0.listPicker.isSearchEnabled = true
       $0.value = [3]
@@ -258,11 +258,11 @@ import Testing
       await open.search("")
       open.view.searchEntry.emit("stop-search")
       await open.turn()
-      #expect(!open.view.isVisible, "it asks")
+      #expect(!open.view.isVisible, "the question replaces the options")
     }
   }
 
-  @Test func optionsThatHaveGoneAreNoChoiceOfAPerson() async throws {
+  @Test func removedOptionsDoNotCountAsChanges() async throws {
     try await withOpenPicker {
       $0.value = [0, 2]
     } _: { cell, open in
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test func whatKeepsAChoiceFromBeingAppliedIsTold() async throws {
+  @Test func applyButtonExplainsWhyItIsDisabled() async throws {
     try await withOpenPicker {
       $0.allowsEmptySelection = false
     } _: { cell, open in
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test func theNumberOfResultsIsReadOut() async throws {
+  @Test func resultCountIsAnnounced() async throws {
     try await withOpenPicker {
       $0.listPicker.isSearchEnabled = true
       $0.allowsMultipleSelection = false
@@ -302,7 +302,7 @@ import Testing
     }
   }
 
-  @Test func theFocusOfAButtonThatGoesStaysInThePicker() async throws {
+  @Test func hidingFocusedButtonKeepsFocusInPicker() async throws {
     try await withOpenPicker {
       $0.listPicker.isSearchEnabled = true
       $0.allowsEmptySelection = false
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesBackToTheRow() async throws {
+  @Test func closingReturnsFocusToTheRow() async throws {
     try await withForm(2, of: ListPickerFormCell.self) { cells, window in
       cells[1].valueOptions = ["A"]
       cells[1].open()
@@ -335,7 +335,7 @@ import Testing
     }
   }
 
-  @Test func optionsThatGoAreNotChosenAnyMore() async throws {
+  @Test func removedOptionsAreDeselected() async throws {
     try await withOpenPicker {
       $0.value = [1, 4]
       $0.listPicker.isSearchEnabled = true
@@ -358,7 +358,7 @@ import Testing
     }
   }
 
-  @Test func onlyRowsThatAreChosenShowACheckMark() async {
+  @Test func onlySelectedRowsHaveCheckMarks() async {
     await withForm(1, of: ListPickerRow.self) { cells, window in
       let row = cells[0]
       row.text = "One"
@@ -373,7 +373,7 @@ import Testing
     }
   }
 
-  @Test func equalLongAndEmptyOptionsAreOptionsToo() async throws {
+  @Test func optionsCanBeEqualLongOrEmpty() async throws {
     let long = String(repeating: "x", count: 100_000)
     try await withOpenPicker {
       $0.valueOptions = ["Same", "Same", "", long]
@@ -389,7 +389,7 @@ import Testing
     }
   }
 
-  @Test func aHundredThousandAreSearchedBesideTheMainThread() async throws {
+  @Test func largeListsAreSearchedOffTheMainThread() async throws {
     try await withOpenPicker {
       $0.listPicker.isSearchEnabled = true
       $0.valueOptions = (0..<100_000).map { "Order \($0)" }
@@ -420,7 +420,7 @@ import Testing
     }
   }
 
-  @Test func inAWindowAsNarrowAsATelephoneItIsAsLarge() async throws {
+  @Test func pickerFillsNarrowWindow() async throws {
     try await withOpenPicker { _ in
     } _: { cell, open in
       let parent = try #require(cell.window)
@@ -428,7 +428,7 @@ import Testing
     }
   }
 
-  @Test func itGoesWithTheWindowBelow() async {
+  @Test func closesWithItsParent() async {
     await withNoPeerLeft {
       let window = Window()
       let cell = ListPickerFormCell()
@@ -445,7 +445,7 @@ import Testing
     }
   }
 
-  @Test func anAppOpensOneByItself() async throws {
+  @Test func pickerOpensWithoutACell() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let picker = ListPicker()
       picker.valueOptions = ["A", "B"]

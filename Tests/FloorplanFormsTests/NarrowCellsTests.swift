@@ -9,11 +9,11 @@ import Testing
 
 /// The behavior of cells with little space.
 @Suite(.serialized) struct NarrowCellsTests {
-  private func place(_ widget: Widget, _ width: Int) {
+  private func allocate(_ widget: Widget, _ width: Int) {
     widget.allocate(width: width, height: widget.measured(.vertical, forSize: width).natural)
   }
 
-  @Test func prefixAndSuffixLeaveRoomForTheText() async throws {
+  @Test func prefixAndSuffixLeaveSpaceForTheText() async throws {
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
         let cell = cells[0]
@@ -28,16 +28,16 @@ import Testing
           let box = try #require(widget.bounds(in: field))
           return box.y + box.height / 2
         }
-        @MainActor func isBeside(_ label: Widget) throws -> Bool { try abs(middle(label) - middle(field.entry)) < 3 }
-        place(field, 320)
-        #expect(try isBeside(prefix) && isBeside(suffix))
+        @MainActor func isInLine(_ label: Widget) throws -> Bool { try abs(middle(label) - middle(field.entry)) < 3 }
+        allocate(field, 320)
+        #expect(try isInLine(prefix) && isInLine(suffix))
         let height = field.height
-        place(field, 170)
-        #expect(try isBeside(prefix) && !isBeside(suffix) && middle(suffix) > middle(field.entry))
+        allocate(field, 170)
+        #expect(try isInLine(prefix) && !isInLine(suffix) && middle(suffix) > middle(field.entry))
         #expect(field.entry.width >= 60 && field.height > height)
-        let least = field.measured(.horizontal).minimum
-        #expect(least < 110)
-        place(field, max(100, least))
+        let minimum = field.measured(.horizontal).minimum
+        #expect(minimum < 110)
+        allocate(field, max(100, minimum))
         #expect(try middle(prefix) < middle(field.entry) && middle(field.entry) < middle(suffix))
         for part in [prefix, suffix, field.entry] as [Widget] {
           let box = try #require(part.bounds(in: field))
@@ -52,13 +52,13 @@ import Testing
     }
   }
 
-  @Test func helpStandsBelowTheValueAndABannerBelowBoth() async throws {
+  @Test func hintIsBelowTheValueAndBannerBelowBoth() async throws {
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
         let cell = cells[0]
         (cell.keyName, cell.value, cell.hintText) = ("Location", "Palo Alto", "Where the object is")
         await paint(window, frames: 2)
-        place(cell, 480)
+        allocate(cell, 480)
         let field = try #require(cell.field)
         let message = try #require(cell.children.compactMap { $0 as? InlineValidationView }.first)
         @MainActor func edges() throws -> (field: [Double], message: [Double]) {
@@ -69,26 +69,26 @@ import Testing
         #expect(above == below && above[0] == 172)
         cell.direction = .rtl
         await paint(window, frames: 2)
-        place(cell, 480)
+        allocate(cell, 480)
         (above, below) = try edges()
         #expect(above == below && above[0] == 0 && above[1] < Double(cell.width))
         cell.direction = .ltr
         cell.validationMessage = ValidationMessage("That is wrong.", style: .banner)
         await paint(window, frames: 2)
-        place(cell, 480)
+        allocate(cell, 480)
         (above, below) = try edges()
         #expect(above[0] == 172 && below[0] <= 0 && below[1] - below[0] >= Double(cell.width) - 40)
         cell.validationMessage?.style = .hint
         cell.isStacked = true
         await paint(window, frames: 2)
-        place(cell, 480)
+        allocate(cell, 480)
         (above, below) = try edges()
         #expect(above == below && above[0] == 0)
       }
     }
   }
 
-  @Test func longNumbersOfARangeStandBelowEachOther() async throws {
+  @Test func rangeFieldsWithLongNumbersStack() async throws {
     try await withStandardTheme {
       try await withForm(1, of: RangeSliderFormCell.self) { cells, window in
         let cell = cells[0]
@@ -97,23 +97,23 @@ import Testing
         let fields = cell.children.compactMap { $0 as? any TypedField }
         let natural = fields.map { $0.measured(.horizontal).natural }
         @MainActor func boxes(_ width: Int) throws -> [(x: Double, y: Double, width: Double, height: Double)] {
-          place(cell, width)
+          allocate(cell, width)
           return try fields.map { try #require($0.bounds(in: cell)) }
         }
-        var shown = try boxes(360)
-        #expect(shown[0].y == shown[1].y && shown.map { Int($0.width) } == natural)
+        var frames = try boxes(360)
+        #expect(frames[0].y == frames[1].y && frames.map { Int($0.width) } == natural)
         let narrow = natural.reduce(0, +)
-        shown = try boxes(narrow)
-        #expect(shown[1].y >= shown[0].y + shown[0].height && shown.map { Int($0.width) } == natural)
+        frames = try boxes(narrow)
+        #expect(frames[1].y >= frames[0].y + frames[0].height && frames.map { Int($0.width) } == natural)
         #expect(cell.measured(.horizontal).minimum < narrow)
         (cell.minimumValue, cell.maximumValue) = (0, 9)
-        shown = try boxes(narrow)
-        #expect(shown[0].y == shown[1].y)
+        frames = try boxes(narrow)
+        #expect(frames[0].y == frames[1].y)
       }
     }
   }
 
-  @Test func theNameOfTheMonthIsReadWhereThereIsLittleRoom() async throws {
+  @Test func monthTitleIsReadableInNarrowCell() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DatePickerFormCell.self) { cells, window in
         let cell = cells[0]
@@ -128,14 +128,14 @@ import Testing
         @MainActor func names() -> Set<Int> {
           Set(labels.filter { $0 !== title && $0.isChildVisible }.map(\.text.count))
         }
-        place(month, 364)
+        allocate(month, 364)
         #expect(names() == [3] && title.bounds(in: month)!.y < next.bounds(in: month)!.y + 20)
-        let least = month.measured(.horizontal).minimum
-        #expect(least <= 252)
+        let minimum = month.measured(.horizontal).minimum
+        #expect(minimum <= 252)
         title.font = StyleFont(.largeTitle)
         for label in labels where label !== title { label.font = StyleFont(.title1) }
         await paint(window, frames: 2)
-        place(month, 252)
+        allocate(month, 252)
         #expect(names() == [1])
         #expect(title.bounds(in: month)!.y + title.bounds(in: month)!.height <= next.bounds(in: month)!.y)
         let height = month.height
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func aWeekOfLargeDaysHasRoomInANarrowCell() async throws {
+  @Test func weekWithLargeTextFitsNarrowCell() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DatePickerFormCell.self) { cells, window in
         let cell = cells[0]
@@ -157,7 +157,7 @@ import Testing
         await paint(window, frames: 2)
         let month = try cell.first(MonthView.self)
         #expect(month.measured(.horizontal).minimum <= 252)
-        place(month, 252)
+        allocate(month, 252)
         let boxes = try month.all(DayButton.self).filter(\.isVisible).map { try #require($0.bounds(in: month)) }
         #expect(boxes.count == 31)
         for box in boxes {
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func datesOfARangeAreSeenWholeInEveryWidth() async throws {
+  @Test func datesOfARangeAreCompleteAtAnyWidth() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DateRangePickerFormCell.self) { cells, window in
         let cell = cells[0]
@@ -179,12 +179,12 @@ import Testing
         await paint(window, frames: 2)
         let row = try cell.first(FieldRow.self)
         let entries = row.all(Entry.self)
-        let wanted = entries.map { $0.measured(.horizontal).natural }
+        let natural = entries.map { $0.measured(.horizontal).natural }
         var arrangements: Set<Bool> = []
         for width in stride(from: 220, through: 480, by: 20) {
-          place(row, width)
+          allocate(row, width)
           let boxes = try entries.map { try #require($0.bounds(in: row)) }
-          #expect(zip(boxes, wanted).allSatisfy { Int($0.width.rounded()) >= $1 }, "\(width): \(boxes)")
+          #expect(zip(boxes, natural).allSatisfy { Int($0.width.rounded()) >= $1 }, "\(width): \(boxes)")
           arrangements.insert(boxes[0].y == boxes[1].y)
         }
         #expect(arrangements.count == 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloorplanForms
 
 @Suite struct NumberLineTests {
-  @Test func stepsAreCountedInDecimals() {
+  @Test func stepsAreExactDecimals() {
     let tenths = NumberLine(0, 1, step: 0.1)
     var number = 0.0
     var texts: [String] = []
@@ -27,7 +27,7 @@ import Testing
     #expect(NumberLine(0, 1, step: 0.1).snapped(pair.0) == pair.1)
   }
 
-  @Test func theUpperBoundIsANumberToo() {
+  @Test func upperBoundIsAValidNumber() {
     let line = NumberLine(0, 10, step: 4)
     #expect([5, 7, 8.9, 9.1, 10].map(line.snapped) == [4, 8, 8, 10, 10])
   }
@@ -39,7 +39,7 @@ import Testing
       (.infinity, 2, "∞"), (-.infinity, 0, "−∞"), (1e300, 2, "1e+300"), (0.1, 15, "0.1"),
       (.leastNonzeroMagnitude, 15, "0"),
     ] as [(Double, Int, String)])
-  func texts(row: (Double, Int, String)) {
+  func formatsNumbers(row: (Double, Int, String)) {
     #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").text(row.0) == row.2)
   }
 
@@ -55,11 +55,11 @@ import Testing
       ("1-2", 0, .none), ("-", 0, .none), (".", 1, .none), (",", 1, .none), ("½", 1, .none), ("²", 0, .none),
       ("Ⅳ", 0, .none), ("1.2,3.4", 1, .none),
     ] as [(String, Int, NumberLine.Reading)])
-  func typedTexts(row: (String, Int, NumberLine.Reading)) {
+  func readsNumbers(row: (String, Int, NumberLine.Reading)) {
     #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").read(row.0) == row.2, "\(row.0.prefix(20))")
   }
 
-  @Test(arguments: [390, 5_000_000]) func noNumberIsThatLong(count: Int) {
+  @Test(arguments: [390, 5_000_000]) func tooManyDigitsAreRefused(count: Int) {
     #expect(NumberLine(0, 1).read(String(repeating: "9", count: count)) == .none)
   }
 
@@ -69,11 +69,11 @@ import Testing
       ("1.000,5", 1, .number(1000.5)), ("1,000.5", 1, .number(1000.5)), ("1,234", 0, .notWhole),
       ("٣٫٥", 1, .number(3.5)),
     ] as [(String, Int, NumberLine.Reading)])
-  func typedTextsWhereTheCommaIsTheDecimalMark(row: (String, Int, NumberLine.Reading)) {
+  func readsNumbersWithDecimalComma(row: (String, Int, NumberLine.Reading)) {
     #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ",").read(row.0) == row.2)
   }
 
-  @Test func whatIsWrittenIsReadWhateverTheMark() {
+  @Test func numbersRoundTripWithAnyDecimalMark() {
     #expect(NumberLine(0, 1, decimals: 2, decimalMark: ",").text(-1.25) == "-1,25")
     for mark in [".", ",", "٫"] as [Character] {
       for decimals in 0...4 {
@@ -89,7 +89,7 @@ import Testing
     arguments: [
       (0.25, 9.75, 0, 1, 9), (-273.155, 1, 2, -273.15, 1), (1.1, 2.2, 1, 1.1, 2.2), (0.2, 0.4, 0, 0.2, 0.4),
     ] as [(Double, Double, Int, Double, Double)])
-  func boundsCanBeShown(row: (Double, Double, Int, Double, Double)) {
+  func boundsAreRoundedIntoTheRange(row: (Double, Double, Int, Double, Double)) {
     let line = NumberLine(row.0, row.1, decimals: row.2)
     #expect(line.lower == row.3 && line.upper == row.4)
   }
@@ -99,15 +99,15 @@ import Testing
       (7.5, "7.5"), (120, "120"), (0.1 + 0.2, "0.3"), (-0.25, "-0.25"), (12345678.123456789, "12345678.1234568"),
       (100.0 / 3, "33.3333333333333"), (1e17, "1e+17"), (.nan, "–"), (.infinity, "∞"),
     ] as [(Double, String)])
-  func theWholeTextHasAllDecimalsAndNoBounds(row: (number: Double, text: String)) {
+  func wholeTextIgnoresDecimalsAndBounds(row: (number: Double, text: String)) {
     #expect(NumberLine(0, 3, decimalMark: ".").wholeText(row.number) == row.text)
   }
 
-  @Test func theFinestDifferenceIsThatOfTheLastDecimal() {
+  @Test func finestDifferenceIsTheLastDecimal() {
     #expect([0, 2, 15].map { NumberLine(0, 1, decimals: $0).finest } == [1, 0.01, 1e-15])
   }
 
-  @Test func whatCannotBeABoundIsMadeOne() {
+  @Test func invalidBoundsAndStepsAreCorrected() {
     #expect(NumberLine(5, 2).upper == 5)
     #expect(NumberLine(.nan, 2).lower == 0 && NumberLine(3, .nan).upper == 3)
     #expect(NumberLine(-.infinity, .infinity).lower == -NumberLine.largest)
@@ -121,7 +121,7 @@ import Testing
     1e15, 1e17, .greatestFiniteMagnitude,
     .nan, .infinity, -.infinity,
   ])
-  func nothingTraps(number: Double) {
+  func extremeNumbersDoNotTrap(number: Double) {
     for other in [number, 0, 1, -.infinity, .infinity] {
       for step in [number, 1, 1e-9] {
         let line = NumberLine(number, other, step: step, decimals: 15)

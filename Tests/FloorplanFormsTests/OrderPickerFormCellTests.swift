@@ -30,7 +30,7 @@ import Testing
 
   private func names(_ cell: OrderPickerFormCell) -> [String] { cell.value.map(\.criterion.text) }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandlers() async throws {
     try await withPicker { cell, list, _ in
       var (changes, values): ([OrderPickerFormCell.Change], [[SortCriterion]]) = ([], [])
       var calls = 0
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Its first criterion is always active.
+  /// A model whose first criterion is always active.
   @Observable final class Sorting {
     @ObservationIgnored private var stored: [SortCriterion] = OrderPickerFormCellTests.criteria
     var criteria: [SortCriterion] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func theHandlersAreGivenWhatTheModelMadeOfAChange() async throws {
+  @Test func handlersReceiveTheValueOfTheModel() async throws {
     try await withPicker { cell, list, _ in
       let model = Sorting()
       var (values, criteria): ([[SortCriterion]], [[SortCriterion]]) = ([], [])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func theLastOneStaysUnlessNoneIsAllowed() async throws {
+  @Test func lastCriterionStaysUnlessNoneIsAllowed() async throws {
     try await withPicker { cell, list, _ in
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotCountHasNoDirectionAndStaysInPlace() async throws {
+  @Test func inactiveCriterionHasNoDirectionAndDoesNotMove() async throws {
     try await withPicker { cell, list, _ in
       let row = list.rows[1]
       #expect(row.directionButton.stateFlags.contains(.insensitive) && row.handle.stateFlags.contains(.insensitive))
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func keysMoveTurnAndReorder() async throws {
+  @Test func keysMoveFocusToggleAndReorder() async throws {
     try await withPicker { cell, list, window in
       var changes: [OrderPickerFormCell.Change] = []
       cell.onCriterionChangeHandler = { change, _ in changes.append(change) }
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aMoveIsAnnounced() async throws {
+  @Test func movesAreAnnounced() async throws {
     try await withPicker { cell, list, _ in
       let announcement = try #require(cell.children.compactMap { $0 as? Announcement }.first)
       #expect(announcement.accessibleRole == .status)
@@ -167,7 +167,7 @@ import Testing
     try #require(list.controllers(of: DragGesture.self).first).emit("drag-end", 0.0, 0.0)
   }
 
-  @Test func draggingTheHandleMovesTheRowAndThenTheCriterion() async throws {
+  @Test func draggingHandleMovesRowAndDropMovesCriterion() async throws {
     try await withStandardTheme {
       try await withPicker { cell, list, window in
         var changes: [OrderPickerFormCell.Change] = []
@@ -175,7 +175,7 @@ import Testing
         let high = Double(list.rows[0].height) + 8
         try drag(list, row: 0, by: high * 0.4)
         await paint(window, frames: 2)
-        // It follows the pointer, above the others, and nothing has changed yet.
+        // The row follows the pointer above the others, and nothing has changed yet.
         let row = list.rows[0]
         #expect((row.bounds(in: list)?.y ?? 0) > 4 && list.children.last === row && row.hasFocus)
         try drop(list)
@@ -186,7 +186,7 @@ import Testing
         try drop(list)
         #expect(changes == [.order(source: 0, destination: 2)] && names(cell) == ["Name", "Date", "Priority"])
         #expect(list.rows[2].hasFocus)
-        // Far beyond the end is the end.
+        // A drag far beyond the end moves the row to the end.
         try drag(list, row: 2, by: -10_000)
         try drop(list)
         #expect(names(cell) == ["Priority", "Name", "Date"])
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func escapeAndAnotherValueEndADrag() async throws {
+  @Test func escapeAndNewValueEndADrag() async throws {
     try await withPicker { cell, list, window in
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func aPressBesideTheHandleIsNoDragAndAClickTurnsTheRow() async throws {
+  @Test func onlyTheHandleDragsAndClickTogglesTheRow() async throws {
     try await withPicker { cell, list, _ in
       let gesture = try #require(list.controllers(of: DragGesture.self).first)
       gesture.emit("drag-begin", 20.0, 10.0)
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func theModelAndTheCellFollowEachOther() async throws {
+  @Test func modelAndCellStayInSync() async throws {
     try await withPicker { cell, list, _ in
       let model = ChoiceModel()
       model.criteria = Self.criteria
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  @Test func rowsSayWhatTheyAre() async throws {
+  @Test func rowsHaveAccessibleNamesAndRoles() async throws {
     try await withPicker { cell, list, _ in
       let row = list.rows[0]
       #expect(row.accessibleRole == .checkbox && row.differingAccessibleLabel(from: "Priority") == nil)
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test func textsHaveTheirOwnFontColourAndLines() async throws {
+  @Test func textsHaveFontColorAndLines() async throws {
     try await withPicker { cell, list, window in
       let purple = ThemeColor(red: 128, green: 0, blue: 128)
       cell.value = [
@@ -286,7 +286,7 @@ import Testing
     }
   }
 
-  @Test func theIconOfWhatCountsCanBeAnother() async throws {
+  @Test func selectedIconCanBeChanged() async throws {
     try await withPicker { cell, list, _ in
       let icons = list.rows.compactMap { $0.children.first as? Image }
       #expect(icons.map(\.iconName) == Array(repeating: "object-select-symbolic", count: 3))
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheOrderIsText() async throws {
+  @Test func readOnlyCellDisplaysOrderAsText() async throws {
     try await withPicker { cell, list, window in
       list.rows[0].grabFocus()
       cell.isEditable = false
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  @Test func partsStandInTheirPlacesAndMirrored() async throws {
+  @Test func partsAreInOrderAndMirroredInRTL() async throws {
     try await withStandardTheme {
       try await withPicker { cell, list, window in
         let row = list.rows[0]
@@ -339,7 +339,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withPicker { cell, list, _ in
       let model = ChoiceModel()
       model.criteria = Self.criteria
@@ -347,7 +347,7 @@ import Testing
       cell.isAtLeastOneSelected = false
       cell.selectedIcon = .icon("emblem-ok-symbolic")
       cell.isEditable = false
-      cell.onCriterionChangeHandler = { _, _ in Issue.record("the handler is still there") }
+      cell.onCriterionChangeHandler = { _, _ in Issue.record("the handler wasn't removed") }
       let writes = model.writes
       cell.prepareForReuse()
       #expect(cell.value == [] && cell.isAtLeastOneSelected && cell.selectedIcon == .icon("object-select-symbolic"))
@@ -358,7 +358,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func styleMatchesPartsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.OrderPickerFormItemCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
@@ -366,8 +366,8 @@ import Testing
       await paint(window, frames: 2)
       for (row, state) in [(0, StyleState.normal), (1, .disabled)] {
         let label = try #require(list.rows[row].directionButton.children.first?.children.last)
-        let wanted = manager.theme.resolve(Parts.subtitle, state: state, appearance: appearance)
-        #expect(isColor(RealizedStyle(of: label).color("color"), wanted.color), "\(state)")
+        let expected = manager.theme.resolve(Parts.subtitle, state: state, appearance: appearance)
+        #expect(isColor(RealizedStyle(of: label).color("color"), expected.color), "\(state)")
       }
       // The checkmark is as large as the body text.
       #expect(list.rows[0].children.first?.measured(.horizontal).natural == 17)

@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  private func isSeen(_ row: Widget, in scrolled: ScrolledWindow) -> Bool {
+  private func isInView(_ row: Widget, in scrolled: ScrolledWindow) -> Bool {
     guard let box = row.bounds(in: scrolled) else { return false }
     return box.y >= 0 && box.y + box.height <= Double(scrolled.height)
   }
 
-  @Test func aDragNearAnEdgeScrollsAndTheRowGoesOn() async throws {
+  @Test func dragNearAnEdgeScrolls() async throws {
     try await withLongPicker { cell, list, scrolled, window in
       let gesture = try #require(list.controllers(of: DragGesture.self).first)
       let adjustment = scrolled.verticalAdjustment
@@ -54,10 +54,10 @@ import Testing
       gesture.emit("drag-update", 0.0, height - 4 - top - grip)
       #expect(await turnUntil { adjustment.value == adjustment.upper - adjustment.pageSize })
       await paint(window, frames: 3)
-      #expect(isSeen(list.rows[0], in: scrolled))
+      #expect(isInView(list.rows[0], in: scrolled))
       gesture.emit("drag-end", 0.0, 0.0)
-      let place = try #require(cell.value.firstIndex { $0.criterion.text == "Criterion 1" })
-      #expect(place >= 9, "\(place)")
+      let index = try #require(cell.value.firstIndex { $0.criterion.text == "Criterion 1" })
+      #expect(index >= 9, "\(index)")
       // After the end of the drag, nothing scrolls.
       adjustment.value = 0
       await paint(window, frames: 3)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func whatHasStoppedBeforeAFrameCanScrollAgain() async throws {
+  @Test func scrollStoppedBeforeAFrameCanRestart() async throws {
     try await withLongPicker { _, list, scrolled, window in
       let (scroll, adjustment) = (EdgeScroll(), scrolled.verticalAdjustment)
       let other = Label("Dragged before")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aDragNearTheUpperEdgeScrollsBack() async throws {
+  @Test func dragNearTheUpperEdgeScrollsBack() async throws {
     try await withLongPicker { cell, list, scrolled, window in
       let gesture = try #require(list.controllers(of: DragGesture.self).first)
       let adjustment = scrolled.verticalAdjustment
@@ -103,11 +103,11 @@ import Testing
     }
   }
 
-  @Test func theWayOfADragNearAnEdgeGoesByTheTime() async throws {
+  @Test func scrollDistanceIsProportionalToTime() async throws {
     try await withLongPicker { _, list, scrolled, _ in
       let adjustment = scrolled.verticalAdjustment
       let top = try #require(list.bounds(in: scrolled)).y
-      let ways = [0.02, 0.04].map { seconds in
+      let distances = [0.02, 0.04].map { seconds in
         adjustment.value = 0
         let scroll = EdgeScroll()
         scroll.follow(y: Double(scrolled.height) - 4 - top, of: list)
@@ -115,29 +115,29 @@ import Testing
         scroll.stop()
         return adjustment.value
       }
-      #expect(ways[0] > 0 && abs(ways[1] - 2 * ways[0]) < 0.01, "\(ways)")
+      #expect(distances[0] > 0 && abs(distances[1] - 2 * distances[0]) < 0.01, "\(distances)")
     }
   }
 
-  @Test func aRowThatKeysMoveStaysInSight() async throws {
+  @Test func rowMovedByKeysStaysInView() async throws {
     try await withLongPicker { cell, list, scrolled, window in
       list.rows[0].grabFocus()
-      for place in 1..<Self.criteria.count {
+      for index in 1..<Self.criteria.count {
         #expect(list.press(GDK_KEY_Down, .altMask))
         await paint(window, frames: 2)
-        #expect(list.rows[place].hasFocus)
-        #expect(isSeen(list.rows[place], in: scrolled), "\(place)")
+        #expect(list.rows[index].hasFocus)
+        #expect(isInView(list.rows[index], in: scrolled), "\(index)")
       }
-      for place in (0..<Self.criteria.count - 1).reversed() {
+      for index in (0..<Self.criteria.count - 1).reversed() {
         #expect(list.press(GDK_KEY_Up, .altMask))
         await paint(window, frames: 2)
-        #expect(isSeen(list.rows[place], in: scrolled), "\(place)")
+        #expect(isInView(list.rows[index], in: scrolled), "\(index)")
       }
     }
   }
 
   /// In a collection, a cell can be higher than the viewport.
-  @Test func aRowThatKeysMoveStaysInSightInATable() async throws {
+  @Test func rowMovedByKeysStaysInViewInATable() async throws {
     try await withStandardTheme {
       try await withNoPeerLeft {
         let model = ChoiceModel()
@@ -155,10 +155,10 @@ import Testing
         let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? OrderPickerFormCell)
         let list = try #require(cell.control(OrderPickerList.self))
         list.rows[0].grabFocus()
-        for place in 1..<Self.criteria.count {
+        for index in 1..<Self.criteria.count {
           #expect(list.press(GDK_KEY_Down, .altMask))
           await paint(window, frames: 2)
-          #expect(list.rows[place].hasFocus && isSeen(list.rows[place], in: scrolled), "\(place)")
+          #expect(list.rows[index].hasFocus && isInView(list.rows[index], in: scrolled), "\(index)")
         }
         window.close()
       }

@@ -34,7 +34,7 @@ import Testing
     slider.end()
   }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async {
+  @Test func onlyUserChangesCallTheHandler() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [ClosedRange<Double>] = []
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func thumbsThatCrossAreSwapped() async {
+  @Test func crossingThumbsAreSwapped() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 20...40
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func draggingTakesTheNearerThumb() async {
+  @Test func draggingMovesTheNearerThumb() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 20...60
@@ -85,20 +85,20 @@ import Testing
     }
   }
 
-  @Test func thumbsAtOnePlaceCanBothLeave() async {
+  @Test func eitherThumbCanLeaveASharedPosition() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
-      for (place, target, wanted) in [
+      for (start, target, expected) in [
         (100.0, 50.0, 50.0...100.0), (0, 50, 0...50), (50, 20, 20...50), (50, 80, 50...80),
       ] {
-        cell.value = place...place
-        drag(place, [target], in: cell)
-        #expect(cell.value == wanted, "\(place) to \(target)")
+        cell.value = start...start
+        drag(start, [target], in: cell)
+        #expect(cell.value == expected, "\(start) to \(target)")
       }
     }
   }
 
-  @Test func whenNotContinuousTheValueComesWithTheRelease() async {
+  @Test func valueChangesOnReleaseIfNotContinuous() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 20...60
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func mirroredTheLeastNumberIsAtTheRight() async {
+  @Test func minimumIsOnTheRightInRTL() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.direction = .rtl
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func oneThumbChoosesTheUpperNumber() async {
+  @Test func singleThumbSetsTheUpperNumber() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.isRangeSelection = false
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func numbersKeepToTheInterval() async {
+  @Test func numbersSnapToTheInterval() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.maximumValue = 1
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func theEndThatIsNotMovedStaysAsItWasStored() async {
+  @Test func movingOneEndKeepsTheOther() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = -50...40
@@ -202,7 +202,7 @@ import Testing
     ("", "Enter a number from 0 to 100."),
     ("x", "“x” isn’t a number."), ("1.5", "“1.5” isn’t a whole number."),
   ])
-  func whatIsNotTakenStaysAndIsTold(row: (text: String, message: String)) async {
+  func refusedTextStaysAndIsExplained(row: (text: String, message: String)) async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 20...40
@@ -219,15 +219,15 @@ import Testing
     }
   }
 
-  @Test func onlyTheFieldThatRefusedIsWrong() async {
+  @Test func onlyTheRefusingFieldIsInvalid() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let fields = fields(cell)
-      for (index, wrong) in [(0, [true, false]), (1, [false, true])] {
+      for (index, invalid) in [(0, [true, false]), (1, [false, true])] {
         fields[index].entry.grabFocus()
         fields[index].entry.input.retype("abc")
         fields[index].entry.emit("activate")
-        #expect(fields.map(\.isInvalid) == wrong)
+        #expect(fields.map(\.isInvalid) == invalid)
         #expect(
           cell.invalidWidgets.map(ObjectIdentifier.init) == fields[index].describedWidgets.map(ObjectIdentifier.init))
         #expect(fields[index].press(GDK_KEY_Escape) && !fields.contains { $0.isInvalid } && cell.ownMessage == nil)
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func nothingInCodeTraps() async {
+  @Test func invalidNumbersDoNotTrap() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.lowerValue = 500
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheSliderGoesAndTheNumbersStay() async {
+  @Test func readOnlyCellDisplaysNumbersWithoutSlider() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Price"
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheTextIsTheValueWhateverPeopleCouldChoose() async {
+  @Test func readOnlyCellDisplaysTheExactValue() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.isEditable = false
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  @Test func inANarrowRowTheFieldsStandBelow() async {
+  @Test func fieldsAreBelowInNarrowCell() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let wide = cell.measured(.vertical, forSize: 400)
@@ -316,7 +316,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async {
+  @Test func reuseResetsEverything() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.title = "Price"
@@ -328,7 +328,7 @@ import Testing
       cell.isContinuous = false
       cell.isEditable = false
       cell.value = 1...2
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.interval == 1 && cell.decimalPlaces == 0)
       #expect(cell.isRangeSelection && cell.isContinuous && cell.value == 0...100 && texts(cell) == ["0", "100"])

@@ -14,32 +14,32 @@ import Testing
   /// The filled stars: 2 for a full one, 1 for a half.
   private func fills(of cell: RatingFormCell) -> [Int] {
     stars(of: cell).children.compactMap { $0 as? RatingStar }.filter(\.isVisible).map { star in
-      let shown = star.children.filter(\.isVisible).map { $0.hasStyleClass("on") }
-      return shown == [true] ? 2 : shown == [false] ? 0 : 1
+      let parts = star.children.filter(\.isVisible).map { $0.hasStyleClass("on") }
+      return parts == [true] ? 2 : parts == [false] ? 0 : 1
     }
   }
 
   /// The position of a star, counted from 1.
-  private func place(_ star: Int, in cell: RatingFormCell) throws -> (x: Double, y: Double) {
+  private func center(_ star: Int, in cell: RatingFormCell) throws -> (x: Double, y: Double) {
     let stars = stars(of: cell)
     let found = stars.children.compactMap { $0 as? RatingStar }[star - 1]
     let box = try #require(found.bounds(in: stars))
     return (box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  private func shownImage(of star: Int, in cell: RatingFormCell) throws -> Widget {
+  private func displayedImage(of star: Int, in cell: RatingFormCell) throws -> Widget {
     let found = stars(of: cell).children.compactMap { $0 as? RatingStar }[star - 1]
     let images = found.children.filter { $0.isVisible }
     return try #require(images.first)
   }
 
   private func tap(_ star: Int, in cell: RatingFormCell) throws {
-    let (x, y) = try place(star, in: cell)
+    let (x, y) = try center(star, in: cell)
     stars(of: cell).begin(x, y)
     stars(of: cell).end()
   }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Int] = []
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func tapsChooseAndTheOnlyStarIsTakenBack() async throws {
+  @Test func tapsChooseAndASecondTapOnTheFirstStarClears() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Int] = []
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test func aSlideChoosesOnTheWayAndGoesToNothing() async throws {
+  @Test func dragRatesContinuouslyDownToZero() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       let stars = stars(of: cell)
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
-      let start = try place(2, in: cell)
-      let end = try place(4, in: cell)
+      let start = try center(2, in: cell)
+      let end = try center(4, in: cell)
       stars.begin(start.x, start.y)
       stars.move(1, 0, nil)
       #expect(seen.isEmpty)
@@ -97,20 +97,20 @@ import Testing
     }
   }
 
-  @Test func mirroredTheFirstStarIsAtTheRight() async throws {
+  @Test func firstStarIsOnTheRightInRTL() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       cell.direction = .rtl
       await paint(window)
-      let first = try place(1, in: cell)
-      let last = try place(5, in: cell)
+      let first = try center(1, in: cell)
+      let last = try center(5, in: cell)
       #expect(first.x > last.x)
       try tap(2, in: cell)
       #expect(cell.value == 2)
     }
   }
 
-  @Test func boundsDecideHowManyStarsThereAre() async {
+  @Test func boundsDetermineTheNumberOfStars() async {
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Int] = []
@@ -129,14 +129,14 @@ import Testing
     }
   }
 
-  @Test func anAverageHasTheDecimalMarkOfTheLocale() {
+  @Test func averageUsesTheDecimalMark() {
     for (number, text) in [(4.46, "4,5"), (4, "4,0"), (-0.01, "0,0"), (-1.25, "-1,3")] {
       #expect(RatingControl.text(of: number, decimalMark: ",") == text)
     }
   }
 
   @Test(arguments: [0...Int.max, Int.min...Int.max, Int.min...0, (Int.max - 2)...Int.max])
-  func hugeBoundsHaveFewStars(bounds: ClosedRange<Int>) async throws {
+  func starCountIsLimited(bounds: ClosedRange<Int>) async throws {
     await withForm(1, of: RatingFormCell.self) { cells, window in
       cells[0].ratingBounds = bounds
       cells[0].value = .max
@@ -152,7 +152,7 @@ import Testing
     arguments: [
       (3.24, 6), (3.25, 7), (3.74, 7), (3.75, 8), (-1, 0), (9, 10), (.infinity, 10), (-.infinity, 0), (.nan, 4),
     ] as [(Double, Int)])
-  func anAverageIsShownToTheHalfStarWhereItIsOnlyRead(pair: (Double, Int)) async throws {
+  func readOnlyAverageIsRoundedToHalfStars(pair: (Double, Int)) async throws {
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 2
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func textsStandBesideWhatIsOnlyRead() async throws {
+  @Test func readOnlyStylesDisplayTexts() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let control = cells[0].ratingControl
       control.averageRating = 3.96
@@ -181,12 +181,12 @@ import Testing
       control.reviewFormatter = { "\($0) \($1)" }
       #expect(control.shownTexts == ["<3.5>", "3.5 of 5", "100 true"])
       await paint(window)
-      let places = try control.children.filter(\.isVisible).map { try #require($0.bounds(in: control)).x }
-      #expect(places == places.sorted() && Set(places).count == 4)
+      let positions = try control.children.filter(\.isVisible).map { try #require($0.bounds(in: control)).x }
+      #expect(positions == positions.sorted() && Set(positions).count == 4)
     }
   }
 
-  @Test func stylesHaveTheirSizes() async throws {
+  @Test func sizeDependsOnStyle() async throws {
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       for (style, size, gap) in [
         (RatingControl.Style.editable, 28, 8), (.editableDisabled, 28, 8), (.standard, 16, 6), (.accented, 16, 6),
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func whatPeopleCannotChangeStays() async throws {
+  @Test func otherStylesIgnoreInput() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       cell.value = 3
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheStarsStayAndAWordIsBesideThem() async throws {
+  @Test func readOnlyCellDisplaysStarsAndText() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Service"
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func aSubtitleTakesThePlaceOfTheTitle() async {
+  @Test func subtitleReplacesTheTitle() async {
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       cells[0].title = "Service"
       cells[0].isRequired = true
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test func theColourOfARangeFollowsTheRating() async throws {
+  @Test func tintColorFollowsTheRating() async throws {
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
@@ -269,7 +269,7 @@ import Testing
       cell.setTintColor(.literal(blue), for: 2..<4)
       @MainActor func color(_ star: Int) async throws -> String? {
         await paint(window, frames: 2)
-        let image = try shownImage(of: star, in: cell)
+        let image = try displayedImage(of: star, in: cell)
         return RealizedStyle(of: image).color("color").map { "\($0)" }
       }
       let none = try await color(5)
@@ -283,7 +283,7 @@ import Testing
       // No attributes are set for a rating of 4.
       let theme = manager.theme.resolve(RatingStars.part, state: .editable, appearance: .light)
       #expect(low == lowEmpty && low != middle && middle != high && none == low)
-      let image = try shownImage(of: 1, in: cell)
+      let image = try displayedImage(of: 1, in: cell)
       #expect(isColor(RealizedStyle(of: image).color("color"), theme.colors[.onColor]))
       cell.value = 2
       await paint(window, frames: 2)
@@ -296,7 +296,7 @@ import Testing
     manager.remove()
   }
 
-  @Test func emptyStarsAreSeenInEachAppearance() async throws {
+  @Test func emptyStarsHaveContrastInEachAppearance() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
     try await withForm(1, of: RatingFormCell.self) { cells, window in
@@ -306,21 +306,21 @@ import Testing
         for style in [RatingControl.Style.editable, .standardLarge, .accentedLarge] {
           cell.style = style
           await paint(window, frames: 2)
-          let ground = try #require(
+          let background = try #require(
             manager.theme.resolve(ComponentParts.RatingFormCell.cell, appearance: appearance)
               .colors[.backgroundColor])
-          let drawn = try #require(WidgetPicture(of: shownImage(of: 5, in: cell))).mostOpaqueColor
+          let drawn = try #require(WidgetPicture(of: displayedImage(of: 5, in: cell))).mostOpaqueColor
           let line = ThemeColor(
             red: UInt8(drawn[0]), green: UInt8(drawn[1]), blue: UInt8(drawn[2]), alpha: Double(drawn[3]) / 255)
           #expect(drawn[3] > 250, "\(appearance) \(style): \(drawn)")
-          #expect(line.contrast(with: ground) >= 3, "\(appearance) \(style): \(line.contrast(with: ground))")
+          #expect(line.contrast(with: background) >= 3, "\(appearance) \(style): \(line.contrast(with: background))")
         }
       }
     }
     manager.remove()
   }
 
-  @Test func imagesComeFromTheTableCodeAndTheStyleSheet() async throws {
+  @Test func imagesComeFromPartsTableCodeAndStyleSheet() async throws {
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
@@ -328,8 +328,8 @@ import Testing
       let cell = cells[0]
       cell.value = 3
       @MainActor func images() -> [ImageSource] {
-        let shown = stars(of: cell).shownImages
-        return [shown.on, shown.off]
+        let images = stars(of: cell).shownImages
+        return [images.on, images.off]
       }
       #expect(images() == [.indicator(.favorite), .indicator(.notFavorite)])
       cell.ratingControl.onImage = .icon("folder-symbolic")
@@ -339,7 +339,7 @@ import Testing
       manager.theme = Theme.standard.applying(
         StyleSheet.read(StyleSheetSource(name: "rating.nss", text: sheet)).sheet)
       #expect(images() == [.icon("go-up-symbolic"), .icon("go-down-symbolic")])
-      #expect((try? shownImage(of: 1, in: cell) as? Image)?.iconName == "go-up-symbolic")
+      #expect((try? displayedImage(of: 1, in: cell) as? Image)?.iconName == "go-up-symbolic")
       cell.style = .accented
       #expect(images() == [.icon("folder-symbolic"), .icon("go-down-symbolic")])
       manager.theme = .standard
@@ -349,7 +349,7 @@ import Testing
     manager.remove()
   }
 
-  @Test func longTitlesStandAboveTheStars() async throws {
+  @Test func longTitleIsAboveTheStars() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Title"
@@ -372,7 +372,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       let control = cell.ratingControl
@@ -390,7 +390,7 @@ import Testing
       control.reviewFormatter = { _, _ in "some reviews" }
       control.onImage = .icon("folder-symbolic")
       control.offImage = .icon("folder-symbolic")
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       await paint(window)
       #expect(cell.ratingBounds == 0...5 && cell.value == 0 && cell.style == .editable && cell.subtitle == nil)
@@ -404,7 +404,7 @@ import Testing
     }
   }
 
-  @Test func howManyHaveRatedStandsBelowWhereItHasNoRoomBeside() async throws {
+  @Test func reviewCountWrapsBelowTheStars() async throws {
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let control = cells[0].ratingControl
       cells[0].style = .accentedLarge

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withSegments { cell, bar, _ in
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoOptionChoosesNoneAndStays() async throws {
+  @Test func invalidValueSelectsNothingAndIsKept() async throws {
     try await withSegments { cell, bar, _ in
       for value in [-1, 3, .max, .min] {
         cell.value = value
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func theArrowsChooseAndGoRound() async throws {
+  @Test func arrowKeysSelectAndWrapAround() async throws {
     try await withSegments { cell, bar, window in
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheChosenOptionIsText() async throws {
+  @Test func readOnlyCellDisplaysSelectionAsText() async throws {
     try await withSegments { cell, bar, window in
       cell.value = 1
       cell.isEditable = false
@@ -89,13 +89,13 @@ import Testing
     }
   }
 
-  @Test func segmentsAreEquallyWideBesideTheTitleOrBelow() async throws {
+  @Test func segmentsHaveEqualWidths() async throws {
     try await withStandardTheme {
       try await withSegments { cell, bar, window in
         let title = try #require(cell.children.compactMap { $0 as? Label }.first)
-        let beside = try #require(bar.bounds(in: cell))
+        let inline = try #require(bar.bounds(in: cell))
         #expect(
-          beside.x + beside.width == Double(cell.width) && beside.x >= Double(title.measured(.horizontal).natural))
+          inline.x + inline.width == Double(cell.width) && inline.x >= Double(title.measured(.horizontal).natural))
         #expect(Set(bar.buttons.map(\.width)).count == 1)
         cell.isStacked = true
         await paint(window, frames: 2)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func whereWordsWouldBeBrokenThereAreMoreLines() async throws {
+  @Test func segmentsWrapToKeepWordsWhole() async throws {
     try await withStandardTheme {
       try await withSegments { cell, bar, window in
         cell.valueOptions = (0..<9).map { "Number\($0)" }
@@ -136,13 +136,13 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withSegments { cell, bar, _ in
       let model = ChoiceModel()
       cell.bind(model, to: \.index)
       cell.isStacked = true
       cell.isEditable = false
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       let writes = model.writes
       cell.prepareForReuse()
       #expect(cell.valueOptions.isEmpty && !cell.isStacked && cell.value == 0 && bar.isVisible)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func styleMatchesPartsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.SegmentedControlFormCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
@@ -162,8 +162,8 @@ import Testing
         await paint(window, frames: 2)
         for index in [0, 1] {
           let state: StyleState = !isEnabled ? .disabled : index == 0 ? .selected : .normal
-          let wanted = manager.theme.resolve(Parts.segment, state: state, appearance: appearance)
-          #expect(isColor(RealizedStyle(of: bar.buttons[index]).color("color"), wanted.color), "\(index), \(state)")
+          let expected = manager.theme.resolve(Parts.segment, state: state, appearance: appearance)
+          #expect(isColor(RealizedStyle(of: bar.buttons[index]).color("color"), expected.color), "\(index), \(state)")
         }
         let raised = manager.theme.resolve(Parts.segment, state: .selected, appearance: appearance)
         #expect(isColor(RealizedStyle(of: bar.buttons[0]).color("background-color"), raised.backgroundColor))

@@ -8,7 +8,7 @@ import Testing
 @testable import GTKBridge
 
 @Suite(.serialized) struct SliderFormCellTests {
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func theRangeBoundsThePersonAndNotTheCode() async throws {
+  @Test func rangeLimitsUserInputOnly() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aValueThatWasSetStaysWhenTheRangeChanges() async {
+  @Test func rangeChangeKeepsASetValue() async {
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       cells[0].value = 0
       cells[0].minimumValue = -10
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aModelsValueStaysWhenTheRangeChanges() async {
+  @Test func rangeChangeKeepsTheModelsValue() async {
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       let model = FormModel()
       model.number = 0
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
-  func boundsThatMakeNoSenseAreMadeIntoSomething(bounds: (Double, Double)) async {
+  func invalidBoundsAreCorrected(bounds: (Double, Double)) async {
     await withForm(1, of: SliderFormCell.self) { cells, window in
       cells[0].minimumValue = bounds.0
       cells[0].maximumValue = bounds.1
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatIsShownIsChosen() async throws {
+  @Test func valueIsRoundedToDecimalPlaces() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func whenNotContinuousTheValueComesWithTheRelease() async throws {
+  @Test func valueChangesOnReleaseIfNotContinuous() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func holdingTheSliderWithoutMovingItChangesNothing() async throws {
+  @Test func holdingWithoutMovingChangesNothing() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func unitAndFormatterMakeTheText() async {
+  @Test func unitAndFormatterDetermineTheText() async {
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       cells[0].value = 0.5
       cells[0].unit = "km"
@@ -164,17 +164,17 @@ import Testing
   @Test(arguments: [
     (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
     (1e14, "100000000000000"), (-0.994, "-0.99"),
-  ]) func shortNumbers(pair: (Double, String)) {
+  ]) func shortNumbersAreFormatted(pair: (Double, String)) {
     #expect(SliderFormCell.shortText(of: pair.0, decimalMark: ".") == pair.1)
     #expect(
       SliderFormCell.shortText(of: pair.0, decimalMark: ",") == pair.1.replacing(".", with: ","), "other locales")
   }
 
-  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func numbersOutOfAllBoundsAreTextToo(number: Double) {
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func extremeNumbersHaveAText(number: Double) {
     #expect(!SliderFormCell.shortNumber(number).isEmpty)
   }
 
-  @Test func theValueCanBeTypedWhereThereIsAField() async throws {
+  @Test func valueCanBeTyped() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.maximumValue = 30
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func theWheelIsLeftToThePage() async throws {
+  @Test func wheelScrollsThePage() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let slider = try #require(cells[0].control(Scale.self))
       let wheels = slider.controllers.compactMap { $0 as? ScrollController }
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func aValueThatCannotBeTakenIsMarkedWithAndWithoutItsField() async throws {
+  @Test func invalidValueIsMarkedWithAndWithoutAField() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let label = try #require(cell.children.compactMap { $0 as? Label }.last)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheSliderGoesAndTheValueStays() async throws {
+  @Test func readOnlyCellDisplaysValueWithoutSlider() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test func titleValueAndSliderStandInTheirPlacesAndMirrored() async throws {
+  @Test func partsAreArrangedAndMirroredInRTL() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Distance"
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]
       let slider = try #require(cell.control(Scale.self))
@@ -294,7 +294,7 @@ import Testing
       cell.title = "Weight"
       cell.isEditable = false
       cell.bind(model, to: \.number)
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.minimumValue == 0 && cell.maximumValue == 1 && cell.unit == "mi" && cell.isContinuous)
       #expect(cell.value == 0 && cell.texts == ["", "0 mi"] && slider.value == 0 && slider.isVisible)
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+  @Test(arguments: Appearance.allCases) func styleMatchesPartsTable(appearance: Appearance) async throws {
     typealias Parts = ComponentParts.SliderFormCell
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
@@ -323,18 +323,18 @@ import Testing
         await paint(window, frames: 2)
         let state: StyleState = isEnabled ? .normal : .disabled
         for (label, part) in zip(labels, [Parts.keyLabel, Parts.valueTextField]) {
-          let wanted = manager.theme.resolve(part, state: state, appearance: appearance)
+          let expected = manager.theme.resolve(part, state: state, appearance: appearance)
           let style = RealizedStyle(of: label)
-          #expect(isColor(style.color("color"), wanted.color), "\(part.name), \(state)")
-          #expect(style.pixels("font-size").map { abs($0 - (wanted.fontSize ?? 0)) < 0.01 } == true)
-          #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400))
+          #expect(isColor(style.color("color"), expected.color), "\(part.name), \(state)")
+          #expect(style.pixels("font-size").map { abs($0 - (expected.fontSize ?? 0)) < 0.01 } == true)
+          #expect((style.number("font-weight") ?? 400) == Double(expected.fontWeight ?? 400))
         }
-        let wanted = manager.theme.resolve(Parts.slider, state: state, appearance: appearance)
+        let expected = manager.theme.resolve(Parts.slider, state: state, appearance: appearance)
         let trough = try #require(scale.children.first)
-        #expect(isColor(RealizedStyle(of: trough).color("background-color"), wanted.trackColor), "track, \(state)")
+        #expect(isColor(RealizedStyle(of: trough).color("background-color"), expected.trackColor), "track, \(state)")
         let knob = try #require(trough.children.last)
-        #expect(isColor(RealizedStyle(of: knob).color("background-color"), wanted.thumbColor), "knob, \(state)")
-        #expect((RealizedStyle(of: scale).number("opacity") ?? 1) == wanted.opacity)
+        #expect(isColor(RealizedStyle(of: knob).color("background-color"), expected.thumbColor), "knob, \(state)")
+        #expect((RealizedStyle(of: scale).number("opacity") ?? 1) == expected.opacity)
       }
       #expect(labels[1].measured(.horizontal).natural >= 51)
     }

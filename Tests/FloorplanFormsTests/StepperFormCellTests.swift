@@ -21,7 +21,7 @@ import Testing
     stepper(cell).press(UInt32(key), modifiers)
   }
 
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async {
+  @Test func onlyUserChangesCallTheHandler() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Double] = []
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theButtonsEndAtTheBounds() async {
+  @Test func buttonsAreDisabledAtTheBounds() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       @MainActor func sensitive() -> [Bool] { buttons(cell).map { $0.isSensitive } }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theRangeBoundsThePersonAndNotTheCode() async {
+  @Test func rangeLimitsUserInputOnly() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Double] = []
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func keysStepAndGoToTheEnds() async {
+  @Test func keysStepAndMoveToTheBounds() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Double] = []
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func decimalsAreCountedAsOnPaper() async {
+  @Test func decimalStepsAreExact() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.stepValue = 0.1
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func aStepGoesOnFromTheNumberThatIsSeen() async {
+  @Test func stepStartsAtTheDisplayedNumber() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 5.5
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheTextIsTheValueWhateverPeopleCouldChoose() async {
+  @Test func readOnlyCellDisplaysTheExactValue() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.isEditable = false
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func aTypedNumberComesWithEnterAndOnLeaving() async {
+  @Test func enterAndLeavingCommitATypedNumber() async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let field = stepper(cell).field
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedOutOfBoundsIsBrought() async {
+  @Test func typedNumberIsClamped() async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let field = stepper(cell).field
@@ -181,7 +181,7 @@ import Testing
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
       field.entry.grabFocus()
-      // Above immediately, below on leaving; an empty field is the minimum.
+      // A number above the range is corrected immediately, one below it on leaving. An empty field is the minimum.
       field.entry.input.retype("1234")
       #expect(field.text == "100" && seen.isEmpty)
       field.entry.emit("activate")
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func aNegativeNumberIsTypedDigitByDigit() async {
+  @Test func negativeNumberCanBeTypedDigitByDigit() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let field = stepper(cell).field
@@ -230,7 +230,7 @@ import Testing
     ("abc", "“abc” isn’t a number."), ("2.5", "“2.5” isn’t a whole number."), ("--", "“--” isn’t a number."),
     (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” isn’t a number."),
   ])
-  func whatIsNoNumberStaysAndIsTold(row: (text: String, message: String)) async {
+  func invalidNumberStaysAndIsReported(row: (text: String, message: String)) async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let field = stepper(cell).field
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func aHeldButtonEndsWithWhatItIsHeldOn() async throws {
+  @Test func repeatEndsIfTheCellChangesItsState() async throws {
     try await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let pointer = try #require(buttons(cell)[1].controllers(of: PointerController.self).first)
@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test func holdingAButtonRepeatsUntilTheEnd() async throws {
+  @Test func holdingAButtonRepeatsUntilTheBound() async throws {
     try await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.maximumValue = 3
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheStepperGoesAndTheNumberStays() async {
+  @Test func readOnlyCellDisplaysNumberWithoutStepper() async {
     await withForm(1, of: StepperFormCell.self) { cells, window in
       let cell = cells[0]
       let stepper = stepper(cell)
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test func longTitlesStandAboveTheStepper() async throws {
+  @Test func longTitleIsAboveTheStepper() async throws {
     try await withForm(1, of: StepperFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Guests"
@@ -341,7 +341,7 @@ import Testing
     }
   }
 
-  @Test func theTitleIsHighlightedWhileSomebodyTypes() async throws {
+  @Test func titleIsHighlightedWhileFocused() async throws {
     let title = ComponentParts.StepperFormCell.keyText.classPath
     let reading = StyleSheet.read(
       StyleSheetSource(name: "s", text: "\(title) { font-color: #010203; font-color-highlighted: #FF0000; }"))
@@ -364,7 +364,7 @@ import Testing
     }
   }
 
-  @Test func theHelpHasItsOwnClassPath() async {
+  @Test func hintHasItsOwnClassPath() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let path = ComponentParts.StepperFormCell.hintText.classPath
       @MainActor func label() -> Widget? { cells[0].control(InlineValidationView.self)?.children.last }
@@ -377,7 +377,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async {
+  @Test func reuseResetsEverything() async {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.title = "Guests"
@@ -388,7 +388,7 @@ import Testing
       cell.isTrackingLiveChanges = true
       cell.value = 4
       cell.isEditable = false
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.stepValue == 1 && cell.decimalPlaces == 0)
       #expect(!cell.isTrackingLiveChanges && cell.value == 0 && cell.texts.isEmpty)
@@ -398,7 +398,7 @@ import Testing
     }
   }
 
-  @Test func theSignOfTheNumberStaysBeforeTheDigits() async throws {
+  @Test func signStaysBeforeTheDigitsInRTL() async throws {
     try await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.minimumValue = -50

@@ -8,7 +8,7 @@ import Testing
 @testable import FloorplanForms
 
 @Suite(.serialized) struct SwitchFormCellTests {
-  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let cell = cells[0]
       let control = try #require(cell.control(Switch.self))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theHandlerMaySetTheValueBack() async throws {
+  @Test func handlerCanRevertTheValue() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let cell = cells[0]
       let control = try #require(cell.control(Switch.self))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aClickInTheRowSwitchesWhereThatIsAllowed() async {
+  @Test func clickInTheRowTogglesIfEditable() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let cell = cells[0]
       var seen: [Bool] = []
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func theKeysOfAButtonSwitchAlsoInATable() async throws {
+  @Test func buttonKeysToggleInATable() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let cell = cells[0]
       let control = try #require(cell.control(Switch.self))
@@ -67,13 +67,13 @@ import Testing
       for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] { #expect(control.press(key), "\(key)") }
       #expect(seen == [true, false, true])
       #expect(!control.press(GDK_KEY_space, .controlMask) && !control.press(GDK_KEY_x) && seen.count == 3)
-      // A click next to the switch takes the focus, so that keys continue from there.
+      // A click next to the switch takes the focus, so keys continue from there.
       cell.click(5, 5)
       #expect(control.hasFocus && seen.count == 4)
     }
   }
 
-  @Test func aPressThatEndsOutsideTheRowSwitchesNothing() async throws {
+  @Test func releaseOutsideTheRowDoesNotToggle() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let gesture = try #require(cells[0].controllers(of: ClickGesture.self).first)
       gesture.emit("pressed", Int32(1), 5.0, 5.0)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func readOnlyTheWordStandsInPlaceOfTheSwitch() async throws {
+  @Test func readOnlyCellDisplaysTextInsteadOfSwitch() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, window in
       let cell = cells[0]
       let control = try #require(cell.control(Switch.self))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func disabledTheWholeCellIsGreyed() async {
+  @Test func disabledCellIsInsensitive() async {
     await withForm(1, of: SwitchFormCell.self) { cells, _ in
       cells[0].isEnabled = false
       #expect(!cells[0].isSensitive)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func titleAndSwitchStandAtTheEndsAndMirrored() async throws {
+  @Test func titleAndSwitchAreAtTheEdgesAndMirroredInRTL() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, window in
       let cell = cells[0]
       cell.title = "Confirmed"
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async {
+  @Test func reuseResetsEverything() async {
     await withNoPeerLeft {
       let (cell, model) = (SwitchFormCell(), FormModel())
       var calls = 0
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func theRowIsNotFocusedAndTheSwitchIs() async {
+  @Test func switchTakesTheFocusInsteadOfTheRow() async {
     await withForm(1, of: SwitchFormCell.self) { cells, window in
       #expect(!cells[0].isFocusable && cells[0].accessibleRole == .group)
       #expect(window.moveFocus(.tabForward) || window.focusWidget != nil)
@@ -161,9 +161,9 @@ import Testing
   }
 }
 
-/// Whether a color of GTK is one of the theme's; GTK rounds to whole steps.
-func isColor(_ actual: [Double]?, _ wanted: ThemeColor?) -> Bool {
-  guard let actual, let wanted else { return false }
-  let expected = [Double(wanted.red), Double(wanted.green), Double(wanted.blue)]
-  return zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - wanted.alpha) < 0.005
+/// Whether a color of GTK, which rounds the channels, equals a color of the theme.
+func isColor(_ actual: [Double]?, _ color: ThemeColor?) -> Bool {
+  guard let actual, let color else { return false }
+  let expected = [Double(color.red), Double(color.green), Double(color.blue)]
+  return zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
 }

@@ -32,7 +32,7 @@ extension TextCell {
   var field: ValueField<String>? { children.lazy.compactMap { $0 as? ValueField<String> }.first }
   var note: NoteField? { children.lazy.compactMap { $0 as? NoteField }.first }
   /// The message below the field.
-  var said: [String] {
+  var messageTexts: [String] {
     children.compactMap { $0 as? InlineValidationView }.filter(\.isVisible).map(\.message.text)
   }
   /// Replaces the text by typing, like the user.
@@ -54,7 +54,7 @@ extension TextCell {
 
 @Suite(.serialized) struct TextCellTests {
   @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
-  func settingTheValueCallsNoHandlerAndAPersonDoesOnce(type: TextCell.Type) async {
+  func onlyUserChangesCallTheHandler(type: TextCell.Type) async {
     await withTextCell(type) { cell, _ in
       var seen: [String] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -87,7 +87,7 @@ extension TextCell {
   }
 
   @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
-  func aModelIsWrittenOnceForEachChangeAndHasTheLastWord(type: TextCell.Type) async {
+  func eachChangeWritesTheModelOnceAndShowsItsValue(type: TextCell.Type) async {
     await withTextCell(type) { cell, _ in
       let model = TextModel()
       cell.bind(model, to: \.text)
@@ -114,7 +114,7 @@ extension TextCell {
   }
 
   @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
-  func readOnlyItIsTextAndSaysSo(type: TextCell.Type) async throws {
+  func readOnlyCellDisplaysTextAndHint(type: TextCell.Type) async throws {
     let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
     defer { manager.remove() }
     try await withTextCell(type) { cell, window in
@@ -122,23 +122,24 @@ extension TextCell {
       cell.title = "Title"
       cell.isEditable = false
       await paint(window)
-      #expect(cell.texts == ["Title", "Work Request"] && cell.said == ["Read-only field"] && cell.control == nil)
+      #expect(
+        cell.texts == ["Title", "Work Request"] && cell.messageTexts == ["Read-only field"] && cell.control == nil)
       let label = try #require(cell.children.last { ($0 as? Label)?.text == "Work Request" })
       #expect(!label.stateFlags.contains(.insensitive) && label.measured(.vertical).natural == 44)
       cell.hidesReadOnlyHint = true
-      #expect(cell.said == [])
+      #expect(cell.messageTexts == [])
       cell.hintText = "Ask the owner"
-      #expect(cell.said == ["Ask the owner"])
+      #expect(cell.messageTexts == ["Ask the owner"])
       cell.value = "Another"
       #expect(cell.texts == ["Title", "Another"])
       cell.isEditable = true
       #expect(cell.texts == ["Title"] && cell.typedText == "Another")
       cell.isEnabled = false
-      #expect(cell.control?.stateFlags.contains(.insensitive) == true && cell.said == ["Ask the owner"])
+      #expect(cell.control?.stateFlags.contains(.insensitive) == true && cell.messageTexts == ["Ask the owner"])
     }
   }
 
-  @Test func aTextThatIsOnlyNormalisedIsNotRefused() async {
+  @Test func normalizedTextIsNotRefused() async {
     await withTextCell(TitleFormCell.self) { cell, _ in
       let model = TextModel()
       model.clean = "abcdefgh"
@@ -159,23 +160,23 @@ extension TextCell {
     arguments: [
       ("Work Request", [0, 1]), ("عاجل", [1, 0]), ("100", [0, 0]), ("", [0, 0]), ("100 عاجل", [1, 0]),
     ] as [(String, [Double])])
-  func readOnlyTheTextStandsWhereTheFieldHasIt(row: (text: String, places: [Double])) async throws {
+  func readOnlyTextIsAlignedLikeTheField(row: (text: String, alignments: [Double])) async throws {
     try await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.isEditable = false
       // The field has it next to the text.
       cell.prefix = "EUR"
       cell.value = row.text
       let label = try #require(cell.children.last { $0.hasStyleClass(cell.parts.readOnlyField.classPath) } as? Label)
-      var places: [Double] = []
+      var alignments: [Double] = []
       for direction in [GtkTextDirection.ltr, .rtl] {
         cell.direction = direction
-        places.append(label.alignment)
+        alignments.append(label.alignment)
       }
-      #expect(places == row.places)
+      #expect(alignments == row.alignments)
     }
   }
 
-  @Test func whatWasTypedIsTakenBeforeTheFieldGoes() async {
+  @Test func typedTextIsCommittedBeforeTheFieldDisappears() async {
     await withTextCell(TitleFormCell.self) { cell, _ in
       let model = TextModel()
       cell.bind(model, to: \.text)
@@ -190,58 +191,58 @@ extension TextCell {
   }
 
   @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
-  func whatIsSaidHasAnOrder(type: TextCell.Type) async {
+  func messagesHavePriorities(type: TextCell.Type) async {
     await withTextCell(type) { cell, _ in
       cell.hintText = "Help"
       cell.lengthLimit = 3
       cell.value = "ab"
-      #expect(cell.said == ["Help"])
+      #expect(cell.messageTexts == ["Help"])
       cell.retype("abc")
-      #expect(cell.said == ["No characters remaining"])
+      #expect(cell.messageTexts == ["No characters remaining"])
       cell.validationMessage = ValidationMessage("Wrong")
-      #expect(cell.said == ["Wrong"])
+      #expect(cell.messageTexts == ["Wrong"])
       // An error disappears while the user types.
       cell.retype("ab")
-      #expect(cell.said == ["Help"] && cell.validationMessage == nil)
+      #expect(cell.messageTexts == ["Help"] && cell.validationMessage == nil)
       cell.retype("abc")
       cell.leave()
-      #expect(cell.said == ["Help"])
+      #expect(cell.messageTexts == ["Help"])
       cell.validationMessage = ValidationMessage("Well", kind: .success)
       cell.flagsLongerText = true
       cell.retype("abcdef")
-      #expect(cell.said == ["Reduce the number of characters"])
+      #expect(cell.messageTexts == ["Reduce the number of characters"])
       cell.leave()
-      #expect(cell.said == ["Reduce the number of characters"] && cell.value == "abcdef")
+      #expect(cell.messageTexts == ["Reduce the number of characters"] && cell.value == "abcdef")
       cell.value = "a"
-      #expect(cell.said == ["Well"])
+      #expect(cell.messageTexts == ["Well"])
       cell.validationMessage = nil
       // With each keystroke, too: the value has changed, and is still too long.
       cell.isTrackingLiveChanges = true
       cell.retype("abcdefg")
-      #expect(cell.said == ["Reduce the number of characters"] && cell.value == "abcdefg")
+      #expect(cell.messageTexts == ["Reduce the number of characters"] && cell.value == "abcdefg")
       cell.leave()
       cell.value = "a"
       cell.hintText = nil
-      #expect(cell.said == [])
+      #expect(cell.messageTexts == [])
     }
   }
 
-  @Test func aTextThatSplitsALetterIsNoMoreThanALetterTooLong() async throws {
+  @Test func insertionWithinACharacterRespectsTheLimit() async throws {
     try await withTextCell(NoteFormCell.self) { cell, _ in
       cell.maxNoteTextLength = 1
       cell.value = "\u{915}\u{94D}\u{937}"
       let note = try #require(cell.control as? NoteField)
       let buffer = note.textView.buffer.pointer.assumingMemoryBound(to: GtkTextBuffer.self)
       for scalar in 0...3 {
-        var place = GtkTextIter()
-        gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(scalar))
-        gtk_text_buffer_insert(buffer, &place, "x", 1)
+        var position = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &position, Int32(scalar))
+        gtk_text_buffer_insert(buffer, &position, "x", 1)
       }
       #expect(note.text == cell.value)
     }
   }
 
-  @Test func theCounterCountsAndFlags() async {
+  @Test func counterCountsCharactersAndMarksOverflow() async {
     await withTextCell(NoteFormCell.self) { cell, _ in
       #expect(cell.texts == [])
       cell.isCharCountEnabled = true
@@ -265,26 +266,26 @@ extension TextCell {
     }
   }
 
-  @Test func aPasteThatOverflowsStaysOut() async throws {
+  @Test func overflowingPasteIsRefused() async throws {
     try await withTextCell(TitleFormCell.self) { cell, _ in
       cell.maxTitleTextLength = 4
       let field = try #require(cell.field)
       field.grabFocus()
       await field.entry.input.paste("12345")
-      #expect(field.text == "" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
+      #expect(field.text == "" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters"])
       await field.entry.input.paste("1234")
-      #expect(field.text == "1234" && cell.said == ["No characters remaining"])
+      #expect(field.text == "1234" && cell.messageTexts == ["No characters remaining"])
       await field.entry.input.paste("5")
-      #expect(field.text == "1234" && cell.said == ["No characters remaining"])
+      #expect(field.text == "1234" && cell.messageTexts == ["No characters remaining"])
       // The selection is kept if the pasted text can't replace it.
       cell.retype("abc")
       for _ in 0..<2 {
         field.entry.input.selectAll()
         await field.entry.input.paste("12345")
-        #expect(field.text == "abc" && cell.said == ["The text wasn’t inserted: the maximum is 4 characters"])
+        #expect(field.text == "abc" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters"])
       }
       cell.retype("12")
-      #expect(field.text == "12" && cell.said == [])
+      #expect(field.text == "12" && cell.messageTexts == [])
     }
     try await withTextCell(NoteFormCell.self) { cell, _ in
       cell.maxNoteTextLength = 4
@@ -293,16 +294,16 @@ extension TextCell {
       cell.clipboard.set(text: "12\n45")
       note.textView.emit("paste-clipboard")
       let overflow = "The text wasn’t inserted: the maximum is 4 characters"
-      #expect(await turnUntil { cell.said == [overflow] } && note.text == "")
+      #expect(await turnUntil { cell.messageTexts == [overflow] } && note.text == "")
       // The selection is kept if the pasted text can't replace it.
       cell.retype("abc")
       for _ in 0..<2 {
         note.textView.buffer.selectAll()
         note.textView.emit("paste-clipboard")
-        #expect(await turnUntil { cell.said == [overflow] } && note.text == "abc")
+        #expect(await turnUntil { cell.messageTexts == [overflow] } && note.text == "abc")
       }
       cell.retype("12\n4")
-      #expect(note.text == "12\n4" && cell.said == ["No characters remaining"])
+      #expect(note.text == "12\n4" && cell.messageTexts == ["No characters remaining"])
     }
   }
 
@@ -312,11 +313,11 @@ extension TextCell {
       cell.clipboard.set(text: String(repeating: "lorem ipsum\n", count: 300_000))
       (cell.field?.entry.input ?? cell.note?.textView)?.emit("paste-clipboard")
       await paint(window, frames: 2)
-      #expect(await turnUntil { cell.said.first?.contains("the maximum is") == true } && cell.typedText == "")
+      #expect(await turnUntil { cell.messageTexts.first?.contains("the maximum is") == true } && cell.typedText == "")
     }
   }
 
-  @Test func theNoteGrowsWithItsTextAndThenScrolls() async throws {
+  @Test func noteGrowsWithItsTextUpToItsMaximum() async throws {
     let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
     defer { manager.remove() }
     try await withTextCell(NoteFormCell.self) { cell, window in
@@ -343,7 +344,7 @@ extension TextCell {
     }
   }
 
-  @Test func aNoteKeepsItsLineEnds() async {
+  @Test func noteKeepsLineBreaks() async {
     await withTextCell(NoteFormCell.self) { cell, _ in
       cell.value = "a\r\nb\rc\u{7}\td"
       #expect(cell.typedText == "a\nb\nc\td" && cell.value == "a\r\nb\rc\u{7}\td")
@@ -354,7 +355,7 @@ extension TextCell {
     }
   }
 
-  @Test func undoInANoteTakesBackWhatAPersonDidAndNotWhatCodeDid() async throws {
+  @Test func undoInANoteRevertsOnlyUserInput() async throws {
     try await withTextCell(NoteFormCell.self) { cell, _ in
       let note = try #require(cell.note)
       cell.value = "from code"
@@ -369,7 +370,7 @@ extension TextCell {
     }
   }
 
-  @Test func nothingIsTakenFromANoteWhileAnInputMethodComposes() async throws {
+  @Test func noteIsNotCommittedDuringComposition() async throws {
     try await withTextCell(NoteFormCell.self) { cell, _ in
       let note = try #require(cell.note)
       var seen: [String] = []
@@ -385,7 +386,7 @@ extension TextCell {
     }
   }
 
-  @Test func reuseTakesEverythingBack() async {
+  @Test func reuseResetsEverything() async {
     await withTextCell(KeyValueFormCell.self) { cell, _ in
       cell.keyName = "Note"
       cell.placeholder.text = "Description"
@@ -401,7 +402,7 @@ extension TextCell {
       #expect(cell.keyName == "" && cell.placeholder.text == "" && !cell.isTrackingLiveChanges && cell.value == "")
       #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxNoteTextLength == 0)
       #expect(!cell.allowsBeyondLimit && !cell.isCharCountEnabled && !cell.hidesReadOnlyHint)
-      #expect(cell.texts == [] && cell.said == [])
+      #expect(cell.texts == [] && cell.messageTexts == [])
     }
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.prefix = "€"
@@ -415,7 +416,7 @@ extension TextCell {
     }
   }
 
-  @Test func whatIsNoNumberStaysAndIsRefusedEachTime() async {
+  @Test func invalidNumberStaysAndIsRefusedEachTime() async {
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.inputKind = .number
       cell.value = "12"
@@ -423,24 +424,24 @@ extension TextCell {
         cell.retype(text)
         if text.isEmpty { cell.field?.entry.input.emit("backspace") }
         cell.leave()
-        #expect(cell.value == text && cell.said == [])
+        #expect(cell.value == text && cell.messageTexts == [])
       }
       for text in ["x", "1.2.3", "-", "1-2", "²", String(repeating: "9x", count: 30)] {
         cell.retype(text)
         for _ in 1...2 {
           cell.leave()
           #expect(cell.value == "+.5" && cell.typedText == text && !cell.commit())
-          #expect(cell.said.first?.hasSuffix("isn’t a number.") == true && cell.field?.isInvalid == true)
+          #expect(cell.messageTexts.first?.hasSuffix("isn’t a number.") == true && cell.field?.isInvalid == true)
           cell.field?.grabFocus()
         }
         cell.retype("1")
-        #expect(cell.said == [] && cell.field?.isInvalid == false)
+        #expect(cell.messageTexts == [] && cell.field?.isInvalid == false)
         #expect(cell.field?.press(GDK_KEY_Escape) == true && cell.typedText == "+.5" && cell.commit())
       }
     }
   }
 
-  @Test func theSignOfANumberStaysBeforeTheDigits() async {
+  @Test func signStaysBeforeTheDigitsInRTL() async {
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.value = "-40"
       cell.direction = .rtl
@@ -454,7 +455,7 @@ extension TextCell {
     }
   }
 
-  @Test func aPasswordIsNeverShown() async {
+  @Test func passwordIsNeverDisplayed() async {
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.inputKind = .password
       cell.value = "secret"
@@ -466,7 +467,7 @@ extension TextCell {
     }
   }
 
-  @Test func theKeyStandsBesideTheFieldWhereThereIsRoom() async throws {
+  @Test func keyIsNextToTheFieldIfItFits() async throws {
     try await withTextCell(SimplePropertyFormCell.self) { cell, window in
       cell.keyName = "Location"
       let field = try #require(cell.field)
@@ -485,7 +486,7 @@ extension TextCell {
   }
 
   @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
-  func theTextBoxIsNamedAndDescribed(type: TextCell.Type) async {
+  func textBoxHasAccessibleNameAndDescription(type: TextCell.Type) async {
     await withTextCell(type) { cell, _ in
       cell.placeholder.text = "Description"
       for widget in cell.describedWidgets { #expect(widget.differingAccessibleLabel(from: "Description") == nil) }

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Unfinished typing or choosing, when something else happens.
+/// Events that interrupt typing or choosing.
 @Suite(.serialized) struct UnfinishedInputTests {
   init() { #expect(GTKEnvironment.isReady) }
 
@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Another model
 
-  @Test func whatIsTypedBelongsToTheModelThatWasShown() async {
+  @Test func rebindingCommitsTypedTextToThePreviousModel() async {
     await withForm(1, of: TitleFormCell.self) { cells, _ in
       let (first, second) = (Order(), Order("second"))
       cells[0].bind(first, to: \.text)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aChoiceThatWaitsBelongsToTheModelThatWasShown() async throws {
+  @Test func rebindingCommitsAPendingChoiceToThePreviousModel() async throws {
     try await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
       let (first, second) = (Order(), Order())
       cells[0].isTrackingLiveChanges = false
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedIsTakenWhereTheCellBecomesReadOnlyOrDisabled() async throws {
+  @Test func typedTextIsCommittedWhenNoLongerEditable() async throws {
     for end in [{ $0.isEditable = false }, { $0.isEnabled = false }] as [(any FormCell) -> Void] {
       await withForm(1, of: NoteFormCell.self) { cells, _ in
         cells[0].retype("typed")
@@ -95,7 +95,7 @@ import Testing
     return (try #require(all[0] as? TitleFormCell), try #require(all[1] as? StepperFormCell))
   }
 
-  @Test func aFormIsCheckedWithWhatIsBeingTyped() async throws {
+  @Test func validatingCommitsTypedText() async throws {
     let order = Order()
     try await withOrder(order) { form, view, _ in
       let (name, _) = try cells(view)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aFormIsNotRightWhileAFieldHasRefusedWhatWasTyped() async throws {
+  @Test func formIsInvalidWhileAFieldRefusesItsText() async throws {
     let order = Order("Pump")
     try await withOrder(order) { form, view, window in
       let (_, number) = try cells(view)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func anErrorOfAFormIsOutOfSightWhileOneTypes() async throws {
+  @Test func formErrorIsHiddenWhileTyping() async throws {
     let order = Order("Pumps")
     let field = FormField("Name", \Order.text, in: TitleFormCell.self).hint("Short")
       .checked { $0.text.count > 4 ? ValidationMessage("At most 4.") : nil }
@@ -131,32 +131,32 @@ import Testing
       let cell = try #require(view.cell(TitleFormCell.self))
       #expect(!form.validate())
       flushObservers()
-      #expect(cell.said == ["At most 4."])
+      #expect(cell.messageTexts == ["At most 4."])
       for isLive in [false, true] {
         cell.isTrackingLiveChanges = isLive
         cell.retype("Pumps and")
         flushObservers()
-        #expect(cell.said == ["Short"] && form.invalidFields == ["Name"])
+        #expect(cell.messageTexts == ["Short"] && form.invalidFields == ["Name"])
         await settle()
-        #expect(cell.said == ["Short"])
+        #expect(cell.messageTexts == ["Short"])
         cell.leave()
         await settle()
-        #expect(cell.said == ["At most 4."])
+        #expect(cell.messageTexts == ["At most 4."])
       }
       // After reverting, it has the old value.
       cell.retype("x")
       form.discardChanges()
       #expect(!form.validate())
       await settle()
-      #expect(order.text == "Pumps" && cell.said == ["At most 4."])
+      #expect(order.text == "Pumps" && cell.messageTexts == ["At most 4."])
       cell.retype("Pump")
       cell.leave()
       await settle()
-      #expect(cell.said == ["Short"] && form.invalidFields.isEmpty)
+      #expect(cell.messageTexts == ["Short"] && form.invalidFields.isEmpty)
     }
   }
 
-  @Test func aRefusedNumberBlocksSavingEachTime() async throws {
+  @Test func refusedNumberBlocksSavingEachTime() async throws {
     let order = Order("Pump")
     try await withOrder(order) { form, view, window in
       let (_, number) = try cells(view)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedTextOfANumberBlocksSavingEachTime() async throws {
+  @Test func refusedNumericTextBlocksSavingEachTime() async throws {
     let order = Order("25")
     let fields = [
       FormField("Temperature", \Order.text, in: SimplePropertyFormCell.self, configure: { $0.inputKind = .number })
@@ -203,20 +203,20 @@ import Testing
       cell.retype("39,5 °C")
       for _ in 1...3 {
         #expect(!form.validate() && cell.typedText == "39,5 °C" && order.text == "25")
-        #expect(cell.said == ["“39,5 °C” isn’t a number."] && cell.field?.isInvalid == true)
+        #expect(cell.messageTexts == ["“39,5 °C” isn’t a number."] && cell.field?.isInvalid == true)
         window.clearFocus()
       }
       form.discardChanges()
-      #expect(cell.typedText == "25" && cell.said == [] && form.validate())
+      #expect(cell.typedText == "25" && cell.messageTexts == [] && form.validate())
     }
   }
 
-  @Test func aRefusalIsToldThoughItsCellIsOutOfSight() async throws {
+  @Test func refusalOfARecycledCellIsReported() async throws {
     let order = Order()
     let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
     let fields = [FormField("Number", \Order.number, in: StepperFormCell.self)] + others
     try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
-      for isMended in [false, true] {
+      for isCorrected in [false, true] {
         #expect(view.focusField("Number"))
         await paint(window, frames: 3)
         let number = try #require(view.cell(StepperFormCell.self))
@@ -227,15 +227,15 @@ import Testing
         view.contentOffset.y += 1
         await paint(window, frames: 2)
         #expect(view.cell(StepperFormCell.self) == nil)
-        if isMended { order.number = 2 }
+        if isCorrected { order.number = 2 }
         for _ in 1...2 {
-          #expect(form.validate() == isMended && form.invalidFields == (isMended ? [] : ["Number"]))
+          #expect(form.validate() == isCorrected && form.invalidFields == (isCorrected ? [] : ["Number"]))
         }
       }
     }
   }
 
-  @Test func aRefusalOutOfSightBlocksWhatUsersCanCorrect() throws {
+  @Test func keptRefusalBlocksOnlyIfItCanBeCorrected() throws {
     let order = Order()
     let field = FormField("Number", \Order.number, in: StepperFormCell.self).shown(\.isOpen)
     let form = Form(order, [FormSection(nil, [field])])
@@ -254,7 +254,7 @@ import Testing
     #expect(form.commit() == [])
   }
 
-  @Test func undoBringsNothingBackOfAnotherModel() async throws {
+  @Test func undoRestoresNothingOfAnotherModel() async throws {
     await withForm(1, of: TitleFormCell.self) { cells, _ in
       let (first, second) = (Order("same"), Order("same"))
       cells[0].bind(first, to: \.text)
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func aRefusalIsSaidAgainByTheCellThatComesBack() async throws {
+  @Test func refusalIsDisplayedAgainAfterRecycling() async throws {
     let order = Order()
     let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
     let fields = [
@@ -284,18 +284,18 @@ import Testing
         await paint(window, frames: 2)
         #expect(view.cell(StepperFormCell.self) == nil && view.cell(RangeSliderFormCell.self) == nil)
       }
-      @MainActor func comeBack() async throws -> (StepperFormCell, RangeSliderFormCell) {
+      @MainActor func scrollBack() async throws -> (StepperFormCell, RangeSliderFormCell) {
         #expect(view.focusField("Number"))
         await paint(window, frames: 3)
         return (try #require(view.cell(StepperFormCell.self)), try #require(view.cell(RangeSliderFormCell.self)))
       }
-      var (number, range) = try await comeBack()
+      var (number, range) = try await scrollBack()
       number.retype("x")
       let upper = range.all(ValueField<Double>.self)[1]
       upper.grabFocus()
       upper.entry.input.retype("y")
       await leave()
-      (number, range) = try await comeBack()
+      (number, range) = try await scrollBack()
       #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage?.text == "“y” isn’t a number.")
       #expect(range.all(ValueField<Double>.self).map(\.isInvalid) == [false, true])
       #expect(number.all(ValueField<Double>.self).map(\.text) == ["x"])
@@ -304,22 +304,22 @@ import Testing
         #expect(form.commit() == ["Number", "Range"])
         await leave()
         #expect(form.commit() == ["Number", "Range"])
-        (number, range) = try await comeBack()
+        (number, range) = try await scrollBack()
       }
       await leave()
       order.range = 1...2
       #expect(form.commit() == ["Number"])
-      (number, range) = try await comeBack()
+      (number, range) = try await scrollBack()
       #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage == nil)
       #expect(range.all(ValueField<Double>.self).map(\.text) == ["1", "2"])
       await leave()
       form.discardChanges()
-      (number, range) = try await comeBack()
+      (number, range) = try await scrollBack()
       #expect(number.ownMessage == nil)
     }
   }
 
-  @Test func aFormIsNotRightWhileAPickerHasRefusedANumber() async throws {
+  @Test func formIsInvalidWhileAPickerRefusesANumber() async throws {
     let model = PickerModel()
     let field = FormField("Duration", \PickerModel.seconds, in: DurationPickerFormCell.self)
     try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, window in
@@ -332,28 +332,28 @@ import Testing
       // Like a button “Save” that takes the focus.
       window.clearFocus()
       await settle()
-      let told = "“99” isn’t between 0 and 23."
+      let refusal = "“99” isn’t between 0 and 23."
       #expect(!form.validate() && form.invalidFields == ["Duration"] && model.seconds == 3900)
-      #expect(try cell.first(NumberField.self).input.problem?.text == told && cell.ownMessage == nil)
+      #expect(try cell.first(NumberField.self).input.problem?.text == refusal && cell.ownMessage == nil)
       try cell.pressRow()
-      #expect(!cell.isPickerVisible && cell.ownMessage?.text == told)
+      #expect(!cell.isPickerVisible && cell.ownMessage?.text == refusal)
       for _ in 1...2 { #expect(!form.validate()) }
-      // The field has it still, and says it in place of the cell.
+      // The field still has the text, and displays the message instead of the cell.
       try cell.pressRow()
       #expect(hours.text == "99" && cell.ownMessage == nil && !form.validate())
       hours.text = "2"
       #expect(form.validate() && model.seconds == 7500)
-      // Another value takes its place, also while the picker is closed.
+      // Another value replaces it, also while the picker is closed.
       hours.text = "99"
       try cell.pressRow()
-      #expect(!form.validate() && cell.ownMessage?.text == told)
+      #expect(!form.validate() && cell.ownMessage?.text == refusal)
       model.seconds = 3 * 3600
       flushObservers()
       #expect(form.validate() && cell.ownMessage == nil && hours.text == "3")
     }
   }
 
-  @Test func aRefusedTextOfAPickerComesBackWithItsCell() async throws {
+  @Test func refusedPickerTextIsRestoredAfterRecycling() async throws {
     let model = PickerModel()
     let field = FormField("Due", \PickerModel.date, in: DatePickerFormCell.self)
     let others = (0..<200).map { FormField("Seconds \($0)", \PickerModel.seconds, in: StepperFormCell.self) }
@@ -363,30 +363,30 @@ import Testing
       await paint(window, frames: 2)
       try cell.first(Entry.self).text = "31 February 2026"
       try cell.pressRow()
-      let told = try #require(cell.ownMessage)
+      let refusal = try #require(cell.ownMessage)
       #expect(view.focusField("Seconds 150"))
       await paint(window, frames: 3)
-      // A cell that has lost the focus goes when something scrolls.
+      // A cell that has lost the focus is recycled when the form scrolls.
       view.contentOffset.y += 1
       await paint(window, frames: 2)
       #expect(view.cell(DatePickerFormCell.self) == nil && form.commit() == ["Due"])
       #expect(view.focusField("Due"))
       await paint(window, frames: 3)
       cell = try #require(view.cell(DatePickerFormCell.self))
-      #expect(cell.ownMessage == told && form.commit() == ["Due"])
+      #expect(cell.ownMessage == refusal && form.commit() == ["Due"])
       try cell.pressRow()
       #expect(try cell.first(Entry.self).text == "31 February 2026")
     }
   }
 
-  @Test func aTextThatIsTooLongStaysWrongUntilItIsShorter() async {
+  @Test func tooLongTextIsInvalidUntilShortened() async {
     await withForm(1, of: NoteFormCell.self) { cells, _ in
       cells[0].maxNoteTextLength = 3
       cells[0].allowsBeyondLimit = true
       cells[0].retype("12345")
       #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
       cells[0].isEditable = false
-      #expect(cells[0].commit() && cells[0].ownMessage == nil, "nobody could mend it")
+      #expect(cells[0].commit() && cells[0].ownMessage == nil, "the user can't correct a read-only field")
       cells[0].isEditable = true
       #expect(!cells[0].commit() && cells[0].ownMessage?.kind == .error)
       cells[0].retype("123")
@@ -394,7 +394,7 @@ import Testing
     }
   }
 
-  @Test func discardingForgetsWhatIsBeingTyped() async throws {
+  @Test func discardingChangesRemovesTypedText() async throws {
     let order = Order("Pump")
     try await withOrder(order) { form, view, _ in
       let (name, number) = try cells(view)
@@ -409,7 +409,7 @@ import Testing
     }
   }
 
-  @Test func fieldsHaveConditionsOfTheirOwn() async throws {
+  @Test func fieldConditionsCombineWithTheForm() async throws {
     let order = Order()
     try await withOrder(order) { form, view, _ in
       let (name, number) = try cells(view)
@@ -446,7 +446,7 @@ import Testing
     }
   }
 
-  @Test func escapeInAPickerForgetsWhatWasBegun() async throws {
+  @Test func escapeInAPickerDiscardsInput() async throws {
     try await withOpenDate { cell, entry, spins, _ in
       let before = cell.value
       entry.grabFocus()
@@ -460,13 +460,13 @@ import Testing
       cell.isTrackingLiveChanges = false
       try cell.pressRow()
       spins[0].value = 7
-      #expect(try cell.shownText.contains("07:05"))
+      #expect(try cell.displayedText.contains("07:05"))
       #expect(cell.press(GDK_KEY_Escape) && cell.value == before)
-      #expect(try cell.shownText.contains("14:05"))
+      #expect(try cell.displayedText.contains("14:05"))
     }
   }
 
-  @Test func escapeTakesARefusedNumberBackInAPickerThatStaysOpen() async {
+  @Test func escapeRevertsARefusedNumberInAnOpenPicker() async {
     await withForm(1, of: DurationPickerFormCell.self) { cells, window in
       let cell = cells[0]
       cell.alwaysShowPicker = true
@@ -482,7 +482,7 @@ import Testing
     }
   }
 
-  @Test func aBlockedSaveFocusesTheRefusedFieldOfAnOpenPicker() async throws {
+  @Test func validationFocusesTheRefusingFieldOfAPicker() async throws {
     for staysOpen in [false, true] {
       let model = PickerModel()
       let field = FormField("Duration", \PickerModel.seconds, in: DurationPickerFormCell.self) {
@@ -503,7 +503,7 @@ import Testing
     }
   }
 
-  @Test func aWrongDateIsToldAtTheCellWhileThePickerIsClosed() async throws {
+  @Test func closedPickerReportsAnInvalidDate() async throws {
     try await withOpenDate { cell, entry, _, _ in
       let before = cell.value
       entry.grabFocus()
@@ -517,7 +517,7 @@ import Testing
     }
   }
 
-  @Test func aDateThatDoesNotExistIsSeenToBeWrong() async throws {
+  @Test func nonexistentDateIsMarkedAsInvalid() async throws {
     try await withOpenDate { cell, entry, _, _ in
       let field = try cell.first(DateField.self)
       entry.grabFocus()
@@ -530,7 +530,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsWrittenIntoWhatIsBeingTyped() async throws {
+  @Test func modelDoesNotOverwriteTypedText() async throws {
     try await withOpenDate { cell, entry, spins, window in
       let order = Order()
       order.date = cell.value
@@ -556,7 +556,7 @@ import Testing
     }
   }
 
-  @Test func theLastStepOfTheMinutesIsFollowedByTheFirst() async throws {
+  @Test func minuteStepsWrapAround() async throws {
     try await withForm(1, of: DurationPickerFormCell.self) { cells, window in
       cells[0].value = 3600 + 50 * 60
       await paint(window, frames: 2)
@@ -582,7 +582,7 @@ import Testing
 
   // MARK: Text
 
-  @Test func escapeKeepsANote() async {
+  @Test func escapeKeepsTheTextOfANote() async {
     await withForm(1, of: NoteFormCell.self) { cells, _ in
       cells[0].value = "before"
       cells[0].retype("a long note")
@@ -591,7 +591,7 @@ import Testing
     }
   }
 
-  @Test func aModelDoesNotWriteIntoAComposition() async throws {
+  @Test func modelDoesNotOverwriteAComposition() async throws {
     try await withForm(1, of: TitleFormCell.self) { cells, _ in
       let order = Order()
       cells[0].bind(order, to: \.text)
@@ -621,7 +621,7 @@ import Testing
     }
   }
 
-  @Test func whatAssistiveTechnologyWritesWithoutTheFocusCounts() async throws {
+  @Test func textSetWithoutFocusIsCommitted() async throws {
     try await withForm(2, of: TitleFormCell.self) { cells, _ in
       cells[1].grabFocus()
       cells[0].value = "before"
@@ -631,7 +631,7 @@ import Testing
     }
   }
 
-  @Test func tooLongATextIsToldAtEveryNumberThatIsTyped() async {
+  @Test func numberFieldsReportTooLongText() async {
     func check<Cell: ValueCell<Value>, Value: Equatable>(
       _ type: Cell.Type, fields count: Int, _ prepare: @escaping (Cell) -> Void
     ) async {
@@ -673,7 +673,7 @@ import Testing
     await check(RangeSliderFormCell.self, fields: 2) { $0.value = 20...40 }
   }
 
-  @Test func whatWasDeletedBeforeIsNotReplaced() async throws {
+  @Test func overflowDoesNotRestoreDeletedText() async throws {
     try await withForm(1, of: TitleFormCell.self) { cells, _ in
       cells[0].maxTitleTextLength = 4
       let input = try #require(cells[0].field?.entry.input)
@@ -695,20 +695,20 @@ import Testing
 
   // MARK: Clicks next to the text
 
-  @Test func aPressOnThePaddingOfAFieldBeginsToType() async throws {
+  @Test func clickOnThePaddingFocusesTheField() async throws {
     func press<Cell: FormCell>(
       _ cell: Cell.Type, _ path: ReferenceWritableKeyPath<Order, Cell.Value>,
       configure: @escaping (Cell) -> Void = { _ in }, field: (Cell) throws -> Widget
     ) async throws {
       let fields = [FormField("Field", path, in: cell, configure: configure)]
       try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { _, view, window in
-        let shown = try #require(view.cell(cell))
+        let formCell = try #require(view.cell(cell))
         await paint(window, frames: 2)
-        let pressed = try field(shown)
-        let place = try #require(pressed.bounds(in: view))
+        let pressed = try field(formCell)
+        let frame = try #require(pressed.bounds(in: view))
         // Both get the press, the field first.
-        pressed.click(3, place.height / 2)
-        view.click(place.x + 3, place.y + place.height / 2)
+        pressed.click(3, frame.height / 2)
+        view.click(frame.x + 3, frame.y + frame.height / 2)
         #expect(pressed.containsFocus, "\(cell)")
       }
     }
@@ -723,7 +723,7 @@ import Testing
 
   // MARK: Held buttons
 
-  @Test func onlyTheButtonThatPressesRepeats() async throws {
+  @Test func onlyThePrimaryButtonRepeats() async throws {
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       var count = 0
       cells[0].onChangeHandler = { _ in count += 1 }

@@ -32,7 +32,7 @@ import Testing
     return log
   }
 
-  @Test func theValueComesWithEnterAndOnLeaving() async {
+  @Test func enterAndLeavingCommitTheValue() async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.value = 5
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func liveEachKeystrokeThatMeansAValueIsOneChange() async {
+  @Test func liveChangesReportEachValidKeystroke() async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.isTrackingLiveChanges = true
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "99999999999999999999", "-", "١٢x", "\u{1F44D}"])
-  func textThatMeansNothingStaysUntilItIsMendedOrTakenBack(text: String) async {
+  func invalidTextStaysUntilCorrectedOrUndone(text: String) async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.grabFocus()
@@ -92,13 +92,13 @@ import Testing
     }
   }
 
-  @Test func aValueFromCodeTakesThePlaceOfARefusedTextAndCanBeUndone() async {
+  @Test func newValueReplacesRefusedTextAndCanBeUndone() async {
     await withField(makeNumber) { field, other, _ in
       field.grabFocus()
       field.entry.input.retype("x")
       other.grabFocus()
       field.value = 1
-      #expect(field.text == "x" && field.problem != nil, "nothing has changed")
+      #expect(field.text == "x" && field.problem != nil, "the value hasn't changed")
       field.value = 2
       #expect(field.text == "2" && field.problem == nil)
       field.grabFocus()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func escapeGivesTheLastGoodValueBack() async {
+  @Test func escapeRestoresTheLastValidValue() async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.grabFocus()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func codeWritesWhileNobodyTypesAndOtherwiseOnLeaving() async {
+  @Test func valueSetWhileTypingIsDisplayedOnLeaving() async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.grabFocus()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func whatTheHandlerSetsIsShown() async {
+  @Test func valueSetByTheHandlerIsDisplayed() async {
     await withField(makeNumber) { field, other, _ in
       field.onChange = { [unowned field] in field.value = min($0, 10) }
       field.grabFocus()
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsTakenWhileAnInputMethodComposes() async {
+  @Test func nothingIsCommittedDuringComposition() async {
     await withField(makeText) { field, _, _ in
       var changes: [String] = []
       field.onChange = { changes.append($0) }
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func undoTakesBackWhatAPersonDidAndNotWhatCodeDid() async {
+  @Test func undoRevertsOnlyUserInput() async {
     await withField(makeText) { field, _, _ in
       field.value = "from code"
       field.grabFocus()
@@ -204,11 +204,11 @@ import Testing
     ("bell\u{7}", "bell"), ("מחיר \u{200F}12", "מחיר \u{200F}12"), ("e\u{301}👩‍👩‍👧", "e\u{301}👩‍👩‍👧"), ("â€", "â€"),
     ("a\0b", "ab"),
     ("\u{9B}x", "x"), ("a \n b", "a   b"),
-  ]) func aLineHasNoLineEnds(pair: (String, String)) {
+  ]) func lineBreaksAreRemovedFromALine(pair: (String, String)) {
     #expect(pair.0.asOneLine == pair.1)
   }
 
-  @Test func lineEndsThatArePastedBecomeSpaces() async {
+  @Test func pastedLineBreaksBecomeSpaces() async {
     await withField(makeText) { field, _, _ in
       field.grabFocus()
       field.value = "[]"
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func aValueWithLineEndsStaysUnlessAPersonChangesIt() async {
+  @Test func lineBreaksInTheValueStayUntilTheUserChangesIt() async {
     await withField(makeText) { field, other, _ in
       var changes: [String] = []
       field.onChange = { changes.append($0) }
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func aPasteThatOverflowsStaysOutAndWhatWasSelectedStays() async {
+  @Test func overflowingPasteIsRefusedAndKeepsTheSelection() async {
     await withField(makeText) { field, _, _ in
       var limits: [Int] = []
       field.onOverflow = { limits.append($0) }
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func charactersAreCountedAsPeopleSeeThem() async {
+  @Test func limitCountsGraphemes() async {
     await withField(makeText) { field, _, _ in
       var overflows = 0
       field.onOverflow = { _ in overflows += 1 }
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  @Test func prefixAndSuffixStandAroundTheTextAndMirrored() async throws {
+  @Test func prefixAndSuffixAreAroundTheTextAndMirroredInRTL() async throws {
     try await withField(makeText) { field, _, window in
       let height = field.measured(.vertical).natural
       field.prefix = "€"
@@ -312,12 +312,12 @@ import Testing
     }
   }
 
-  @Test func theSignOfANumberStaysBeforeItsDigits() async {
+  @Test func signStaysBeforeTheDigitsInRTL() async {
     await withField(makeText) { field, _, window in
       // While the user types, the keyboard language determines the direction of a text without letters.
       window.clearFocus()
       let input = field.entry.input
-      @MainActor func place(_ position: gsize) -> Float {
+      @MainActor func cursorX(_ position: gsize) -> Float {
         var box = graphene_rect_t()
         gtk_text_compute_cursor_extents(input.pointer.assumingMemoryBound(to: GtkText.self), position, &box, nil)
         return box.origin.x
@@ -325,15 +325,15 @@ import Testing
       field.value = "-40"
       field.setDirectionOfAll(.rtl)
       await paint(window)
-      #expect(place(0) > place(3) && field.entry.textAlignment == 0)
+      #expect(cursorX(0) > cursorX(3) && field.entry.textAlignment == 0)
       field.entry.readsLeftToRight = true
       await paint(window)
-      // The end of the text is where other texts begin.
-      #expect(place(0) < place(3) && field.entry.textAlignment == 1 && input.direction == .ltr)
+      // The text is aligned with its end, where other texts begin.
+      #expect(cursorX(0) < cursorX(3) && field.entry.textAlignment == 1 && input.direction == .ltr)
       field.setDirectionOfAll(.ltr)
       field.setDirectionOfAll(.rtl)
       await paint(window)
-      #expect(place(0) < place(3) && field.entry.textAlignment == 1)
+      #expect(cursorX(0) < cursorX(3) && field.entry.textAlignment == 1)
       input.retype("-5")
       #expect(field.text == "-5" && field.text.unicodeScalars.count == 2)
       field.setDirectionOfAll(.ltr)
@@ -344,7 +344,7 @@ import Testing
     }
   }
 
-  @Test func thePlaceholderStandsWhereThereIsNoText() async {
+  @Test func placeholderIsVisibleWithoutText() async {
     await withField(makeText) { field, _, _ in
       field.placeholder?.text = "Name"
       #expect(field.placeholder?.isVisible == true && field.placeholder?.accessibleRole == .presentation)
@@ -357,7 +357,7 @@ import Testing
     }
   }
 
-  @Test func theLookFollowsFocusAndErrors() async throws {
+  @Test func styleFollowsFocusAndErrors() async throws {
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
     await withField(makeText) { field, other, window in
@@ -386,7 +386,7 @@ import Testing
     manager.remove()
   }
 
-  @Test func nameAndPlaceholderAreToldAtTheEntryAndWhereTheFocusIs() async {
+  @Test func entryAndInputHaveTheAccessibleName() async {
     await withField(makeText) { field, _, _ in
       field.setName("Title")
       for widget in field.describedWidgets { #expect(widget.differingAccessibleLabel(from: "Title") == nil) }

@@ -115,14 +115,14 @@ extension AttachmentsController {
   /// The maximum number of files added at once; more are a mistake, such as all files of a dragged folder.
   private nonisolated static let mostFiles = 1000
 
-  /// Adds files as if the user had chosen them, after they were checked on another thread.
+  /// Adds files as if the user had selected them, after they were checked on another thread.
   ///
   /// - Parameter files: The paths or addresses.
   public func addFiles(_ files: [String]) { take(.files(files)) }
 
   private func look(at files: [String], from beginning: Beginning) {
     guard !files.isEmpty, checkCanAdd() else { return }
-    // This reference is strong because the chosen files are added even if the cell displays something else by then.
+    // This reference is strong because the selected files are added even if the cell displays something else by then.
     Background.run {
       files.prefix(Self.mostFiles).map { file in
         (file, Result { () throws(FileError) in try FileLocation(file).facts() })
@@ -150,7 +150,7 @@ extension AttachmentsController {
     collectionView.clipboard.readFilesOrPicture(limit: Self.mostPictureBytes) { [self] in take($0, from: beginning) }
   }
 
-  /// Adds content that was chosen, photographed, pasted or dropped.
+  /// Adds content that was selected, photographed, pasted or dropped.
   ///
   /// - Parameters:
   ///   - content: The files, or a picture.

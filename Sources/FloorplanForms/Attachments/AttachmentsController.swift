@@ -35,7 +35,7 @@ public final class AttachmentsController {
   /// In an ``AttachmentsFormCell``, its height fits the tiles.
   public let collectionView: CollectionView
   private var source: CollectionDataSource<Int, TileID>?
-  /// The tile that has the focus in place of the disabled add tile.
+  /// The tile that has the focus instead of the disabled add tile.
   private var focusStandIn: TileID?
   /// The displayed attachments.
   private(set) var shown: [Attachment] = []
@@ -330,7 +330,7 @@ public final class AttachmentsController {
   /// The open camera window.
   var camera: CameraWindow?
 
-  /// Adds attachments as if the user had chosen them: limits apply, and handlers are called.
+  /// Adds attachments as if the user had selected them: limits apply, and handlers are called.
   ///
   /// - Parameter attachments: The attachments; an unknown size doesn't exceed the limit.
   public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: beginning) }
@@ -378,7 +378,8 @@ public final class AttachmentsController {
   /// Shows an attachment in a preview window, where the user can go to the others.
   ///
   /// - Parameter index: The index of the attachment.
-  /// - Returns: Whether it is shown; false if the index is invalid, the controller is disabled, or there is no window.
+  /// - Returns: Whether the window is open; false if the index is invalid, the controller is disabled, or there is no
+  ///   parent window.
   @discardableResult
   public func present(at index: Int) -> Bool {
     isEnabled && preview.present(at: index, over: collectionView)

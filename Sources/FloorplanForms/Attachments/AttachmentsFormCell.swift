@@ -106,7 +106,7 @@ open class AttachmentsFormCell: TitledCell {
     if let refusal, attachmentsController.messageSubject == nil { onRecycledRefusal?(refusal) }
     let ended = attachmentsController
     ended.end()
-    // The check of chosen files may still be running.
+    // The check of selected files may still be running.
     ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0)) } }
     let old = tiles
     attachmentsController = AttachmentsController()

@@ -3,11 +3,12 @@ package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
 
-/// A modal window over a parent, with buttons in the header bar, content below, and sometimes an interlude in place of
-/// the content.
+/// A modal window over a parent, with buttons in the header bar and content below.
 ///
-/// Escape and the window's close request call ``leave()``. The window closes with its parent. On close, the opener, if
-/// any, gets the keyboard focus.
+/// A question or an empty state can cover the content.
+///
+/// Escape and the window's close request call ``leave()``. The window closes with its parent. On close, the
+/// opener, if any, gets the keyboard focus.
 ///
 /// Subclasses, or closures from another module, define its purpose.
 @MainActor
@@ -17,6 +18,7 @@ package class DialogWindow {
   private let box = Box(.vertical)
   private let surface: ComponentPart
   private var content: [Widget] = []
+  /// The view that covers the content; nil for none.
   package private(set) var interlude: EmptyStateView?
   private var stage: Box?
   package private(set) var isClosed = false
@@ -26,9 +28,9 @@ package class DialogWindow {
   package final var owner: AnyObject?
   /// Called on Escape or a close request; nil closes the window.
   package final var onLeave: (() -> Void)?
-  /// Called when the interlude is shown or removed.
+  /// Called when a view starts or stops covering the content.
   package final var onInterludeChange: (() -> Void)?
-  /// Focuses the content when it is shown again; nil focuses the first widget that takes the focus.
+  /// Focuses the content when it is visible again; nil focuses the first widget that takes the focus.
   package final var onContentFocus: (() -> Void)?
   /// Called after the window closed; the argument says whether it closed with its parent.
   package final var onClose: ((_ withParent: Bool) -> Void)?
@@ -39,7 +41,7 @@ package class DialogWindow {
   ///   - title: The title.
   ///   - role: The accessible role.
   ///   - direction: The text direction.
-  ///   - surface: The part that styles the background of an interlude.
+  ///   - surface: The part that styles the background of a view that covers the content.
   init(
     over parent: Window, openedBy opener: Widget? = nil, title: String, role: GtkAccessibleRole = .dialog,
     direction: GtkTextDirection, surface: ComponentPart
@@ -111,7 +113,7 @@ package class DialogWindow {
   /// Handles Escape or a close request.
   package func leave() { if let onLeave { onLeave() } else { closeSoon() } }
 
-  // MARK: Interlude
+  // MARK: Covered content
 
   /// Shows a view in place of the content and focuses its primary button.
   package final func show(_ view: EmptyStateView) {

@@ -82,7 +82,7 @@ public final class Form<Model: AnyObject> {
     for error in errors { logMessage("Form: \(error)") }
   }
 
-  /// The fields that are currently shown, by section.
+  /// The visible fields, by section.
   public var shownFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isShown(model) } } }
 
   // MARK: Input
@@ -125,7 +125,7 @@ public final class Form<Model: AnyObject> {
 
   // MARK: Problems
 
-  /// The messages about the shown fields, by field name.
+  /// The messages about the visible fields, by field name.
   ///
   /// Before the first ``validate()``, it only contains messages from ``tell(_:about:)``.
   public var messages: [String: ValidationMessage] {
@@ -149,7 +149,7 @@ public final class Form<Model: AnyObject> {
     }
   }
 
-  /// Checks all shown fields, after committing the input.
+  /// Checks all visible fields, after committing the input.
   ///
   /// - Returns: Whether all values are valid.
   @discardableResult

@@ -188,7 +188,7 @@ public struct FormField<Model: AnyObject> {
   ///
   /// A hidden field isn't checked.
   ///
-  /// - Parameter condition: Whether the field is shown; it may read observable properties of the model.
+  /// - Parameter condition: Whether the field is visible; it may read observable properties of the model.
   /// - Returns: The field with the condition.
   public func shown(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isShown = condition } }
 

@@ -64,7 +64,7 @@ public final class FormView: CollectionView {
   /// Focuses a field and scrolls to it.
   ///
   /// - Parameter id: The name of the field.
-  /// - Returns: Whether the field is shown.
+  /// - Returns: Whether the field is visible.
   @discardableResult
   public func focusField(_ id: String) -> Bool {
     // The current state of the model decides which fields exist.

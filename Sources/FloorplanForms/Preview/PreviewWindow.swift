@@ -66,7 +66,7 @@ public final class PreviewWindow: Cancellable {
   public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? {
     didSet { sheet?.showButtons() }
   }
-  /// Called when another item is shown, with its index.
+  /// Called when another item is displayed, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
   /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
   public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?

@@ -5,14 +5,14 @@ import FloorplanUI
 import GTKBridge
 
 extension ListReportPage {
-  /// The items that the user has chosen.
+  /// The selected items in selection mode.
   ///
-  /// - Complexity: O(chosen items).
+  /// - Complexity: O(selected items).
   public var chosenItems: [String] {
     isChoosing ? shownView.selection.compactMap { itemsSoFar.item(at: $0) } : []
   }
 
-  /// Starts selection mode, in which the user chooses items for the ``chosenActions``.
+  /// Starts selection mode, in which the user selects items for the ``chosenActions``.
   public func beginChoosing() {
     guard !isChoosing, chosenActions != nil else { return }
     isChoosing = true
@@ -75,7 +75,7 @@ extension ListReportPage {
     }
   }
 
-  /// Displays a checkmark for a chosen item, because color alone isn't sufficient.
+  /// Displays a checkmark for a selected item, because color alone isn't sufficient.
   ///
   /// The checkmark replaces the accessory, so texts wrap as before.
   func mark(_ cell: CollectionCell, of index: ItemIndex) {
@@ -109,7 +109,7 @@ extension ListReportPage {
   }
 }
 
-/// The action bar of selection mode: the number of chosen items, and a button for each action.
+/// The action bar of selection mode: the number of selected items, and a button for each action.
 @MainActor
 final class ChosenBar: CustomWidget {
   private let label = Label()
@@ -120,7 +120,7 @@ final class ChosenBar: CustomWidget {
   override class var cssName: String { "chosenbar" }
   override class var accessibleRole: GtkAccessibleRole { .toolbar }
 
-  /// Displays the number of chosen items and the actions.
+  /// Displays the number of selected items and the actions.
   func show(_ text: String, _ actions: [PageAction], isEnabled: Bool) {
     if ids != actions.map(\.id) { make(actions) }
     label.text = text

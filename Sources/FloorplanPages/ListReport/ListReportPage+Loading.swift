@@ -5,8 +5,8 @@ import GTKBridge
 extension ListReportPage {
   /// Reloads the items; call it when the source's order or filter, or the items themselves, have changed.
   ///
-  /// - Parameter keepsPlace: Whether the scroll position stays, for changes of some items; otherwise the list scrolls
-  ///   to its start.
+  /// - Parameter keepsPlace: Whether the scroll position stays, for changes of some items; otherwise the list
+  ///   scrolls to its start.
   public func reload(keepingPlace keepsPlace: Bool = false) {
     let load = source.load(matching: search)
     self.load = load

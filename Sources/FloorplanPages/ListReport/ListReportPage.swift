@@ -49,12 +49,12 @@ public class ListReportPage: NavigationPage {
       selectOpenItem()
     }
   }
-  /// The actions of the page, followed by Edit if items can be chosen.
+  /// The actions of the page, followed by Edit if items can be selected.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
-  /// Returns the actions for the ``chosenItems``; nil if items can't be chosen.
+  /// Returns the actions for the ``chosenItems``; nil if items can't be selected.
   ///
-  /// Called whenever the chosen items change. Because there may be many, an action should only request them when it is
-  /// performed.
+  /// Called whenever the selected items change. Because there may be many, an action should only request them when it
+  /// is performed.
   public var chosenActions: (() -> [PageAction])? { didSet { showActions() } }
   /// Returns the context menu of an item.
   public var contextActions: ((_ item: String) -> [ContextMenuItem])?
@@ -96,7 +96,7 @@ public class ListReportPage: NavigationPage {
   var plannedFetch: LoopSource?
   /// Whether the open item hasn't been loaded since it was opened.
   var isOpenItemAwaited = false
-  /// Whether the user is choosing items.
+  /// Whether the page is in selection mode.
   var isChoosing = false
   /// The arrangement for the current width.
   let arrangement = ListReportArrangement()

@@ -10,7 +10,7 @@ public import GTKBridge
 ///     search.recentTerms = settings.recentTerms
 ///     search.onRecentTermsChange = { terms in settings.recentTerms = terms }
 ///
-/// A term is remembered when the user presses Enter, and when a field with a text loses the focus.
+/// A term is added when the user presses Enter, and when a field with a text loses the focus.
 ///
 /// | Key | Action |
 /// |---|---|

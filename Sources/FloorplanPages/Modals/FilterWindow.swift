@@ -6,15 +6,17 @@ public import GTKBridge
 /// A window with the sort order and the filters of a list, in this order.
 ///
 ///     let draft = OrderFilter(current)
-///     let window = FilterWindow(filterForm(draft), of: "Orders", total: store.orders.count) { await store.count($0) }
+///     let window = FilterWindow(filterForm(draft), of: "Orders", total: store.orders.count) {
+///       await store.count($0)
+///     }
 ///     window.isInitial = { $0 == OrderFilter() }
 ///     window.reset = { $0.take(OrderFilter()) }
 ///     window.onShow = { list.filter = OrderFilter($0) }
 ///     window.present(over: button)
 ///
 /// The object stays alive while the window is open. It only writes to its own model: the list changes when the app
-/// applies that model in ``onShow``, and not at all if the user cancels. The number of results is requested after each
-/// change of the model; until it is known, the window displays the previous number.
+/// applies that model in ``onShow``, and not at all if the user cancels. The number of results is requested after
+/// each change of the model; until it is known, the window displays the previous number.
 ///
 /// | Keys | Action |
 /// |---|---|

@@ -240,7 +240,7 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func interludeDidChange() {
-    // The user has chosen to keep editing.
+    // The user wants to keep editing.
     if sheet?.dialog.interlude == nil { closesParent = false }
     showButtons()
   }

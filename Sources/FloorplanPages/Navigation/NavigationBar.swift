@@ -7,8 +7,8 @@ public import GTKBridge
 ///
 /// Each ``NavigationPage`` has one. The title is centered between the buttons. If space is short, the back button first
 /// drops its title, and then the title moves below the buttons and takes the full width. Actions beyond
-/// ``largestActionCount(in:)``, or beyond the available space, move to a menu, where they precede the actions that are
-/// always in it (``PageAction/isInMenu``). The actions of a ``PageAction/group`` are never separated.
+/// ``largestActionCount(in:)``, or beyond the available space, move to a menu, where they precede the actions
+/// that are always in it (``PageAction/isInMenu``). The actions of a ``PageAction/group`` are never separated.
 ///
 /// ## CSS nodes
 ///

@@ -13,17 +13,17 @@ import Testing
   }
   private var red: [UInt8] { SamplePicture.plain("png", width: 40, height: 20, [255, 0, 0]) }
 
-  private func shownPreview(_ controller: AttachmentsController, at place: Int) async throws -> PreviewSheet {
-    #expect(controller.present(at: place))
+  private func openPreview(_ controller: AttachmentsController, at index: Int) async throws -> PreviewSheet {
+    #expect(controller.present(at: index))
     let sheet = try #require(controller.preview.sheet)
     #expect(await turnUntil { sheet.window.isMapped })
     await paint(sheet.window, frames: 2)
     return sheet
   }
 
-  @Test func attachmentsAreGoneThrough() async throws {
+  @Test func buttonsAndKeysMoveBetweenAttachments() async throws {
     try await withFiles([picture("a.png", red), someFile("b.pdf"), someFile("c.txt")]) { cell, controller, _ in
-      let sheet = try await shownPreview(controller, at: 0)
+      let sheet = try await openPreview(controller, at: 0)
       let preview = controller.preview
       let window = sheet.window
       #expect(window.title == "a.png" && !sheet.previousButton.isEnabled && sheet.nextButton.isEnabled)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeShownIsTold() async throws {
+  @Test func unreadableFilesAreReported() async throws {
     let bomb = SamplePicture.emptyPNG(width: 60_000, height: 60_000)
     try await withFiles([picture("broken.png", [1, 2, 3]), picture("bomb.png", bomb), someFile("gone.pdf")]) {
       cell, controller, _ in
@@ -51,7 +51,7 @@ import Testing
       // The tiles display icons instead.
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       #expect(cell.tiles.allSatisfy { !$0.thumbnail.isVisible })
-      let sheet = try await shownPreview(controller, at: 0)
+      let sheet = try await openPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.labels.count == 3 })
       #expect(sheet.view.labels[2].hasPrefix("the image can’t be displayed"))
       #expect(!sheet.zoomInButton.isVisible && sheet.openButton.isVisible)
@@ -60,14 +60,14 @@ import Testing
         await turnUntil { sheet.view.labels.last == "the image can’t be displayed: it has 60000 × 60000 pixels" })
       sheet.nextButton.emit("clicked")
       #expect(await turnUntil { sheet.view.labels.last == "the file no longer exists" })
-      let told = log.lines.filter { $0.hasPrefix("could not present") }
-      #expect(told.count == 3 && told[2] == "could not present gone.pdf: the file no longer exists")
+      let reports = log.lines.filter { $0.hasPrefix("could not present") }
+      #expect(reports.count == 3 && reports[2] == "could not present gone.pdf: the file no longer exists")
       sheet.openButton.emit("clicked")
       #expect(await turnUntil { log.lines.filter { $0.hasPrefix("could not present") }.count == 4 })
     }
   }
 
-  @Test func whatAnAppLoadsIsLoadedOnce() async throws {
+  @Test func loaderRunsOnce() async throws {
     let counter = Counter()
     let bytes = red
     let loader = AttachmentLoader {
@@ -87,7 +87,7 @@ import Testing
       await paint(window, frames: 2)
       let thumbnails = cell.tiles.map(\.thumbnail)
       #expect(thumbnails[0].isVisible && !thumbnails[1].isVisible)
-      let sheet = try await shownPreview(controller, at: 0)
+      let sheet = try await openPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.showsPicture })
       sheet.nextButton.emit("clicked")
       #expect(await turnUntil { sheet.view.labels.last == "the file can’t be read: no network" })
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  @Test func aPreviewFollowsWhatBecomesOfTheFiles() async throws {
+  @Test func previewFollowsChangesOfFiles() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf"), someFile("c.pdf")]) { cell, controller, _ in
-      let sheet = try await shownPreview(controller, at: 1)
+      let sheet = try await openPreview(controller, at: 1)
       let preview = controller.preview
       controller.attachments.remove(at: 0)
       #expect(sheet.window.title == "b.pdf" && preview.index == 0)
@@ -116,14 +116,14 @@ import Testing
     }
   }
 
-  @Test func whatIsDeletedInThePreviewCanBeBroughtBack() async throws {
+  @Test func deletionInPreviewCanBeUndone() async throws {
     let model = FilesModel()
     model.files = [someFile("a.pdf"), someFile("b.pdf")]
     try await withFiles([]) { _, controller, _ in
       let log = FilesLog()
       controller.bind(model, to: \.files)
       controller.delegate = log
-      let sheet = try await shownPreview(controller, at: 1)
+      let sheet = try await openPreview(controller, at: 1)
       let preview = controller.preview
       sheet.deleteButton.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
@@ -140,8 +140,8 @@ import Testing
     }
   }
 
-  @Test func anAppThatKeepsTheFilesPutsThemBack() async throws {
-    final class Keeper: AttachmentsDataSource, AttachmentsDelegate {
+  @Test func dataSourceRestoresDeletedFile() async throws {
+    final class FileStore: AttachmentsDataSource, AttachmentsDelegate {
       var files = [someFile("a.pdf"), someFile("b.pdf")]
       var restores = true
       func numberOfAttachments(in controller: AttachmentsController) -> Int { files.count }
@@ -155,25 +155,25 @@ import Testing
         _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
       ) { if restores { files.insert(attachment, at: index) } }
     }
-    let keeper = Keeper()
+    let store = FileStore()
     try await withFiles([]) { _, controller, _ in
-      controller.dataSource = keeper
-      controller.delegate = keeper
-      let sheet = try await shownPreview(controller, at: 0)
+      controller.dataSource = store
+      controller.delegate = store
+      let sheet = try await openPreview(controller, at: 0)
       let preview = controller.preview
       preview.deleteShown()
-      #expect(keeper.files.map(\.name) == ["b.pdf"] && sheet.window.title == "b.pdf")
+      #expect(store.files.map(\.name) == ["b.pdf"] && sheet.window.title == "b.pdf")
       preview.undo()
-      #expect(keeper.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.window.title == "a.pdf")
-      keeper.restores = false
+      #expect(store.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.window.title == "a.pdf")
+      store.restores = false
       preview.deleteShown()
       preview.undo()
-      #expect(keeper.files.map(\.name) == ["b.pdf"])
+      #expect(store.files.map(\.name) == ["b.pdf"])
       #expect(sheet.view.labels.last == "“a.pdf” can’t be restored: it is no longer available")
     }
   }
 
-  @Test func deletingIsAskedForOverTheTiles() async throws {
+  @Test func deletingTileAsksForConfirmation() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf")]) { cell, controller, window in
       cell.collection.focusItem(at: controller.index(of: 1))
       #expect(cell.collection.press(GDK_KEY_Delete))
@@ -198,14 +198,14 @@ import Testing
     }
   }
 
-  @Test func whatFailedCanBeTriedAgain() async throws {
+  @Test func failedUploadCanBeRetried() async throws {
     try await withFiles([someFile("a.pdf", .failed("No room."))]) { _, controller, _ in
       #expect(!controller.menu(for: controller.index(of: 0)).map(\.title).contains("Try Again"))
-      var again: [String] = []
-      controller.onRetry = { again.append($0.name) }
+      var retried: [String] = []
+      controller.onRetry = { retried.append($0.name) }
       let items = controller.menu(for: controller.index(of: 0))
       items.first { $0.title == "Try Again" }?.perform()
-      #expect(again == ["a.pdf"])
+      #expect(retried == ["a.pdf"])
     }
   }
 }

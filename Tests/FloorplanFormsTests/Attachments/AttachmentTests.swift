@@ -10,13 +10,13 @@ import Testing
       (9_960, "10 KB"), (120_000, "120 KB"), (999_499, "999 KB"), (999_500, "1 MB"), (1_234_567, "1.2 MB"),
       (10_000_000_000, "10 GB"), (-5, "0 bytes"), (.max, "9.2 EB"),
     ])
-  func sizes(count: Int, text: String) { #expect(Attachment.byteText(count) == text) }
+  func byteCountsAreFormatted(count: Int, text: String) { #expect(Attachment.byteText(count) == text) }
 
   private func file(_ name: String, _ type: String? = nil, _ count: Int? = nil) -> Attachment {
     Attachment(name: name, content: .file("/\(name)"), contentType: type, byteCount: count)
   }
 
-  @Test func namesAreShownInOneLineAndAsTheyAre() {
+  @Test func displayedNameIsOneSafeLine() {
     #expect(file("invoice.pdf").shownName == "invoice.pdf")
     #expect(file("two\nlines\t.txt").shownName == "two lines .txt")
     #expect(file("photo\u{202E}gpj.exe").shownName == "photo\u{FFFD}gpj.exe")
@@ -27,7 +27,7 @@ import Testing
     #expect(long.count == 301 && long.hasSuffix("…"))
   }
 
-  @Test func kindsGoByTheTypeAndElseByTheName() {
+  @Test func kindComesFromTypeThenName() {
     #expect(file("invoice.PDF").kindText == "PDF" && file("invoice.PDF").type == "application/pdf")
     #expect(file("photo", "image/png").kindText == "Image" && file("photo", "image/png").isPicture)
     #expect(
@@ -40,23 +40,23 @@ import Testing
     #expect(Set(icons.dropLast()).count == 6 && icons.last == "text-x-generic-symbolic")
   }
 
-  @Test func everythingIsSpoken() {
+  @Test func spokenTextContainsStatus() {
     var attachment = file("invoice.pdf", nil, 120_000)
     #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB")
     attachment.status = .uploading(0.4)
     #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading 40 %")
     attachment.status = .uploading(nil)
     #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
-    for (given, shown) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {
-      attachment.status = .uploading(given)
-      #expect(attachment.progress == shown)
+    for (fraction, displayed) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {
+      attachment.status = .uploading(fraction)
+      #expect(attachment.progress == displayed)
     }
     attachment.status = .failed("No room.")
     #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, failed: No room.")
     #expect(file("x").id != file("x").id)
   }
 
-  @Test func limitsHold() {
+  @Test func limitsRefuseSizesAndTypes() {
     var limits = AttachmentLimits()
     #expect(limits.problem(with: file("a", nil, .max)) == nil && limits.room(besides: 9999) == .max)
     limits.maxFileSize = 100
@@ -74,7 +74,7 @@ import Testing
     #expect(limits.problem(with: file("a", "imagesque/png")) == refused)
   }
 
-  @Test func filesAreSortedInTheirOrderAndCountedTogether() {
+  @Test func sortingKeepsOrderAndCountsAllFiles() {
     var limits = AttachmentLimits(maxItems: 3, maxFileSize: 10, allowedFileTypes: ["pdf"])
     let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
     let candidates: [Result<Attachment, AttachmentRefusal>] = [

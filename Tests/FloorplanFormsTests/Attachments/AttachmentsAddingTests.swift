@@ -10,9 +10,9 @@ import Testing
 
 /// Files and pictures that the user chooses, drops and pastes, including invalid ones.
 @Suite(.serialized) struct AttachmentsAddingTests {
-  private func turnUntilSaid(_ cell: AttachmentsFormCell) async -> Bool { await turnUntil { cell.message != nil } }
+  private func turnUntilMessage(_ cell: AttachmentsFormCell) async -> Bool { await turnUntil { cell.message != nil } }
 
-  @Test func filesAreLookedAtBeforeTheyAreAdded() async throws {
+  @Test func filesAreExaminedBeforeTheyAreAdded() async throws {
     try await withFolder { folder in
       write([UInt8](repeating: 65, count: 1500), to: "\(folder)/a.txt")
       write(SamplePicture.plain("png", width: 8, height: 8, [255, 0, 0]), to: "\(folder)/photo")
@@ -38,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("What can't be attached is told file by file, and nothing traps")
-  func whatCannotBeAttached() async throws {
+  @Test func refusedFilesAreReportedOneByOne() async throws {
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)
       mkdir("\(folder)/album.pdf", 0o700)
@@ -78,21 +77,21 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
-  func whatMayNotBeRead() async throws {
+  @Test(.enabled(if: getuid() != 0, "the superuser can read all files"))
+  func unreadableFileIsRefused() async throws {
     try await withFolder { folder in
       write("", to: "\(folder)/secret.pdf")
       chmod("\(folder)/secret.pdf", 0)
       try await withFiles([]) { cell, controller, _ in
         controller.addFiles(["\(folder)/secret.pdf"])
-        #expect(await turnUntilSaid(cell))
+        #expect(await turnUntilMessage(cell))
         #expect(
           cell.message == "“secret.pdf”: you don’t have permission to read the file" && controller.attachments.isEmpty)
       }
     }
   }
 
-  @Test func noMoreThanTheMostAreTaken() async throws {
+  @Test func maximumItemCountApplies() async throws {
     try await withFiles([]) { cell, controller, _ in
       controller.maxItems = 2
       controller.add(["a", "b", "c", "d"].map { someFile($0) })
@@ -109,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsAddedWhereThatIsNotAllowed() async throws {
+  @Test func nothingIsAddedDuringUploadOrIfReadOnly() async throws {
     try await withFiles([someFile("a.pdf", .uploading(0.5))]) { cell, controller, _ in
       controller.addFiles(["/etc/passwd"])
       #expect(cell.message == "You can add more files after the upload.")
@@ -125,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func filesGoWhereTheyWereMeantForAfterTheCellIsReused() async throws {
+  @Test func filesReachTheirModelAfterReuse() async throws {
     try await withFolder { folder in
       write("x", to: "\(folder)/a.txt")
       let model = FilesModel()
@@ -141,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func filesAreHeldToTheLimitsOfWhatTheyWereMeantFor() async throws {
+  @Test func limitsOfTheirModelApplyAfterRebinding() async throws {
     try await withFolder { folder in
       let files = ["a.txt", "b.txt", "c.txt"].map { "\(folder)/\($0)" }
       for file in files { write("x", to: file) }
@@ -161,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func photosAreTakenWhereThereIsACamera() async throws {
+  @Test func takePhotoIsOfferedIfThereIsACamera() async throws {
     let frame = try #require(CameraFrame(width: 4, height: 2, format: .grey, bytes: [UInt8](repeating: 200, count: 8)))
     let cameras = SampleCameras(["Doll"], [.frame(frame)])
     try await withFiles([]) { cell, controller, window in
@@ -196,7 +195,7 @@ import Testing
     #expect(await turnUntil { cameras.openCount == 0 })
   }
 
-  @Test func anEarlierSearchForCamerasOverwritesNoLaterOne() async throws {
+  @Test func outdatedCameraSearchIsIgnored() async throws {
     try await withFiles([]) { _, controller, _ in
       let gate = Gate()
       controller.cameraSource = SampleCameras([], behind: gate)
@@ -208,13 +207,13 @@ import Testing
     }
   }
 
-  @Test func jpegFilesWithoutTheirTablesAreToldApart() {
+  @Test func missingHuffmanTablesAreDetected() {
     #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).holdsHuffmanTables)
     #expect(
       !([0xff, 0xd8, 0xff, 0xda, 0xff, 0xc4] as [UInt8]).holdsHuffmanTables && !([] as [UInt8]).holdsHuffmanTables)
   }
 
-  @Test func theMenuOffersTheWaysToAdd() async throws {
+  @Test func menuOffersActionsForAdding() async throws {
     try await withFiles([]) { cell, controller, window in
       controller.cameraSource = SampleCameras([])
       await waitForBackgroundWork()
@@ -236,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func aDialogIsOpenOnceAndGoesWithTheCell() async throws {
+  @Test func dialogOpensOnceAndClosesOnReuse() async throws {
     try await withFiles([]) { cell, controller, _ in
       controller.perform(.choosePictures)
       let dialog = try #require(controller.dialog)
@@ -260,7 +259,7 @@ import Testing
     g_value_unset(&value)
   }
 
-  @Test func filesArePasted() async throws {
+  @Test func pasteAddsFiles() async throws {
     try await withFolder { folder in
       write("x", to: "\(folder)/a.txt")
       try await withFiles([]) { cell, controller, _ in
@@ -278,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func picturesArePastedAsFilesWithNamesOfTheirOwn() async throws {
+  @Test func pastedPicturesGetUniqueNames() async throws {
     try await withFiles([]) { cell, controller, window in
       let texture = try #require(Texture(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))
       gdk_clipboard_set_texture(OpaquePointer(cell.clipboard.pointer), texture.pointer)
@@ -289,7 +288,7 @@ import Testing
       }
       #expect(controller.attachments.map(\.name) == ["Pasted Image.png", "Pasted Image 2.png"])
       guard case .picture(let image) = controller.attachments[0].content else {
-        Issue.record("no picture")
+        Issue.record("the content isn't a picture")
         return
       }
       #expect(
@@ -306,7 +305,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDroppedIsAddedAsWhatIsPasted() async throws {
+  @Test func dropAddsFilesAndPictures() async throws {
     try await withFolder { folder in
       write("x", to: "\(folder)/a.txt")
       try await withFiles([]) { cell, controller, _ in

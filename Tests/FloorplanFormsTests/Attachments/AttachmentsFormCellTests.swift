@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct AttachmentsFormCellTests {
   private let few = ["a.pdf", "b.png", "c.txt"].map { someFile($0) }
 
-  @Test func defaultsAreThoseOfTheSeeds() async throws {
+  @Test func defaultsMatchFioriForIOS() async throws {
     try await withFiles([]) { cell, controller, _ in
       #expect(controller.attachments.isEmpty && controller.maxItems == 0 && controller.maxFileSize == 0)
       #expect(controller.allowedFileTypes.isEmpty && controller.delegate == nil && controller.dataSource == nil)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func filesAreTilesAndAreCounted() async throws {
+  @Test func eachFileHasATileAndTitleCountsThem() async throws {
     try await withFiles(few) { cell, controller, window in
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && cell.labels == ["Attachments (3)"])
       #expect(cell.collection.differingAccessibleLabel(from: "Attachments (3)") == nil)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func asManyTilesAsFitStandBesideEachOther() async throws {
+  @Test func tilesWrapToTheWidth() async throws {
     try await withFiles((0..<7).map { someFile("\($0).pdf") }) { cell, _, window in
       @MainActor func columns() -> [Double] {
         let boxes = cell.tiles.compactMap { $0.bounds(in: cell.collection) }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func theAddTileGoesWhereNothingCanBeAdded() async throws {
+  @Test func addTileIsHiddenIfNothingCanBeAdded() async throws {
     try await withFiles(few) { cell, controller, window in
       controller.maxItems = 3
       await paint(window, frames: 2)
@@ -94,9 +94,9 @@ import Testing
     }
   }
 
-  @Test func progressAndErrorsAreShownAndTold() async throws {
+  @Test func progressAndErrorsAreDisplayedAndAnnounced() async throws {
     try await withFiles(few) { cell, controller, window in
-      let spoken = cell.children.compactMap { $0 as? Announcement }[0]
+      let announcement = cell.children.compactMap { $0 as? Announcement }[0]
       let tile = cell.tiles[0]
       let bar = try #require(tile.control(ProgressBar.self))
       #expect(!bar.isVisible)
@@ -105,15 +105,15 @@ import Testing
       #expect(cell.tiles[0] === tile && bar.isVisible && bar.fraction == 0.4)
       #expect(tile.lines.labels == ["a.pdf", "Uploading 40 %"])
       #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40 %") == nil)
-      #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
+      #expect(announcement.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
       // Others can be added when it is finished.
       #expect(cell.addTile?.isSensitive == false && !controller.canAdd)
       controller.allowsAddingWhileUploading = true
       #expect(cell.addTile?.isSensitive == true && controller.canAdd)
       controller.attachments[0].status = .uploading(0.9)
-      #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
+      #expect(announcement.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
       controller.attachments[0].status = .failed("No room.")
-      #expect(!bar.isVisible && spoken.differingAccessibleLabel(from: "a.pdf, failed: No room.") == nil)
+      #expect(!bar.isVisible && announcement.differingAccessibleLabel(from: "a.pdf, failed: No room.") == nil)
       #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, failed: No room.") == nil)
       // Pressing displays the reason instead of a preview.
       tile.activate()
@@ -122,17 +122,17 @@ import Testing
       #expect(cell.message == nil)
       controller.attachments[0].status = .ready
       #expect(
-        spoken.differingAccessibleLabel(from: "a.pdf, uploaded") == nil
+        announcement.differingAccessibleLabel(from: "a.pdf, uploaded") == nil
           && tile.lines.labels == ["a.pdf", "PDF · 120 KB"])
     }
   }
 
-  @Test func aModelIsWrittenOnceForEachChangeEachWay() async throws {
+  @Test func eachChangeWritesTheModelOnce() async throws {
     let model = FilesModel()
     model.files = few
     try await withFiles([]) { cell, controller, window in
-      var told: [[String]] = []
-      controller.onChange = { told.append($0.map(\.name)) }
+      var changes: [[String]] = []
+      controller.onChange = { changes.append($0.map(\.name)) }
       controller.bind(model, to: \.files)
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && model.writes == 1)
@@ -140,10 +140,10 @@ import Testing
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt"] && model.writes == 2)
       controller.add([someFile("d.pdf")])
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt", "d.pdf"] && model.writes == 3)
-      #expect(told == [["a.pdf", "c.txt"], ["a.pdf", "c.txt", "d.pdf"]])
+      #expect(changes == [["a.pdf", "c.txt"], ["a.pdf", "c.txt", "d.pdf"]])
       model.files[0].status = .failed("No.")
       await settle()
-      #expect(controller.attachments[0].failure == "No." && model.writes == 4 && told.count == 2)
+      #expect(controller.attachments[0].failure == "No." && model.writes == 4 && changes.count == 2)
       controller.unbind()
       model.files = []
       await settle()
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func anAppKeepsTheFilesItself() async throws {
+  @Test func dataSourceKeepsTheFiles() async throws {
     final class Source: AttachmentsDataSource {
       var files: [Attachment] = []
       var count: Int?
@@ -184,13 +184,13 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     let model = FilesModel()
     model.files = few
     try await withFiles([]) { cell, controller, window in
       controller.bind(model, to: \.files)
       controller.maxItems = 3
-      controller.onChange = { _ in Issue.record("the handler is still there") }
+      controller.onChange = { _ in Issue.record("the handler wasn't removed") }
       cell.title = "Photos"
       controller.present(at: 0)
       #expect(controller.isPresenting)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func everyUseLeavesNothing() async throws {
+  @Test func repeatedUseLeaksNothing() async throws {
     try await withFiles([]) { cell, _, window in
       @MainActor func use() async {
         cell.attachmentsController.attachments = few
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func tilesAreGoneThroughByKeys() async throws {
+  @Test func keysMoveFocusBetweenTiles() async throws {
     try await withFiles(few) { cell, controller, window in
       let collection = cell.collection
       let log = FilesLog()
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func theFocusOfTheAddTileWaitsBesideItWhileSomethingIsOnItsWay() async throws {
+  @Test func focusReturnsToAddTileAfterUpload() async throws {
     try await withFiles(few) { cell, controller, window in
       let collection = cell.collection
       let (add, first) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))

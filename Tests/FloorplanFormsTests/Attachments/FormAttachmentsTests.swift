@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func aFormHasOneFieldOfAttachments() {
+  @Test func secondAttachmentsFieldIsAnError() {
     let form = form(FilesModel())
     #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Photos"]])
     #expect(form.errors == [.secondAttachments(field: "Others")])
@@ -29,7 +29,7 @@ import Testing
     #expect(Form(FilesModel(), [FormSection(nil, [FormField("A", attachments: \.files)])]).errors.isEmpty)
   }
 
-  @Test func aFormKnowsWhichFilesHaveComeAndGone() {
+  @Test func formTracksAddedAndRemovedFiles() {
     let model = FilesModel()
     let form = form(model, isRequired: true)
     #expect(!form.hasChanges && !form.validate() && form.invalidFields == ["Photos"])
@@ -49,7 +49,7 @@ import Testing
     #expect(model.files.map(\.name) == ["a.pdf"])
   }
 
-  @Test func itIsShownInAFormAndFollowsIt() async throws {
+  @Test func cellFollowsItsForm() async throws {
     try await withNoPeerLeft {
       let model = FilesModel()
       model.files = [someFile("a.pdf")]
@@ -60,10 +60,10 @@ import Testing
       window.present()
       #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 3)
-      @MainActor func shown() -> AttachmentsFormCell? {
+      @MainActor func attachmentsCell() -> AttachmentsFormCell? {
         view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? AttachmentsFormCell }.first
       }
-      let cell = try #require(shown())
+      let cell = try #require(attachmentsCell())
       #expect(cell.labels == ["Photos (1)"] && cell.names == ["a.pdf"] && cell.attachmentsController.maxItems == 2)
       #expect(view.focusField("Photos") && cell.containsFocus)
       cell.attachmentsController.add([someFile("b.pdf")])
@@ -82,15 +82,15 @@ import Testing
     }
   }
 
-  @Test func whatWasRefusedIsSaidAgainByTheCellThatComesBack() async throws {
+  @Test func refusalIsDisplayedAgainAfterRecycling() async throws {
     let model = FilesModel()
     let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files) { $0.maxItems = 1 }
     try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
       let cell = try #require(view.cell(AttachmentsFormCell.self))
       cell.attachmentsController.add([someFile("a.pdf"), someFile("b.pdf")])
-      let said = try #require(cell.message)
-      #expect(said.contains("b.pdf"))
+      let message = try #require(cell.message)
+      #expect(message.contains("b.pdf"))
       #expect(view.focusField("Name 90"))
       await paint(window, frames: 3)
       // A cell that has lost the focus is recycled when the form scrolls.
@@ -99,12 +99,12 @@ import Testing
       #expect(view.cell(AttachmentsFormCell.self) == nil && form.commit().isEmpty)
       #expect(view.focusField("Photos"))
       await paint(window, frames: 3)
-      #expect(view.cell(AttachmentsFormCell.self)?.message == said)
+      #expect(view.cell(AttachmentsFormCell.self)?.message == message)
       #expect(form.commit().isEmpty && model.files.map(\.name) == ["a.pdf"])
     }
   }
 
-  @Test func whatIsRefusedAfterTheCellHasGoneIsStillSaid() async throws {
+  @Test func refusalAfterRecyclingIsDisplayedLater() async throws {
     let model = FilesModel()
     let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesFromAFieldFarAway() async throws {
+  @Test func focusMovesToTilesOutsideViewport() async throws {
     let model = FilesModel()
     let names = (0..<40).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files)

@@ -25,21 +25,21 @@ import Testing
     return .frame(try #require(CameraFrame(width: width, height: height, format: .grey, bytes: bytes)))
   }
 
-  @Test func theNewestPictureIsShownWhole() async throws {
+  @Test func newestFrameIsDisplayedUncropped() async throws {
     try await withView { view, window in
       let cameras = SampleCameras(["One"], [try grey(0), try grey(200), .nothing])
-      var shown = 0
-      view.onPicture = { _ in shown += 1 }
+      var pictureCount = 0
+      view.onPicture = { _ in pictureCount += 1 }
       view.onFailure = { Issue.record("\($0)") }
       view.start(from: cameras)
       #expect(view.isRunning)
       #expect(await turnUntil { view.picture?.frame.bytes.first == 200 })
-      #expect((1...2).contains(shown))
+      #expect((1...2).contains(pictureCount))
       await paint(window, frames: 2)
       let drawn = try #require(WidgetPicture(of: view))
       let middle = drawn.color(x: view.width / 2, y: view.height / 2)
       #expect(middle.allSatisfy { $0 >= 198 })
-      // Twice as wide as high, so that there is space above and below.
+      // The frame is twice as wide as high, which leaves space above and below.
       #expect(drawn.color(x: view.width / 2, y: 2) != middle)
       view.stop()
       #expect(!view.isRunning && view.picture != nil)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func picturesInFilesOfTheirOwnAreShown() async throws {
+  @Test func jpegFramesAreDisplayed() async throws {
     try await withView { view, _ in
       let file = SamplePicture.bytes("jpeg", width: 32, height: 16, quality: 95) { _, _ in [250, 10, 10] }
       let broken = try #require(CameraFrame(width: 32, height: 16, format: .jpeg, bytes: [0xff, 0xd8, 1, 2]))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func motionFilesWithoutTablesAreShown() async throws {
+  @Test func motionJPEGWithoutTablesIsDisplayed() async throws {
     try await withView { view, _ in
       let file = SamplePicture.bytes("jpeg", width: 32, height: 16, quality: 95) { _, _ in [10, 250, 10] }
       let frame = try #require(
@@ -84,21 +84,21 @@ import Testing
     return result + file[position...]
   }
 
-  @Test func whatIsWrongIsToldAndEndsIt() async throws {
+  @Test func failureIsReportedAndStopsTheView() async throws {
     try await withView { view, _ in
-      var told: [CameraError] = []
-      view.onFailure = { told.append($0) }
+      var errors: [CameraError] = []
+      view.onFailure = { errors.append($0) }
       let unplugged = CameraError(.unplugged, camera: "One")
       let cameras = SampleCameras(["One"], [try grey(9), .failure(unplugged)])
       view.start(from: cameras)
-      #expect(await turnUntil { told == [unplugged] })
+      #expect(await turnUntil { errors == [unplugged] })
       #expect(!view.isRunning && cameras.openCount == 0)
       view.start(from: SampleCameras([]))
-      #expect(await turnUntil { told == [unplugged, CameraError(.missing)] })
+      #expect(await turnUntil { errors == [unplugged, CameraError(.missing)] })
     }
   }
 
-  @Test func theCameraIsLetGoOfWithTheView() async throws {
+  @Test func removingTheViewClosesTheCamera() async throws {
     let cameras = SampleCameras(["One"], [try grey(9)])
     try await withView { view, _ in
       view.start(from: cameras)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func anotherCameraTakesThePlaceOfTheFirst() async throws {
+  @Test func startingAnotherCameraClosesTheFirst() async throws {
     try await withView { view, _ in
       let cameras = SampleCameras(["One", "Two"], [try grey(9)])
       view.start(from: cameras)

@@ -35,7 +35,7 @@ import Testing
     .frame(try #require(CameraFrame(width: 1, height: 1, format: .grey, bytes: [light])))
   }
 
-  @Test func aPictureIsTakenOnceThereIsOne() async throws {
+  @Test func photoCanBeTakenOnceAFrameArrives() async throws {
     let cameras = SampleCameras(["One"], [.nothing])
     try await withCamera(cameras) { opened, _, _ in
       var taken: [UInt8] = []
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func otherCamerasAreGoneThrough() async throws {
+  @Test func nextButtonSwitchesCameras() async throws {
     let cameras = SampleCameras(["One", "Two"], [try frame(7)])
     try await withCamera(cameras) { opened, _, _ in
       #expect(await turnUntil { opened.nextButton.isVisible && cameras.opened == ["One"] })
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func whyThereIsNoPictureIsSaidAndCanBeTriedAgain() async throws {
+  @Test func errorIsDisplayedAndCanBeRetried() async throws {
     let cameras = SampleCameras(["One"], [try frame(7)])
     let busy = CameraError(.busy, camera: "One")
     cameras.reconfigure(["One"], refusing: busy)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func escapeCancelsAndTheFocusGoesBack() async throws {
+  @Test func escapeClosesAndReturnsFocus() async throws {
     let cameras = SampleCameras(["One"], [try frame(7)])
     try await withCamera(cameras) { opened, parent, opener in
       var closings = 0
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func itGoesWithTheWindowThatItBelongsTo() async throws {
+  @Test func closesWithItsParent() async throws {
     let cameras = SampleCameras(["One"], [try frame(7)])
     try await withCamera(cameras) { opened, parent, _ in
       var closings = 0

@@ -21,7 +21,7 @@ import Testing
     ("2026 March 31", "2026-03-31"), ("1.1.70", "1970-01-01"), ("1.1.68", "2068-01-01"),
     (" 31-MAR-2026 ", "2026-03-31"),
     ("٣١/٣/٢٠٢٦", "2026-03-31"),
-  ]) func datesAreRead(pair: (String, String)) throws {
+  ]) func readsDates(pair: (String, String)) throws {
     guard !pair.1.isEmpty else {
       #expect(try read(pair.0).contains("isn’t a date"))
       return
@@ -29,7 +29,7 @@ import Testing
     #expect(try read(pair.0) == pair.1)
   }
 
-  @Test func theLocaleSaysWhichFigureIsTheMonth() throws {
+  @Test func localeOrderDeterminesTheMonth() throws {
     #expect(try read("4/3/2026", .dayMonthYear) == "2026-03-04")
     #expect(try read("4/3/2026", .monthDayYear) == "2026-04-03")
     #expect(try read("26/4/3", .yearMonthDay) == "2026-04-03")
@@ -43,22 +43,22 @@ import Testing
     ("2026-00-10", "Month 0 doesn’t exist."),
     ("1.1.0000", "The year 0 isn’t valid: it must be from 1 to 9999."),
     ("1.1.12345", "The year 12345 isn’t valid: it must be from 1 to 9999."),
-  ]) func whatIsWrongIsSaid(pair: (String, String)) throws {
+  ]) func nonexistentDatesAreExplained(pair: (String, String)) throws {
     #expect(try read(pair.0) == pair.1)
   }
 
   @Test(arguments: ["", "tomorrow", "1", "1 2 3 4", "march april 3", "99999999999999999999", "-", "12:30 x"])
-  func whatIsNoDateIsSaid(text: String) throws {
+  func otherTextIsRefused(text: String) throws {
     #expect(try read(text) == "\(text.inQuotes) isn’t a date. Enter it as \(try day(5).dateText) or 2026-03-05.")
   }
 
-  @Test func pastedMegabytesAreNoDate() throws {
+  @Test func megabytesOfTextAreRefused() throws {
     for text in ["1.1.2026" + String(repeating: " ", count: 1 << 22), String(repeating: "9", count: 1 << 22)] {
       #expect(try read(text).hasPrefix("\(text.inQuotes) isn’t a date."))
     }
   }
 
-  @Test func theLocaleOfTestsIsThatOfC() throws {
+  @Test func testsUseTheCLocale() throws {
     #expect(LocaleDates.order == .monthDayYear && !LocaleDates.usesTwelveHours && LocaleDates.firstWeekday == 0)
     #expect(try day(31, hour: 14, minute: 5).dateText == "Mar 31, 2026")
     #expect(try day(31, hour: 14, minute: 5).timeText() == "14:05")

@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanForms
 
 @Suite(.serialized) struct DateTimeTests {
-  @Test func datesThatDoNotExistAreNotMade() {
+  @Test func nonexistentDatesAreNil() {
     #expect(DateTime(year: 2026, month: 2, day: 29) == nil && DateTime(year: 2024, month: 2, day: 29) != nil)
     #expect(DateTime(year: 1900, month: 2, day: 29) == nil && DateTime(year: 2000, month: 2, day: 29) != nil)
     for (year, month, day) in [(0, 1, 1), (10_000, 1, 1), (2026, 0, 1), (2026, 13, 1), (2026, 4, 31), (2026, 4, 0)] {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func everyDayHasItsNumberAndItsWeekday() throws {
+  @Test func dayNumbersAndWeekdaysAreConsecutive() throws {
     var date = try #require(DateTime(year: 1999, month: 12, day: 25))
     // A Saturday.
     var weekday = 6
@@ -34,14 +34,14 @@ import Testing
     #expect(DateTime.earliest.dayNumber == -719_162)
   }
 
-  @Test func theCalendarEndsWhereItEnds() {
+  @Test func addingClampsToTheCalendar() {
     #expect(DateTime.latest.adding(days: 1).isSameDay(as: .latest))
     #expect(DateTime.earliest.adding(days: .min) == .earliest && DateTime.latest.adding(days: .max) == .latest)
     #expect(DateTime.earliest.adding(months: -1) == .earliest)
     #expect(DateTime.latest.adding(months: .max) == .latest && DateTime.earliest.adding(months: .min) == .earliest)
   }
 
-  @Test func monthsKeepTheDayWhereTheyHaveIt() throws {
+  @Test func addingMonthsKeepsTheDayIfItExists() throws {
     let last = try day(31, month: 1, hour: 9, minute: 30)
     #expect(last.adding(months: 1).description == "2026-02-28 09:30")
     #expect(last.adding(months: 12).description == "2027-01-31 09:30")
@@ -50,7 +50,7 @@ import Testing
     #expect(last.at(minuteOfDay: -1) == last.startOfDay && last.isSameDay(as: last.startOfDay))
   }
 
-  @Test func zonesSayTheMoment() throws {
+  @Test func timeZoneDeterminesTheInstant() throws {
     #expect(GTKEnvironment.isReady)
     let berlin = try #require(ClockZone(identifier: "Europe/Berlin"))
     #expect(ClockZone(identifier: "No/Where") == nil)
@@ -71,11 +71,11 @@ import Testing
   @Test(arguments: [
     (HourCycle.twentyFourHours, 0, "00"), (.twentyFourHours, 17, "17"), (.twelveHours, 0, "12 AM"),
     (.twelveHours, 12, "12 PM"), (.twelveHours, 17, "5 PM"), (.locale, 17, "17"),
-  ]) func hoursAreWrittenAndReadAgain(row: (HourCycle, Int, String)) {
+  ]) func hoursRoundTrip(row: (HourCycle, Int, String)) {
     #expect(row.0.text(ofHour: row.1) == row.2 && row.0.hour(of: row.2) == row.1)
   }
 
-  @Test func hoursAreReadAsPeopleTypeThem() {
+  @Test func readsHoursAsUsersTypeThem() {
     let cycle = HourCycle.twelveHours
     #expect(cycle.hour(of: "5pm") == 17 && cycle.hour(of: "5") == 5 && cycle.hour(of: "17") == 17)
     #expect(cycle.hour(of: "12a") == 0 && cycle.hour(of: "") == nil && cycle.hour(of: "noon") == nil)

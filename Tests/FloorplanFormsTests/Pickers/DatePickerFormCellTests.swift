@@ -32,9 +32,9 @@ import Testing
     try #require(cell.all(DayButton.self).first { $0.isVisible && $0.day.day == number })
   }
 
-  @Test func withoutADateTodayIsSuggestedAndNothingIsChosen() async throws {
+  @Test func todayIsSuggestedWithoutADate() async throws {
     try await withOpenCell(nil) { cell, _ async throws in
-      #expect(try cell.shownText == "No date selected" && cell.value == nil)
+      #expect(try cell.displayedText == "No date selected" && cell.value == nil)
       #expect(try cell.first(MonthView.self).month == day(1))
       let today = try button(5, in: cell)
       #expect(today.hasStyleClass(ComponentParts.DatePickerFormCell.today.classPath) && today.hasFocus)
@@ -42,25 +42,25 @@ import Testing
       #expect(today.differingAccessibleLabel(from: "Thursday, 5 March 2026, today") == nil)
       #expect(cell.all(SpinButton.self).map(\.value) == [9, 41])
       cell.emptyValueText = "–"
-      #expect(try cell.shownText == "–")
+      #expect(try cell.displayedText == "–")
     }
   }
 
-  @Test func theModeSaysWhatIsShown() async throws {
+  @Test func modeDeterminesTheFields() async throws {
     try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
-      #expect(try cell.shownText == "Mar 31, 2026, 14:05")
+      #expect(try cell.displayedText == "Mar 31, 2026, 14:05")
       cell.datePickerMode = .date
-      #expect(try cell.shownText == "Mar 31, 2026" && !cell.first(FieldRow.self).isVisible)
+      #expect(try cell.displayedText == "Mar 31, 2026" && !cell.first(FieldRow.self).isVisible)
       cell.datePickerMode = .time
       cell.hourCycle = .twelveHours
-      #expect(try cell.shownText == "2:05 PM" && !cell.first(MonthView.self).isVisible)
+      #expect(try cell.displayedText == "2:05 PM" && !cell.first(MonthView.self).isVisible)
       #expect(cell.all(SpinButton.self).map(\.text) == ["2 PM", "05"])
       cell.formatter = { "<\($0)>" }
-      #expect(try cell.shownText == "<2026-03-31 14:05>")
+      #expect(try cell.displayedText == "<2026-03-31 14:05>")
     }
   }
 
-  @Test func aDayIsChosenOnceAndKeepsTheTime() async throws {
+  @Test func choosingADayKeepsTheTime() async throws {
     try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
       let model = PickerModel()
       model.date = cell.value
@@ -79,11 +79,11 @@ import Testing
       #expect(try cell.first(MonthView.self).month == day(1, month: 5) && seen.count == 1 && model.writes == 3)
       model.date = nil
       await settle()
-      #expect(try cell.shownText == "No date selected" && model.writes == 4)
+      #expect(try cell.displayedText == "No date selected" && model.writes == 4)
     }
   }
 
-  @Test func hoursAndMinutesAreChosen() async throws {
+  @Test func hoursAndMinutesCanBeChosen() async throws {
     try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
       let fields = cell.all(SpinButton.self)
       fields[0].value = 23
@@ -110,17 +110,17 @@ import Testing
     }
   }
 
-  @Test func theKeyboardMovesThroughTheDays() async throws {
+  @Test func keysMoveThroughTheDays() async throws {
     try await withOpenCell(try day(31), .date) { cell, window async throws in
       let month = try cell.first(MonthView.self)
       let focused = { @MainActor in (window.focusWidget as? DayButton)?.day.isoDate }
-      for (key, held, expected) in [
+      for (key, modifiers, expected) in [
         (GDK_KEY_Left, [], "2026-03-30"), (GDK_KEY_Up, [], "2026-03-23"), (GDK_KEY_Right, [], "2026-03-24"),
         (GDK_KEY_Down, [], "2026-03-31"), (GDK_KEY_Down, [], "2026-04-07"), (GDK_KEY_Page_Up, [], "2026-03-07"),
         (GDK_KEY_Page_Down, .shiftMask, "2027-03-07"), (GDK_KEY_Page_Up, .shiftMask, "2026-03-07"),
         (GDK_KEY_Home, [], "2026-03-01"), (GDK_KEY_End, [], "2026-03-07"),
       ] as [(Int32, GdkModifierType, String)] {
-        #expect(month.press(key, held))
+        #expect(month.press(key, modifiers))
         #expect(focused() == expected)
       }
       #expect(try cell.value == day(31))
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func pagesTurn() async throws {
+  @Test func buttonsChangeTheMonth() async throws {
     try await withOpenCell(try day(31), .date) { cell, window async throws in
       let month = try cell.first(MonthView.self)
       let buttons = month.all(ActionButton.self)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func theFocusStaysAmongTheDaysWhenTheMonthIsAnother() async throws {
+  @Test func changingTheMonthKeepsFocusOnADay() async throws {
     try await withOpenCell(try day(10, month: 4), .date) { cell, window async throws in
       cell.minimumDate = try day(1, month: 2)
       let month = try cell.first(MonthView.self)
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func boundsHoldForPeopleAndNotForCode() async throws {
+  @Test func boundsLimitUserInputOnly() async throws {
     try await withOpenCell(try day(10, hour: 12)) { cell, _ async throws in
       cell.minimumDate = try day(10, hour: 9)
       cell.maximumDate = try day(20, hour: 17)
@@ -185,7 +185,7 @@ import Testing
       try button(20, in: cell).emit("clicked")
       #expect(try cell.value == day(20, hour: 17))
       cell.value = try day(1, month: 7)
-      #expect(try cell.value == day(1, month: 7) && cell.shownText == "Jul 1, 2026, 00:00")
+      #expect(try cell.value == day(1, month: 7) && cell.displayedText == "Jul 1, 2026, 00:00")
       #expect(try cell.first(MonthView.self).month == day(1))
       // A lower bound above the upper one leaves one value.
       cell.maximumDate = try day(1)
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func aDateIsTypedAndWhatIsNoneIsTold() async throws {
+  @Test func typedDateIsReadAndInvalidTextReported() async throws {
     try await withOpenCell(try day(31, hour: 14)) { cell, window async throws in
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
@@ -224,20 +224,20 @@ import Testing
       // Text beyond the limit is rejected.
       entry.text = String(repeating: "9", count: 1 << 20)
       #expect(entry.text == "2026-03-01")
-      // Closed with nonsense in it, the picker has that still when it opens.
+      // A picker that closes with invalid text still has it when it opens.
       cell.isPickerVisible = false
       cell.isPickerVisible = true
       #expect(field.input.problem != nil && entry.text == "2026-03-01" && calls == 1)
       cell.cancelEditing()
       #expect(field.input.problem == nil && entry.text == "Apr 2, 2026" && calls == 1)
-      // What is typed counts when the picker closes.
+      // Closing the picker commits the typed text.
       entry.text = "5 apr"
       cell.isPickerVisible = false
       #expect(try cell.value == day(5, month: 4, hour: 14) && calls == 2)
     }
   }
 
-  @Test func aTimeThatClocksPassOverIsTheOneTheyShow() async throws {
+  @Test func timeSkippedByClocksIsAdjusted() async throws {
     let zone = try #require(ClockZone(identifier: "Europe/Berlin"))
     try await withOpenCell(try day(29, hour: 1, minute: 30)) { cell, _ async throws in
       cell.timeZone = zone
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func theDateCanBeTakenAway() async throws {
+  @Test func clearButtonRemovesTheDate() async throws {
     try await withOpenCell(try day(31)) { cell, _ async throws in
       let clear = try #require(cell.all(ActionButton.self).last)
       #expect(!clear.isVisible)
@@ -285,7 +285,7 @@ import Testing
     }
   }
 
-  @Test func anEmptiedFieldTakesTheDateAwayOrSaysThatOneIsNeeded() async throws {
+  @Test func emptyTextClearsTheDateOrIsRefused() async throws {
     try await withOpenCell(try day(31)) { cell, _ async throws in
       let field = try cell.first(DateField.self)
       let entry = try field.first(Entry.self)
@@ -299,27 +299,27 @@ import Testing
       entry.text = ""
       entry.emit("activate")
       #expect(field.input.problem == nil && cell.value == nil && entry.text == "")
-      // There is nothing to take away.
+      // There is no date to clear.
       entry.text = " "
       entry.emit("activate")
       #expect(field.input.problem == nil && cell.value == nil && entry.text == "" && cell.commit())
     }
   }
 
-  @Test func notLiveTheDateIsToldWhenThePickerCloses() async throws {
+  @Test func dateIsReportedOnCloseWithoutLiveChanges() async throws {
     try await withOpenCell(try day(31), .date) { cell, _ async throws in
       cell.isTrackingLiveChanges = false
       var seen: [DateTime?] = []
       cell.onChangeHandler = { seen.append($0) }
       try button(3, in: cell).emit("clicked")
       try button(4, in: cell).emit("clicked")
-      #expect(try seen.isEmpty && cell.shownText == "Mar 4, 2026" && cell.value == day(31))
+      #expect(try seen.isEmpty && cell.displayedText == "Mar 4, 2026" && cell.value == day(31))
       cell.isPickerVisible = false
       #expect(try seen == [day(4)] && cell.value == day(4))
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withOpenCell(try day(31), .date) { cell, _ async throws in
       cell.minimumDate = try day(1)
       cell.maximumDate = try day(30)
@@ -332,22 +332,22 @@ import Testing
       cell.prepareForReuse()
       #expect(cell.datePickerMode == .dateAndTime && cell.minimumDate == nil && cell.maximumDate == nil)
       #expect(cell.minuteInterval == 1 && cell.timeZone == nil && cell.hourCycle == .locale && cell.formatter == nil)
-      #expect(try !cell.showsClearButton && cell.value == nil && cell.shownText == "No date selected")
+      #expect(try !cell.showsClearButton && cell.value == nil && cell.displayedText == "No date selected")
       #expect(!cell.isPickerVisible)
     }
   }
 
-  @Test func everyMonthHasItsDaysInTheirColumns() async throws {
+  @Test func daysAreInTheirWeekdayColumns() async throws {
     try await withOpenCell(try day(31), .date) { cell, window async throws in
       let month = try cell.first(MonthView.self)
       for number in 1...14 {
         let first = try day(1, month: 1).adding(months: number)
         cell.value = first
         await paint(window)
-        let shown = month.all(DayButton.self).filter(\.isVisible)
-        #expect(shown.count == DateTime.numberOfDays(inMonth: first.month, ofYear: first.year))
-        #expect(shown.map(\.label) == (1...shown.count).map(String.init))
-        let box = try #require(shown[0].bounds(in: month))
+        let days = month.all(DayButton.self).filter(\.isVisible)
+        #expect(days.count == DateTime.numberOfDays(inMonth: first.month, ofYear: first.year))
+        #expect(days.map(\.label) == (1...days.count).map(String.init))
+        let box = try #require(days[0].bounds(in: month))
         let column = Int((box.x + box.width / 2) / (box.width))
         #expect(column == first.weekday)
       }
@@ -378,16 +378,16 @@ import Testing
     try #require(cell.all(DayButton.self).first { $0.isVisible && $0.day.day == number }).emit("clicked")
   }
 
-  @Test func twoDaysAreARangeWhicheverIsEarlier() async throws {
+  @Test func twoDaysMakeARangeInAnyOrder() async throws {
     try await withOpenCell(nil) { cell, _ async throws in
-      #expect(try cell.shownText == "No dates selected")
+      #expect(try cell.displayedText == "No dates selected")
       let model = PickerModel()
       cell.bind(model, to: \.days)
       try press(12, in: cell)
       #expect(cell.value == nil && model.writes == 0)
       try press(9, in: cell)
       #expect(try cell.value == day(9)...day(12) && model.writes == 1)
-      #expect(try cell.shownText == "Mar 9, 2026 – Mar 12, 2026")
+      #expect(try cell.displayedText == "Mar 9, 2026 – Mar 12, 2026")
       let days = cell.all(DayButton.self).filter(\.isVisible)
       let part = ComponentParts.DatePickerFormCell.rangeDay.classPath
       #expect(days.filter { $0.hasStyleClass(part) }.map(\.day.day) == [10, 11])
@@ -400,7 +400,7 @@ import Testing
     }
   }
 
-  @Test func aRangeThatWasOnlyBegunIsOneDay() async throws {
+  @Test func closingAfterTheFirstDayMakesAOneDayRange() async throws {
     try await withOpenCell(nil) { cell, _ async throws in
       try press(12, in: cell)
       cell.isPickerVisible = false
@@ -414,13 +414,13 @@ import Testing
     }
   }
 
-  @Test func bothDaysAreTyped() async throws {
+  @Test func bothDaysCanBeTyped() async throws {
     try await withOpenCell(nil) { cell, _ async throws in
       let fields = cell.all(DateField.self)
       let entries = try fields.map { try $0.first(Entry.self) }
-      let type = { @MainActor (text: String, place: Int) in
-        entries[place].text = text
-        _ = entries[place].emit("activate")
+      let type = { @MainActor (text: String, index: Int) in
+        entries[index].text = text
+        _ = entries[index].emit("activate")
       }
       type("2026-03-09", 0)
       #expect(try cell.value == day(9)...day(9))
@@ -447,7 +447,7 @@ import Testing
     }
   }
 
-  @Test func theRangeCanBeTakenAway() async throws {
+  @Test func clearButtonRemovesTheRange() async throws {
     try await withOpenCell(try day(1)...day(3)) { cell, _ async throws in
       cell.showsClearButton = true
       try #require(cell.all(ActionButton.self).last).emit("clicked")
@@ -459,7 +459,7 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withOpenCell(try day(1)...day(3)) { cell, _ async throws in
       cell.minimumDate = try day(1)
       cell.maximumDate = try day(3)
@@ -468,9 +468,9 @@ import Testing
       cell.showsClearButton = true
       cell.prepareForReuse()
       #expect(cell.minimumDate == nil && cell.maximumDate == nil && !cell.showsClearButton && cell.value == nil)
-      #expect(try cell.shownText == "No dates selected")
+      #expect(try cell.displayedText == "No dates selected")
       cell.value = try day(1)...day(3)
-      #expect(try cell.shownText == "Mar 1, 2026 – Mar 3, 2026")
+      #expect(try cell.displayedText == "Mar 1, 2026 – Mar 3, 2026")
     }
   }
 }

@@ -26,18 +26,18 @@ import Testing
     }
   }
 
-  @Test func itShowsHoursAndMinutes() async throws {
+  @Test func displaysHoursAndMinutes() async throws {
     try await withOpenCell { cell, hours, minutes, _ async throws in
-      #expect(try cell.shownText == "1 Hrs 5 Min")
+      #expect(try cell.displayedText == "1 Hrs 5 Min")
       #expect(hours.value == 1 && minutes.value == 5)
       #expect(hours.input.differingAccessibleLabel(from: "Duration, Hours") == nil)
       #expect(minutes.input.differingAccessibleLabel(from: "Duration, Minutes") == nil)
       cell.formatter = { "\($0) s" }
-      #expect(try cell.shownText == "3900.0 s")
+      #expect(try cell.displayedText == "3900.0 s")
     }
   }
 
-  @Test func aPersonsChoiceIsToldOnceAndCodeTellsNothing() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withOpenCell { cell, hours, minutes, _ async throws in
       let model = PickerModel()
       cell.bind(model, to: \.seconds)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func zeroIsTheShortestStepUnlessItIsAllowed() async throws {
+  @Test func zeroBecomesTheShortestStepUnlessAllowed() async throws {
     try await withOpenCell(600) { cell, hours, minutes, _ async throws in
       #expect(cell.allowsZeroDuration == false)
       minutes.value = 0
@@ -61,7 +61,7 @@ import Testing
       cell.allowsZeroDuration = true
       minutes.value = 0
       #expect(cell.value == 0 && minutes.value == 0)
-      #expect(try cell.shownText == "0 Hrs 0 Min")
+      #expect(try cell.displayedText == "0 Hrs 0 Min")
     }
     await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
       #expect(cells[0].value == 300)
@@ -72,14 +72,14 @@ import Testing
 
   @Test(arguments: [
     (5, 5), (1, 1), (30, 30), (7, 6), (0, 1), (-4, 1), (60, 30), (29, 20), (Int.max, 30), (Int.min, 1),
-  ]) func theIntervalDividesAnHour(pair: (Int, Int)) async {
+  ]) func intervalDividesAnHour(pair: (Int, Int)) async {
     await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
       cells[0].minuteInterval = pair.0
       #expect(cells[0].minuteInterval == pair.1)
     }
   }
 
-  @Test func minutesBetweenTwoStepsAreTheNearerOne() async throws {
+  @Test func minutesSnapToTheNearestStep() async throws {
     try await withOpenCell(3600) { cell, _, minutes, _ async throws in
       minutes.value = 7
       #expect(cell.value == 3900 && minutes.value == 5)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedCountsWhenItIsDoneAndNonsenseDoesNot() async throws {
+  @Test func typedNumbersAreCommittedAndInvalidTextRefused() async throws {
     try await withOpenCell(3600) { cell, hours, minutes, _ async throws in
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -114,14 +114,14 @@ import Testing
       #expect(minutes.text == "0x10")
       minutes.value = 5
       #expect(input.problem == nil && minutes.text == "5")
-      // What is typed and not done yet is a choice when the picker closes.
+      // Closing the picker commits the typed text.
       hours.text = "3"
       cell.isPickerVisible = false
       #expect(Int(cell.value) / 3600 == 3)
     }
   }
 
-  @Test func whatIsTakenInPlaceOfWhatIsTypedIsTold() async throws {
+  @Test func adjustedNumbersAreReported() async throws {
     try await withOpenCell(3600) { cell, hours, minutes, _ async throws in
       let fields = cell.all(NumberField.self)
       minutes.text = "7"
@@ -155,28 +155,28 @@ import Testing
     }
   }
 
-  @Test func aRefusedNumberIsToldUntilAnotherIsTyped() async throws {
+  @Test func refusalStaysUntilTheTextChanges() async throws {
     try await withOpenCell { cell, hours, minutes, _ async throws in
       let input = cell.all(NumberField.self)[0].input
-      let told = "“99” isn’t between 0 and 23."
+      let refusal = "“99” isn’t between 0 and 23."
       hours.grabFocus()
       hours.text = "99"
       minutes.grabFocus()
       await settle()
-      #expect(hours.text == "99" && input.problem?.text == told && cell.value == 3900)
-      // To come by once more changes nothing.
+      #expect(hours.text == "99" && input.problem?.text == refusal && cell.value == 3900)
+      // Focusing the field again changes nothing.
       hours.grabFocus()
       minutes.grabFocus()
-      #expect(input.problem?.text == told)
+      #expect(input.problem?.text == refusal)
       hours.grabFocus()
       hours.text = "2"
       #expect(input.problem == nil)
-      // With Enter, and then on with Tab.
+      // The same with Enter, followed by Tab.
       hours.text = "99"
       hours.commitText()
       minutes.grabFocus()
       await settle()
-      #expect(hours.text == "99" && input.problem?.text == told)
+      #expect(hours.text == "99" && input.problem?.text == refusal)
       hours.value = 3
       #expect(input.problem == nil && cell.value == 3 * 3600 + 300)
     }
@@ -186,13 +186,13 @@ import Testing
     (.nan, 5), (.infinity, 1439), (-.infinity, 5), (-1, 5), (0, 5), (1e300, 1439), (86_400, 1439), (3700, 61),
   ]
 
-  @Test(arguments: oddValues) func aValueOutOfRangeStaysAndTheNearestIsShown(pair: (Double, Int)) async throws {
+  @Test(arguments: oddValues) func nearestValueIsDisplayedOutOfRange(pair: (Double, Int)) async throws {
     try await withOpenCell(pair.0) { cell, hours, minutes, _ async throws in
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
       #expect(Int(hours.value) * 60 + Int(minutes.value) == pair.1)
       #expect(cell.value == pair.0 || cell.value.isNaN)
-      #expect(try !cell.shownText.isEmpty)
+      #expect(try !cell.displayedText.isEmpty)
       // Opening it isn't a change.
       cell.isPickerVisible = false
       #expect(calls == 0)
@@ -205,11 +205,11 @@ import Testing
     (-30, "0 Hrs 0 Min"), (360_000, "100 Hrs 0 Min"), (.infinity, "inf"),
   ]
 
-  @Test(arguments: texts) func textsOfDurations(pair: (Double, String)) {
+  @Test(arguments: texts) func durationsAreFormatted(pair: (Double, String)) {
     #expect(DurationPickerFormCell.standardText(pair.0) == pair.1)
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withOpenCell { cell, hours, _, _ async throws in
       cell.minuteInterval = 30
       cell.allowsZeroDuration = true
@@ -217,13 +217,13 @@ import Testing
       cell.isEditable = false
       cell.prepareForReuse()
       #expect(cell.minuteInterval == 5 && !cell.allowsZeroDuration && cell.value == 300 && !cell.isPickerVisible)
-      #expect(try cell.shownText == "0 Hrs 5 Min")
+      #expect(try cell.displayedText == "0 Hrs 5 Min")
       try cell.pressRow()
       #expect(hours.value == 0)
     }
   }
 
-  @Test func theFieldsStandSideBySideOrOneBelowTheOther() async throws {
+  @Test func fieldsAreSideBySideOrStacked() async throws {
     try await withOpenCell { cell, _, _, window async throws in
       let row = try cell.first(FieldRow.self)
       var fields = cell.all(NumberField.self).compactMap { $0.bounds(in: row) }

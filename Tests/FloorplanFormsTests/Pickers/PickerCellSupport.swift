@@ -31,7 +31,7 @@ extension PickerCell {
   /// The button that the keyboard and assistive technology press.
   var button: PickerButton { get throws { try row.button } }
   /// The displayed value after the title.
-  var shownText: String { get throws { try row.valueLabel.text } }
+  var displayedText: String { get throws { try row.valueLabel.text } }
   /// Opens or closes the picker like the user.
   func pressRow() throws { try button.activateAction("picker.toggle") }
 }

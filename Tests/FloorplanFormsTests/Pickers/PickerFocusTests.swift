@@ -48,7 +48,7 @@ import Testing
     return seen
   }
 
-  private func expectTheSameBothWays<Value: Equatable, Cell: PickerCell<Value>>(
+  private func expectSameStopsInBothDirections<Value: Equatable, Cell: PickerCell<Value>>(
     _ type: Cell.Type, _ value: Value, stops count: Int
   ) async throws {
     try await withOpenPicker(type, value) { cell, before, after, window in
@@ -59,16 +59,16 @@ import Testing
     }
   }
 
-  @Test func tabGoesThroughAnOpenPickerAndBackThroughAllOfIt() async throws {
+  @Test func tabVisitsAllControlsInBothDirections() async throws {
     let date: DateTime? = try day(31, hour: 14)
     let days: ClosedRange<DateTime>? = try day(1)...day(3)
-    try await expectTheSameBothWays(DurationPickerFormCell.self, 3900.0, stops: 3)
+    try await expectSameStopsInBothDirections(DurationPickerFormCell.self, 3900.0, stops: 3)
     // The row, the date, the previous and the next month, the day, hour and minute.
-    try await expectTheSameBothWays(DatePickerFormCell.self, date, stops: 7)
-    try await expectTheSameBothWays(DateRangePickerFormCell.self, days, stops: 6)
+    try await expectSameStopsInBothDirections(DatePickerFormCell.self, date, stops: 7)
+    try await expectSameStopsInBothDirections(DateRangePickerFormCell.self, days, stops: 6)
   }
 
-  @Test func aMessageBelowAFieldChangesNothingInTheOrder() async throws {
+  @Test func messageDoesNotChangeTabOrder() async throws {
     try await withOpenPicker(DurationPickerFormCell.self, 3900.0) { cell, _, _, window in
       let fields = cell.all(NumberField.self)
       let hours = try fields[0].first(SpinButton.self)
@@ -76,8 +76,8 @@ import Testing
       hours.text = "99"
       hours.commitText()
       await paint(window, frames: 3)
-      let places = fields.compactMap { $0.bounds(in: cell) }
-      #expect(places[0].y == places[1].y && places[0].height > places[1].height, "its middle is further down")
+      let frames = fields.compactMap { $0.bounds(in: cell) }
+      #expect(frames[0].y == frames[1].y && frames[0].height > frames[1].height, "the message makes the field taller")
       #expect(window.moveFocus(.tabForward) && fields[1].containsFocus)
       #expect(window.moveFocus(.tabBackward) && fields[0].containsFocus)
     }

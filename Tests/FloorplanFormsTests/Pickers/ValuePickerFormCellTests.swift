@@ -23,10 +23,10 @@ import Testing
     }
   }
 
-  @Test func itBeginsClosedWithTheFirstOption() async throws {
+  @Test func isInitiallyClosedWithTheFirstOption() async throws {
     try await withCell { cell, _ in
       #expect(cell.value == 0 && !cell.isPickerVisible && cell.all(OptionList.self).isEmpty)
-      #expect(try cell.shownText == "5")
+      #expect(try cell.displayedText == "5")
       #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker)
       let button = try cell.button
       #expect(button.differingAccessibleLabel(from: "Price, 5") == nil)
@@ -34,22 +34,22 @@ import Testing
     }
   }
 
-  @Test func openingAndClosingIsTold() async {
+  @Test func openingAndClosingAreReported() async {
     await withCell { cell, _ in
-      var told: [Bool] = []
-      cell.onPickerVisibilityChange = { told.append($0) }
+      var states: [Bool] = []
+      cell.onPickerVisibilityChange = { states.append($0) }
       for isOpen in [true, true, false, false] { cell.isPickerVisible = isOpen }
-      #expect(told == [true, false])
+      #expect(states == [true, false])
       cell.alwaysShowPicker = true
       cell.isEditable = false
-      #expect(told == [true, false, true, false])
+      #expect(states == [true, false, true, false])
       cell.isEditable = true
       cell.prepareForReuse()
-      #expect(told == [true, false, true, false, true])
+      #expect(states == [true, false, true, false, true])
     }
   }
 
-  @Test func theRowOpensThePickerAndGivesItTheFocus() async throws {
+  @Test func rowOpensAndFocusesThePicker() async throws {
     try await withCell { cell, window in
       let closed = cell.measured(.vertical, forSize: 300).natural
       try cell.pressRow()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aClickOpensAndAClickThatEndsElsewhereDoesNot() async throws {
+  @Test func clickOpensUnlessReleasedElsewhere() async throws {
     try await withCell { cell, _ in
       let button = try cell.button
       button.click(4, 4)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aPersonsChoiceIsToldOnceAndCodeTellsNothing() async throws {
+  @Test func onlyUserChangesCallTheHandler() async throws {
     try await withCell { cell, _ in
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -94,7 +94,7 @@ import Testing
       #expect(list.selected == 2 && seen.isEmpty && list.all(ListBoxRow.self).count == 3)
       try cell.choose(1)
       #expect(cell.value == 1 && seen == [1])
-      #expect(try cell.shownText == "10")
+      #expect(try cell.displayedText == "10")
       try cell.choose(1)
       #expect(seen == [1] && cell.isPickerVisible)
       cell.value = 0
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func notLiveTheChoiceIsToldWhenThePickerCloses() async throws {
+  @Test func choiceIsReportedOnCloseWithoutLiveChanges() async throws {
     try await withCell { cell, _ in
       let model = PickerModel()
       cell.bind(model, to: \.option)
@@ -126,7 +126,7 @@ import Testing
       try cell.choose(0)
       try cell.choose(2)
       #expect(cell.value == 1 && seen.isEmpty && model.writes == 0)
-      #expect(try cell.shownText == "15")
+      #expect(try cell.displayedText == "15")
       cell.isPickerVisible = false
       #expect(cell.value == 2 && seen == [2] && model.option == 2 && model.writes == 1)
       // Returning to the old option isn't a change.
@@ -140,13 +140,13 @@ import Testing
       try cell.choose(0)
       model.option = 1
       await settle()
-      #expect(try cell.shownText == "10" && cell.options.selected == 1)
+      #expect(try cell.displayedText == "10" && cell.options.selected == 1)
       cell.isPickerVisible = false
       #expect(model.option == 1 && seen == [2])
     }
   }
 
-  @Test func aChoiceThatWaitsIsToldWhenTheCellIsReusedOrLosesTheFocus() async throws {
+  @Test func reuseAndLosingFocusCommitAPendingChoice() async throws {
     try await withForm(2, of: ValuePickerFormCell.self) { cells, window in
       for cell in cells { cell.valueOptions = ["a", "b"] }
       await paint(window, frames: 2)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func optionsThatShrinkUnderTheSelectionLeaveTheValue() async throws {
+  @Test func removingTheSelectedOptionKeepsTheValue() async throws {
     try await withCell { cell, _ in
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
@@ -174,11 +174,11 @@ import Testing
       cell.valueOptions = ["5"]
       let list = try cell.options
       #expect(cell.value == 2 && list.selected == nil && list.all(ListBoxRow.self).count == 1)
-      #expect(try cell.shownText == "No value selected")
+      #expect(try cell.displayedText == "No value selected")
       cell.emptyValueText = "Nothing"
-      #expect(try cell.shownText == "Nothing")
+      #expect(try cell.displayedText == "Nothing")
       cell.valueOptions = ["5", "10", "15", "20"]
-      #expect(try list.selected == 2 && cell.shownText == "15")
+      #expect(try list.selected == 2 && cell.displayedText == "15")
       // Without options, there is nothing to open.
       cell.valueOptions = []
       #expect(!cell.isPickerVisible && cell.value == 2)
@@ -186,24 +186,24 @@ import Testing
       #expect(try !cell.isPickerVisible && !cell.button.isVisible)
       cell.valueOptions = ["5"]
       #expect(try cell.button.isVisible && seen.isEmpty)
-      for odd in [-1, .min, .max] {
-        cell.value = odd
-        #expect(try cell.shownText == "Nothing")
+      for invalid in [-1, .min, .max] {
+        cell.value = invalid
+        #expect(try cell.displayedText == "Nothing")
       }
     }
   }
 
-  @Test func readOnlyAndDisabledThereIsNothingToOpen() async throws {
+  @Test func readOnlyOrDisabledCellDoesNotOpen() async throws {
     try await withCell { cell, _ in
       cell.value = 1
       try cell.pressRow()
       cell.isEditable = false
-      #expect(try !cell.isPickerVisible && !cell.button.isVisible && cell.control == nil && cell.shownText == "10")
+      #expect(try !cell.isPickerVisible && !cell.button.isVisible && cell.control == nil && cell.displayedText == "10")
       cell.isPickerVisible = true
       #expect(!cell.isPickerVisible)
       let row = try cell.row
       #expect(!row.stateFlags.contains(.insensitive))
-      // Two texts, without anything that looks or sounds pressable.
+      // Two texts, without the appearance or role of a button.
       #expect(!row.button.isVisible && !row.accessory.isVisible)
       #expect([row.keyLabel, row.valueLabel].allSatisfy { $0.isVisible && $0.accessibleRole == .label })
       #expect(row.keyLabel.text == "Price")
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func theFocusStaysInTheListWhenTheOptionsAreOthers() async throws {
+  @Test func changingOptionsKeepsFocusInTheList() async throws {
     try await withCell { cell, window in
       try cell.pressRow()
       await paint(window, frames: 2)
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func thePickerMayStayOpen() async throws {
+  @Test func pickerCanStayOpen() async throws {
     try await withCell { cell, _ in
       cell.alwaysShowPicker = true
       #expect(try cell.isPickerVisible && !cell.button.isVisible)
@@ -249,19 +249,20 @@ import Testing
     }
   }
 
-  @Test func reuseTakesEverythingBack() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withCell { cell, _ in
       let model = PickerModel()
       cell.bind(model, to: \.option)
       cell.emptyValueText = "?"
       cell.alwaysShowPicker = true
       cell.isTrackingLiveChanges = false
-      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.valueOptions.isEmpty && cell.value == 0 && cell.emptyValueText == "No value selected")
       #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
       #expect(
-        try cell.shownText == "No value selected" && cell.button.differingAccessibleLabel(from: cell.shownText) == nil)
+        try cell.displayedText == "No value selected"
+          && cell.button.differingAccessibleLabel(from: cell.displayedText) == nil)
       cell.valueOptions = ["a", "b"]
       try cell.pressRow()
       try cell.choose(1)
@@ -269,7 +270,7 @@ import Testing
     }
   }
 
-  @Test func titleAndValueStandSideBySideOrOneBelowTheOtherAndMirrored() async throws {
+  @Test func titleAndValueStackAndAreMirroredInRTL() async throws {
     try await withCell { cell, window in
       let row = try cell.row
       let chevron = Double(8 + row.accessory.measured(.horizontal).natural)
@@ -289,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func manyOptionsScrollInTheirList() async throws {
+  @Test func longListScrolls() async throws {
     try await withCell { cell, _ in
       cell.valueOptions = (0..<7).map { "\($0)" }
       try cell.pressRow()
@@ -301,7 +302,7 @@ import Testing
     }
   }
 
-  @Test func openingInAFormDisturbsNoScrolling() async throws {
+  @Test func openingInAFormKeepsTheScrollPosition() async throws {
     let model = PickerModel()
     let fields = (0..<60).map { number in
       FormField("Option \(number)", \PickerModel.option, in: ValuePickerFormCell.self) {
@@ -314,11 +315,11 @@ import Testing
       let index = try #require(view.itemsWithCells.sorted().dropFirst(3).first)
       let cell = try #require(view.cell(at: index) as? ValuePickerFormCell)
       let offset = view.contentOffset.y
-      let place = try #require(cell.bounds(in: view)).y
+      let y = try #require(cell.bounds(in: view)).y
       try cell.pressRow()
       await paint(window, frames: 5)
       #expect(view.contentOffset.y == offset)
-      #expect(try #require(cell.bounds(in: view)).y == place && cell.isPickerVisible)
+      #expect(try #require(cell.bounds(in: view)).y == y && cell.isPickerVisible)
       try cell.pressRow()
       await paint(window, frames: 3)
       #expect(view.contentOffset.y == offset)

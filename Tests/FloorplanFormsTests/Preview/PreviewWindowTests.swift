@@ -18,18 +18,18 @@ import Testing
   private var three: [Attachment] { ["a.pdf", "b.pdf", "c.pdf"].map { someFile($0) } }
 
   /// Deletes from its own items, and records the calls.
-  private final class Keeper {
+  private final class ItemStore {
     var items: [Attachment]
     var lines: [String] = []
     var deletes = true
     var restores = true
-    /// Whether it sets the window's items itself.
+    /// Whether it updates the window's items.
     var setsItems = false
     nonisolated struct Refusal: Error, CustomStringConvertible { let description = "the store is locked" }
 
     init(_ items: [Attachment]) { self.items = items }
 
-    func keep(_ preview: PreviewWindow) {
+    func observe(_ preview: PreviewWindow) {
       preview.onDelete = { [unowned self, weak preview] in try delete($0, at: $1, of: preview) }
       preview.onShow = { [unowned self] item, _ in lines.append("shows \(item.name)") }
       preview.onProblem = { [unowned self] in lines.append("could not present \($0.name): \($1)") }
@@ -57,12 +57,12 @@ import Testing
   private struct Stage {
     let preview: PreviewWindow
     let sheet: PreviewSheet
-    let keeper: Keeper
+    let store: ItemStore
     let window: Window
     let opener: Button
 
-    func press(_ key: Int32, _ held: GdkModifierType = []) -> Bool {
-      preview.handle(UInt32(bitPattern: key), held)
+    func press(_ key: Int32, _ modifiers: GdkModifierType = []) -> Bool {
+      preview.handle(UInt32(bitPattern: key), modifiers)
     }
     var title: String { sheet.window.title }
     var names: [String] { preview.items.map(\.name) }
@@ -80,14 +80,14 @@ import Testing
       window.present()
       #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 2)
-      let keeper = Keeper(items)
+      let store = ItemStore(items)
       let preview = PreviewWindow(items)
-      keeper.keep(preview)
+      store.observe(preview)
       #expect(preview.present(at: index, over: opener))
       let sheet = try #require(preview.sheet)
       #expect(await turnUntil { sheet.window.isMapped })
       await paint(sheet.window, frames: 2)
-      try await body(Stage(preview: preview, sheet: sheet, keeper: keeper, window: window, opener: opener))
+      try await body(Stage(preview: preview, sheet: sheet, store: store, window: window, opener: opener))
       preview.dismiss()
       await settle()
       if !window.isDisposed { window.close() }
@@ -96,23 +96,23 @@ import Testing
 
   // MARK: Navigating
 
-  @Test func keysGoThroughTheItemsAsOneReads() async throws {
-    let steps: [(key: Int32, place: Int)] = [
+  @Test func keysFollowTheReadingDirection() async throws {
+    let steps: [(key: Int32, index: Int)] = [
       (GDK_KEY_Right, 1), (GDK_KEY_KP_Right, 2), (GDK_KEY_Right, 2), (GDK_KEY_Left, 1), (GDK_KEY_Home, 0),
       (GDK_KEY_Left, 0), (GDK_KEY_End, 2), (GDK_KEY_Page_Up, 1), (GDK_KEY_Page_Down, 2), (GDK_KEY_Page_Down, 2),
     ]
     for direction in [GtkTextDirection.ltr, .rtl] {
       try await withPreview(three, direction) { stage in
         #expect(stage.sheet.window.direction == direction)
-        for (key, place) in steps {
+        for (key, index) in steps {
           let isMirrored = direction == .rtl
           let mirrored = [GDK_KEY_Left: GDK_KEY_Right, GDK_KEY_Right: GDK_KEY_Left, GDK_KEY_KP_Right: GDK_KEY_KP_Left]
           #expect(stage.press(isMirrored ? mirrored[key] ?? key : key))
-          #expect(stage.preview.index == place && stage.title == three[place].name, "\(key) \(direction)")
-          #expect(stage.sheet.previousButton.isEnabled == (place > 0))
-          #expect(stage.sheet.nextButton.isEnabled == (place < 2))
+          #expect(stage.preview.index == index && stage.title == three[index].name, "\(key) \(direction)")
+          #expect(stage.sheet.previousButton.isEnabled == (index > 0))
+          #expect(stage.sheet.nextButton.isEnabled == (index < 2))
         }
-        #expect(stage.keeper.shows.prefix(4) == ["shows a.pdf", "shows b.pdf", "shows c.pdf", "shows b.pdf"])
+        #expect(stage.store.shows.prefix(4) == ["shows a.pdf", "shows b.pdf", "shows c.pdf", "shows b.pdf"])
         #expect(!stage.press(GDK_KEY_Tab) && !stage.press(GDK_KEY_Right, .altMask))
         stage.preview.show(7)
         stage.preview.show(-1)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aFingerSwipesToTheItemBeside() async throws {
+  @Test func swipeMovesToTheAdjacentItem() async throws {
     for direction in [GtkTextDirection.ltr, .rtl] {
       try await withPreview(three, at: 1, direction) { stage in
         let drag = try #require(stage.sheet.view.root.controllers(of: DragGesture.self).first)
@@ -138,13 +138,13 @@ import Testing
     }
   }
 
-  @Test func theKeyboardBeginsAtTheButtonThatCloses() async throws {
+  @Test func focusStartsAtTheCloseButton() async throws {
     try await withPreview(three) { stage in
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
     }
   }
 
-  @Test func theWindowIsAsLargeAsTheOneBelowAndGivesTheFocusBack() async throws {
+  @Test func windowFillsItsParentAndReturnsFocus() async throws {
     try await withPreview(three, at: 1) { stage in
       let size = stage.sheet.window.defaultSize
       #expect(size.width >= stage.window.width && size.height >= stage.window.height)
@@ -155,47 +155,47 @@ import Testing
       #expect(stage.preview.present(at: 0, over: stage.opener) && stage.preview.index == 0)
       stage.sheet.window.requestClose()
       #expect(await turnUntil { !stage.preview.isPresented })
-      #expect(stage.window.focusWidget === stage.opener && stage.keeper.lines.last == "closed at 0")
+      #expect(stage.window.focusWidget === stage.opener && stage.store.lines.last == "closed at 0")
       // It can be opened again.
       #expect(stage.preview.present(at: 2, over: stage.opener) && stage.preview.sheet !== stage.sheet)
-      #expect(stage.keeper.lines.last == "shows c.pdf")
+      #expect(stage.store.lines.last == "shows c.pdf")
       #expect(stage.preview.present(at: 3, over: stage.opener) == false)
     }
   }
 
-  @Test func theWindowGoesWithTheOneBelow() async throws {
+  @Test func closesWithItsParent() async throws {
     try await withPreview(three) { stage in
       stage.window.close()
       #expect(await turnUntil { !stage.preview.isPresented })
-      #expect(stage.keeper.lines.last == "closed at none")
+      #expect(stage.store.lines.last == "closed at none")
     }
   }
 
-  @Test func nobodyHasToKeepTheWindow() async throws {
+  @Test func windowKeepsItselfAliveWhilePresented() async throws {
     await withNoPeerLeft {
       let window = Window()
       let opener = Button(label: "Show")
       window.child = opener
       window.present()
       #expect(await turnUntil { window.isMapped })
-      weak var kept: PreviewWindow?
+      weak var weakPreview: PreviewWindow?
       do {
-        let made = PreviewWindow(three)
-        made.present(over: opener)
-        kept = made
+        let preview = PreviewWindow(three)
+        preview.present(over: opener)
+        weakPreview = preview
       }
       await settle()
-      #expect(kept?.isPresented == true)
-      kept?.dismiss()
+      #expect(weakPreview?.isPresented == true)
+      weakPreview?.dismiss()
       await settle()
-      #expect(kept == nil)
+      #expect(weakPreview == nil)
       window.close()
     }
   }
 
   // MARK: Zooming
 
-  @Test func aPictureIsMadeLargerByKeysAndButtons() async throws {
+  @Test func keysAndButtonsZoom() async throws {
     try await withPreview([picture("large.png", width: 3000, height: 2000), someFile("b.pdf")]) { stage in
       let view = stage.sheet.view
       #expect(await turnUntil { view.showsPicture && !ImageLoader.shared.isLoading })
@@ -210,14 +210,14 @@ import Testing
       #expect(stage.press(GDK_KEY_Up, .controlMask) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
       // A finger moves a picture that is larger than the window.
       let drag = try #require(view.root.controllers(of: DragGesture.self).first)
-      let held = view.picture.zoom.frame
+      let initial = view.picture.zoom.frame
       drag.emit("drag-begin", 200.0, 200.0)
       drag.emit("drag-update", -60.0, 0.0)
       drag.emit("drag-update", -100.0, 10.0)
       drag.emit("drag-end", -100.0, 10.0)
       #expect(stage.preview.index == 0)
       let moved = view.picture.zoom.frame
-      #expect(isNear(moved.minX, held.minX - 100) && isNear(moved.minY, held.minY + 10))
+      #expect(isNear(moved.minX, initial.minX - 100) && isNear(moved.minY, initial.minY + 10))
       #expect(stage.sheet.announcement.differingAccessibleLabel(from: "100 %") == nil)
       stage.sheet.fitButton.emit("clicked")
       #expect(view.picture.zoom.scale == fit && !stage.sheet.zoomOutButton.isEnabled)
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func whatTakesLongIsSaidToBeOnItsWay() async throws {
+  @Test func slowLoadingIsDisplayed() async throws {
     let gate = Gate()
     let loader = AttachmentLoader {
       gate.pass()
@@ -246,40 +246,40 @@ import Testing
       gate.open()
       #expect(await turnUntil { stage.sheet.view.labels.count == 3 })
       #expect(stage.sheet.view.labels[1] == "PNG" && !stage.sheet.view.showsPicture)
-      #expect(stage.keeper.lines.last?.hasPrefix("could not present a.png: the image can’t be displayed") == true)
+      #expect(stage.store.lines.last?.hasPrefix("could not present a.png: the image can’t be displayed") == true)
     }
   }
 
   // MARK: Deleting
 
-  @Test func whatIsDeletedGoesAtOnceAndComesBackToItsPlace() async throws {
+  @Test func deletionIsImmediateAndUndoRestoresTheIndex() async throws {
     for setsItems in [false, true] {
-      for place in 0...2 {
-        try await withPreview(three, at: place) { stage in
-          stage.keeper.setsItems = setsItems
-          let name = three[place].name
+      for index in 0...2 {
+        try await withPreview(three, at: index) { stage in
+          stage.store.setsItems = setsItems
+          let name = three[index].name
           #expect(stage.press(GDK_KEY_Delete))
           #expect(
-            stage.names == stage.keeper.items.map(\.name) && stage.names.count == 2 && !stage.names.contains(name))
-          #expect(stage.title == stage.names[min(place, 1)] && stage.sheet.messageBar.isVisible)
+            stage.names == stage.store.items.map(\.name) && stage.names.count == 2 && !stage.names.contains(name))
+          #expect(stage.title == stage.names[min(index, 1)] && stage.sheet.messageBar.isVisible)
           #expect(stage.sheet.messageBar.text == "“\(name)” was deleted.")
           #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” was deleted.") == nil)
           #expect(stage.sheet.messageBar.button.currentTitle == "Undo")
           #expect(stage.press(GDK_KEY_z, .controlMask))
-          #expect(stage.names == three.map(\.name) && stage.keeper.items == three)
-          #expect(stage.title == name && stage.preview.index == place && !stage.sheet.messageBar.isVisible)
+          #expect(stage.names == three.map(\.name) && stage.store.items == three)
+          #expect(stage.title == name && stage.preview.index == index && !stage.sheet.messageBar.isVisible)
           // Nothing more can be restored.
           stage.preview.undo()
-          #expect(stage.keeper.changes == ["deleted \(name) at \(place)", "restored \(name)"])
+          #expect(stage.store.changes == ["deleted \(name) at \(index)", "restored \(name)"])
         }
       }
     }
   }
 
-  @Test func severalDeletionsAreUndoneFromTheLastOn() async throws {
+  @Test func deletionsAreUndoneInReverseOrder() async throws {
     for setsItems in [false, true] {
       try await withPreview(three, at: 1) { stage in
-        stage.keeper.setsItems = setsItems
+        stage.store.setsItems = setsItems
         for _ in 0..<3 { stage.preview.deleteShown() }
         #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
         let empty = try #require(stage.sheet.interlude)
@@ -295,12 +295,12 @@ import Testing
         #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "c.pdf"])
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
-        #expect(stage.title == "b.pdf" && stage.keeper.items == three)
+        #expect(stage.title == "b.pdf" && stage.store.items == three)
       }
     }
   }
 
-  @Test func whereNothingIsLeftTheWindowCloses() async throws {
+  @Test func windowClosesAfterTheLastItem() async throws {
     try await withPreview([someFile("a.pdf")]) { stage in
       #expect(stage.press(GDK_KEY_KP_Delete))
       let empty = try #require(stage.sheet.interlude)
@@ -308,7 +308,7 @@ import Testing
       #expect(stage.preview.isPresented)
       empty.secondaryButton.emit("clicked")
       #expect(await turnUntil { !stage.preview.isPresented })
-      #expect(stage.keeper.lines.last == "closed at none")
+      #expect(stage.store.lines.last == "closed at none")
     }
     // Without a deletion, nothing could be restored.
     try await withPreview(three) { stage in
@@ -317,14 +317,14 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDeletedOrBroughtBackIsTold() async throws {
+  @Test func failedDeletionAndUndoAreReported() async throws {
     try await withPreview([picture("a.png"), picture("b.png")]) { stage in
-      stage.keeper.deletes = false
+      stage.store.deletes = false
       stage.preview.deleteShown()
       #expect(stage.names.count == 2 && !stage.sheet.messageBar.isVisible)
       #expect(stage.sheet.view.labels.last == "“a.png” can’t be deleted: the store is locked")
-      stage.keeper.deletes = true
-      stage.keeper.restores = false
+      stage.store.deletes = true
+      stage.store.restores = false
       stage.preview.deleteShown()
       stage.preview.undo()
       #expect(stage.names == ["b.png"] && !stage.sheet.messageBar.isVisible)
@@ -339,20 +339,20 @@ import Testing
     }
   }
 
-  @Test func whoMayChangeNothingDeletesNothing() async throws {
+  @Test func nothingIsDeletedWithoutPermission() async throws {
     try await withPreview(three) { stage in
       stage.sheet.deleteButton.grabFocus()
       let deletion = stage.preview.onDelete
       stage.preview.onDelete = nil
       #expect(!stage.sheet.deleteButton.isVisible)
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
-      #expect(stage.press(GDK_KEY_Delete) && stage.names.count == 3 && stage.keeper.changes.isEmpty)
+      #expect(stage.press(GDK_KEY_Delete) && stage.names.count == 3 && stage.store.changes.isEmpty)
       stage.preview.onDelete = deletion
       #expect(stage.sheet.deleteButton.isVisible)
     }
   }
 
-  @Test func theMessageGoesUnlessSomebodyIsThere() async throws {
+  @Test func messageDisappearsUnlessFocused() async throws {
     try await withPreview(three) { stage in
       let bar = stage.sheet.messageBar
       bar.milliseconds = 5
@@ -367,7 +367,7 @@ import Testing
     }
   }
 
-  @Test func theWindowFollowsTheApp() async throws {
+  @Test func windowFollowsChangesOfItems() async throws {
     try await withPreview(three, at: 1) { stage in
       stage.preview.items = [three[2], three[1], someFile("d.pdf")]
       #expect(stage.title == "b.pdf" && stage.preview.index == 1)
@@ -385,7 +385,7 @@ import Testing
 
   // MARK: Copying, saving, opening
 
-  @Test func picturesAndFilesAreCopied() async throws {
+  @Test func picturesAndFilesCanBeCopied() async throws {
     try await withFolder { folder in
       write("text", to: "\(folder)/b.txt")
       let text = Attachment(id: "b", name: "b.txt", content: .file("\(folder)/b.txt"))
@@ -400,7 +400,7 @@ import Testing
         clipboard.readFilesOrPicture(limit: 1 << 20) { pasted = $0 }
         #expect(await turnUntil { pasted != nil })
         guard case .picture(let bytes, _) = pasted else {
-          Issue.record("no picture, but \(String(describing: pasted))")
+          Issue.record("expected a picture, got \(String(describing: pasted))")
           return
         }
         let box = PictureBox(width: 100, height: 100, fit: .within)
@@ -418,7 +418,7 @@ import Testing
     }
   }
 
-  @Test func filesAreSavedElsewhere() async throws {
+  @Test func filesCanBeSaved() async throws {
     try await withFolder { folder in
       let item = picture("a.png")
       try await withPreview([item, someFile("gone.pdf")]) { stage in
@@ -433,7 +433,7 @@ import Testing
         // It isn't the displayed item.
         #expect(
           await turnUntil { stage.sheet.view.labels.last == "“gone.pdf”: the file no longer exists" })
-        #expect(stage.keeper.lines.last == "could not present gone.pdf: the file no longer exists")
+        #expect(stage.store.lines.last == "could not present gone.pdf: the file no longer exists")
       }
     }
   }

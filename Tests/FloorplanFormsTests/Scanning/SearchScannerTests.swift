@@ -40,13 +40,13 @@
       await open.turn()
     }
 
-    private func said(_ scanner: SearchScanner) -> String? {
+    private func messageText(_ scanner: SearchScanner) -> String? {
       scanner.message.isVisible ? scanner.message.message.text : nil
     }
 
     // MARK: Configuration
 
-    @Test func theSearchBarIsThereWithTheSearchAndItsScannerWhenItIsTurnedOn() {
+    @Test func searchBarAndScannerExistIfEnabled() {
       let picker = ListPicker()
       #expect(picker.searchBar == nil)
       picker.isSearchEnabled = true
@@ -61,7 +61,7 @@
       #expect(picker.searchBar?.barcodeScanner?.scanResultTransformer?("7") == "article 7")
     }
 
-    @Test func aSearchThatCantScanHasNothingOfIt() async throws {
+    @Test func noScannerUnlessEnabled() async throws {
       try await withOpenPicker {
         $0.listPicker.isSearchEnabled = true
       } _: { _, open in
@@ -72,7 +72,7 @@
 
     // MARK: Pictures
 
-    @Test func whatIsScannedIsSearched() async throws {
+    @Test func scannedTextIsSearched() async throws {
       try await withScanner { open, scanner in
         #expect(open.rows.count == 3)
         try await withFolder { folder in
@@ -80,14 +80,14 @@
           await scan(.file(.path("\(folder)/code.png")), open, scanner)
         }
         #expect(open.view.searchEntry.text == "4006381333931" && open.picker.searchText == "4006381333931")
-        #expect(open.rows == ["Pencil 4006381333931"] && said(scanner) == nil)
+        #expect(open.rows == ["Pencil 4006381333931"] && messageText(scanner) == nil)
         #expect(open.view.searchEntry.containsFocus)
         await scan(.bytes(Self.square.file("jpeg")), open, scanner)
         #expect(open.view.searchEntry.text == "Pump 7" && open.rows == ["Pump 7"])
       }
     }
 
-    @Test func theTextIsTransformedAndMadeOneLine() async throws {
+    @Test func scannedTextIsTransformedToOneLine() async throws {
       try await withScanner { searchBar in
         searchBar.barcodeScanner?.scanResultTransformer = { "<\($0)>\n\u{0}x" }
       } _: { open, scanner in
@@ -99,40 +99,41 @@
       } _: { open, scanner in
         await open.search("pump")
         await scan(.bytes(Self.square.file()), open, scanner)
-        #expect(open.view.searchEntry.text == "pump" && said(scanner) == "The barcode has no text to search for.")
+        #expect(
+          open.view.searchEntry.text == "pump" && messageText(scanner) == "The barcode has no text to search for.")
       }
     }
 
-    @Test func kindsThatAreNotWantedAreSaidAndNothingIsLost() async throws {
+    @Test func otherSymbologiesAreReportedAndKeepTheSearch() async throws {
       try await withScanner {
         $0.barcodeScanner?.scanMode = .EAN_UPC
       } _: { open, scanner in
         await open.search("valve")
         await scan(.bytes(Self.square.file()), open, scanner)
-        #expect(said(scanner)?.contains("QR code") == true && said(scanner)?.contains("UPC-A") == true)
+        #expect(messageText(scanner)?.contains("QR code") == true && messageText(scanner)?.contains("UPC-A") == true)
         #expect(scanner.message.message.kind == .warning)
         #expect(open.view.searchEntry.text == "valve" && open.rows == ["Valve 036000291452"])
         // Typing dismisses the message.
         open.view.searchEntry.text = "v"
-        #expect(said(scanner) == nil)
+        #expect(messageText(scanner) == nil)
         await scan(.bytes(Self.ean.picture.file()), open, scanner)
-        #expect(open.view.searchEntry.text == "4006381333931" && said(scanner) == nil)
+        #expect(open.view.searchEntry.text == "4006381333931" && messageText(scanner) == nil)
       }
     }
 
-    @Test func picturesWithoutABarcodeAreSaid() async throws {
+    @Test func missingBarcodeIsReported() async throws {
       try await withScanner { open, scanner in
         await open.search("valve")
         for picture in [GrayPicture(width: 1, height: 1), GrayPicture(width: 300, height: 200)] {
           await scan(.bytes(picture.file()), open, scanner)
-          #expect(said(scanner) == "No barcode found in the image." && open.view.searchEntry.text == "valve")
+          #expect(messageText(scanner) == "No barcode found in the image." && open.view.searchEntry.text == "valve")
           open.view.searchEntry.text = "valve "
           open.view.searchEntry.text = "valve"
         }
       }
     }
 
-    @Test func whatCantBeReadIsSaid() async throws {
+    @Test func unreadablePicturesAreReported() async throws {
       try await withScanner { open, scanner in
         await open.search("valve")
         try await withFolder { folder in
@@ -141,33 +142,33 @@
           write(SamplePicture.emptyPNG(width: 60_000, height: 60_000), to: "\(folder)/bomb.png")
           for name in ["text.png", "half.png", "gone.png", "."] {
             await scan(.file(.path("\(folder)/\(name)")), open, scanner)
-            #expect(said(scanner)?.hasPrefix("The image can’t be read: ") == true, "\(name)")
+            #expect(messageText(scanner)?.hasPrefix("The image can’t be read: ") == true, "\(name)")
             #expect(scanner.message.message.kind == .error)
           }
           await scan(.file(.path("\(folder)/bomb.png")), open, scanner)
-          #expect(said(scanner) == "The image is too large.")
+          #expect(messageText(scanner) == "The image is too large.")
           let byteCount = ImageLoader.shared.largestByteCount
           defer { ImageLoader.shared.largestByteCount = byteCount }
           ImageLoader.shared.largestByteCount = 100
           write(Self.square.file(), to: "\(folder)/long.png")
           await scan(.file(.path("\(folder)/long.png")), open, scanner)
-          #expect(said(scanner) == "The image is too large.")
+          #expect(messageText(scanner) == "The image is too large.")
         }
         #expect(open.view.searchEntry.text == "valve")
       }
     }
 
-    @Test func ofSeveralTheOneInTheMiddleIsTaken() async throws {
+    @Test func centerBarcodeIsUsed() async throws {
       let picture = GrayPicture(width: 900, height: 600)
         .with(Self.ean.picture, x: 10, y: 10).with(Self.square, x: 380, y: 250)
       try await withScanner { open, scanner in
         await scan(.bytes(picture.file()), open, scanner)
-        #expect(open.view.searchEntry.text == "Pump 7" && said(scanner)?.contains(" 2 ") == true)
+        #expect(open.view.searchEntry.text == "Pump 7" && messageText(scanner)?.contains(" 2 ") == true)
         #expect(scanner.message.message.kind == .information)
       }
     }
 
-    @Test func smallCodesInLargePicturesAreFound() async throws {
+    @Test func smallCodeInLargePictureIsFound() async throws {
       let large = Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500)
       try await withScanner { open, scanner in
         await scan(.bytes(large.file()), open, scanner)
@@ -175,11 +176,11 @@
       }
     }
 
-    @Test func aSecondPictureTakesThePlaceOfTheFirst() async throws {
+    @Test func secondPictureReplacesTheFirst() async throws {
       try await withScanner { open, scanner in
         // The first one takes longer.
         scanner.look(at: .bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
-        #expect(said(scanner) == "Looking for a barcode…")
+        #expect(messageText(scanner) == "Looking for a barcode…")
         await scan(.bytes(Self.square.file()), open, scanner)
         await waitForBackgroundWork()
         await open.turn()
@@ -187,7 +188,7 @@
       }
     }
 
-    @Test func nothingComesOfAPictureOnceThePickerIsClosed() async throws {
+    @Test func closingThePickerCancelsTheScan() async throws {
       try await withScanner { open, scanner in
         scanner.look(at: .bytes(Self.ean.picture.file()))
         open.picker.dismiss()
@@ -200,12 +201,12 @@
 
     // MARK: Clipboard and dropping
 
-    @Test func picturesAreTakenFromTheClipboard() async throws {
+    @Test func picturesCanBePasted() async throws {
       try await withScanner { open, scanner in
         let entry = open.view.searchEntry
         scanner.paste()
-        #expect(said(scanner) == "No image on the clipboard." && !scanner.isLooking)
-        // Texts are the entry's own.
+        #expect(messageText(scanner) == "No image on the clipboard." && !scanner.isLooking)
+        // The entry pastes text itself.
         entry.clipboard.set(text: "pump")
         #expect(!entry.press(GDK_KEY_v, .controlMask))
         entry.clipboard.set(texture: try texture(Self.square))
@@ -219,12 +220,12 @@
         defer { ImageLoader.shared.largestByteCount = byteCount }
         ImageLoader.shared.largestByteCount = 100
         scanner.paste()
-        #expect(await turnUntil { said(scanner) == "The image is too large." })
+        #expect(await turnUntil { messageText(scanner) == "The image is too large." })
         entry.clipboard.set(text: "")
       }
     }
 
-    @Test func filesAreTakenFromTheClipboardAndWhereTheyAreDropped() async throws {
+    @Test func filesCanBePastedAndDropped() async throws {
       try await withScanner { open, scanner in
         let entry = open.view.searchEntry
         try await withFolder { folder in
@@ -241,7 +242,7 @@
           scanner.take(.picture(Self.square.file(), contentType: "image/png"))
           #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
           scanner.take(.failed(.tooManyBytes))
-          #expect(said(scanner) == "The image is too large.")
+          #expect(messageText(scanner) == "The image is too large.")
         }
         entry.clipboard.set(text: "")
       }
@@ -272,7 +273,7 @@
           CameraFrame(width: picture.width, height: picture.height, format: .grey, bytes: picture.pixels)))
     }
 
-    @Test func theButtonIsThereWhileThereIsACameraAndTheSearchIsIdle() async throws {
+    @Test func cameraButtonNeedsACameraAndIdleSearch() async throws {
       try await withFolder { folder in
         let cameras = SampleCameras([], watching: folder)
         try await withScanner(cameras) { open, scanner in
@@ -305,7 +306,7 @@
       }
     }
 
-    @Test func whatTheCameraSeesIsSearched() async throws {
+    @Test func codeInFrontOfTheCameraIsSearched() async throws {
       let blank = GrayPicture(width: 300, height: 200)
       let cameras = SampleCameras(
         ["One"], [try frame(blank), try frame(Self.square), try frame(Self.ean.picture), .nothing])
@@ -329,14 +330,14 @@
       }
     }
 
-    @Test func whoCancelsLosesNothing() async throws {
+    @Test func cancelKeepsThePicker() async throws {
       let cameras = SampleCameras(["One"], [try frame(GrayPicture(width: 30, height: 20))])
       try await withScanner(cameras) { open, scanner in
         #expect(await turnUntil { scanner.cameraButton.isVisible })
         #expect(scanner.row.activateAction("scan.camera"))
         let window = try #require(scanner.cameraWindow)
         #expect(await turnUntil { cameras.openCount == 1 })
-        // One at a time.
+        // Only one window opens at a time.
         #expect(scanner.row.activateAction("scan.camera") && scanner.cameraWindow === window)
         window.cancelButton.emit("clicked")
         #expect(await turnUntil { scanner.cameraWindow == nil && cameras.openCount == 0 })
@@ -344,7 +345,7 @@
       }
     }
 
-    @Test func aCameraThatRefusesIsSaidAndThePickerTakesItAlong() async throws {
+    @Test func cameraErrorIsDisplayedAndClosesWithThePicker() async throws {
       let cameras = SampleCameras(["One"], [.nothing])
       let refusal = CameraError(.noPermission, camera: "One")
       cameras.reconfigure(["One"], refusing: refusal)

@@ -47,7 +47,7 @@ import Testing
 
   // MARK: Steps
 
-  @Test func signingGoesFromStepToStep() async throws {
+  @Test func signingGoesThroughAllStates() async throws {
     try await withSignature { cell, _ in
       var (values, states): ([SavedSignature?], [InlineSignatureFormCell.State]) = ([], [])
       cell.onChangeHandler = { values.append($0) }
@@ -89,9 +89,9 @@ import Testing
     }
   }
 
-  @Test func cancellingDropsTheStrokes() async throws {
+  @Test func cancelRemovesTheStrokes() async throws {
     try await withSignature { cell, _ in
-      cell.onChangeHandler = { _ in Issue.record("nothing was saved") }
+      cell.onChangeHandler = { _ in Issue.record("the handler was called without saving") }
       for isSigned in [true, false] {
         cell.beginSigning()
         if isSigned { draw(Self.line, on: cell) }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDoneInAStateDoesNothing() async throws {
+  @Test func invalidActionsDoNothing() async throws {
     try await withSignature { cell, _ in
       cell.onStateChangeHandler = { _ in Issue.record("the handler was called") }
       let steps: [(String, InlineSignatureFormCell.State, (InlineSignatureFormCell) -> Void)] = [
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func keysDoWhatThePointerDoes() async throws {
+  @Test func actionsMatchThePointer() async throws {
     try await withSignature { cell, _ in
       let canvas = cell.canvas
       for action in ["cancel", "undo"] {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func aStrokeThatGoesOnWhileItIsSavedIsSavedToo() async throws {
+  @Test func savingIncludesTheCurrentStroke() async throws {
     try await withSignature { cell, _ in
       cell.beginSigning()
       draw(Self.line, on: cell)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func theModelIsWrittenOncePerChangeAndMayRefuse() async throws {
+  @Test func eachChangeWritesTheModelOnceAndCanBeRefused() async throws {
     try await withSignature { cell, _ in
       let model = SignatureModel()
       cell.bind(model, to: \.signature)
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func textsGetIntoWhatIsSaved() async throws {
+  @Test func textsAreSaved() async throws {
     try await withSignature { cell, _ in
       cell.watermarkText = "Order 4711"
       cell.addsTimestampInImage = true
@@ -237,7 +237,7 @@ import Testing
 
   @Test(
     arguments: [(0, "12"), (1, "01"), (12, "12"), (23, "11")])
-  func timesAreWrittenAsInTheReference(pair: (Int, String)) throws {
+  func timestampMatchesFioriForIOS(pair: (Int, String)) throws {
     let time = try #require(DateTime(year: 2026, month: 3, day: 1, hour: pair.0, minute: 5))
     let text = InlineSignatureFormCell.standardTimestamp(of: time)
     #expect(text.hasPrefix("03/01/2026 \(pair.1):05\(pair.0 < 12 ? "AM" : "PM") ") && text.count > 20)
@@ -245,7 +245,7 @@ import Testing
 
   // MARK: Read-only, disabled, reused
 
-  @Test func whatCannotBeChangedStays() async throws {
+  @Test func readOnlyOrDisabledCellKeepsItsValue() async throws {
     try await withSignature { cell, window in
       cell.onChangeHandler = { _ in Issue.record("the handler was called") }
       cell.beginSigning()
@@ -273,9 +273,9 @@ import Testing
     }
   }
 
-  @Test func whatIsNotSavedIsNoInputThatAFormTakes() async throws {
+  @Test func unsavedSignatureIsNotCommitted() async throws {
     try await withSignature { cell, _ in
-      cell.onChangeHandler = { _ in Issue.record("nothing was saved") }
+      cell.onChangeHandler = { _ in Issue.record("the handler was called without saving") }
       cell.cancelEditing()
       #expect(cell.state == .inactive)
       cell.beginSigning()
@@ -283,7 +283,7 @@ import Testing
       cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 30, y: 10)])
       #expect(!cell.commit() && cell.ownMessage?.text == cell.texts.unsaved && cell.ownMessage?.kind == .error)
       #expect(cell.state == .signed && !cell.canvas.isDrawing && cell.draft?.strokes.count == 1)
-      // Saving the form twice without looking still doesn't save the signature.
+      // Committing the form again doesn't save the signature either.
       #expect(!cell.commit())
       draw([(50, 90)], on: cell)
       #expect(cell.ownMessage == nil && !cell.commit())
@@ -293,7 +293,7 @@ import Testing
       #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
       // A draft that is discarded with its item blocks nothing.
       cell.draft = Self.saved?.strokes
-      cell.onRecycledRefusal = { Issue.record("\($0.message.text) is handed over") }
+      cell.onRecycledRefusal = { Issue.record("a discarded draft was refused: \($0.message.text)") }
       cell.prepareForReuse()
       #expect(cell.ownMessage == nil && cell.commit())
       cell.draft = Self.saved?.strokes
@@ -306,7 +306,7 @@ import Testing
     }
   }
 
-  @Test func aFormKnowsThatASignatureIsNotSaved() async throws {
+  @Test func formIsInvalidWhileASignatureIsUnsaved() async throws {
     let model = SignatureModel()
     let field = FormField<SignatureModel>("Signature", \.signature, in: InlineSignatureFormCell.self)
     try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, _ in
@@ -325,7 +325,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotSavedIsKeptWhileItIsScrolledAway() async throws {
+  @Test func unsavedSignatureIsKeptWhenScrolledAway() async throws {
     let model = SignatureModel()
     let fields = (0..<40).map { number in
       FormField<SignatureModel>("Signature \(number)", \.signature, in: InlineSignatureFormCell.self)
@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test func usedAgainNothingOfTheLastItemIsThere() async throws {
+  @Test func reuseResetsEverything() async throws {
     try await withSignature { cell, window in
       cell.watermarkText = "Order"
       cell.addsTimestampInImage = true
@@ -358,7 +358,7 @@ import Testing
       cell.hidesSignatureLine = true
       cell.texts.save = "Sichern"
       cell.imageStyle = SignatureImageStyle(scale: 1, strokeWidth: 9)
-      cell.onStateChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.onStateChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.beginSigning()
       cell.prepareForReuse()
       #expect(cell.state == .inactive)
@@ -384,7 +384,7 @@ import Testing
     #expect(await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible })
   }
 
-  @Test func aPictureIsSavedWithItsTexts() async throws {
+  @Test func pictureIsSavedWithItsTexts() async throws {
     try await withFolder { folder in
       try await withSignature { cell, _ in
         let path = "\(folder)/signature.png"
@@ -404,7 +404,7 @@ import Testing
     }
   }
 
-  @Test func aPictureTakesThePlaceOfStrokes() async throws {
+  @Test func pictureReplacesStrokes() async throws {
     try await withFolder { folder in
       try await withSignature { cell, window in
         let path = "\(folder)/signature.jpg"
@@ -425,13 +425,13 @@ import Testing
         #expect(cell.state == .saved && saved.strokes == nil && values.count == 1)
         let box = PictureBox(width: 4000, height: 4000, fit: .within)
         let texture = try decodePicture(saved.png, for: box, pixelLimit: 1 << 26)
-        // Scaled to the size of a signature, and a PNG file, whatever the original was.
+        // The picture is scaled to the size of a signature and saved as PNG.
         #expect(texture.width == 1600 && texture.height == 534 && saved.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
       }
     }
   }
 
-  @Test func whatIsNoPictureIsRefusedAndTheStrokesStay() async throws {
+  @Test func invalidPictureIsRefusedAndStrokesAreKept() async throws {
     try await withFolder { folder in
       let png = SamplePicture.plain("png", width: 20, height: 20, [1, 2, 3])
       write(Array("no picture at all".utf8), to: "\(folder)/text.png")
@@ -460,7 +460,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReadIsGivenUpWithTheCell() async throws {
+  @Test func reuseCancelsReading() async throws {
     try await withFolder { folder in
       let path = "\(folder)/signature.png"
       write(SamplePicture.plain("png", width: 800, height: 800, [1, 2, 3]), to: path)
@@ -473,7 +473,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsPasted() async throws {
+  @Test func picturesCanBePasted() async throws {
     try await withSignature { cell, _ in
       let pixels = [UInt8](repeating: 200, count: 40 * 20 * 4)
       let texture = try #require(Texture(width: 40, height: 20, pixels: pixels))
@@ -490,7 +490,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDroppedIsAttachedWithinTheLimits() async throws {
+  @Test func droppedPictureIsAttachedWithinLimits() async throws {
     try await withSignature { cell, _ in
       #expect(cell.canvas.controllers.contains { $0 is ContentDropTarget })
       #expect(cell.canvas.hasStyleClass("fp-drop-target"))
@@ -509,7 +509,7 @@ import Testing
     }
   }
 
-  @Test func aValueThatIsNoPictureIsTold() async throws {
+  @Test func invalidPictureInTheValueIsReported() async throws {
     try await withSignature { cell, _ in
       cell.value = SavedSignature(png: Array("nothing".utf8))
       #expect(await turnUntil { cell.ownMessage != nil })
@@ -521,7 +521,7 @@ import Testing
 
   // MARK: Style
 
-  @Test func theButtonsAreMirroredAndTheDrawingIsNot() async throws {
+  @Test func buttonsAreMirroredButDrawingIsNot() async throws {
     try await withSignature { cell, window in
       cell.draft = Self.saved?.strokes
       await paint(window, frames: 2)
@@ -540,7 +540,7 @@ import Testing
   }
 
   @Test(arguments: [(60, [1, 1, 1]), (160, [1, 2]), (400, [3])])
-  func buttonsThatHaveNoRoomGoUp(pair: (Int, [Int])) async throws {
+  func buttonsWrapToMoreLines(pair: (Int, [Int])) async throws {
     try await withStandardTheme {
       await withNoPeerLeft {
         let buttons = ["One", "Two", "Three"].map { title in
@@ -568,7 +568,7 @@ import Testing
     }
   }
 
-  @Test func missingItIsTold() async throws {
+  @Test func missingRequiredSignatureIsReported() async throws {
     let model = SignatureModel()
     let form = Form(
       model,

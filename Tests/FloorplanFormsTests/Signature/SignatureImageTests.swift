@@ -35,23 +35,23 @@ import Testing
       #require(SavedSignature(signature, style: style, watermark: watermark, timestamp: timestamp)).png)
   }
 
-  @Test func theInkIsDarkAndNothingIsBehindIt() throws {
+  @Test func inkIsDarkOnATransparentBackground() throws {
     let picture = try picture()
     #expect(picture.width == 400 && picture.height == 200)
     let ink = picture.color(100, 100)
     #expect(ink[3] > 230 && ink[0] < 90 && ink[1] < 90 && ink[2] < 90, "\(ink)")
     #expect(picture.color(100, 90) == [0, 0, 0, 0] && picture.color(300, 100) == [0, 0, 0, 0])
-    // Three points wide, at two pixels for each.
+    // The line is three points wide, with two pixels per point.
     #expect((0..<200).count { picture.color(100, $0)[3] > 128 } == 6)
   }
 
-  @Test func onPaperItIsWhite() throws {
+  @Test func paperBackgroundIsWhite() throws {
     let picture = try picture(Self.line, SignatureImageStyle(scale: 1, background: .paper, strokeWidth: 8))
     #expect(picture.width == 200 && picture.color(0, 0) == [255, 255, 255, 255])
     #expect(picture.color(50, 50)[0] < 90 && picture.color(50, 56) == [255, 255, 255, 255])
   }
 
-  @Test func croppedItIsAsLargeAsTheInk() throws {
+  @Test func croppedPictureHasTheSizeOfTheInk() throws {
     let picture = try picture(Self.line, SignatureImageStyle(scale: 1, isCropped: true))
     // A margin of eight points and the line's width.
     #expect(picture.width == 82 && picture.height == 22 && picture.color(41, 11)[3] > 230)
@@ -60,7 +60,7 @@ import Testing
     try #expect(self.picture(far, SignatureImageStyle(scale: 1, isCropped: true)).width >= 1)
   }
 
-  @Test func aPressedPenIsSeenInThePicture() throws {
+  @Test func penPressureWidensTheLine() throws {
     let pressed = Signature(
       [
         Signature.Stroke(points: [
@@ -74,7 +74,7 @@ import Testing
     #expect(thin < thick && thin >= 10 && thick <= 30)
   }
 
-  @Test func textsStandInTheLowerCorners() throws {
+  @Test func textsAreInTheLowerCorners() throws {
     let plain = try picture()
     #expect(plain.inkCount(x: 0..<400, y: 160..<200) == 0)
     let left = try picture(watermark: "Order")
@@ -92,7 +92,7 @@ import Testing
     #expect(cropped.height == 42)
   }
 
-  @Test func whatIsAskedForIsKeptWithinReason() throws {
+  @Test func extremeStylesAreLimited() throws {
     for scale in [Double.nan, -1, 0, 1] {
       try #expect(picture(Self.line, SignatureImageStyle(scale: scale)).width == 200)
     }
@@ -105,11 +105,11 @@ import Testing
     #expect(picture.width * picture.height <= 17_000_000 && picture.width > 3000)
   }
 
-  @Test func nothingHasNoPicture() {
+  @Test func emptySignatureHasNoPicture() {
     #expect(SavedSignature(Signature(width: 100, height: 100)) == nil)
   }
 
-  @Test func aPictureHasItsTextsBelow() throws {
+  @Test func textsAreBelowThePicture() throws {
     let white = try #require(Texture(width: 400, height: 100, pixels: [UInt8](repeating: 255, count: 160_000)))
     for (background, behind) in [(SignatureImageStyle.Background.transparent, UInt8(0)), (.paper, 255)] {
       let style = SignatureImageStyle(background: background)

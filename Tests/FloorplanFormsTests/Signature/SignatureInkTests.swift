@@ -36,26 +36,26 @@ import Testing
   }
 
   @Test(arguments: [Appearance.light, .dark])
-  func theInkHasTheColourOfTheTheme(appearance: Appearance) async throws {
+  func inkHasTheThemeColor(appearance: Appearance) async throws {
     try await withCanvas(appearance) { canvas, window in
       #expect(canvas.begin())
       canvas.add([PenPlace(x: 50, y: 100), PenPlace(x: 150, y: 100), PenPlace(x: 250, y: 100)])
       await paint(window)
       let picture = try #require(WidgetPicture(of: canvas.ink))
       let style = Theme.standard.resolve(ComponentParts.InlineSignatureFormCell.strokes, appearance: appearance)
-      let wanted = try #require(style.colors[.backgroundColor])
-      let shown = picture.color(x: 150, y: 100)
-      for (channel, color) in [wanted.red, wanted.green, wanted.blue].enumerated() {
-        #expect(abs(shown[channel] - Int(Double(color) * wanted.alpha)) <= 3, "\(shown) \(wanted)")
+      let expected = try #require(style.colors[.backgroundColor])
+      let drawn = picture.color(x: 150, y: 100)
+      for (channel, color) in [expected.red, expected.green, expected.blue].enumerated() {
+        #expect(abs(drawn[channel] - Int(Double(color) * expected.alpha)) <= 3, "\(drawn) \(expected)")
       }
       #expect(picture.color(x: 150, y: 110)[3] == 0)
       canvas.end()
     }
   }
 
-  /// However the line is divided, it is the same as when it is drawn at once.
+  /// A line that is drawn in parts looks the same as one that is drawn at once.
   @Test(arguments: [3, 33, 64, 65, 700])
-  func aLineInPiecesIsThatOfTheWhole(count: Int) async throws {
+  func lineDrawnInPartsEqualsTheWhole(count: Int) async throws {
     try await withCanvas { canvas, window in
       #expect(canvas.begin())
       for index in 0..<count {
@@ -67,7 +67,7 @@ import Testing
         if index % 7 == 0 { await paint(window) }
       }
       await paint(window)
-      let inPieces = try #require(WidgetPicture(of: canvas.ink))
+      let inParts = try #require(WidgetPicture(of: canvas.ink))
       canvas.end()
       await paint(window)
       let finished = try #require(WidgetPicture(of: canvas.ink))
@@ -76,18 +76,19 @@ import Testing
       canvas.show(nil)
       canvas.show(signature)
       await paint(window)
-      let anew = try #require(WidgetPicture(of: canvas.ink))
+      let redrawn = try #require(WidgetPicture(of: canvas.ink))
       #expect(canvas.ink.fullDrawCount >= 1)
       // At the ends of parts, edges are drawn twice.
-      var (worst, inked) = (0, 0)
-      for x in stride(from: 0, to: anew.width, by: 1) {
-        for y in stride(from: 0, to: anew.height, by: 3) {
-          let wanted = anew.color(x: x, y: y)[3]
-          inked += wanted > 128 ? 1 : 0
-          worst = max(worst, abs(wanted - finished.color(x: x, y: y)[3]), abs(wanted - inPieces.color(x: x, y: y)[3]))
+      var (maximumError, inkCount) = (0, 0)
+      for x in stride(from: 0, to: redrawn.width, by: 1) {
+        for y in stride(from: 0, to: redrawn.height, by: 3) {
+          let expected = redrawn.color(x: x, y: y)[3]
+          inkCount += expected > 128 ? 1 : 0
+          maximumError = max(
+            maximumError, abs(expected - finished.color(x: x, y: y)[3]), abs(expected - inParts.color(x: x, y: y)[3]))
         }
       }
-      #expect(inked > 0 && worst < 140, "\(worst)")
+      #expect(inkCount > 0 && maximumError < 140, "\(maximumError)")
     }
   }
 
@@ -99,7 +100,7 @@ import Testing
     return x * (1 - square / 6 * (1 - square / 20 * (1 - square / 42 * (1 - square / 72 * (1 - square / 110)))))
   }
 
-  @Test func onlyWhatIsNewIsDrawn() async throws {
+  @Test func onlyNewPointsAreDrawn() async throws {
     try await withCanvas { canvas, window in
       let stroke = Signature.Stroke(
         points: (0..<10_000).map { Signature.Point(x: Double($0 % 390), y: Double($0 / 390) * 9) })
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func itFollowsTheSizeOfTheCanvas() async throws {
+  @Test func inkScalesToTheCanvas() async throws {
     try await withCanvas { canvas, window in
       let dot = Signature([Signature.Stroke(points: [Signature.Point(x: 10, y: 10)])], width: 20, height: 20)
       canvas.show(dot)
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func faintInkIsNotDarkerWhereLinesCross() async throws {
+  @Test func translucentInkIsUniformAtCrossings() async throws {
     try await withCanvas { canvas, window in
       canvas.ink.strokeWidth = 12
       #expect(canvas.begin())
@@ -145,15 +146,15 @@ import Testing
       await paint(window)
       let style = Theme.standard.resolve(
         ComponentParts.InlineSignatureFormCell.strokes, state: .disabled, appearance: .light)
-      let wanted = try #require(style.colors[.backgroundColor])
+      let expected = try #require(style.colors[.backgroundColor])
       let picture = try #require(WidgetPicture(of: canvas.ink))
       #expect(
-        wanted.alpha < 1 && abs(picture.mostOpaqueColor[3] - Int(wanted.alpha * 255)) <= 2,
+        expected.alpha < 1 && abs(picture.mostOpaqueColor[3] - Int(expected.alpha * 255)) <= 2,
         "\(picture.mostOpaqueColor)")
     }
   }
 
-  @Test func whatIsDrawnOutsideIsNotSeenAndDoesNoHarm() async throws {
+  @Test func pointsOutsideTheCanvasAreLimited() async throws {
     try await withCanvas { canvas, window in
       #expect(canvas.begin())
       canvas.add([
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func strokesEndWhereThereIsNoRoomForMore() async throws {
+  @Test func strokeEndsAtTheMaximumPointCount() async throws {
     try await withCanvas { canvas, _ in
       let many = Signature.Stroke(
         points: (0..<Signature.mostPoints - 2).map { Signature.Point(x: Double($0 % 300), y: Double($0 / 300 % 200)) })

@@ -5,21 +5,21 @@ import Testing
 
 /// Signatures as values: their contents, their JSON, and the line that is drawn for them.
 @Suite struct SignatureTests {
-  private func stroke(_ places: [(Double, Double)]) -> Signature.Stroke {
-    Signature.Stroke(points: places.map { Signature.Point(x: $0.0, y: $0.1) })
+  private func stroke(_ positions: [(Double, Double)]) -> Signature.Stroke {
+    Signature.Stroke(points: positions.map { Signature.Point(x: $0.0, y: $0.1) })
   }
 
   // MARK: Contents
 
-  @Test func whatIsNoPlaceIsLeftOut() {
-    let wrong: [(Double, Double)] = [
+  @Test func invalidPointsAreDropped() {
+    let points: [(Double, Double)] = [
       (.nan, 1), (1, .nan), (.infinity, 1), (1, -.infinity), (10, 20),
     ]
-    let signature = Signature([stroke(wrong), stroke([(.nan, .nan)]), stroke([])], width: 100, height: 50)
+    let signature = Signature([stroke(points), stroke([(.nan, .nan)]), stroke([])], width: 100, height: 50)
     #expect(signature.strokes == [stroke([(10, 20)])] && signature.pointCount == 1)
   }
 
-  @Test func whatIsFarOutIsBroughtToTheSurroundings() {
+  @Test func distantPointsAreClamped() {
     let signature = Signature(
       [stroke([(1e300, -1e300), (-150, 75), (-50, 60)])], width: 100, height: 50)
     #expect(signature.strokes == [stroke([(200, -50), (-100, 75), (-50, 60)])])
@@ -29,29 +29,29 @@ import Testing
     arguments: [
       (.nan, nil), (.infinity, nil), (-3, 0), (0.25, 0.25), (7, 1), (nil, nil),
     ] as [(Double?, Double?)])
-  func pressureIsFromNothingToOne(pair: (Double?, Double?)) {
+  func pressureIsClampedToOne(pair: (Double?, Double?)) {
     let point = Signature.Point(x: 1, y: 1, pressure: pair.0, time: -.infinity)
-    let kept = Signature([Signature.Stroke(points: [point])], width: 10, height: 10).strokes[0].points[0]
-    #expect(kept.pressure == pair.1 && kept.time == 0)
+    let stored = Signature([Signature.Stroke(points: [point])], width: 10, height: 10).strokes[0].points[0]
+    #expect(stored.pressure == pair.1 && stored.time == 0)
   }
 
   @Test(arguments: [(.nan, 1), (-5, 1), (0, 1), (.infinity, 16_384), (300, 300)] as [(Double, Double)])
-  func canvasesHaveASize(pair: (Double, Double)) {
+  func canvasSizeIsClamped(pair: (Double, Double)) {
     let signature = Signature(width: pair.0, height: pair.0)
     #expect(signature.width == pair.1 && signature.height == pair.1 && signature.isEmpty && signature.bounds == nil)
   }
 
-  @Test func ofAMillionPlacesEnoughAreKept() {
-    let way = (0..<1_000_000).map { (Double($0 % 1000), Double($0 / 1000)) }
-    let long = Signature([stroke(way), stroke([(5, 5)])], width: 1000, height: 1000)
+  @Test func longStrokesAreReduced() {
+    let positions = (0..<1_000_000).map { (Double($0 % 1000), Double($0 / 1000)) }
+    let long = Signature([stroke(positions), stroke([(5, 5)])], width: 1000, height: 1000)
     #expect(long.pointCount <= Signature.mostPoints && long.pointCount > Signature.mostPoints / 2)
     #expect(long.strokes.count == 2 && long.strokes[0].points.first == Signature.Point(x: 0, y: 0))
     #expect(long.strokes[0].points.last == Signature.Point(x: 999, y: 999))
-    let dots = Signature(way.map { stroke([$0]) }, width: 1000, height: 1000)
+    let dots = Signature(positions.map { stroke([$0]) }, width: 1000, height: 1000)
     #expect(dots.pointCount == Signature.mostPoints && dots.strokes[0] == stroke([(0, 0)]))
   }
 
-  @Test func strokesAreAddedAndTakenBack() {
+  @Test func strokesCanBeAppendedAndRemoved() {
     var signature = Signature(width: 100, height: 50)
     signature.removeLastStroke()
     signature.append(stroke([(1, 2), (30, 4)]))
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: JSON
 
-  @Test func itComesBackFromJSON() throws {
+  @Test func jsonRoundTrips() throws {
     let signature = Signature(
       [
         Signature.Stroke(points: [
@@ -96,7 +96,7 @@ import Testing
   // MARK: The line
 
   /// Random points, the same in each run.
-  private func places(_ count: Int, seed: UInt64, pressures: Bool) -> [Signature.Point] {
+  private func randomPoints(_ count: Int, seed: UInt64, pressures: Bool) -> [Signature.Point] {
     var state = seed
     func next() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// The line by the textbook: each curve by its formula, without any parts.
+  /// The line according to the textbook: each curve by its formula, without parts.
   private func reference(_ points: [Signature.Point], _ strokeWidth: Double) -> [[Double]] {
     let inks = points.map { [$0.x, $0.y, strokeWidth * (0.5 + ($0.pressure ?? 0.5))] }
     guard inks.count > 1 else { return inks }
@@ -129,20 +129,20 @@ import Testing
 
   private func isEqual(_ line: [InkPoint], _ reference: [[Double]]) -> Bool {
     line.count == reference.count
-      && zip(line, reference).allSatisfy { place, wanted in
-        zip([place.x, place.y, place.width], wanted).allSatisfy { abs($0 - $1) < 1e-9 }
+      && zip(line, reference).allSatisfy { point, expected in
+        zip([point.x, point.y, point.width], expected).allSatisfy { abs($0 - $1) < 1e-9 }
       }
   }
 
   @Test(arguments: [1, 2, 3, 4, 10, 200], [true, false])
-  func theLineIsThatOfTheBooks(count: Int, pressures: Bool) {
-    let points = places(count, seed: UInt64(count), pressures: pressures)
+  func lineMatchesTheTextbook(count: Int, pressures: Bool) {
+    let points = randomPoints(count, seed: UInt64(count), pressures: pressures)
     let line = InkPoint.line(through: points, in: points.indices, strokeWidth: 3)
     #expect(isEqual(line, reference(points, 3)))
   }
 
-  @Test func theLineOfPartsIsThatOfTheWhole() {
-    let points = places(100, seed: 7, pressures: true)
+  @Test func partsFormTheWholeLine() {
+    let points = randomPoints(100, seed: 7, pressures: true)
     let whole = InkPoint.line(through: points, in: points.indices, strokeWidth: 4)
     for length in [1, 2, 7, 32, 99] {
       var parts: [InkPoint] = []
@@ -155,15 +155,15 @@ import Testing
     }
   }
 
-  @Test func aFurtherPlaceChangesOnlyTheEnd() {
-    let points = places(40, seed: 9, pressures: true)
+  @Test func appendingAPointChangesOnlyTheEnd() {
+    let points = randomPoints(40, seed: 9, pressures: true)
     let before = InkPoint.line(through: Array(points.prefix(39)), in: 0..<38, strokeWidth: 3)
     let after = InkPoint.line(through: points, in: 0..<38, strokeWidth: 3)
     #expect(before == after)
   }
 
-  @Test func partsThatAreNotThereHaveNoLine() {
-    let points = places(3, seed: 1, pressures: false)
+  @Test func rangesWithoutPointsHaveNoLine() {
+    let points = randomPoints(3, seed: 1, pressures: false)
     #expect(InkPoint.line(through: points, in: 3..<9, strokeWidth: 3).isEmpty)
     #expect(InkPoint.line(through: [], in: 0..<4, strokeWidth: 3).isEmpty)
     #expect(
@@ -173,13 +173,13 @@ import Testing
   }
 
   @Test(arguments: [(nil, 3), (0, 1.5), (0.5, 3), (1, 4.5)] as [(Double?, Double)])
-  func aPenThatIsPressedMakesAWiderLine(pair: (Double?, Double)) {
+  func widthGrowsWithPressure(pair: (Double?, Double)) {
     #expect(InkPoint.width(pressure: pair.0, strokeWidth: 3) == pair.1)
   }
 
   // MARK: Another canvas size
 
-  @Test func onAnotherCanvasItIsAsLargeAsThereIsRoom() {
+  @Test func signatureFitsAnotherCanvas() {
     let signature = Signature(width: 300, height: 150)
     let narrow = SignatureFit(signature, width: 150, height: 150)
     #expect(narrow.factor == 0.5 && narrow.x == 0 && narrow.y == 37.5)

@@ -73,8 +73,8 @@ public nonisolated struct Signature: Hashable, Sendable {
       time: point.time.isFinite && point.time > 0 ? point.time : 0)
   }
 
-  /// Returns the strokes with at most ``mostPoints`` points: every *n*th point of a stroke and the last one, and only
-  /// the first strokes if there are too many of them.
+  /// Returns the strokes with at most ``mostPoints`` points: every *n*th point of a stroke and the last one, and
+  /// only the first strokes if there are too many of them.
   private static func thinned(_ strokes: [Stroke]) -> [Stroke] {
     let total = strokes.reduce(0) { $0 + $1.points.count }
     guard total > mostPoints else { return strokes }

@@ -4,8 +4,8 @@ import GTKBridge
 
 /// Draws the finished strokes and the current one.
 ///
-/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points, the
-/// first is drawn again with that end; all other frames only draw the end, however many strokes there are.
+/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points,
+/// the first is drawn again with that end; all other frames only draw the end, however many strokes there are.
 ///
 /// ## CSS nodes
 ///
