@@ -22,9 +22,9 @@
       /// Barcodes of accepted types, the one nearest to the center first.
       case found([Barcode])
       /// Only barcodes of other types.
-      case otherKinds([Barcode])
+      case otherSymbologies([Barcode])
       /// No barcode.
-      case nothing
+      case notFound
     }
 
     /// Scans a picture for linear and square barcodes, dark on light or light on dark, in any orientation.
@@ -37,7 +37,7 @@
       let wanted = barcodes(in: picture, of: scanMode.symbologies)
       if !wanted.isEmpty { return .found(wanted) }
       let others = barcodes(in: picture, of: Set(Symbology.allCases).subtracting(scanMode.symbologies))
-      return others.isEmpty ? .nothing : .otherKinds(others)
+      return others.isEmpty ? .notFound : .otherSymbologies(others)
     }
   }
 
@@ -74,7 +74,7 @@
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_TEST_INVERTED, 1)
     guard let image = zbar_image_create() else { return [] }
     defer { zbar_image_destroy(image) }
-    zbar_image_set_format(image, grey)
+    zbar_image_set_format(image, y800Format)
     zbar_image_set_size(image, UInt32(picture.width), UInt32(picture.height))
     return picture.pixels.withUnsafeBytes { pixels in
       zbar_image_set_data(image, pixels.baseAddress, UInt(picture.width * picture.height), nil)
@@ -84,7 +84,7 @@
   }
 
   /// The format `Y800`: a byte for each pixel.
-  private let grey = UInt("Y800".utf8.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) })
+  private let y800Format = UInt("Y800".utf8.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) })
 
   private func symbols(of image: OpaquePointer) -> [Barcode] {
     var found: [Barcode] = []

@@ -10,7 +10,7 @@
 
     /// Creates a picture, or returns nil if a size isn't in 1...32,768 or there are too few pixels.
     public init?(width: Int, height: Int, pixels: [UInt8]) {
-      guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height, pixels.count >= width * height else {
+      guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height, pixels.count >= width * height else {
         return nil
       }
       self.width = width
@@ -18,6 +18,6 @@
       self.pixels = pixels
     }
 
-    private static let largestSide = 1 << 15
+    private static let maximumSide = 1 << 15
   }
 #endif

@@ -18,6 +18,6 @@
     public static let qrCode = ScanMode([.qrCode])
 
     /// The common names of the types, in a fixed order.
-    public var names: [String] { Symbology.allCases.filter(symbologies.contains).map(\.name) }
+    public var symbologyNames: [String] { Symbology.allCases.filter(symbologies.contains).map(\.name) }
   }
 #endif

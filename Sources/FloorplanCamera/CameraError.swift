@@ -3,7 +3,7 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of problem.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// No camera was found.
-    case missing
+    case notFound
     /// The user has no permission to use the camera.
     case noPermission
     /// Another program uses the camera.
@@ -13,7 +13,7 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device isn't a camera, or supports no known format.
     case unusable
     /// The camera is open but delivers no frames.
-    case silent
+    case noFrames
     /// Any other problem.
     case other
   }
@@ -37,12 +37,12 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
     let camera = camera.isEmpty ? "The camera" : "The camera “\(camera)”"
     let text =
       switch kind {
-      case .missing: "No camera found."
+      case .notFound: "No camera found."
       case .noPermission: "You don’t have permission to use \(camera.lowercasingFirst). Ask your administrator."
       case .busy: "\(camera) is in use by another app. Close that app and try again."
       case .unplugged: "\(camera) was disconnected."
       case .unusable: "\(camera) isn’t supported."
-      case .silent: "\(camera) delivers no images. Check its cover and switch."
+      case .noFrames: "\(camera) delivers no images. Check its cover and switch."
       case .other: "\(camera) doesn’t work."
       }
     return reason.isEmpty ? text : "\(text) (\(reason))"

@@ -39,10 +39,10 @@ public struct CameraFrame: Hashable, Sendable {
   ///   - bytesPerRow: The number of bytes from row to row; nil if rows have no padding.
   ///   - bytes: The picture data.
   public init?(width: Int, height: Int, format: Format, bytesPerRow: Int? = nil, bytes: [UInt8]) {
-    guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height else { return nil }
+    guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height else { return nil }
     let needed = width * format.bytesPerPixel
     let row = format == .jpeg ? 0 : bytesPerRow ?? needed
-    guard row >= needed, row <= Self.largestSide * 16, !bytes.isEmpty, format != .yuyv || width.isMultiple(of: 2),
+    guard row >= needed, row <= Self.maximumSide * 16, !bytes.isEmpty, format != .yuyv || width.isMultiple(of: 2),
       bytes.count >= row * (height - 1) + needed
     else { return nil }
     self.width = width
@@ -52,7 +52,7 @@ public struct CameraFrame: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  private static let largestSide = 1 << 15
+  private static let maximumSide = 1 << 15
 
   /// The luminance of each pixel, 0...255, row by row; nil for a JPEG file, which must be decoded first.
   public var luminance: [UInt8]? {
@@ -75,17 +75,17 @@ public struct CameraFrame: Hashable, Sendable {
   }
 
   /// The bytes blue, green, red and 255 for each pixel, row by row; nil for a JPEG file, which must be decoded first.
-  public var pixels: [UInt8]? {
+  public var bgraPixels: [UInt8]? {
     guard format != .jpeg else { return nil }
     return [UInt8](unsafeUninitializedCapacity: width * height * 4) { result, count in
       bytes.withUnsafeBufferPointer { bytes in
-        if format == .grey { greyPixels(bytes, result) } else { colorPixels(bytes, result) }
+        if format == .grey { writeGreyPixels(bytes, result) } else { writeYUYVPixels(bytes, result) }
       }
       count = width * height * 4
     }
   }
 
-  private func greyPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
+  private func writeGreyPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
     for y in 0..<height {
       for x in 0..<width {
         let (target, light) = ((y * width + x) * 4, bytes[y * bytesPerRow + x])
@@ -95,7 +95,7 @@ public struct CameraFrame: Hashable, Sendable {
   }
 
   /// Converts with the coefficients of ITU-R BT.601, in 256ths, for luminance of 16...235 and chrominance of 16...240.
-  private func colorPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
+  private func writeYUYVPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
     func limited(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: min(max(value >> 8, 0), 255)) }
     for y in 0..<height {
       for pair in 0..<width / 2 {

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// The next call receives the newest frame.
 public final class CameraSession: Sendable {
-  private let stopping = Stopping()
+  private let stopRequest = StopRequest()
 
   /// Starts capturing.
   ///
@@ -22,55 +22,55 @@ public final class CameraSession: Sendable {
   ///   - source: The source of the camera.
   ///   - width: The preferred width, in pixels. The camera may only support other sizes.
   ///   - height: The preferred height, in pixels.
-  ///   - patience: The maximum time without a frame before the session fails, in milliseconds.
+  ///   - frameTimeout: The maximum time without a frame before the session fails, in milliseconds.
   ///   - onFrame: A function that receives each frame, on the camera's thread. ``stop()`` doesn't interrupt a call that
   ///     has already started.
   ///   - onFailure: A function that is called once, on the same thread, if an error ends the session.
   public init(
     _ camera: CameraDevice? = nil, from source: any CameraSource, width: Int = 1280, height: Int = 720,
-    patience: Int = 5000, onFrame: @escaping @Sendable (CameraFrame) -> Void,
+    frameTimeout: Int = 5000, onFrame: @escaping @Sendable (CameraFrame) -> Void,
     onFailure: @escaping @Sendable (CameraError) -> Void
   ) {
-    let stopping = stopping
+    let stopRequest = stopRequest
     DispatchQueue(label: "camera").async {
       do throws(CameraError) {
-        guard let camera = camera ?? source.cameras().first else { throw CameraError(.missing) }
-        guard !stopping.isAsked else { return }
+        guard let camera = camera ?? source.cameras().first else { throw CameraError(.notFound) }
+        guard !stopRequest.isRequested else { return }
         let stream = try source.open(camera, width: width, height: height)
         defer { stream.close() }
         var last = ContinuousClock.now
-        while !stopping.isAsked {
-          if let frame = try stream.nextFrame(within: Self.turn) {
-            guard !stopping.isAsked else { return }
+        while !stopRequest.isRequested {
+          if let frame = try stream.nextFrame(within: Self.pollInterval) {
+            guard !stopRequest.isRequested else { return }
             onFrame(frame)
             last = .now
-          } else if ContinuousClock.now - last > .milliseconds(patience) {
-            throw CameraError(.silent, camera: camera.name)
+          } else if ContinuousClock.now - last > .milliseconds(frameTimeout) {
+            throw CameraError(.noFrames, camera: camera.name)
           }
         }
       } catch {
-        if !stopping.isAsked { onFailure(error) }
+        if !stopRequest.isRequested { onFailure(error) }
       }
     }
   }
 
   /// The maximum time until a stop takes effect, in milliseconds.
-  private static let turn = 100
+  private static let pollInterval = 100
 
   deinit { stop() }
 
   /// Stops capturing.
   ///
   /// Returns immediately. The camera is usually released within a tenth of a second.
-  public func stop() { stopping.ask() }
+  public func stop() { stopRequest.request() }
 }
 
 /// A request to end the thread.
 ///
 /// The thread holds this object instead of the session, because releasing the session must end the thread.
-private final class Stopping: Sendable {
+private final class StopRequest: Sendable {
   private let flag = Atomic(false)
-  var isAsked: Bool { flag.load(ordering: .acquiring) }
+  var isRequested: Bool { flag.load(ordering: .acquiring) }
 
-  func ask() { flag.store(true, ordering: .releasing) }
+  func request() { flag.store(true, ordering: .releasing) }
 }

@@ -19,7 +19,7 @@ final class SystemCameraStream: CameraStream {
     camera = Glibc.open(device.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     guard camera >= 0 else { throw CameraError(errno, of: name) }
     do throws(CameraError) {
-      guard nameOfCamera(camera) != nil else { throw CameraError(.unusable, camera: name) }
+      guard cameraName(of: camera) != nil else { throw CameraError(.unusable, camera: name) }
       let (chosen, kind) = try Self.nearestFormat(of: camera, name, width: width, height: height)
       var set = chosen
       try check(fp_camera_set_format(camera, &set), name)
@@ -150,7 +150,7 @@ extension CameraError {
   init(_ number: Int32, of camera: String) {
     let kind: Kind =
       switch number {
-      case ENOENT, ENXIO: .missing
+      case ENOENT, ENXIO: .notFound
       case EACCES, EPERM: .noPermission
       case EBUSY: .busy
       case ENODEV, EIO: .unplugged
@@ -158,6 +158,6 @@ extension CameraError {
       default: .other
       }
     let reason = kind == .other ? strerror(number).map { String(cString: $0) } : nil
-    self.init(kind, camera: kind == .missing ? "" : camera, reason: reason ?? "")
+    self.init(kind, camera: kind == .notFound ? "" : camera, reason: reason ?? "")
   }
 }

@@ -6,15 +6,15 @@ import Glibc
 /// Opens the device files without a portal, so it finds all cameras only in a program outside of a sandbox.
 public struct SystemCameras: CameraSource {
   private let folder: String
-  private let descriptions: String
+  private let sysfsFolder: String
 
   /// Creates a source with the cameras of this computer.
-  public init() { self.init(folder: "/dev", descriptions: "/sys/class/video4linux") }
+  public init() { self.init(folder: "/dev", sysfsFolder: "/sys/class/video4linux") }
 
   /// Creates a source for other folders than those of the system.
-  init(folder: String, descriptions: String) {
+  init(folder: String, sysfsFolder: String) {
     self.folder = folder
-    self.descriptions = descriptions
+    self.sysfsFolder = sysfsFolder
   }
 
   /// The folder of device files.
@@ -30,11 +30,11 @@ public struct SystemCameras: CameraSource {
       guard camera >= 0 else {
         let isThere = [EACCES, EPERM, EBUSY].contains(errno)
         // A camera has several nodes. The first one captures pictures.
-        return isThere && (told("index", of: number) ?? "0") == "0"
-          ? CameraDevice(path: path, name: told("name", of: number) ?? path) : nil
+        return isThere && (sysfsAttribute("index", of: number) ?? "0") == "0"
+          ? CameraDevice(path: path, name: sysfsAttribute("name", of: number) ?? path) : nil
       }
       defer { close(camera) }
-      guard let name = nameOfCamera(camera), !formats(of: camera).isEmpty else { return nil }
+      guard let name = cameraName(of: camera), !formats(of: camera).isEmpty else { return nil }
       return CameraDevice(path: path, name: name.isEmpty ? path : name)
     }
   }
@@ -54,8 +54,8 @@ public struct SystemCameras: CameraSource {
   }
 
   /// Reads an attribute of a node from sysfs, which needs no permission for the device.
-  private func told(_ attribute: String, of number: Int) -> String? {
-    guard let file = fopen("\(descriptions)/video\(number)/\(attribute)", "re") else { return nil }
+  private func sysfsAttribute(_ attribute: String, of number: Int) -> String? {
+    guard let file = fopen("\(sysfsFolder)/video\(number)/\(attribute)", "re") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     guard fgets(&line, Int32(line.count), file) != nil else { return nil }
@@ -80,7 +80,7 @@ public struct SystemCameras: CameraSource {
 }
 
 /// Returns the name of a camera; nil if the device isn't one.
-func nameOfCamera(_ camera: Int32) -> String? {
+func cameraName(of camera: Int32) -> String? {
   var capabilities = v4l2_capability()
   guard fp_camera_get_capabilities(camera, &capabilities) == 0 else { return nil }
   let own =

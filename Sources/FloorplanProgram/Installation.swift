@@ -50,7 +50,7 @@ package struct Installation: Sendable, Hashable {
   ///   - variable: Returns the value of an environment variable. An empty one counts as unset.
   package init(executable: String?, variable: (String) -> String?) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
-    dataFolder = executable.flatMap(Self.dataFolder(beside:))
+    dataFolder = executable.flatMap(Self.dataFolder(forExecutable:))
     localeFolder = value("FLOORPLAN_LOCALES") ?? dataFolder.map { "\($0)/locale" }
     // The XDG Base Directory Specification defines these variables and defaults.
     let own = value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
@@ -71,7 +71,7 @@ package struct Installation: Sendable, Hashable {
     Installation(executable: executable) { name in getenv(name).map { String(cString: $0) } }
   }
 
-  private static func dataFolder(beside executable: String) -> String? {
+  private static func dataFolder(forExecutable executable: String) -> String? {
     let parts = executable.split(separator: "/")
     guard executable.hasPrefix("/"), parts.count > 1 else { return nil }
     return parts.dropLast(2).map { "/\($0)" }.joined() + "/share"

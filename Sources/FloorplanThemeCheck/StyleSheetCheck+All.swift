@@ -4,12 +4,12 @@ extension StyleSheetCheck {
   /// Reports texts whose contrast with their background is too low.
   public static let contrast = StyleSheetCheck { ContrastChecker($0, report: $1).check() }
   /// Reports declarations without an effect, such as a shadow without a color.
-  public static let unseen = StyleSheetCheck { UnseenChecker($0, report: $1).check() }
+  public static let visibility = StyleSheetCheck { VisibilityChecker($0, report: $1).check() }
 }
 
 extension [StyleSheetCheck] {
   /// All checks for authors of themes.
-  public static var all: [StyleSheetCheck] { [.contrast, .unseen] }
+  public static var all: [StyleSheetCheck] { [.contrast, .visibility] }
 }
 
 extension Theme {

@@ -11,8 +11,8 @@
       scanner.scanMode = mode
       switch scanner.scan(grey) {
       case .found(let found): return found.map { "\($0.symbology.name) \($0.text)" }
-      case .otherKinds(let others): return others.map { "not \($0.symbology.name)" }
-      case .nothing: return []
+      case .otherSymbologies(let others): return others.map { "not \($0.symbology.name)" }
+      case .notFound: return []
       }
     }
 
@@ -54,8 +54,8 @@
       #expect(try scan(ean.picture, .qrCode) == ["not EAN-13"])
       #expect(try scan(LinearCode.code128("A1"), .qrCode) == ["not Code 128"])
       #expect(try scan(ean.picture, ScanMode([])) == ["not EAN-13"])
-      #expect(ScanMode.EAN_UPC.names == ["EAN-13", "EAN-8", "UPC-A", "UPC-E"])
-      #expect(ScanMode.all.names.count == Symbology.allCases.count)
+      #expect(ScanMode.EAN_UPC.symbologyNames == ["EAN-13", "EAN-8", "UPC-A", "UPC-E"])
+      #expect(ScanMode.all.symbologyNames.count == Symbology.allCases.count)
     }
 
     @Test func readsRotatedCodes() throws {

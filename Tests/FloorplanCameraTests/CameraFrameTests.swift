@@ -28,14 +28,14 @@ import Testing
       width: 2, height: 2, format: .yuyv, bytesPerRow: 6, bytes: [10, 0, 20, 0, 9, 9, 30, 0, 40, 0, 9, 9])
     #expect(color?.luminance == [10, 20, 30, 40])
     let file = CameraFrame(width: 1, height: 1, format: .jpeg, bytes: [1])
-    #expect(file?.luminance == nil && file?.pixels == nil)
+    #expect(file?.luminance == nil && file?.bgraPixels == nil)
   }
 
   @Test func convertsYUVToRGB() throws {
     /// Returns blue, green and red of a pixel with this luminance, blue difference and red difference.
     func pixel(_ light: UInt8, _ blue: UInt8, _ red: UInt8) throws -> [UInt8] {
       let frame = try #require(CameraFrame(width: 2, height: 1, format: .yuyv, bytes: [light, blue, light, red]))
-      let pixels = try #require(frame.pixels)
+      let pixels = try #require(frame.bgraPixels)
       #expect(pixels[..<4] == pixels[4...] && pixels[3] == 255)
       return Array(pixels[..<3])
     }
@@ -53,6 +53,6 @@ import Testing
     #expect(try pixel(255, 255, 255)[0] == 255)
     #expect(try pixel(0, 0, 0)[2] == 0)
     let grey = CameraFrame(width: 2, height: 1, format: .grey, bytes: [7, 9])
-    #expect(grey?.pixels == [7, 7, 7, 255, 9, 9, 9, 255])
+    #expect(grey?.bgraPixels == [7, 7, 7, 255, 9, 9, 9, 255])
   }
 }

@@ -14,9 +14,10 @@ import Testing
   }
 
   private func session(
-    _ cameras: SampleCameras, _ camera: CameraDevice? = nil, patience: Int = 5000, into log: Log
+    _ cameras: SampleCameras, _ camera: CameraDevice? = nil, frameTimeout: Int = 5000, into log: Log
   ) -> CameraSession {
-    CameraSession(camera, from: cameras, patience: patience, onFrame: { log.add($0) }, onFailure: { log.add($0) })
+    CameraSession(
+      camera, from: cameras, frameTimeout: frameTimeout, onFrame: { log.add($0) }, onFailure: { log.add($0) })
   }
 
   private func frame(_ light: UInt8) throws -> SampleCameras.Step {
@@ -71,7 +72,7 @@ import Testing
 
     cameras.reconfigure([])
     let third = session(cameras, into: log)
-    #expect(await turnUntil { log.errors.last == CameraError(.missing) })
+    #expect(await turnUntil { log.errors.last == CameraError(.notFound) })
     #expect(log.errors.count == 3 && log.frames == [1])
     third.stop()
   }
@@ -79,8 +80,8 @@ import Testing
   @Test func silentCameraTimesOut() async {
     let log = Log()
     let cameras = SampleCameras(["Blind"], [.nothing])
-    let running = session(cameras, patience: 1, into: log)
-    #expect(await turnUntil { log.errors == [CameraError(.silent, camera: "Blind")] })
+    let running = session(cameras, frameTimeout: 1, into: log)
+    #expect(await turnUntil { log.errors == [CameraError(.noFrames, camera: "Blind")] })
     #expect(await turnUntil { cameras.openCount == 0 })
     running.stop()
   }
@@ -89,7 +90,7 @@ import Testing
     for kind in CameraError.Kind.allCases {
       let text = CameraError(kind, camera: "Doll", reason: "why").description
       #expect(text.contains("(why)") && text.first?.isUppercase == true, "\(text)")
-      #expect(text.contains("Doll") == (kind != .missing), "\(text)")
+      #expect(text.contains("Doll") == (kind != .notFound), "\(text)")
     }
     #expect(CameraError(.noPermission).description.contains("the camera"))
   }

@@ -19,14 +19,14 @@ import Testing
       write("Doll: Doll\n", to: "\(folder)/about/video0/name")
       write("0\n", to: "\(folder)/about/video0/index")
       write("1\n", to: "\(folder)/about/video1/index")
-      try body(SystemCameras(folder: folder, descriptions: "\(folder)/about"), folder)
+      try body(SystemCameras(folder: folder, sysfsFolder: "\(folder)/about"), folder)
     }
   }
 
   @Test func otherFilesAreNotListed() async throws {
     try await withNodes { cameras, folder in
       #expect(cameras.cameras().isEmpty && cameras.folderToWatch == folder)
-      #expect(SystemCameras(folder: "/nowhere", descriptions: "/nowhere").cameras().isEmpty)
+      #expect(SystemCameras(folder: "/nowhere", sysfsFolder: "/nowhere").cameras().isEmpty)
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
           try cameras.open(CameraDevice(path: "\(folder)/\(name)", name: name), width: 640, height: 480)
         }
       }
-      #expect(throws: CameraError(.missing)) {
+      #expect(throws: CameraError(.notFound)) {
         try cameras.open(CameraDevice(path: "\(folder)/video9", name: "Gone"), width: 640, height: 480)
       }
     }
@@ -60,7 +60,7 @@ import Testing
 
   @Test func errnoMapsToErrorKind() {
     let kinds: [(Int32, CameraError.Kind)] = [
-      (EACCES, .noPermission), (EPERM, .noPermission), (EBUSY, .busy), (ENODEV, .unplugged), (ENXIO, .missing),
+      (EACCES, .noPermission), (EPERM, .noPermission), (EBUSY, .busy), (ENODEV, .unplugged), (ENXIO, .notFound),
       (ENOTTY, .unusable), (EINVAL, .unusable), (ENOMEM, .other),
     ]
     for (number, kind) in kinds {

@@ -26,7 +26,7 @@ import Testing
 
     init(_ view: FormView) throws {
       func cell<Cell: CollectionCell>(_ type: Cell.Type) throws -> Cell {
-        try #require(view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first)
+        try #require(view.boundItems.lazy.compactMap { view.cell(at: $0) as? Cell }.first)
       }
       filter = try #require(cell(FilterFormCell.self).control(ChipGroup.self))
       segments = try #require(cell(SegmentedControlFormCell.self).control(SegmentBar.self))
@@ -37,7 +37,7 @@ import Testing
   private static let fields = [
     FormField("Chips", \ChoiceModel.chosen, in: FilterFormCell.self, isRequired: true) { $0.valueOptions = options },
     FormField("Segments", \ChoiceModel.index, in: SegmentedControlFormCell.self) { $0.valueOptions = options }
-      .checked { $0.index == 2 ? ValidationMessage("Not that high.") : nil },
+      .validated { $0.index == 2 ? ValidationMessage("Not that high.") : nil },
     FormField("Order", \ChoiceModel.criteria, in: OrderPickerFormCell.self),
   ]
 
@@ -113,7 +113,7 @@ import Testing
       for number in [0, 60, 120, 199, 0] {
         #expect(view.focusField("Field \(number)"))
         await paint(window, frames: 3)
-        for index in view.itemsWithCells {
+        for index in view.boundItems {
           let cell = try #require(view.cell(at: index) as? FilterFormCell)
           usedCells.insert(ObjectIdentifier(cell))
           #expect(cell.title == "Field \(index.item)")

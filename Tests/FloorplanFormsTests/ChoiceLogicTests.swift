@@ -7,7 +7,7 @@ import Testing
   private func value(
     _ old: [Int], pressing index: Int, several: Bool = true, none: Bool = true, of count: Int = 4
   ) -> [Int]? {
-    ChosenIndices(count: count, allowsSeveral: several, allowsNone: none).value(from: old, pressing: index)
+    SelectionRules(count: count, allowsMultiple: several, allowsEmpty: none).value(from: old, pressing: index)
   }
 
   @Test func pressTogglesOptionInOrder() {
@@ -28,12 +28,14 @@ import Testing
   }
 
   @Test func noOptionIsMissingBeforeAnyIsSet() {
-    var offered = OfferedOptions()
-    #expect(!offered.lack([0, 5]))
-    offered.count = 6
-    #expect(!offered.lack([0, 5]) && !offered.lack([-1]) && offered.lack([0, 6]))
-    offered.count = 0
-    #expect(offered.lack([0]) && !offered.lack([]))
+    var availableOptions = AvailableOptions()
+    #expect(!availableOptions.isMissingAny(of: [0, 5]))
+    availableOptions.count = 6
+    #expect(
+      !availableOptions.isMissingAny(of: [0, 5]) && !availableOptions.isMissingAny(of: [-1])
+        && availableOptions.isMissingAny(of: [0, 6]))
+    availableOptions.count = 0
+    #expect(availableOptions.isMissingAny(of: [0]) && !availableOptions.isMissingAny(of: []))
   }
 
   @Test func singleSelectionReplacesOption() {
@@ -48,15 +50,16 @@ import Testing
   }
 
   @Test func singleSelectionDisplaysFirstValidOption() {
-    let one = ChosenIndices(count: 3, allowsSeveral: false, allowsNone: true)
-    #expect(one.shown(of: [7, 2, 1]) == [2])
-    #expect(ChosenIndices(count: 3, allowsSeveral: true, allowsNone: true).shown(of: [7, 2, 1, -3]) == [1, 2])
-    #expect(ChosenIndices(count: 0, allowsSeveral: true, allowsNone: true).shown(of: [0]).isEmpty)
+    let one = SelectionRules(count: 3, allowsMultiple: false, allowsEmpty: true)
+    #expect(one.selectedIndices(of: [7, 2, 1]) == [2])
+    #expect(
+      SelectionRules(count: 3, allowsMultiple: true, allowsEmpty: true).selectedIndices(of: [7, 2, 1, -3]) == [1, 2])
+    #expect(SelectionRules(count: 0, allowsMultiple: true, allowsEmpty: true).selectedIndices(of: [0]).isEmpty)
   }
 
   @Test func equalTextsAreNumbered() {
-    #expect(["A", "B", "A", ""].toldApart == ["A, 1 of 2", "B", "A, 2 of 2", ""])
-    #expect([String]().toldApart.isEmpty)
+    #expect(["A", "B", "A", ""].disambiguated == ["A, 1 of 2", "B", "A, 2 of 2", ""])
+    #expect([String]().disambiguated.isEmpty)
   }
 
   // MARK: Criteria
@@ -67,18 +70,18 @@ import Testing
 
   @Test func criteriaToggleExceptTheLast() {
     let list = Self.criteria
-    #expect(list.toggling(1, keepsOne: true)?.map(\.isSelected) == [true, true, true])
-    let one = list.toggling(0, keepsOne: true)
+    #expect(list.toggling(1, keepsOneSelected: true)?.map(\.isSelected) == [true, true, true])
+    let one = list.toggling(0, keepsOneSelected: true)
     #expect(one?.map(\.isSelected) == [false, false, true])
-    #expect(one?.toggling(2, keepsOne: true) == nil)
-    #expect(one?.toggling(2, keepsOne: false)?.contains(where: \.isSelected) == false)
-    #expect(list.toggling(3, keepsOne: false) == nil && list.toggling(-1, keepsOne: false) == nil)
+    #expect(one?.toggling(2, keepsOneSelected: true) == nil)
+    #expect(one?.toggling(2, keepsOneSelected: false)?.contains(where: \.isSelected) == false)
+    #expect(list.toggling(3, keepsOneSelected: false) == nil && list.toggling(-1, keepsOneSelected: false) == nil)
   }
 
   @Test func onlySelectedCriteriaChangeDirectionAndMove() {
     let list = Self.criteria
-    #expect(list.turning(0)?.map(\.isAscending) == [false, true, true])
-    #expect(list.turning(1) == nil && list.turning(9) == nil)
+    #expect(list.reversing(0)?.map(\.isAscending) == [false, true, true])
+    #expect(list.reversing(1) == nil && list.reversing(9) == nil)
     #expect(list.moving(0, to: 2)?.map(\.criterion.text) == ["B", "C", "A"])
     #expect(list.moving(2, to: 0)?.map(\.criterion.text) == ["C", "A", "B"])
     #expect(list.moving(1, to: 0) == nil && list.moving(0, to: 0) == nil)

@@ -82,8 +82,9 @@ struct DraftTests {
         reference.handle(event)
         count += 1
         guard field == reference.field, draft.problem?.text == field.problem,
-          (draft.refusedText == nil) == (field.problem == nil), draft.shownText == nil || draft.shownText == field.text,
-          (draft.shownText == nil) == reference.isEdited, areValid(effects, of: event, before)
+          (draft.refusedText == nil) == (field.problem == nil),
+          draft.formattedText == nil || draft.formattedText == field.text,
+          (draft.formattedText == nil) == reference.isEdited, areValid(effects, of: event, before)
         else {
           Issue.record("\(path + [event]): \(field), \(effects); expected \(reference.field)")
           return

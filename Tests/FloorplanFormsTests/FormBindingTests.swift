@@ -91,10 +91,10 @@ import Testing
       cell.bind(first, to: \.locked)
       try #require(cell.control(Switch.self)).isOn = true
       flushObservers()
-      #expect(cell.ownMessage?.kind == .warning)
+      #expect(cell.inputMessage?.kind == .warning)
       // Both models have the same value.
       cell.bind(second, to: \.flag)
-      #expect(cell.ownMessage == nil && !cell.value)
+      #expect(cell.inputMessage == nil && !cell.value)
     }
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let (cell, first, second) = (cells[0], FormModel(), FormModel())
@@ -104,9 +104,9 @@ import Testing
       field.grabFocus()
       field.entry.input.retype("x")
       cell.window?.clearFocus()
-      #expect(cell.ownMessage?.kind == .error)
+      #expect(cell.inputMessage?.kind == .error)
       cell.bind(second, to: \.number)
-      #expect(cell.ownMessage == nil && cell.commit())
+      #expect(cell.inputMessage == nil && cell.commit())
     }
     // A message that applies to the value itself is displayed for the next model as well.
     await withForm(1, of: SegmentedControlFormCell.self) { cells, _ in
@@ -114,9 +114,9 @@ import Testing
       cell.valueOptions = ["One", "Two"]
       cell.bind(first, to: \.option)
       cell.valueOptions = ["One"]
-      #expect(cell.ownMessage?.kind == .warning)
+      #expect(cell.inputMessage?.kind == .warning)
       cell.bind(second, to: \.option)
-      #expect(cell.ownMessage?.kind == .warning && cell.value == 1)
+      #expect(cell.inputMessage?.kind == .warning && cell.value == 1)
     }
   }
 

@@ -183,7 +183,7 @@ import Testing
       let titles = { @MainActor in
         self.tree(cell).compactMap { $0 as? PartLabel }.filter { $0.text.hasPrefix("Title") && $0.isVisible }
       }
-      let isNegative = { @MainActor in titles().contains { $0.hasStyleClass(StyleVariant.negative.rawValue) } }
+      let isNegative = { @MainActor in titles().contains { $0.hasStyleClass(SemanticStatus.negative.rawValue) } }
       #expect(titles().count == 1 && !isNegative(), "\(kind)")
       cell.validationMessage = ValidationMessage("Look at this.", kind: .warning)
       #expect(!isNegative(), "\(kind)")
@@ -201,9 +201,9 @@ import Testing
       cell.title = "Title"
       let marked = { @MainActor in
         self.tree(cell).filter { widget in
-          widget.isVisible && widget.hasStyleClass(StyleVariant.negative.rawValue)
+          widget.isVisible && widget.hasStyleClass(SemanticStatus.negative.rawValue)
             && (widget as? PartLabel)?.text.hasPrefix("Title") != true
-            && widget.nearest(InlineValidationView.self) == nil
+            && widget.selfOrAncestor(ofType: InlineValidationView.self) == nil
         }
       }
       cell.validationMessage = ValidationMessage("Look at this.", kind: .warning)
@@ -241,7 +241,7 @@ import Testing
       cell.validationMessage = ValidationMessage("That is wrong.")
       for part in tree(cell).compactMap({ $0 as? PickerButton }) { part.activateAction("picker.toggle") }
       // The sign of a number stays before its digits.
-      let others = tree(cell).filter { $0.direction != .rtl && ($0.parent as? PartEntry)?.readsLeftToRight != true }
+      let others = tree(cell).filter { $0.direction != .rtl && ($0.parent as? PartEntry)?.isLeftToRight != true }
       #expect(others.isEmpty, "\(kind): \(others.map { type(of: $0) })")
       cell.direction = .ltr
       #expect(tree(cell).allSatisfy { $0.direction == .ltr }, "\(kind)")
@@ -255,19 +255,19 @@ import Testing
       await withForm(1, of: type) { cells, _ in
         let cell = cells[0]
         cell.value = value
-        #expect(cell.ownMessage == nil, "\(type): no warning before options are set")
+        #expect(cell.inputMessage == nil, "\(type): no warning before options are set")
         options(cell, ["One", "Two"])
-        #expect(cell.ownMessage == nil, "\(type)")
+        #expect(cell.inputMessage == nil, "\(type)")
         options(cell, ["One"])
-        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type)")
+        #expect(cell.inputMessage?.kind == .warning && cell.value == value, "\(type)")
         options(cell, ["One", "Two", "Three"])
-        #expect(cell.ownMessage == nil && cell.value == value, "\(type)")
+        #expect(cell.inputMessage == nil && cell.value == value, "\(type)")
         options(cell, [])
-        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type): all options were removed")
+        #expect(cell.inputMessage?.kind == .warning && cell.value == value, "\(type): all options were removed")
         cell.prepareForReuse()
-        #expect(cell.ownMessage == nil, "\(type)")
+        #expect(cell.inputMessage == nil, "\(type)")
         cell.value = value
-        #expect(cell.ownMessage == nil, "\(type): no options were set since reuse")
+        #expect(cell.inputMessage == nil, "\(type): no options were set since reuse")
       }
     }
     await check(FilterFormCell.self, [1]) { $0.valueOptions = $1 }
@@ -284,10 +284,10 @@ import Testing
       cells[0].onChangeHandler = { seen.append($0) }
       cells[0].control(Switch.self)?.isOn = true
       flushObservers()
-      #expect(!cells[0].value && cells[0].ownMessage?.kind == .warning && seen.isEmpty)
+      #expect(!cells[0].value && cells[0].inputMessage?.kind == .warning && seen.isEmpty)
       cells[0].unbind()
       cells[0].control(Switch.self)?.isOn = true
-      #expect(cells[0].value && cells[0].ownMessage == nil && seen == [true])
+      #expect(cells[0].value && cells[0].inputMessage == nil && seen == [true])
     }
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       let model = FormModel()
@@ -296,7 +296,7 @@ import Testing
       cells[0].onChangeHandler = { seen.append($0) }
       cells[0].control(Scale.self)?.value = 0.9
       flushObservers()
-      #expect(seen == [0.75] && cells[0].value == 0.75 && cells[0].ownMessage == nil)
+      #expect(seen == [0.75] && cells[0].value == 0.75 && cells[0].inputMessage == nil)
     }
   }
 
@@ -311,16 +311,16 @@ import Testing
       model.keepsLimited = true
       cell.control(Scale.self)?.value = 0.9
       flushObservers()
-      #expect(seen.isEmpty && cell.value == 0.6 && cell.ownMessage?.kind == .warning)
+      #expect(seen.isEmpty && cell.value == 0.6 && cell.inputMessage?.kind == .warning)
       // A value that the model already has isn't refused, neither now nor with its next value.
       model.keepsLimited = false
       model.limited = 0.2
       cell.control(Scale.self)?.value = 0.2
       flushObservers()
-      #expect(seen.isEmpty && cell.value == 0.2 && cell.ownMessage == nil)
+      #expect(seen.isEmpty && cell.value == 0.2 && cell.inputMessage == nil)
       model.limited = 0.3
       flushObservers()
-      #expect(cell.value == 0.3 && cell.ownMessage == nil)
+      #expect(cell.value == 0.3 && cell.inputMessage == nil)
       // Nothing is refused either if the model returns to the value that the cell displayed.
       model.limited = 0.5
       flushObservers()
@@ -328,7 +328,7 @@ import Testing
       model.limited = 0.6
       cell.control(Scale.self)?.value = 0.9
       flushObservers()
-      #expect(cell.value == 0.75 && cell.ownMessage == nil)
+      #expect(cell.value == 0.75 && cell.inputMessage == nil)
     }
   }
 

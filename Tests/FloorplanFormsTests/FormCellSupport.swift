@@ -80,6 +80,6 @@ func withFormView<Model: AnyObject>(
 extension FormView {
   /// The first cell of a type.
   func cell<Cell: CollectionCell>(_ type: Cell.Type) -> Cell? {
-    itemsWithCells.lazy.compactMap { self.cell(at: $0) as? Cell }.first
+    boundItems.lazy.compactMap { self.cell(at: $0) as? Cell }.first
   }
 }

@@ -55,8 +55,8 @@ import Testing
           [
             FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
             FormField("Share", \.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
-              .shown { $0.isUrgent }
-              .checked { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
+              .visible { $0.isUrgent }
+              .validated { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
           ]),
       ])
   }
@@ -69,7 +69,7 @@ import Testing
         FormSection(nil, [field, field]), FormSection(nil, [FormField("Name", \.name, in: NameCell.self, id: "Other")]),
       ])
     #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Other"]])
-    #expect(form.errors == [.secondOfName(field: "Name")] && form.errors[0].description.contains("“Name”"))
+    #expect(form.errors == [.duplicateName(field: "Name")] && form.errors[0].description.contains("“Name”"))
   }
 
   private func withView(
@@ -85,7 +85,7 @@ import Testing
     let order = Order()
     order.name = "Pump"
     await withView(order) { _, view, _ in
-      let cells = view.itemsWithCells.compactMap { view.cell(at: $0) as? any FormCell }
+      let cells = view.boundItems.compactMap { view.cell(at: $0) as? any FormCell }
       #expect(cells.map(\.title) == ["Name", "Urgent"])
       #expect(cells.map(\.isRequired) == [true, false] && cells.map(\.hintText) == ["As on the invoice", nil])
       #expect((cells[0] as? NameCell)?.value == "Pump")
@@ -103,7 +103,7 @@ import Testing
       #expect(view.cell(SliderFormCell.self)?.maximumValue == 100)
       order.isUrgent = false
       flushObservers()
-      #expect(view.numberOfItems == 2 && form.shownFields.map(\.count) == [1, 1])
+      #expect(view.numberOfItems == 2 && form.visibleFields.map(\.count) == [1, 1])
     }
   }
 
@@ -154,11 +154,11 @@ import Testing
     order.share = 80
     let fields = [
       FormField("Name", \Order.name, in: NameCell.self)
-        .checked { $0.name.isEmpty ? ValidationMessage("A name is needed.") : nil }.editable { _ in false },
+        .validated { $0.name.isEmpty ? ValidationMessage("A name is needed.") : nil }.editable { _ in false },
       FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
-        .checked { $0.isUrgent ? nil : ValidationMessage("It is.") }.enabled { _ in false },
+        .validated { $0.isUrgent ? nil : ValidationMessage("It is.") }.enabled { _ in false },
       FormField("Share", \.share, in: SliderFormCell.self)
-        .checked { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
+        .validated { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
     ]
     try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
@@ -189,7 +189,7 @@ import Testing
       #expect(!form.validate())
     }
     // The app's rules apply everywhere.
-    let ruled = field.checked { _ in ValidationMessage("Not this one.") }.editable { _ in false }
+    let ruled = field.validated { _ in ValidationMessage("Not this one.") }.editable { _ in false }
     let form = Form(order, [FormSection(nil, [ruled])])
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
@@ -296,14 +296,14 @@ import Testing
     let order = Order()
     order.name = "Pump"
     await withView(order) { form, view, _ in
-      form.tell(ValidationMessage("This name is taken."), about: "Name")
+      form.setMessage(ValidationMessage("This name is taken."), for: "Name")
       flushObservers()
       #expect(view.cell(NameCell.self)?.validationMessage?.text == "This name is taken.")
       #expect(form.invalidFields == ["Name"])
       order.name = "Other"
       flushObservers()
       #expect(view.cell(NameCell.self)?.validationMessage == nil && form.invalidFields.isEmpty)
-      form.tell(ValidationMessage("x"), about: "There is no such field")
+      form.setMessage(ValidationMessage("x"), for: "There is no such field")
       #expect(form.messages.isEmpty)
       #expect(!view.focusField("There is no such field"))
     }
@@ -312,7 +312,7 @@ import Testing
   @Test func ruleMessageStaysWhileItApplies() async throws {
     let order = Order()
     let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
-      .checked { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
+      .validated { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
     try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
       order.share = 80
       #expect(form.validate(), "a warning isn't an error")
@@ -325,7 +325,7 @@ import Testing
       #expect(urgent.validationMessage?.text == "Is it?", "the rule still applies")
       // The message disappears automatically, and the second message starts a new timer.
       order.share = 10
-      form.tell(ValidationMessage("Saved", kind: .success), about: "Urgent")
+      form.setMessage(ValidationMessage("Saved", kind: .success), for: "Urgent")
       flushObservers()
       #expect(urgent.validationMessage?.text == "Saved")
       await advance(by: .seconds(ValidationMessage.temporaryDuration - 0.1))

@@ -31,7 +31,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
 
 @Suite(.serialized) struct ListPickerDataSourceTests {
   private func displayedRows(_ open: OpenPicker) -> [String] {
-    open.collection.itemsWithCells.compactMap { index in
+    open.collection.boundItems.compactMap { index in
       (open.collection.cell(at: index) as? ObjectCell).map { cell in
         (cell.stateFlags.contains(.selected) ? "*" : "") + (cell.headlineText ?? "")
       }
@@ -54,7 +54,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       await open.turn()
       #expect(displayedRows(open) == ["*Ann", "Ben", "*Cleo", "Dora"])
       #expect(open.collection.cell(at: ItemIndex(section: 1, item: 0))?.isAccessibleSelected == true)
-      let marks = open.collection.itemsWithCells.map {
+      let marks = open.collection.boundItems.map {
         (open.collection.cell(at: $0) as? ObjectCell)?.accessoryType == .checkmark
       }
       #expect(marks == [true, false, true, false])

@@ -87,15 +87,15 @@ import Testing
       fill(cell)
       cell.value = [2]
       cell.listPicker.valueOptions = ["A", "B", "C"]
-      #expect(cell.texts.last == "C" && cell.ownMessage == nil)
+      #expect(cell.texts.last == "C" && cell.inputMessage == nil)
       cell.listPicker.valueOptions = ["A", "B"]
-      #expect(cell.texts == ["Work group"] && cell.ownMessage?.kind == .warning)
+      #expect(cell.texts == ["Work group"] && cell.inputMessage?.kind == .warning)
       let source = NumberedOptions()
       cell.listPicker.dataSource = source
-      #expect(cell.texts.last == "Number 2" && cell.ownMessage == nil)
+      #expect(cell.texts.last == "Number 2" && cell.inputMessage == nil)
       source.count = 1
       cell.listPicker.reloadData()
-      #expect(cell.texts == ["Work group"] && cell.ownMessage?.kind == .warning && cell.value == [2])
+      #expect(cell.texts == ["Work group"] && cell.inputMessage?.kind == .warning && cell.value == [2])
       // The picker of the previous item no longer belongs to any item.
       let old = cell.listPicker
       cell.prepareForReuse()
@@ -110,7 +110,7 @@ import Testing
       await paint(window)
       let box = try #require(cells[0].control(Button.self)?.bounds(in: cells[0]))
       #expect(box.x < 0 && box.y < 0 && box.width > Double(cells[0].width) && box.height > Double(cells[0].height))
-      for label in cells[0].children.compactMap({ $0 as? Label }) { #expect(!label.canBeTarget) }
+      for label in cells[0].children.compactMap({ $0 as? Label }) { #expect(!label.canTarget) }
     }
   }
 
@@ -162,12 +162,12 @@ import Testing
       cell.open()
       #expect(!cell.listPicker.isPresented)
       cell.value = []
-      #expect(cell.texts.last == FilterFormCell.nothingText)
+      #expect(cell.texts.last == FilterFormCell.emptySelectionText)
       cell.valueText = "Nobody"
       #expect(cell.texts.last == "Nobody")
       cell.valueText = nil
       cell.isEditable = true
-      #expect(!cell.texts.contains(FilterFormCell.nothingText))
+      #expect(!cell.texts.contains(FilterFormCell.emptySelectionText))
       cell.value = Array(0..<30)
       #expect(button.isVisible && cell.measured(.vertical, forSize: 300).natural == height)
       cell.isEnabled = false

@@ -32,10 +32,11 @@ struct OpenPicker {
   var selectedRows: [String] { rows(in: 0) }
 
   private func rows(in section: Int) -> [String] {
-    collection.itemsWithCells.filter { $0.section == section }.compactMap { index in
+    collection.boundItems.filter { $0.section == section }.compactMap { index in
       guard let row = collection.cell(at: index) as? ListPickerRow else { return nil }
-      #expect(row.isAccessibleSelected == row.isChosen && row.stateFlags.contains(.selected) == row.isChosen)
-      return (row.isChosen ? "*" : "") + row.text
+      #expect(
+        row.isAccessibleSelected == row.isOptionSelected && row.stateFlags.contains(.selected) == row.isOptionSelected)
+      return (row.isOptionSelected ? "*" : "") + row.text
     }
   }
 

@@ -283,7 +283,7 @@ import Testing
       #expect(apply.isSensitive && apply.tooltip == nil)
       await open.key(GDK_KEY_Escape)
       // The question replaces the options.
-      #expect(open.window.interlude?.parent?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
+      #expect(open.window.coveringView?.parent?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
     }
   }
 
@@ -319,7 +319,7 @@ import Testing
       await open.search("")
       let apply = try #require(open.button("Apply"))
       #expect(apply.grabFocus())
-      open.view.chooseAll(false)
+      open.view.setAllSelected(false)
       #expect(!apply.isSensitive && open.view.containsFocus)
     }
   }
@@ -364,11 +364,11 @@ import Testing
       row.text = "One"
       await paint(window)
       let (mark, width) = (row.all(Image.self)[0], row.all(Label.self)[0].width)
-      for isChosen in [false, true, false] {
-        row.isChosen = isChosen
+      for isOptionSelected in [false, true, false] {
+        row.isOptionSelected = isOptionSelected
         await paint(window)
         // Highlighting doesn't change any line break.
-        #expect(mark.isMapped == isChosen && row.all(Label.self)[0].width == width)
+        #expect(mark.isMapped == isOptionSelected && row.all(Label.self)[0].width == width)
       }
     }
   }

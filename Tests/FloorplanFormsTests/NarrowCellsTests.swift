@@ -94,7 +94,7 @@ import Testing
         let cell = cells[0]
         (cell.minimumValue, cell.maximumValue) = (-100_000_000, 100_000_000)
         await paint(window, frames: 2)
-        let fields = cell.children.compactMap { $0 as? any TypedField }
+        let fields = cell.children.compactMap { $0 as? any InputField }
         let natural = fields.map { $0.measured(.horizontal).natural }
         @MainActor func boxes(_ width: Int) throws -> [(x: Double, y: Double, width: Double, height: Double)] {
           allocate(cell, width)

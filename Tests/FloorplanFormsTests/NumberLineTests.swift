@@ -40,44 +40,46 @@ import Testing
       (.leastNonzeroMagnitude, 15, "0"),
     ] as [(Double, Int, String)])
   func formatsNumbers(row: (Double, Int, String)) {
-    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").text(row.0) == row.2)
+    #expect(NumberLine(0, 1, decimals: row.1, decimalSeparator: ".").text(row.0) == row.2)
   }
 
   @Test(
     arguments: [
-      ("12", 0, .number(12)), ("", 0, .nothing), ("  ", 0, .nothing), ("-3", 0, .number(-3)), ("−3", 0, .number(-3)),
-      ("+3", 0, .number(3)), ("2.5", 1, .number(2.5)), ("2,5", 1, .number(2.5)), ("2.5", 0, .notWhole),
+      ("12", 0, .number(12)), ("", 0, .empty), ("  ", 0, .empty), ("-3", 0, .number(-3)), ("−3", 0, .number(-3)),
+      ("+3", 0, .number(3)), ("2.5", 1, .number(2.5)), ("2,5", 1, .number(2.5)), ("2.5", 0, .notInteger),
       ("2.0", 0, .number(2)), (".5", 1, .number(0.5)), ("5.", 1, .number(5)), ("1,000", 0, .number(1000)),
       ("1,000", 3, .number(1)), ("1,000.5", 1, .number(1000.5)), ("1.000,5", 1, .number(1000.5)),
-      ("1 000 000", 0, .number(1_000_000)), ("1,000,000", 0, .number(1_000_000)), ("1.2.3", 1, .none),
-      ("1,2,3", 1, .none), ("٣٫٥", 1, .number(3.5)), ("१२", 0, .number(12)), ("2.567", 2, .number(2.57)),
-      ("abc", 0, .none), ("1e5", 0, .none), ("nan", 0, .none), ("inf", 0, .none), ("0x10", 0, .none), ("--1", 0, .none),
-      ("1-2", 0, .none), ("-", 0, .none), (".", 1, .none), (",", 1, .none), ("½", 1, .none), ("²", 0, .none),
-      ("Ⅳ", 0, .none), ("1.2,3.4", 1, .none),
-    ] as [(String, Int, NumberLine.Reading)])
-  func readsNumbers(row: (String, Int, NumberLine.Reading)) {
-    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").read(row.0) == row.2, "\(row.0.prefix(20))")
+      ("1 000 000", 0, .number(1_000_000)), ("1,000,000", 0, .number(1_000_000)), ("1.2.3", 1, .invalid),
+      ("1,2,3", 1, .invalid), ("٣٫٥", 1, .number(3.5)), ("१२", 0, .number(12)), ("2.567", 2, .number(2.57)),
+      ("abc", 0, .invalid), ("1e5", 0, .invalid), ("nan", 0, .invalid), ("inf", 0, .invalid), ("0x10", 0, .invalid),
+      ("--1", 0, .invalid),
+      ("1-2", 0, .invalid), ("-", 0, .invalid), (".", 1, .invalid), (",", 1, .invalid), ("½", 1, .invalid),
+      ("²", 0, .invalid),
+      ("Ⅳ", 0, .invalid), ("1.2,3.4", 1, .invalid),
+    ] as [(String, Int, NumberLine.ParseResult)])
+  func readsNumbers(row: (String, Int, NumberLine.ParseResult)) {
+    #expect(NumberLine(0, 1, decimals: row.1, decimalSeparator: ".").read(row.0) == row.2, "\(row.0.prefix(20))")
   }
 
   @Test(arguments: [390, 5_000_000]) func tooManyDigitsAreRefused(count: Int) {
-    #expect(NumberLine(0, 1).read(String(repeating: "9", count: count)) == .none)
+    #expect(NumberLine(0, 1).read(String(repeating: "9", count: count)) == .invalid)
   }
 
   @Test(
     arguments: [
       ("1,234", 1, .number(1.2)), ("1.234", 1, .number(1234)), ("1.234", 3, .number(1.234)), ("2.5", 1, .number(2.5)),
-      ("1.000,5", 1, .number(1000.5)), ("1,000.5", 1, .number(1000.5)), ("1,234", 0, .notWhole),
+      ("1.000,5", 1, .number(1000.5)), ("1,000.5", 1, .number(1000.5)), ("1,234", 0, .notInteger),
       ("٣٫٥", 1, .number(3.5)),
-    ] as [(String, Int, NumberLine.Reading)])
-  func readsNumbersWithDecimalComma(row: (String, Int, NumberLine.Reading)) {
-    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ",").read(row.0) == row.2)
+    ] as [(String, Int, NumberLine.ParseResult)])
+  func readsNumbersWithDecimalComma(row: (String, Int, NumberLine.ParseResult)) {
+    #expect(NumberLine(0, 1, decimals: row.1, decimalSeparator: ",").read(row.0) == row.2)
   }
 
   @Test func numbersRoundTripWithAnyDecimalMark() {
-    #expect(NumberLine(0, 1, decimals: 2, decimalMark: ",").text(-1.25) == "-1,25")
+    #expect(NumberLine(0, 1, decimals: 2, decimalSeparator: ",").text(-1.25) == "-1,25")
     for mark in [".", ",", "٫"] as [Character] {
       for decimals in 0...4 {
-        let line = NumberLine(0, 1, decimals: decimals, decimalMark: mark)
+        let line = NumberLine(0, 1, decimals: decimals, decimalSeparator: mark)
         for number in [0, 0.5, -1.25, 1.234, 1000.125, 1_234_567.875, -0.001] {
           #expect(line.read(line.text(number)) == .number(line.rounded(number)), "\(line.text(number))")
         }
@@ -100,17 +102,17 @@ import Testing
       (100.0 / 3, "33.3333333333333"), (1e17, "1e+17"), (.nan, "–"), (.infinity, "∞"),
     ] as [(Double, String)])
   func wholeTextIgnoresDecimalsAndBounds(row: (number: Double, text: String)) {
-    #expect(NumberLine(0, 3, decimalMark: ".").wholeText(row.number) == row.text)
+    #expect(NumberLine(0, 3, decimalSeparator: ".").fullText(row.number) == row.text)
   }
 
   @Test func finestDifferenceIsTheLastDecimal() {
-    #expect([0, 2, 15].map { NumberLine(0, 1, decimals: $0).finest } == [1, 0.01, 1e-15])
+    #expect([0, 2, 15].map { NumberLine(0, 1, decimals: $0).resolution } == [1, 0.01, 1e-15])
   }
 
   @Test func invalidBoundsAndStepsAreCorrected() {
     #expect(NumberLine(5, 2).upper == 5)
     #expect(NumberLine(.nan, 2).lower == 0 && NumberLine(3, .nan).upper == 3)
-    #expect(NumberLine(-.infinity, .infinity).lower == -NumberLine.largest)
+    #expect(NumberLine(-.infinity, .infinity).lower == -NumberLine.maximumMagnitude)
     for step in [0, -1, Double.nan, .infinity] { #expect(NumberLine(0, 1, step: step).step == 1) }
     #expect(NumberLine(0, 1, decimals: -3).decimals == 0 && NumberLine(0, 1, decimals: 99).decimals == 15)
     #expect(NumberLine(0, 1, step: 0.25).decimals == 2)

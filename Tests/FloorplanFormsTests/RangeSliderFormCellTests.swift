@@ -23,7 +23,7 @@ import Testing
     let slider = slider(cell)
     guard let bar = slider.children.first as? RangeBar, let box = bar.trough.bounds(in: slider) else { return .nan }
     let line = slider.line
-    return box.x + bar.trough.middle(of: (number - line.lower) / (line.upper - line.lower))
+    return box.x + bar.trough.thumbCenter(of: (number - line.lower) / (line.upper - line.lower))
   }
 
   private func drag(_ start: Double, _ ends: [Double], in cell: RangeSliderFormCell) {
@@ -211,11 +211,11 @@ import Testing
       fields[1].entry.grabFocus()
       fields[1].entry.input.retype(row.text)
       fields[1].entry.emit("activate")
-      #expect(cell.value == 20...40 && texts(cell) == ["20", row.text] && cell.ownMessage?.text == row.message)
+      #expect(cell.value == 20...40 && texts(cell) == ["20", row.text] && cell.inputMessage?.text == row.message)
       #expect(!cell.commit() && !cell.commit())
       #expect(fields.map(\.isInvalid) == [false, true])
       fields[1].entry.input.type("1")
-      #expect(cell.ownMessage == nil && !fields.contains { $0.isInvalid })
+      #expect(cell.inputMessage == nil && !fields.contains { $0.isInvalid })
     }
   }
 
@@ -230,7 +230,7 @@ import Testing
         #expect(fields.map(\.isInvalid) == invalid)
         #expect(
           cell.invalidWidgets.map(ObjectIdentifier.init) == fields[index].describedWidgets.map(ObjectIdentifier.init))
-        #expect(fields[index].press(GDK_KEY_Escape) && !fields.contains { $0.isInvalid } && cell.ownMessage == nil)
+        #expect(fields[index].press(GDK_KEY_Escape) && !fields.contains { $0.isInvalid } && cell.inputMessage == nil)
       }
       // Of two invalid fields, one stays invalid when the other is corrected.
       for field in fields {
@@ -241,7 +241,7 @@ import Testing
       #expect(fields.map(\.isInvalid) == [true, true])
       fields[1].entry.input.retype("50")
       fields[1].entry.emit("activate")
-      #expect(fields.map(\.isInvalid) == [true, false] && cell.ownMessage?.kind == .error)
+      #expect(fields.map(\.isInvalid) == [true, false] && cell.inputMessage?.kind == .error)
       #expect(cell.value.upperBound == 50 && texts(cell) == ["abc", "50"] && !cell.commit())
       // A message of a caller refers to the range.
       cell.validationMessage = ValidationMessage("Too wide")

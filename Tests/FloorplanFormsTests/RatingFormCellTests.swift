@@ -131,7 +131,7 @@ import Testing
 
   @Test func averageUsesTheDecimalMark() {
     for (number, text) in [(4.46, "4,5"), (4, "4,0"), (-0.01, "0,0"), (-1.25, "-1,3")] {
-      #expect(RatingControl.text(of: number, decimalMark: ",") == text)
+      #expect(RatingControl.text(of: number, decimalSeparator: ",") == text)
     }
   }
 
@@ -168,18 +168,18 @@ import Testing
       let control = cells[0].ratingControl
       control.averageRating = 3.96
       control.reviewCount = 1
-      #expect(control.shownTexts.isEmpty)
+      #expect(control.displayedTexts.isEmpty)
       cells[0].style = .accentedLarge
-      #expect(control.shownTexts == ["4.0", "1 review"])
+      #expect(control.displayedTexts == ["4.0", "1 review"])
       control.reviewCount = 101
-      #expect(control.shownTexts == ["4.0", "101 reviews"])
+      #expect(control.displayedTexts == ["4.0", "101 reviews"])
       control.reviewCountCeiling = 100
       control.showsValue = true
-      #expect(control.shownTexts == ["4.0", "4 of 5", "100+ reviews"])
+      #expect(control.displayedTexts == ["4.0", "4 of 5", "100+ reviews"])
       control.averageRating = 3.5
       control.averageFormatter = { "<\($0)>" }
       control.reviewFormatter = { "\($0) \($1)" }
-      #expect(control.shownTexts == ["<3.5>", "3.5 of 5", "100 true"])
+      #expect(control.displayedTexts == ["<3.5>", "3.5 of 5", "100 true"])
       await paint(window)
       let positions = try control.children.filter(\.isVisible).map { try #require($0.bounds(in: control)).x }
       #expect(positions == positions.sorted() && Set(positions).count == 4)
@@ -223,13 +223,13 @@ import Testing
       #expect(cell.control === stars.scale && stars.scale.isVisible && !stars.levelBar.isVisible)
       cell.isEditable = false
       #expect(cell.control == nil && !stars.scale.isVisible && stars.levelBar.isVisible && stars.levelBar.value == 4)
-      #expect(cell.ratingControl.shownTexts == ["4 of 5"] && stars.hasStyleClass("standard"))
+      #expect(cell.ratingControl.displayedTexts == ["4 of 5"] && stars.hasStyleClass("standard"))
       await paint(window)
       try tap(1, in: cell)
       #expect(cell.value == 4)
       cell.isEditable = true
       #expect(stars.hasStyleClass("editable") && !stars.hasStyleClass("standard"))
-      #expect(cell.ratingControl.shownTexts.isEmpty && stars.isSensitive)
+      #expect(cell.ratingControl.displayedTexts.isEmpty && stars.isSensitive)
       cell.isEnabled = false
       #expect(stars.stateFlags.contains(.insensitive) && stars.hasStyleClass("editable"))
       cell.style = .editableDisabled
@@ -328,7 +328,7 @@ import Testing
       let cell = cells[0]
       cell.value = 3
       @MainActor func images() -> [ImageSource] {
-        let images = stars(of: cell).shownImages
+        let images = stars(of: cell).displayedImages
         return [images.on, images.off]
       }
       #expect(images() == [.indicator(.favorite), .indicator(.notFavorite)])
@@ -396,11 +396,11 @@ import Testing
       #expect(cell.ratingBounds == 0...5 && cell.value == 0 && cell.style == .editable && cell.subtitle == nil)
       #expect(control.style == .editable && control.averageRating == nil && control.reviewCount == nil)
       #expect(control.reviewCountCeiling == nil && !control.showsValue && control.onImage == nil)
-      #expect(control.offImage == nil && cell.texts.isEmpty && control.shownTexts.isEmpty)
+      #expect(control.offImage == nil && cell.texts.isEmpty && control.displayedTexts.isEmpty)
       try tap(2, in: cell)
       #expect(cell.value == 2)
       (cell.style, control.averageRating, control.reviewCount) = (.accentedLarge, 3.5, 7)
-      #expect(control.shownTexts == ["3.5", "7 reviews"])
+      #expect(control.displayedTexts == ["3.5", "7 reviews"])
     }
   }
 

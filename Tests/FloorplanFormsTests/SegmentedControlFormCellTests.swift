@@ -124,7 +124,7 @@ import Testing
         await paint(window, frames: 2)
         let lines = Set(bar.buttons.compactMap { $0.bounds(in: bar)?.y })
         #expect(lines.count > 1 && lines.count < 9)
-        #expect(bar.buttons.allSatisfy { $0.width >= $0.leastWidth - 24 && ($0.bounds(in: bar)?.x ?? -1) >= 0 })
+        #expect(bar.buttons.allSatisfy { $0.width >= $0.minimumWidth - 24 && ($0.bounds(in: bar)?.x ?? -1) >= 0 })
         #expect(bar.press(GDK_KEY_Down) == false)
         bar.buttons[0].grabFocus()
         #expect(bar.press(GDK_KEY_Down) && (bar.focused ?? 0) > 1 && cell.value == bar.focused)

@@ -165,9 +165,9 @@ import Testing
     (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
     (1e14, "100000000000000"), (-0.994, "-0.99"),
   ]) func shortNumbersAreFormatted(pair: (Double, String)) {
-    #expect(SliderFormCell.shortText(of: pair.0, decimalMark: ".") == pair.1)
+    #expect(SliderFormCell.shortText(of: pair.0, decimalSeparator: ".") == pair.1)
     #expect(
-      SliderFormCell.shortText(of: pair.0, decimalMark: ",") == pair.1.replacing(".", with: ","), "other locales")
+      SliderFormCell.shortText(of: pair.0, decimalSeparator: ",") == pair.1.replacing(".", with: ","), "other locales")
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func extremeNumbersHaveAText(number: Double) {
@@ -197,12 +197,12 @@ import Testing
       ] {
         field.entry.input.retype(text)
         field.entry.emit("activate")
-        #expect(cell.value == 20 && field.text == text && cell.ownMessage?.text == message && field.isInvalid)
+        #expect(cell.value == 20 && field.text == text && cell.inputMessage?.text == message && field.isInvalid)
         #expect(!cell.commit() && !cell.commit())
       }
       // Another value replaces the refused text.
       slider.value = 21
-      #expect(field.text == "21" && cell.ownMessage == nil && cell.commit())
+      #expect(field.text == "21" && cell.inputMessage == nil && cell.commit())
       // The displayed text of a longer number means that number.
       cell.value = 7.123456
       field.entry.input.retype("7.1")
@@ -210,7 +210,7 @@ import Testing
       field.entry.emit("activate")
       #expect(cell.value == 7.123456 && seen == [12.5, 20, 21])
       slider.value = 5
-      #expect(cell.ownMessage == nil && !field.isInvalid && seen == [12.5, 20, 21, 5])
+      #expect(cell.inputMessage == nil && !field.isInvalid && seen == [12.5, 20, 21, 5])
       cell.isEditable = false
       #expect(cell.texts == ["", "5 mi"] && !field.isVisible)
       cell.isEditable = true
@@ -235,11 +235,11 @@ import Testing
       let cell = cells[0]
       let label = try #require(cell.children.compactMap { $0 as? Label }.last)
       cell.validationMessage = ValidationMessage("At most 50.")
-      #expect(label.isVisible && label.hasStyleClass(StyleVariant.negative.rawValue))
+      #expect(label.isVisible && label.hasStyleClass(SemanticStatus.negative.rawValue))
       cell.showsValueField = true
       #expect(cell.control(ValueField<Double>.self)?.isInvalid == true)
       cell.validationMessage = nil
-      #expect(!label.hasStyleClass(StyleVariant.negative.rawValue))
+      #expect(!label.hasStyleClass(SemanticStatus.negative.rawValue))
       let marked = ComponentParts.SliderFormCell.valueTextField.settings.filter { $0.variant == .negative }
       #expect(marked.map(\.property) == [.fontColor])
     }

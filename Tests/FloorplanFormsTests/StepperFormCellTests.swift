@@ -194,7 +194,7 @@ import Testing
       field.entry.grabFocus()
       field.entry.input.retype("")
       stepper(cells[1]).field.entry.grabFocus()
-      #expect(seen == [100, 5, 5] && field.text == "5" && cell.ownMessage == nil)
+      #expect(seen == [100, 5, 5] && field.text == "5" && cell.inputMessage == nil)
     }
   }
 
@@ -240,7 +240,7 @@ import Testing
       field.entry.input.retype(row.text)
       stepper(cells[1]).field.entry.grabFocus()
       #expect(cell.value == 8 && field.text == row.text && field.isInvalid)
-      #expect(cell.ownMessage?.text == row.message && cell.ownMessage?.kind == .error)
+      #expect(cell.inputMessage?.text == row.message && cell.inputMessage?.kind == .error)
       #expect(!cell.commit() && !cell.commit())
       // Input that can't be changed isn't reported, because it can't be corrected.
       cell.isEnabled = false
@@ -250,7 +250,7 @@ import Testing
       // The message disappears with the next keystroke.
       field.entry.grabFocus()
       field.entry.input.type("1")
-      #expect(cell.ownMessage == nil && !field.isInvalid)
+      #expect(cell.inputMessage == nil && !field.isInvalid)
     }
   }
 

@@ -150,7 +150,7 @@ extension TextCell {
         cell.retype(typed)
         cell.leave()
         flushObservers()
-        #expect(cell.typedText == "abcdefgh" && (cell.ownMessage?.kind == .warning) == isRefused, "\(typed)")
+        #expect(cell.typedText == "abcdefgh" && (cell.inputMessage?.kind == .warning) == isRefused, "\(typed)")
         #expect(seen.isEmpty, "\(typed)")
       }
     }
@@ -351,7 +351,7 @@ extension TextCell {
       cell.retype("one\ntwo")
       cell.leave()
       #expect(cell.value == "one\ntwo")
-      #expect("a\u{85}b\0é".withoutControls == "a\nbé")
+      #expect("a\u{85}b\0é".withoutControlCharacters == "a\nbé")
     }
   }
 

@@ -37,7 +37,7 @@ extension TextInput {
 }
 
 /// A field and another focusable widget, in a window.
-func withField<Field: TypedField>(
+func withField<Field: InputField>(
   _ make: @MainActor () -> Field, _ location: SourceLocation = #_sourceLocation,
   _ body: (Field, Button, Window) async throws -> Void
 ) async rethrows {

@@ -91,7 +91,7 @@ import Testing
   }
 
   private func cells(_ view: FormView) throws -> (TitleFormCell, StepperFormCell) {
-    let all = view.itemsWithCells.compactMap { view.cell(at: $0) }
+    let all = view.boundItems.compactMap { view.cell(at: $0) }
     return (try #require(all[0] as? TitleFormCell), try #require(all[1] as? StepperFormCell))
   }
 
@@ -126,7 +126,7 @@ import Testing
   @Test func formErrorIsHiddenWhileTyping() async throws {
     let order = Order("Pumps")
     let field = FormField("Name", \Order.text, in: TitleFormCell.self).hint("Short")
-      .checked { $0.text.count > 4 ? ValidationMessage("At most 4.") : nil }
+      .validated { $0.text.count > 4 ? ValidationMessage("At most 4.") : nil }
     try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
       let cell = try #require(view.cell(TitleFormCell.self))
       #expect(!form.validate())
@@ -163,20 +163,20 @@ import Testing
       let field = number.retype("39,5")
       for _ in 1...3 {
         #expect(!form.validate() && form.invalidFields == ["Number"] && field.text == "39,5" && order.number == 1)
-        #expect(number.ownMessage?.text == "“39,5” isn’t a whole number." && field.isInvalid)
+        #expect(number.inputMessage?.text == "“39,5” isn’t a whole number." && field.isInvalid)
         window.clearFocus()
       }
       // Corrected, reverted, or replaced by a new value of the model.
       number.retype("39")
-      #expect(form.validate() && order.number == 39 && number.ownMessage == nil && !field.isInvalid)
+      #expect(form.validate() && order.number == 39 && number.inputMessage == nil && !field.isInvalid)
       number.retype("x")
       #expect(!form.validate() && field.press(GDK_KEY_Escape) && field.text == "39")
-      #expect(form.validate() && number.ownMessage == nil && !field.isInvalid)
+      #expect(form.validate() && number.inputMessage == nil && !field.isInvalid)
       number.retype("x")
       window.clearFocus()
       order.number = 7
       flushObservers()
-      #expect(form.validate() && field.text == "7" && number.ownMessage == nil && !field.isInvalid)
+      #expect(form.validate() && field.text == "7" && number.inputMessage == nil && !field.isInvalid)
       // A field that can't be changed doesn't prevent saving.
       number.retype("x")
       #expect(!form.validate())
@@ -187,7 +187,7 @@ import Testing
       flushObservers()
       #expect(!form.validate() && field.text == "x")
       number.isEditable = false
-      #expect(form.validate() && number.ownMessage == nil)
+      #expect(form.validate() && number.inputMessage == nil)
       number.isEditable = true
       #expect(form.validate() && field.text == "7")
     }
@@ -237,7 +237,7 @@ import Testing
 
   @Test func keptRefusalBlocksOnlyIfItCanBeCorrected() throws {
     let order = Order()
-    let field = FormField("Number", \Order.number, in: StepperFormCell.self).shown(\.isOpen)
+    let field = FormField("Number", \Order.number, in: StepperFormCell.self).visible(\.isOpen)
     let form = Form(order, [FormSection(nil, [field])])
     let message = ValidationMessage("No number")
     form.keep(Refusal(message: message, texts: ["x"]), of: field)
@@ -296,7 +296,7 @@ import Testing
       upper.entry.input.retype("y")
       await leave()
       (number, range) = try await scrollBack()
-      #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage?.text == "“y” isn’t a number.")
+      #expect(number.inputMessage?.text == "“x” isn’t a number." && range.inputMessage?.text == "“y” isn’t a number.")
       #expect(range.all(ValueField<Double>.self).map(\.isInvalid) == [false, true])
       #expect(number.all(ValueField<Double>.self).map(\.text) == ["x"])
       #expect(range.all(ValueField<Double>.self).map(\.text) == ["20", "y"])
@@ -310,12 +310,12 @@ import Testing
       order.range = 1...2
       #expect(form.commit() == ["Number"])
       (number, range) = try await scrollBack()
-      #expect(number.ownMessage?.text == "“x” isn’t a number." && range.ownMessage == nil)
+      #expect(number.inputMessage?.text == "“x” isn’t a number." && range.inputMessage == nil)
       #expect(range.all(ValueField<Double>.self).map(\.text) == ["1", "2"])
       await leave()
       form.discardChanges()
       (number, range) = try await scrollBack()
-      #expect(number.ownMessage == nil)
+      #expect(number.inputMessage == nil)
     }
   }
 
@@ -334,22 +334,22 @@ import Testing
       await settle()
       let refusal = "“99” isn’t between 0 and 23."
       #expect(!form.validate() && form.invalidFields == ["Duration"] && model.seconds == 3900)
-      #expect(try cell.first(NumberField.self).input.problem?.text == refusal && cell.ownMessage == nil)
+      #expect(try cell.first(NumberField.self).input.problem?.text == refusal && cell.inputMessage == nil)
       try cell.pressRow()
-      #expect(!cell.isPickerVisible && cell.ownMessage?.text == refusal)
+      #expect(!cell.isPickerVisible && cell.inputMessage?.text == refusal)
       for _ in 1...2 { #expect(!form.validate()) }
       // The field still has the text, and displays the message instead of the cell.
       try cell.pressRow()
-      #expect(hours.text == "99" && cell.ownMessage == nil && !form.validate())
+      #expect(hours.text == "99" && cell.inputMessage == nil && !form.validate())
       hours.text = "2"
       #expect(form.validate() && model.seconds == 7500)
       // Another value replaces it, also while the picker is closed.
       hours.text = "99"
       try cell.pressRow()
-      #expect(!form.validate() && cell.ownMessage?.text == refusal)
+      #expect(!form.validate() && cell.inputMessage?.text == refusal)
       model.seconds = 3 * 3600
       flushObservers()
-      #expect(form.validate() && cell.ownMessage == nil && hours.text == "3")
+      #expect(form.validate() && cell.inputMessage == nil && hours.text == "3")
     }
   }
 
@@ -363,7 +363,7 @@ import Testing
       await paint(window, frames: 2)
       try cell.first(Entry.self).text = "31 February 2026"
       try cell.pressRow()
-      let refusal = try #require(cell.ownMessage)
+      let refusal = try #require(cell.inputMessage)
       #expect(view.focusField("Seconds 150"))
       await paint(window, frames: 3)
       // A cell that has lost the focus is recycled when the form scrolls.
@@ -373,7 +373,7 @@ import Testing
       #expect(view.focusField("Due"))
       await paint(window, frames: 3)
       cell = try #require(view.cell(DatePickerFormCell.self))
-      #expect(cell.ownMessage == refusal && form.commit() == ["Due"])
+      #expect(cell.inputMessage == refusal && form.commit() == ["Due"])
       try cell.pressRow()
       #expect(try cell.first(Entry.self).text == "31 February 2026")
     }
@@ -386,9 +386,9 @@ import Testing
       cells[0].retype("12345")
       #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
       cells[0].isEditable = false
-      #expect(cells[0].commit() && cells[0].ownMessage == nil, "the user can't correct a read-only field")
+      #expect(cells[0].commit() && cells[0].inputMessage == nil, "the user can't correct a read-only field")
       cells[0].isEditable = true
-      #expect(!cells[0].commit() && cells[0].ownMessage?.kind == .error)
+      #expect(!cells[0].commit() && cells[0].inputMessage?.kind == .error)
       cells[0].retype("123")
       #expect(cells[0].commit() && cells[0].value == "123")
     }
@@ -509,9 +509,9 @@ import Testing
       entry.grabFocus()
       entry.text = "31 February 2026"
       try cell.pressRow()
-      #expect(!cell.isPickerVisible && cell.value == before && cell.ownMessage?.kind == .error)
+      #expect(!cell.isPickerVisible && cell.value == before && cell.inputMessage?.kind == .error)
       try cell.pressRow()
-      #expect(cell.ownMessage == nil && entry.text == "31 February 2026" && !cell.commit())
+      #expect(cell.inputMessage == nil && entry.text == "31 February 2026" && !cell.commit())
       cell.cancelEditing()
       #expect(entry.text == "Mar 31, 2026" && cell.commit())
     }
@@ -642,22 +642,22 @@ import Testing
         let value = cell.value
         let fields = cell.all(ValueField<Double>.self)
         #expect(fields.count == count)
-        let long = String(repeating: "1", count: ValueField<Double>.largestLength + 1)
+        let long = String(repeating: "1", count: ValueField<Double>.maximumScalarCount + 1)
         for field in fields {
           let text = field.text
           // Like assistive technology: without the focus, and the old text is removed first.
           window.clearFocus()
-          cell.ownMessage = nil
+          cell.inputMessage = nil
           field.entry.text = long
           await settle()
           #expect(field.text == text && !text.isEmpty && cell.value == value, "\(type)")
-          #expect(cell.ownMessage?.text == "The text wasn’t inserted: the maximum is 10,000 characters", "\(type)")
-          cell.ownMessage = nil
+          #expect(cell.inputMessage?.text == "The text wasn’t inserted: the maximum is 10,000 characters", "\(type)")
+          cell.inputMessage = nil
           field.grabFocus()
           field.entry.input.selectAll()
           await field.entry.input.paste(long)
           window.clearFocus()
-          #expect(field.text == text && cell.value == value && cell.ownMessage?.kind == .warning, "\(type)")
+          #expect(field.text == text && cell.value == value && cell.inputMessage?.kind == .warning, "\(type)")
         }
       }
     }

@@ -279,7 +279,7 @@ import Testing
       field.grabFocus()
       await field.entry.input.paste(String(repeating: "lorem ipsum\n", count: 500_000))
       await paint(window, frames: 2)
-      #expect(field.text == "" && limits == [ValueField<String>.largestLength])
+      #expect(field.text == "" && limits == [ValueField<String>.maximumScalarCount])
       // A value that is too long for a line is displayed partially, and can't be damaged.
       field.value = String(repeating: "x", count: 50_000)
       await paint(window, frames: 2)
@@ -323,23 +323,23 @@ import Testing
         return box.origin.x
       }
       field.value = "-40"
-      field.setDirectionOfAll(.rtl)
+      field.setDirectionRecursively(.rtl)
       await paint(window)
       #expect(cursorX(0) > cursorX(3) && field.entry.textAlignment == 0)
-      field.entry.readsLeftToRight = true
+      field.entry.isLeftToRight = true
       await paint(window)
       // The text is aligned with its end, where other texts begin.
       #expect(cursorX(0) < cursorX(3) && field.entry.textAlignment == 1 && input.direction == .ltr)
-      field.setDirectionOfAll(.ltr)
-      field.setDirectionOfAll(.rtl)
+      field.setDirectionRecursively(.ltr)
+      field.setDirectionRecursively(.rtl)
       await paint(window)
       #expect(cursorX(0) < cursorX(3) && field.entry.textAlignment == 1)
       input.retype("-5")
       #expect(field.text == "-5" && field.text.unicodeScalars.count == 2)
-      field.setDirectionOfAll(.ltr)
+      field.setDirectionRecursively(.ltr)
       #expect(field.entry.textAlignment == 0)
-      field.entry.readsLeftToRight = false
-      field.setDirectionOfAll(.rtl)
+      field.entry.isLeftToRight = false
+      field.setDirectionRecursively(.rtl)
       #expect(input.direction == .rtl && field.entry.textAlignment == 0)
     }
   }

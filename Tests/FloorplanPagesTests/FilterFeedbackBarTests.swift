@@ -55,7 +55,7 @@ import Testing
   @Test func clickReportsChipID() async throws {
     try await withBar { bar, _ in
       var pressed: [String] = []
-      bar.onPress = { pressed.append($0) }
+      bar.onClick = { pressed.append($0) }
       try chips(of: bar)[1].emit("clicked")
       try chips(of: bar)[0].emit("clicked")
       #expect(pressed == ["mine", "sort"])
@@ -87,7 +87,7 @@ import Testing
       #expect(strip.press(GDK_KEY_Right) && barChips[2].containsFocus)
       #expect(window.moveFocus(.tabForward) && !bar.containsFocus)
       #expect(window.moveFocus(.tabBackward) && barChips[2].containsFocus)
-      bar.setDirectionOfAll(.rtl)
+      bar.setDirectionRecursively(.rtl)
       #expect(strip.press(GDK_KEY_Right) && barChips[1].containsFocus)
       #expect(strip.press(GDK_KEY_Home) && barChips[0].containsFocus)
     }

@@ -16,7 +16,7 @@ private final class Source: ListReportSource {
 
   func load(matching search: String) -> ListReportLoad {
     let found = search.isEmpty ? items : items.filter { $0.contains(search) }
-    let batch = ListReportBatch([ListReportBatch.Group(items: found)], total: items.count, matches: found.count)
+    let batch = ListReportBatch([ListReportBatch.Group(items: found)], totalCount: items.count, matchCount: found.count)
     return ListReportLoad(first: batch) { nil }
   }
 }
@@ -43,7 +43,7 @@ private func withPage<Page: ListReportPage>(
 
 /// The positions of the visible cells, in the order of their items.
 private func frames(_ page: ListReportPage) -> [(x: Double, y: Double, width: Double, height: Double)] {
-  page.listView.itemsWithCells.compactMap { item in
+  page.listView.boundItems.compactMap { item in
     guard let cell = page.listView.cell(at: item), cell.isMapped, let bounds = cell.bounds(in: page.listView) else {
       return nil
     }
@@ -147,7 +147,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     try await withPage({ gallery(source) }) { page, _, _ in
       let preview = try open(2, of: page)
       source.items.remove(at: 2)
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { preview.items.count == 19 })
       #expect(preview.item?.id == "item 3")
       await close(preview, of: page)
@@ -164,14 +164,14 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       page.previews.onDelete = { [unowned page] file, _ in
         let position = try #require(source.items.firstIndex(of: file.id))
         source.items.remove(at: position)
-        page.reload(keepingPlace: true)
+        page.reload(keepingScrollPosition: true)
         return { [weak page] in
           source.items.insert(file.id, at: position)
-          page?.reload(keepingPlace: true)
+          page?.reload(keepingScrollPosition: true)
         }
       }
       let preview = try open(2, of: page)
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       #expect(await turnUntil { page.items.count == 19 && preview.items.count == 19 })
       #expect(!page.items.contains("item 2"))
       preview.undo()
@@ -194,7 +194,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
         #expect(preview?.isPresented == true)
       }
       navigation.pop()
-      #expect(await turnUntil { preview == nil } && navigation.page === page)
+      #expect(await turnUntil { preview == nil } && navigation.currentPage === page)
     }
   }
 
@@ -236,7 +236,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
   private func collection(_ source: Source) -> ObjectCollectionPage {
     var cells = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
       cell.headlineText = item
-      cell.headlineLabel.emphasize(search)
+      cell.headlineLabel.highlightMatches(of: search)
     }
     // A list would be a grid if there were space.
     cells.columns = [GridColumn("Name", width: .flexible)]

@@ -47,14 +47,15 @@ import Testing
       if let batches {
         var rest = batches[...]
         return ListReportLoad(isPaged: true) {
-          rest.popFirst().map { ListReportBatch([ListReportBatch.Group(items: $0)], total: total) }
+          rest.popFirst().map { ListReportBatch([ListReportBatch.Group(items: $0)], totalCount: total) }
         }
       }
       var rest = found[...]
       func batch(_ count: Int) -> ListReportBatch {
         let part = Array(rest.prefix(count))
         rest = rest.dropFirst(count)
-        return ListReportBatch([ListReportBatch.Group(groupTitle, items: part)], total: total, matches: found.count)
+        return ListReportBatch(
+          [ListReportBatch.Group(groupTitle, items: part)], totalCount: total, matchCount: found.count)
       }
       let first = firstCount.map(batch)
       return ListReportLoad(first: first, isPaged: isPaged) { [self] in
@@ -74,7 +75,7 @@ import Testing
     try await withNoPeerLeft {
       var rows = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
         cell.headlineText = item + source.suffix
-        cell.headlineLabel.emphasize(search)
+        cell.headlineLabel.highlightMatches(of: search)
       }
       rows.columns = columns
       rows.gridItems = { item, search in
@@ -96,13 +97,13 @@ import Testing
   }
 
   private func displayedTexts(_ page: ListReportPage) -> [String] {
-    page.shownView.itemsWithCells.compactMap { (page.shownView.cell(at: $0) as? ObjectCell)?.headlineText }
+    page.displayedView.boundItems.compactMap { (page.displayedView.cell(at: $0) as? ObjectCell)?.headlineText }
   }
 
   @Test func firstBatchIsDisplayedAndTheRestFollows() async throws {
     let source = Source(95)
     try await withPage(source) { page, _, _ in
-      #expect(await turnUntil { page.itemsSoFar.count == 95 })
+      #expect(await turnUntil { page.loadedItems.count == 95 })
       #expect(page.title == "Items (95)" && page.state == .items(.none))
       #expect(displayedTexts(page).first == "item 0" && page.listView.numberOfItems == 95)
     }
@@ -115,7 +116,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(await turnUntil { page.title == "Items (6 of 95)" })
       #expect(displayedTexts(page) == ["item 9", "item 90", "item 91", "item 92", "item 93", "item 94"])
-      let cell = try #require(page.listView.cell(at: page.listView.itemsWithCells[0]) as? ObjectCell)
+      let cell = try #require(page.listView.cell(at: page.listView.boundItems[0]) as? ObjectCell)
       #expect(cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
       page.search = ""
       #expect(await turnUntil { page.title == "Items (95)" })
@@ -124,9 +125,9 @@ import Testing
   }
 
   @Test func countsUseGroupingSeparators() {
-    #expect(ListReportPage.counted("Items", nil, of: 1_234_567) == "Items (1,234,567)")
-    #expect(ListReportPage.counted("Items", 999, of: 1523) == "Items (999 of 1,523)")
-    #expect(CountedText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
+    #expect(ListReportPage.titleWithCount("Items", nil, of: 1_234_567) == "Items (1,234,567)")
+    #expect(ListReportPage.titleWithCount("Items", 999, of: 1523) == "Items (999 of 1,523)")
+    #expect(PluralText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
   }
 
   @Test func emptyStateAndBarsHaveTexts() async throws {
@@ -150,15 +151,15 @@ import Testing
     try await withPage(source) { page, _, window in
       await settle(turns: 20)
       let delivered = source.deliveredBatchCount
-      #expect(page.itemsSoFar.count < 95)
-      page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
+      #expect(page.loadedItems.count < 95)
+      page.listView.scrollTo(ItemIndex(section: 0, item: page.loadedItems.count - 1))
       #expect(await turnUntil { source.deliveredBatchCount > delivered })
       for _ in 0..<6 {
-        page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
+        page.listView.scrollTo(ItemIndex(section: 0, item: page.loadedItems.count - 1))
         await paint(window, frames: 2)
         await settle(turns: 10)
       }
-      #expect(page.itemsSoFar.count == 95 && displayedTexts(page).last == "item 94")
+      #expect(page.loadedItems.count == 95 && displayedTexts(page).last == "item 94")
     }
   }
 
@@ -185,7 +186,7 @@ import Testing
       #expect(page.emptyState.isMapped && page.emptyState.bodyText == "The server is away.")
       source.failure = nil
       page.emptyState.primaryButton.emit("clicked")
-      #expect(await turnUntil { page.itemsSoFar.count == 40 })
+      #expect(await turnUntil { page.loadedItems.count == 40 })
     }
   }
 
@@ -195,11 +196,11 @@ import Testing
     try await withPage(source) { page, _, window in
       #expect(await turnUntil { page.state == .items(.failed("Gone.")) })
       await paint(window, frames: 2)
-      #expect(page.itemsSoFar.count == 10)
+      #expect(page.loadedItems.count == 10)
       let footer = try #require(page.listView.supplementaryView(.footer, ofSection: 0) as? ListReportFooter)
       source.failure = nil
       footer.retryButton.emit("clicked")
-      #expect(await turnUntil { page.itemsSoFar.count == 40 && page.state == .items(.none) })
+      #expect(await turnUntil { page.loadedItems.count == 40 && page.state == .items(.none) })
     }
   }
 
@@ -218,7 +219,7 @@ import Testing
       page.search = "zebra"
       #expect(await turnUntil { page.state == .noMatch })
       page.emptyState.primaryButton.emit("clicked")
-      #expect(await turnUntil { page.itemsSoFar.count == 1 } && page.search.isEmpty)
+      #expect(await turnUntil { page.loadedItems.count == 1 } && page.search.isEmpty)
     }
   }
 
@@ -234,26 +235,26 @@ import Testing
       source.release()
       #expect(await turnUntil { page.title == "Items (11 of 60)" })
       await settle(turns: 20)
-      #expect(page.itemsSoFar.count == 11)
+      #expect(page.loadedItems.count == 11)
     }
   }
 
   @Test func reloadKeepsScrollPositionAndChosenItems() async throws {
     let source = Source(200)
     try await withPage(source) { page, _, window in
-      #expect(await turnUntil { page.itemsSoFar.count == 200 })
-      page.chosenActions = { [PageAction("delete", "Delete") {}] }
-      page.beginChoosing()
+      #expect(await turnUntil { page.loadedItems.count == 200 })
+      page.selectionActions = { [PageAction("delete", "Delete") {}] }
+      page.beginSelection()
       page.listView.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 101), ItemIndex(section: 0, item: 103)])
       await paint(window, frames: 2)
       let before = page.listView.contentOffset.y
-      #expect(page.chosenItems == ["item 101", "item 103"] && before > 0)
+      #expect(page.selectedItems == ["item 101", "item 103"] && before > 0)
       source.items.remove(at: 102)
-      page.reload(keepingPlace: true)
-      #expect(await turnUntil { page.itemsSoFar.count == 199 })
+      page.reload(keepingScrollPosition: true)
+      #expect(await turnUntil { page.loadedItems.count == 199 })
       await paint(window, frames: 2)
-      #expect(page.chosenItems == ["item 101", "item 103"])
+      #expect(page.selectedItems == ["item 101", "item 103"])
       #expect(abs(page.listView.contentOffset.y - before) < 1)
     }
   }
@@ -261,22 +262,22 @@ import Testing
   @Test(arguments: [400, 1000]) func reloadUpdatesRemainingItems(width: Int) async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
-      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 30 })
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 30 })
       await paint(window, frames: 2)
       @MainActor func texts() -> [String] {
-        page.shownView.itemsWithCells.compactMap { page.shownView.cell(at: $0)?.copyableText }
+        page.displayedView.boundItems.compactMap { page.displayedView.cell(at: $0)?.copyableText }
       }
-      let view = page.shownView
+      let view = page.displayedView
       #expect(view.focusItem(at: ItemIndex(section: 0, item: 1)) && texts().starts(with: ["item 0", "item 1"]))
       source.suffix = ", edited"
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { texts().starts(with: ["item 0, edited", "item 1, edited"]) })
       #expect(texts().allSatisfy { $0.hasSuffix(", edited") })
       #expect(view.focusedItem == ItemIndex(section: 0, item: 1))
       // Also if some are removed.
       source.suffix = ""
       source.items.removeFirst()
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { texts().starts(with: ["item 1", "item 2"]) })
       #expect(texts().allSatisfy { !$0.hasSuffix(", edited") })
     }
@@ -286,22 +287,22 @@ import Testing
     let source = Source(60)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) {
       page, navigation, window in
-      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 60 })
       await paint(window, frames: 2)
       @MainActor func focused() -> String? {
-        page.shownView.focusedItem.flatMap { page.shownView.cell(at: $0) }?.copyableText
+        page.displayedView.focusedItem.flatMap { page.displayedView.cell(at: $0) }?.copyableText
       }
       @MainActor func openDetails() async {
         navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Press")), from: page)
-        #expect(await turnUntil { navigation.page.containsFocus && !page.showsGrid })
+        #expect(await turnUntil { navigation.currentPage.containsFocus && !page.showsGrid })
         await paint(window, frames: 3)
       }
-      page.shownView.focusItem(at: ItemIndex(section: 0, item: 12))
+      page.displayedView.focusItem(at: ItemIndex(section: 0, item: 12))
       await openDetails()
       // In the meantime, it has moved to another position.
       source.items.removeFirst()
-      page.reload(keepingPlace: true)
-      #expect(await turnUntil { page.itemsSoFar.count == 59 })
+      page.reload(keepingScrollPosition: true)
+      #expect(await turnUntil { page.loadedItems.count == 59 })
       navigation.pop()
       #expect(await turnUntil { focused() == "item 12" && page.showsGrid == (width == 1000) })
       await paint(window, frames: 3)
@@ -309,8 +310,8 @@ import Testing
       // Or has been removed.
       await openDetails()
       source.items.removeAll { $0 == "item 12" }
-      page.reload(keepingPlace: true)
-      #expect(await turnUntil { page.itemsSoFar.count == 58 })
+      page.reload(keepingScrollPosition: true)
+      #expect(await turnUntil { page.loadedItems.count == 58 })
       navigation.pop()
       #expect(await turnUntil { focused() != nil && page.showsGrid == (width == 1000) })
     }
@@ -318,11 +319,11 @@ import Testing
 
   @Test func goingBackFocusesTheLastOpenedItem() async throws {
     try await withPage(Source(30), width: 1000) { page, navigation, window in
-      #expect(await turnUntil { page.itemsSoFar.count == 30 })
+      #expect(await turnUntil { page.loadedItems.count == 30 })
       for item in [2, 5] {
         page.listView.focusItem(at: ItemIndex(section: 0, item: item))
         navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Press")), from: page)
-        #expect(await turnUntil { navigation.page.containsFocus && !page.containsFocus })
+        #expect(await turnUntil { navigation.currentPage.containsFocus && !page.containsFocus })
         await paint(window, frames: 2)
       }
       navigation.pop()
@@ -335,7 +336,7 @@ import Testing
     let columns = ["Name", "Size"].map { GridColumn($0, width: .flexible, isSortable: true) }
     try await withPage(source, columns: columns, width: 1000) { page, _, window in
       let grid = try #require(page.gridView)
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 60 })
+      #expect(await turnUntil { page.showsGrid && page.loadedItems.count == 60 })
       await paint(window, frames: 2)
       page.onSort = { sort in
         source.items.sort { sort.isAscending ? $0 < $1 : $0 > $1 }
@@ -356,20 +357,20 @@ import Testing
 
   @Test func gridEmphasizesSearchMatches() async throws {
     try await withPage(Source(95), columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 95 })
+      #expect(await turnUntil { page.showsGrid && page.loadedItems.count == 95 })
       await paint(window, frames: 2)
       @MainActor func emphasized() -> [[Range<Int>]] {
-        page.shownView.itemsWithCells.compactMap { page.shownView.cell(at: $0) }.prefix(2).map { row in
+        page.displayedView.boundItems.compactMap { page.displayedView.cell(at: $0) }.prefix(2).map { row in
           row.children.compactMap { $0 as? Label }.flatMap(\.emphasizedRanges)
         }
       }
       #expect(emphasized() == [[], []])
       page.search = "item 9"
-      #expect(await turnUntil { page.itemsSoFar.count == 6 })
+      #expect(await turnUntil { page.loadedItems.count == 6 })
       await paint(window, frames: 2)
       #expect(emphasized() == [[0..<4, 5..<6], [0..<4, 5..<6]])
       page.search = ""
-      #expect(await turnUntil { page.itemsSoFar.count == 95 })
+      #expect(await turnUntil { page.loadedItems.count == 95 })
       await paint(window, frames: 2)
       #expect(emphasized() == [[], []])
     }
@@ -379,7 +380,7 @@ import Testing
     let source = Source(30)
     let columns = [GridColumn("Name", width: .flexible)]
     try await withPage(source, columns: columns, width: 1000) { page, _, window in
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
+      #expect(await turnUntil { page.showsGrid && page.loadedItems.count == 30 })
       await paint(window, frames: 2)
       let grid = try #require(page.gridView)
       grid.selectedItem = ItemIndex(section: 0, item: 20)
@@ -396,13 +397,13 @@ import Testing
     let columns = [GridColumn("Name", width: .flexible)]
     try await withPage(Source(200), columns: columns, width: 1000) { page, navigation, window in
       let grid = try #require(page.gridView)
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 200 })
+      #expect(await turnUntil { page.showsGrid && page.loadedItems.count == 200 })
       await paint(window, frames: 2)
       @MainActor func openAndGoBack() async {
         navigation.push(NavigationPage("Details", column: .details), from: page)
         #expect(await turnUntil { !page.showsGrid })
         await paint(window, frames: 4)
-        #expect(page.listView.firstItemInSight != nil)
+        #expect(page.listView.firstVisibleItem != nil)
         navigation.pop()
         #expect(await turnUntil { page.showsGrid })
         await paint(window, frames: 4)
@@ -411,10 +412,10 @@ import Testing
       grid.scrollTo(first, .leading)
       grid.selectedItem = chosen
       await paint(window, frames: 2)
-      #expect(grid.firstItemInSight == first && grid.cell(at: chosen)?.isMapped == true)
+      #expect(grid.firstVisibleItem == first && grid.cell(at: chosen)?.isMapped == true)
       for _ in 0..<3 {
         await openAndGoBack()
-        #expect(grid.firstItemInSight == first && grid.selectedItem == chosen)
+        #expect(grid.firstVisibleItem == first && grid.selectedItem == chosen)
       }
       // Navigation in the list also changes the position in the grid.
       navigation.push(NavigationPage("Details", column: .details), from: page)
@@ -426,7 +427,7 @@ import Testing
       navigation.pop()
       #expect(await turnUntil { page.showsGrid })
       await paint(window, frames: 4)
-      #expect(grid.firstItemInSight == ItemIndex(section: 0, item: 120))
+      #expect(grid.firstVisibleItem == ItemIndex(section: 0, item: 120))
     }
   }
 
@@ -434,30 +435,30 @@ import Testing
     let source = Source(30)
     try await withPage(source) { page, _, window in
       var done: [[String]] = []
-      page.chosenActions = { [unowned page] in [PageAction("done", "Complete") { done.append(page.chosenItems) }] }
+      page.selectionActions = { [unowned page] in [PageAction("done", "Complete") { done.append(page.selectedItems) }] }
       #expect(page.actions.map(\.title) == ["Edit"])
       page.actions[0].perform()
       await paint(window, frames: 2)
-      #expect(page.chosenBar.isMapped && !page.chosenBar.buttons[0].isEnabled)
+      #expect(page.selectionBar.isMapped && !page.selectionBar.buttons[0].isEnabled)
       #expect(page.actions.map(\.title) == ["Select All", "Done"])
-      #expect(await turnUntil { page.itemsSoFar.count == 30 })
+      #expect(await turnUntil { page.loadedItems.count == 30 })
       page.actions[0].perform()
-      #expect(page.chosenItems.count == 30 && page.actions[0].title == "Deselect All")
+      #expect(page.selectedItems.count == 30 && page.actions[0].title == "Deselect All")
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 2)])
-      page.chosenBar.buttons[0].emit("clicked")
+      page.selectionBar.buttons[0].emit("clicked")
       #expect(done == [["item 2"]])
-      #expect(page.press(GDK_KEY_Escape) && page.chosenItems.isEmpty && page.actions.map(\.title) == ["Edit"])
+      #expect(page.press(GDK_KEY_Escape) && page.selectedItems.isEmpty && page.actions.map(\.title) == ["Edit"])
     }
   }
 
   @Test(arguments: [400, 1000]) func chosenItemsHaveCheckMarks(width: Int) async throws {
     try await withPage(Source(60), columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
-      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 60 })
       await paint(window, frames: 2)
-      let view = page.shownView
+      let view = page.displayedView
       /// The visible items that have a mark; nil if there is no space for one.
       @MainActor func marked() -> [Int]? {
-        let cells = view.itemsWithCells.compactMap { index in view.cell(at: index).map { (index.item, $0) } }
+        let cells = view.boundItems.compactMap { index in view.cell(at: index).map { (index.item, $0) } }
         if page.showsGrid {
           guard page.gridView?.accessory == .checkmark else { return nil }
           return cells.filter { ($0.1 as? GridRow)?.accessory == .checkmark }.map(\.0)
@@ -466,9 +467,9 @@ import Testing
         guard objects.allSatisfy({ $0.1.isEditing }) else { return nil }
         return objects.filter { $0.1.editingAccessoryView?.opacity == 1 }.map(\.0)
       }
-      page.chosenActions = { [PageAction("done", "Complete") {}] }
+      page.selectionActions = { [PageAction("done", "Complete") {}] }
       #expect(marked() == nil)
-      page.beginChoosing()
+      page.beginSelection()
       #expect(marked() == [])
       view.selection = ItemSelection([1, 3, 55].map { ItemIndex(section: 0, item: $0) })
       #expect(marked() == [1, 3])
@@ -477,8 +478,8 @@ import Testing
       #expect(marked() == [55])
       view.toggleSelection(at: ItemIndex(section: 0, item: 55))
       #expect(marked() == [])
-      page.endChoosing()
-      #expect(marked() == nil && view.itemsWithCells.allSatisfy { (view.cell(at: $0) as? GridRow)?.accessory == nil })
+      page.endSelection()
+      #expect(marked() == nil && view.boundItems.allSatisfy { (view.cell(at: $0) as? GridRow)?.accessory == nil })
     }
   }
 
@@ -517,7 +518,7 @@ import Testing
     let source = Source(95)
     source.waits = true
     try await withPage(source) { page, _, window in
-      @MainActor func selected() -> String? { page.listView.selectedItem.flatMap { page.itemsSoFar.item(at: $0) } }
+      @MainActor func selected() -> String? { page.listView.selectedItem.flatMap { page.loadedItems.item(at: $0) } }
       page.openItem = "item 60"
       #expect(selected() == nil)
       source.waits = false
@@ -527,11 +528,11 @@ import Testing
       #expect(page.listView.cell(at: ItemIndex(section: 0, item: 60))?.isMapped == true)
       // A new position in the list is kept, and after filtering it is found again.
       page.listView.selectedItem = ItemIndex(section: 0, item: 61)
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
       await settle(turns: 20)
       #expect(selected() == "item 61")
       page.search = "item 6"
-      #expect(await turnUntil { page.itemsSoFar.count == 11 })
+      #expect(await turnUntil { page.loadedItems.count == 11 })
       #expect(selected() == "item 60")
       page.openItem = "item 66"
       #expect(selected() == "item 66")
@@ -541,7 +542,7 @@ import Testing
   @Test func groupsUseListInWideWindow() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
-      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
+      #expect(await turnUntil { page.showsGrid && page.loadedItems.count == 30 })
       source.groupTitle = "New"
       page.reload()
       #expect(await turnUntil { !page.showsGrid })

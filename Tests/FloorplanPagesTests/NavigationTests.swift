@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.serialized) struct NavigationTests {
   /// A page whose content is a button.
-  private func page(_ title: String, _ column: NavigationPage.Column = .whole) -> NavigationPage {
+  private func page(_ title: String, _ column: NavigationPage.Column = .full) -> NavigationPage {
     NavigationPage(title, column: column, content: Button(label: "Press \(title)"))
   }
 
@@ -38,15 +38,15 @@ import Testing
       navigation.push(page("Orders", .list))
       await paint(window, frames: 2)
       #expect(titles(navigation) == ["Overview", "Orders"] && displayedTitles(navigation) == ["Orders"])
-      #expect(navigation.page.navigationBar.backTitle == "Overview")
+      #expect(navigation.currentPage.navigationBar.backTitle == "Overview")
       navigation.push(page("Order 1", .details))
       await paint(window, frames: 2)
-      #expect(displayedTitles(navigation) == ["Order 1"] && navigation.page.navigationBar.backTitle == "Orders")
+      #expect(displayedTitles(navigation) == ["Order 1"] && navigation.currentPage.navigationBar.backTitle == "Orders")
       #expect(navigation.pop() && changes == 3)
       await paint(window, frames: 2)
       #expect(displayedTitles(navigation) == ["Orders"])
       #expect(navigation.pop() && !navigation.pop() && changes == 4)
-      #expect(navigation.page.navigationBar.backTitle == nil)
+      #expect(navigation.currentPage.navigationBar.backTitle == nil)
     }
   }
 
@@ -74,9 +74,9 @@ import Testing
       navigation.push(page("Order 1", .details))
       await paint(window, frames: 2)
       #expect(displayedTitles(navigation) == ["Orders", "Order 1"])
-      #expect(navigation.page.navigationBar.backTitle == nil && orders.navigationBar.backTitle == "Overview")
+      #expect(navigation.currentPage.navigationBar.backTitle == nil && orders.navigationBar.backTitle == "Overview")
       let (list, details) = (
-        try #require(orders.bounds(in: navigation)), try #require(navigation.page.bounds(in: navigation))
+        try #require(orders.bounds(in: navigation)), try #require(navigation.currentPage.bounds(in: navigation))
       )
       #expect(list.x == 0 && list.width == 400 && details.x == 401 && details.width == 599)
       // Another page of the list replaces the details, and a part of it is displayed over them.
@@ -85,7 +85,8 @@ import Testing
       navigation.push(page("Step 1", .details))
       await paint(window, frames: 2)
       #expect(
-        displayedTitles(navigation) == ["Orders", "Step 1"] && navigation.page.navigationBar.backTitle == "Order 2")
+        displayedTitles(navigation) == ["Orders", "Step 1"]
+          && navigation.currentPage.navigationBar.backTitle == "Order 2")
       // The back button of the list closes all of them.
       orders.navigationBar.onBack?()
       await paint(window, frames: 2)
@@ -95,7 +96,7 @@ import Testing
 
   @Test func rtlMirrorsColumnsAndKeys() async throws {
     try await withNavigation(width: 1000) { navigation, window in
-      navigation.setDirectionOfAll(.rtl)
+      navigation.setDirectionRecursively(.rtl)
       let orders = page("Orders", .list)
       navigation.push(orders)
       navigation.push(page("Order 1", .details))
@@ -123,7 +124,7 @@ import Testing
   @Test(arguments: [(GtkTextDirection.ltr, 1.0), (.rtl, -1.0)])
   func swipeGoesBack(direction: GtkTextDirection, sign: Double) async throws {
     try await withNavigation { navigation, window in
-      navigation.setDirectionOfAll(direction)
+      navigation.setDirectionRecursively(direction)
       navigation.push(page("Orders"))
       await paint(window, frames: 2)
       let drag = try #require(navigation.controllers(of: DragGesture.self).first)
@@ -146,23 +147,23 @@ import Testing
       window.child = Box(.vertical, [Button(label: "Outside"), navigation])
       navigation.push(page("Orders"))
       await paint(window, frames: 2)
-      let content = try #require(navigation.page.content)
+      let content = try #require(navigation.currentPage.content)
       #expect(content.grabFocus())
       // A menu does the same before its action.
       content.isVisible = false
       navigation.pop()
       await paint(window, frames: 3)
       #expect(await turnUntil { window.focusWidget != nil })
-      #expect(navigation.page.containsFocus)
+      #expect(navigation.currentPage.containsFocus)
     }
   }
 
   @Test func focusFollowsPagesAndReturns() async throws {
     try await withNavigation { navigation, window in
-      let first = try #require(navigation.page.content)
+      let first = try #require(navigation.currentPage.content)
       #expect(first.grabFocus())
       navigation.push(page("Orders"))
-      #expect(await turnUntil { navigation.page.content?.containsFocus == true })
+      #expect(await turnUntil { navigation.currentPage.content?.containsFocus == true })
       navigation.pop()
       #expect(await turnUntil { first.containsFocus })
       // A focused widget elsewhere in the window keeps the focus.
@@ -176,8 +177,8 @@ import Testing
   @Test func barButtonsHaveAccessibleNames() async throws {
     try await withNavigation { navigation, window in
       navigation.push(page("Orders"))
-      let bar = navigation.page.navigationBar
-      navigation.page.actions = ["a", "b", "c", "d"].map { PageAction($0, $0) {} }
+      let bar = navigation.currentPage.navigationBar
+      navigation.currentPage.actions = ["a", "b", "c", "d"].map { PageAction($0, $0) {} }
       await paint(window, frames: 3)
       let back = try #require(bar.children.first as? ActionButton)
       #expect(back.accessibilityLabel == "Back to Overview")
@@ -195,7 +196,7 @@ import Testing
   @Test func backButtonShowsTitleIfItFits() async throws {
     try await withNavigation { navigation, window in
       navigation.push(page("Orders"))
-      let bar = navigation.page.navigationBar
+      let bar = navigation.currentPage.navigationBar
       bar.backTitle = "All of the work orders"
       await paint(window, frames: 3)
       let back = try #require(bar.children.first as? ActionButton)
@@ -215,14 +216,14 @@ import Testing
 
   @Test func actionShowsItsCount() async throws {
     try await withNavigation { navigation, window in
-      let bar = navigation.page.navigationBar
-      for (count, spokenCount, title, spoken) in [
+      let bar = navigation.currentPage.navigationBar
+      for (count, accessibilityCount, title, spoken) in [
         (nil, "none", "Filter", "Filter"), (0, "none", "Filter", "Filter"),
         (2, "2 active", "Filter (2)", "Filter, 2 active"),
         (3, nil, "Filter (3)", "Filter, 3"),
       ] as [(Int?, String?, String, String)] {
         var action = PageAction("filter", "Filter", count: count) {}
-        action.spokenCount = spokenCount
+        action.accessibilityCount = accessibilityCount
         bar.actions = [action]
         await paint(window, frames: 2)
         let button = try #require(
@@ -235,14 +236,14 @@ import Testing
   @Test func extraActionsAreInMenu() async throws {
     try await withNavigation { navigation, window in
       var done: [String] = []
-      navigation.page.actions = ["a", "b", "c", "d"].map { id in PageAction(id, "Do \(id)") { done.append(id) } }
+      navigation.currentPage.actions = ["a", "b", "c", "d"].map { id in PageAction(id, "Do \(id)") { done.append(id) } }
       await paint(window, frames: 3)
-      let bar = navigation.page.navigationBar
+      let bar = navigation.currentPage.navigationBar
       let buttons = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
       #expect(buttons.map(\.currentTitle) == ["Do a", "Do b"])
       #expect(bar.children.contains { $0 is MenuButton && $0.isMapped })
       #expect(bar.activateAction("page.c") && done == ["c"])
-      navigation.page.actions = [PageAction("a", "Do a") { done.append("other") }]
+      navigation.currentPage.actions = [PageAction("a", "Do a") { done.append("other") }]
       await paint(window, frames: 3)
       #expect(!bar.children.contains { $0 is MenuButton && $0.isMapped })
       buttons[0].emit("clicked")
@@ -253,11 +254,11 @@ import Testing
 
   @Test func groupedActionsStayTogether() async throws {
     try await withNavigation { navigation, window in
-      let bar = navigation.page.navigationBar
+      let bar = navigation.currentPage.navigationBar
       @MainActor func buttonTitles(_ others: [String]) async -> [String] {
         var siblings = ["Previous", "Next"].map { PageAction($0.lowercased(), $0) {} }
         for index in siblings.indices { siblings[index].group = "siblings" }
-        navigation.page.actions = others.enumerated().map { PageAction("other\($0)", $1) {} } + siblings
+        navigation.currentPage.actions = others.enumerated().map { PageAction("other\($0)", $1) {} } + siblings
         await paint(window, frames: 3)
         let mapped = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
         #expect(mapped.map(\.width).reduce(0, +) <= bar.width)
@@ -279,12 +280,12 @@ import Testing
   @Test func menuOnlyActionHasNoButton() async throws {
     try await withNavigation(width: 1000) { navigation, window in
       var done: [String] = []
-      navigation.page.actions = [
+      navigation.currentPage.actions = [
         PageAction("delete", "Delete", isInMenu: true) { done.append("delete") },
         PageAction("edit", "Edit") { done.append("edit") },
       ]
       await paint(window, frames: 3)
-      let bar = navigation.page.navigationBar
+      let bar = navigation.currentPage.navigationBar
       let buttons = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
       #expect(buttons.map(\.currentTitle) == ["Edit"])
       #expect(bar.children.contains { $0 is MenuButton && $0.isMapped && $0.height > 0 })

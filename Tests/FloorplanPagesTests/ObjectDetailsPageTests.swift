@@ -14,7 +14,7 @@ import Testing
       page.facets = [.facet("documents", "Documents", count: 12) {}]
       page.values = [KeyValue("Key", "Value")]
       page.related = [PageSection("related", "Related", rows: [.facet("orders", "Orders") {}])]
-      page.siblings = ObjectDetailsPage.Siblings(place: 2, count: 12) { _ in }
+      page.siblings = ObjectDetailsPage.Siblings(index: 2, count: 12) { _ in }
       window.present()
       await paint(window, frames: 2)
       #expect(page.sectionsView.sections.map(\.id) == ["values", "related", "facets"])

@@ -146,7 +146,7 @@ import Testing
             index.remove(part.id)
             if let position { parts.remove(at: position) }
           } else {
-            index.save(part)
+            index.update(with: part)
             if let position { parts[position] = part } else { parts.append(part) }
           }
         }
@@ -195,11 +195,11 @@ import Testing
   @Test func largestAppliesFilter() {
     let sizes: [Double] = [1, .infinity, .nan, 3]
     let index = Self.index(sizes.enumerated().map { Part(id: $0.offset, size: $0.element) })
-    #expect(index.largest(\.size) == .infinity && index.largest(\.size, where: \.isFinite) == 3)
-    #expect(Self.index([]).largest(\.size) == nil)
+    #expect(index.max(of: \.size) == .infinity && index.max(of: \.size, where: \.isFinite) == 3)
+    #expect(Self.index([]).max(of: \.size) == nil)
     var changed = index
     changed.remove(3)
-    #expect(changed.largest(\.size, where: \.isFinite) == 1)
+    #expect(changed.max(of: \.size, where: \.isFinite) == 1)
   }
 
   @Test(arguments: [nil, 20, 0]) func listSourceDeliversAllItemsInGroups(pageSize: Int?) async throws {
@@ -213,10 +213,10 @@ import Testing
     var batches = load.first.map { [$0] } ?? []
     while let batch = try await load.next() { batches.append(batch) }
     if pageSize == 20 { #expect(batches.map { $0.groups.reduce(0) { $0 + $1.items.count } } == [20, 20, 10]) }
-    var content = ListReportBatch([], total: 0)
+    var content = ListReportBatch([], totalCount: 0)
     for batch in batches { content.append(batch) }
     #expect(content.groups.map(\.title) == ["Somewhere", "Nowhere"] && content.groups.map(\.count) == [25, 25])
     #expect(content.groups.map(\.items.count) == [25, 25] && content.groups[1].items.first == "200")
-    #expect(content.total == 10_000 && content.matches == 50)
+    #expect(content.totalCount == 10_000 && content.matchCount == 50)
   }
 }

@@ -150,11 +150,11 @@ import Testing
   @Test func recentTermsAreUniqueAndLimited() {
     var terms = RecentTerms(["a", "b", "A", " "])
     #expect(terms.terms == ["a", "b"])
-    terms.remember("  B ")
+    terms.add("  B ")
     #expect(terms.terms == ["B", "a"])
-    for number in 1...20 { terms.remember("term \(number)") }
+    for number in 1...20 { terms.add("term \(number)") }
     #expect(terms.terms == (13...20).reversed().map { "term \($0)" })
-    terms.remember(" \n")
-    #expect(terms.terms.count == RecentTerms.largestCount)
+    terms.add(" \n")
+    #expect(terms.terms.count == RecentTerms.maximumCount)
   }
 }

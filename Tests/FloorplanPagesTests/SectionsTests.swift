@@ -29,7 +29,7 @@ import Testing
   }
 
   private func texts(_ view: PageSectionsView) -> [String] {
-    view.itemsWithCells.compactMap { (view.cell(at: $0) as? ObjectCell)?.headlineText }
+    view.boundItems.compactMap { (view.cell(at: $0) as? ObjectCell)?.headlineText }
   }
 
   @Test func onlyChangedRowsAreRebound() async throws {
@@ -58,7 +58,7 @@ import Testing
         row.activate = { opened.append(number) }
         view.sections = [PageSection("a", rows: [row])]
         await paint(window, frames: 2)
-        view.cell(at: view.itemsWithCells[0])?.activate()
+        view.cell(at: view.boundItems[0])?.activate()
       }
       #expect(opened == [1, 2])
     }
@@ -96,14 +96,14 @@ import Testing
       }
       view.sections = [.shelf("shelf", "Shelf", items(30)) {}]
       await paint(window, frames: 3)
-      let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
+      let row = try #require(view.cell(at: view.boundItems[0]) as? CollectionRow)
       #expect(row.collectionView.numberOfItems == 20)
       let header = try #require(view.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)
       #expect(header.title == "Shelf" && header.itemCount == 30)
       view.sections = [.shelf("shelf", "Shelf", items(4, "!")) {}]
       await paint(window, frames: 3)
-      #expect(view.cell(at: view.itemsWithCells[0]) === row && row.collectionView.numberOfItems == 4)
-      let first = try #require(row.collectionView.cell(at: row.collectionView.itemsWithCells[0]) as? ItemCell)
+      #expect(view.cell(at: view.boundItems[0]) === row && row.collectionView.numberOfItems == 4)
+      let first = try #require(row.collectionView.cell(at: row.collectionView.boundItems[0]) as? ItemCell)
       #expect(first.titleText == "item 0!")
       first.activate()
       #expect(opened == ["0!"])
@@ -137,8 +137,8 @@ import Testing
         let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
         view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
         await paint(window, frames: 3)
-        let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
-        let cells = row.collectionView.itemsWithCells.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
+        let row = try #require(view.cell(at: view.boundItems[0]) as? CollectionRow)
+        let cells = row.collectionView.boundItems.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
         #expect(Set(cells.map(\.x)).count == columns && cells.count == 4, "\(width)")
       }
     }
@@ -149,8 +149,8 @@ import Testing
       let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
       view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
       await paint(window, frames: 3)
-      let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
-      let cells = row.collectionView.itemsWithCells.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
+      let row = try #require(view.cell(at: view.boundItems[0]) as? CollectionRow)
+      let cells = row.collectionView.boundItems.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
       try #require(cells.count == 4)
       #expect(abs(cells[1].x - cells[0].x - cells[0].width - 80) <= 1)
       #expect(abs(cells[2].y - cells[0].y - cells[0].height - 24) <= 1)

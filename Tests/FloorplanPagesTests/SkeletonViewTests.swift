@@ -56,7 +56,7 @@ import Testing
       #expect(ltr[0].upperBound < ltr[1].lowerBound && ltr[1].lowerBound == ltr[2].lowerBound)
       #expect(ltr[1].upperBound > ltr[2].upperBound && ltr[1].upperBound < ltr[3].lowerBound)
       #expect(ltr[3].upperBound == Double(skeleton.width) - 16)
-      skeleton.setDirectionOfAll(.rtl)
+      skeleton.setDirectionRecursively(.rtl)
       await paint(window, frames: 2)
       let wide = Double(skeleton.width)
       #expect(columns() == ltr.map { (wide - $0.upperBound)...(wide - $0.lowerBound) })
@@ -74,7 +74,7 @@ import Testing
       let shapes = tile.children
       #expect(shapes.count == 3 && ([tile] + shapes).allSatisfy { $0.accessibleRole == .presentation })
       #expect(shapes[0].width == 110 && shapes[0].height == 90 && shapes[1].width > shapes[2].width)
-      skeleton.setDirectionOfAll(.rtl)
+      skeleton.setDirectionRecursively(.rtl)
       await paint(window, frames: 2)
       #expect(try #require(tile.bounds(in: skeleton)).x.rounded() == 720.0 - 16 - 120)
       skeleton.tiles = nil
@@ -85,28 +85,29 @@ import Testing
 
   @Test func pulsesOnlyIfVisibleAndAnimationsAreEnabled() async throws {
     try await withSkeleton { skeleton, window in
-      #expect(!skeleton.isPulsing && skeleton.strength == 1)
-      Settings.default.enablesAnimations = true
-      defer { Settings.default.enablesAnimations = false }
+      #expect(!skeleton.isPulsing && skeleton.shapeOpacity == 1)
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
       #expect(skeleton.isPulsing)
-      #expect(await turnUntil { skeleton.strength < 1 })
+      #expect(await turnUntil { skeleton.shapeOpacity < 1 })
       skeleton.isVisible = false
       #expect(await turnUntil { !skeleton.isPulsing })
       skeleton.isVisible = true
       await paint(window, frames: 2)
       #expect(skeleton.isPulsing)
-      Settings.default.enablesAnimations = false
-      #expect(await turnUntil { !skeleton.isPulsing && skeleton.strength == 1 })
+      Settings.default.areAnimationsEnabled = false
+      #expect(await turnUntil { !skeleton.isPulsing && skeleton.shapeOpacity == 1 })
     }
   }
 
   @Test func pulseIsSymmetricAndPeriodic() {
     let duration = SkeletonPulse.duration
-    #expect(SkeletonPulse.strength(at: 0) == 1 && SkeletonPulse.strength(at: duration / 2) == SkeletonPulse.least)
+    #expect(
+      SkeletonPulse.opacity(at: 0) == 1 && SkeletonPulse.opacity(at: duration / 2) == SkeletonPulse.minimumOpacity)
     for step in 0...20 {
       let time = Double(step) / 20 * duration
-      #expect(abs(SkeletonPulse.strength(at: time) - SkeletonPulse.strength(at: duration - time)) < 1e-9)
-      #expect(abs(SkeletonPulse.strength(at: time) - SkeletonPulse.strength(at: time + duration)) < 1e-9)
+      #expect(abs(SkeletonPulse.opacity(at: time) - SkeletonPulse.opacity(at: duration - time)) < 1e-9)
+      #expect(abs(SkeletonPulse.opacity(at: time) - SkeletonPulse.opacity(at: time + duration)) < 1e-9)
     }
   }
 }

@@ -85,7 +85,7 @@ import Testing
       #expect(abs(box.width - share * Double(overlay.width)) <= 1)
       #expect(abs(box.x + box.width / 2 - middleX) <= 1 && abs(box.y + box.height / 2 - middleY) <= 1)
       let picked = try #require(overlay.pick(x: middleX, y: middleY))
-      #expect(picked.stands(in: button))
+      #expect(picked.isDescendant(of: button))
     }
   }
 
@@ -106,8 +106,8 @@ import Testing
 
   @Test func fadesIfAnimationsAreEnabled() async throws {
     try await withOverlay { overlay, _, window in
-      Settings.default.enablesAnimations = true
-      defer { Settings.default.enablesAnimations = false }
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
       let toast = try toast(of: overlay)
       overlay.show("Order saved")
       #expect(toast.isVisible && toast.opacity == 0)

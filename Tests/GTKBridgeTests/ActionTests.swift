@@ -14,7 +14,7 @@ import Testing
       let model = Model()
       let group = ActionGroup()
       let window = Window()
-      window.insert(group, prefix: "test")
+      window.insertActionGroup(group, prefix: "test")
       let action = group.addAction("color", state: model.color) { if $0 != "green" { model.color = $0 } }
       #expect(action.state(as: String.self) == "red" && action.state(as: Bool.self) == nil)
       #expect(window.activateAction("test.color", "blue"))
@@ -25,7 +25,7 @@ import Testing
       #expect(action.state(as: String.self) == "blue")
       window.activateAction("test.color", "green")
       #expect(model.color == "blue")
-      window.insert(nil, prefix: "test")
+      window.insertActionGroup(nil, prefix: "test")
       group.dispose()
       window.close()
     }
@@ -43,13 +43,13 @@ import Testing
     await withNoPeerLeft {
       let group = ActionGroup()
       let window = Window()
-      window.insert(group, prefix: "test")
+      window.insertActionGroup(group, prefix: "test")
       group.addAction("color", state: "red") { _ in }
       let parameter = ReferencedText(variant: g_variant_new_string("blue"))
       #expect(window.activateAction(name, parameter) == (name == "test.color"))
       #expect(g_variant_is_floating(parameter.variant) == 0)
       g_variant_unref(parameter.variant)
-      window.insert(nil, prefix: "test")
+      window.insertActionGroup(nil, prefix: "test")
       group.dispose()
       window.close()
     }

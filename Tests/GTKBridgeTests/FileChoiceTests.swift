@@ -81,7 +81,7 @@ private var offers: [String] = []
     try await withNoPeerLeft {
       let window = Window()
       try FileDialog.open(title: "Open", parent: window) { _ in }
-      try FileDialog.openSeveral(title: "Open", parent: window) { _ in }
+      try FileDialog.openMultiple(title: "Open", parent: window) { _ in }
       try FileDialog.save(title: "Save", name: "a.nss", parent: window) { _ in }
       window.close()
     }

@@ -36,8 +36,8 @@ import Testing
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)
       symlink("circle", "\(folder)/circle")
-      #expect(kind("\(folder)/pipe") == .notRegular)
-      #expect(kind("/dev/zero") == .notRegular)
+      #expect(kind("\(folder)/pipe") == .notRegularFile)
+      #expect(kind("/dev/zero") == .notRegularFile)
       #expect(kind(folder) == .folder)
       #expect(kind("\(folder)/none") == .missing)
       #expect(kind("/etc/passwd/none") == .missing)
@@ -122,14 +122,14 @@ import Testing
 
   @Test func foldersAreCreatedAndFilesRenamed() async throws {
     try await withFolder { folder in
-      try makeFolders("\(folder)/a/b/c")
-      try makeFolders("\(folder)/a/b/c")
+      try createFolder("\(folder)/a/b/c")
+      try createFolder("\(folder)/a/b/c")
       write("x", to: "\(folder)/a/b/c/file")
       try renameFile("\(folder)/a/b/c/file", to: "\(folder)/other")
       let moved = try contentsOfFile("\(folder)/other")
       #expect(moved == Array("x".utf8) && kind("\(folder)/a/b/c/file") == .missing)
       #expect(throws: FileError.self) { try renameFile("\(folder)/none", to: "\(folder)/other") }
-      #expect(throws: FileError.self) { try makeFolders("\(folder)/other/a") }
+      #expect(throws: FileError.self) { try createFolder("\(folder)/other/a") }
     }
   }
 

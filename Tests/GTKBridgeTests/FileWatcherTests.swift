@@ -29,7 +29,7 @@ import Testing
   // MARK: Path of a file
 
   private func paths(_ path: String, below folder: String) -> [String] {
-    fileTrail(of: path).map { "\($0.folder)/\($0.name)" }.filter { $0.hasPrefix(folder) }
+    resolutionSteps(of: path).map { "\($0.folder)/\($0.name)" }.filter { $0.hasPrefix(folder) }
       .map { $0.replacing(folder, with: "") }
   }
 
@@ -62,8 +62,8 @@ import Testing
       #expect(paths("\(folder)/circle/c.nss", below: folder) == ["", "/circle", "/round"])
       #expect(paths(folder + "/", below: folder) == [""])
     }
-    #expect(fileTrail(of: "/") == [])
-    #expect(fileTrail(of: "no-such-file.nss").last?.name == "no-such-file.nss")
+    #expect(resolutionSteps(of: "/") == [])
+    #expect(resolutionSteps(of: "no-such-file.nss").last?.name == "no-such-file.nss")
   }
 
   // MARK: Reports

@@ -15,7 +15,7 @@ import Testing
       for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}", "\u{85}"] {
         label.numberOfLines = 1
         label.text = "a \(end)b"
-        #expect(label.text == "a \(end)b" && displayed(label) == "a …" && label.hasSeveralParagraphs)
+        #expect(label.text == "a \(end)b" && displayed(label) == "a …" && label.containsLineBreaks)
         #expect(label.measured(.vertical).natural == line)
         label.numberOfLines = 2
         #expect(label.text == "a \(end)b" && displayed(label) == "a \u{2028}b")
@@ -30,10 +30,10 @@ import Testing
         label.text = "a\(end)"
         #expect(label.text == "a\(end)" && displayed(label) == "a")
         label.text = "a"
-        #expect(label.text == "a" && displayed(label) == "a" && !label.hasSeveralParagraphs)
+        #expect(label.text == "a" && displayed(label) == "a" && !label.containsLineBreaks)
       }
       label.text = "ümläut … 漢字"
-      #expect(displayed(label) == "ümläut … 漢字" && !label.hasSeveralParagraphs)
+      #expect(displayed(label) == "ümläut … 漢字" && !label.containsLineBreaks)
     }
   }
 

@@ -125,17 +125,17 @@ private final class Leaf: CustomWidget {
           calls.append(index)
           return index == 10
         }
-        window.setCloseRefusal(refuses, of: leaf)
+        window.setCloseGuard(refuses, of: leaf)
       }
-      #expect(window.refusesToClose() && calls == Array(0...10))
+      #expect(window.preventsClose() && calls == Array(0...10))
       calls = []
-      window.setCloseRefusal(nil, of: leaves[10])
+      window.setCloseGuard(nil, of: leaves[10])
       let accepts = {
         calls.append(-1)
         return false
       }
-      window.setCloseRefusal(accepts, of: leaves[3])
-      #expect(!window.refusesToClose() && calls == [0, 1, 2, 4, 5, 6, 7, 8, 9, 11, -1])
+      window.setCloseGuard(accepts, of: leaves[3])
+      #expect(!window.preventsClose() && calls == [0, 1, 2, 4, 5, 6, 7, 8, 9, 11, -1])
       window.close()
     }
   }
@@ -144,10 +144,10 @@ private final class Leaf: CustomWidget {
     await withNoPeerLeft {
       let window = Window()
       let leaf = Leaf()
-      window.setCloseRefusal({ [window] in window.isModal || true }, of: leaf)
+      window.setCloseGuard({ [window] in window.isModal || true }, of: leaf)
       window.close()
-      #expect(!window.refusesToClose())
-      window.setCloseRefusal({ [window] in window.isModal || true }, of: leaf)
+      #expect(!window.preventsClose())
+      window.setCloseGuard({ [window] in window.isModal || true }, of: leaf)
     }
   }
 

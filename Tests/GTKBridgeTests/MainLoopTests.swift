@@ -129,11 +129,11 @@ import Testing
       window.present()
       await paint(window)
       var counts = [0, 0]
-      let ending = window.onEachFrame { _ in
+      let ending = window.addTickCallback { _ in
         counts[0] += 1
         return counts[0] < 2
       }
-      let cancelled = window.onEachFrame { _ in
+      let cancelled = window.addTickCallback { _ in
         counts[1] += 1
         return true
       }
@@ -146,11 +146,11 @@ import Testing
       await paint(window, frames: 2)
       #expect(counts[1] == count && !cancelled.isPending)
       var cancelsItself: LoopSource?
-      cancelsItself = window.onEachFrame { _ in
+      cancelsItself = window.addTickCallback { _ in
         cancelsItself?.cancel()
         return true
       }
-      let remaining = window.onEachFrame { _ in true }
+      let remaining = window.addTickCallback { _ in true }
       await paint(window, frames: 2)
       #expect(cancelsItself?.isPending == false && remaining.isPending)
       remaining.cancel()

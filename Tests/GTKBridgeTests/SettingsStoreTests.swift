@@ -88,7 +88,7 @@ import Testing
       let store = open()
       let later = SettingsKey("added-later", "standard")
       let other = SettingsKey("width", "of another type")
-      #expect(store.declares(Self.width) && !store.declares(later) && !store.declares(other))
+      #expect(store.hasKey(Self.width) && !store.hasKey(later) && !store.hasKey(other))
       #expect(store[later] == "standard" && store[other] == "of another type")
       store[later] = "mine"
       store[other] = "wide"

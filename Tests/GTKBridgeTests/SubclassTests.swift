@@ -166,7 +166,7 @@ private final class Squares: CustomListModel {
       guard orientation == .vertical else { return Measurement(minimum: 10, natural: 400) }
       // Next to each other from 200 pixels on, with the same height as a column narrower than 100.
       var height = Measurement((100..<200).contains(forSize) ? 40 : 60)
-      height.arrangement = forSize < 200 ? 1 : 2
+      height.arrangementIndex = forSize < 200 ? 1 : 2
       return height
     }
   }
@@ -183,7 +183,7 @@ private final class Squares: CustomListModel {
 
   @Test func arrangementsWorkWithoutABaseline() async {
     final class Folding: SubclassTests.Folding {
-      override class var arrangesByWidth: Bool { true }
+      override class var hasSeveralArrangements: Bool { true }
     }
     await withNoPeerLeft {
       let (folding, label) = (Folding(), Label("text"))
@@ -193,7 +193,7 @@ private final class Squares: CustomListModel {
       #expect(folding.naturalBaseline(forWidth: 250) == nil)
       label.verticalAlignment = .baseline
       #expect(Box(.horizontal, [folding, label]).measured(.vertical, forSize: 400).natural == 60)
-      #expect(folding.measure(.vertical, forSize: 90).arrangement == 1)
+      #expect(folding.measure(.vertical, forSize: 90).arrangementIndex == 1)
     }
   }
 

@@ -87,16 +87,16 @@ import Testing
   @Test func programDomainIsNilUntilItIsSet() async throws {
     try await withFolder { folder in
       withLanguage("de") {
-        #expect(TextDomain.ofProgram == nil)
+        #expect(TextDomain.program == nil)
         let domain = TextDomain("floorplan-test-program")
-        domain.becomeProgramDomain(in: folder)
-        #expect(TextDomain.ofProgram == domain)
+        domain.activate(in: folder)
+        #expect(TextDomain.program == domain)
       }
-      #expect(TextDomain.ofProgram == nil)
+      #expect(TextDomain.program == nil)
     }
   }
 
   @Test func testLocaleGroupsNumbersWithCommas() {
-    #expect(LocaleNumbers.decimalMark == "." && LocaleNumbers.groupingMark == ",")
+    #expect(LocaleNumbers.decimalSeparator == "." && LocaleNumbers.groupingSeparator == ",")
   }
 }

@@ -18,7 +18,7 @@ public enum GTKEnvironment {
     gtk_init()
     // GTK keeps these objects, and therefore their peers, for the life of the process. They aren't a leak of a test.
     if let display = Display.default { _ = (IconTheme.of(display), display.clipboard) }
-    Settings.default.enablesAnimations = false
+    Settings.default.areAnimationsEnabled = false
     return true
   }()
 }

@@ -125,10 +125,10 @@ import Testing
   // MARK: Many orders
 
   @Test func bulkChangeDisplaysANotice() async throws {
-    var data = BusinessData.Reading.samples.data
+    var data = BusinessData.ReadResult.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(5_000))
     let store = BusinessStore(data)
-    store.patience = 1
+    store.noticeDelay = 1
     let gate = Gate()
     try await withGallery(store) { gallery in
       let text = "Changing orders…"
@@ -152,7 +152,7 @@ import Testing
       let context = try #require(gallery.window.pageContext)
       #expect(store.isGenerated && store.orders.count == 100_000 && gallery.window.address?.description == address)
       #expect(labels(gallery).contains { $0.contains("won’t be saved") })
-      let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
+      let page = try #require(widgets(NavigationView.self, in: gallery.window).first).currentPage
       #expect(page.actions.map(\.title) == ["Restore My Orders", "Reset Sample Data…"])
       // Another window displays the same data, and its address requests the same orders.
       let other = GalleryHost()

@@ -10,7 +10,7 @@ import Testing
   init() throws { try GalleryHost.prepare() }
 
   private func withApp(
-    at place: BusinessPlace, height: Int = 900,
+    at place: BusinessRoute, height: Int = 900,
     _ body: @MainActor (BusinessApp, PageContext, Window) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
@@ -33,7 +33,7 @@ import Testing
 
   @Test func documentsAreSortedNewestFirst() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
-      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
       let count = app.store.documents.count
       #expect(page.title == "Documents (\(count))" && app.navigation.pages.count == 2)
       let dates = page.items.compactMap { app.store.documents[Document.ID(rawValue: $0)]?.date }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func attachmentsAreInTheOrderOfTheWorkOrder() async throws {
     try await withApp(at: .gallery("WO-1001")) { app, _, _ in
-      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
       let attachments = try #require(app.store.orders["WO-1001"]?.attachments)
       #expect(page.items == attachments.map(\.rawValue) && page.subtitle == "WO-1001")
       #expect(page.title == "Attachments (\(attachments.count))" && app.navigation.pages.count == 4)
@@ -59,12 +59,12 @@ import Testing
   @Test func deletingInThePreviewCanBeUndone() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
       let (store, before) = (app.store, app.store.data)
-      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
       let id = try #require(store.orders["WO-1001"]?.attachments.first)
       #expect(page.preview(id.rawValue))
       let preview = page.previews
       #expect(preview.isPresented && preview.onDelete != nil && preview.items.count == store.documents.count)
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       #expect(await turnUntil { !page.items.contains(id.rawValue) })
       #expect(store.documents[id] == nil && store.orders["WO-1001"]?.attachments.contains(id) == false)
       preview.undo()
@@ -89,20 +89,20 @@ import Testing
       cells.first { $0.titleText == second.name }?.activate()
       #expect(previews.isPresented && previews.index == 1)
       #expect(previews.items.map(\.id) == order.attachments.map(\.rawValue))
-      previews.deleteShown()
+      previews.deleteCurrentItem()
       #expect(await turnUntil { app.store.documents[second.id] == nil })
       previews.undo()
       #expect(await turnUntil { app.store.orders["WO-1001"] == order })
       await close(previews)
       section.seeAll?.open()
-      #expect(section.seeAll?.count == cells.count && app.navigation.page is GalleryViewPage)
+      #expect(section.seeAll?.count == cells.count && app.navigation.currentPage is GalleryViewPage)
     }
   }
 
   @Test func documentListsOpenThePreview() async throws {
-    for place in [BusinessPlace.records(.documents), .collection(.documents)] {
+    for place in [BusinessRoute.records(.documents), .collection(.documents)] {
       try await withApp(at: place) { app, _, _ in
-        let page = try #require(app.navigation.page as? ListReportPage)
+        let page = try #require(app.navigation.currentPage as? ListReportPage)
         #expect((page is ObjectCollectionPage) == (place == .collection(.documents)))
         let count = windowCount
         widgets(ObjectCell.self, in: page).first?.activate()
@@ -128,16 +128,16 @@ import Testing
         #expect(figures.first { $0.caption == caption }?.value == "\(app.store.orders.count(where: isCounted))")
       }
       let sections = widgets(SectionHeaderFooterView.self, in: app.navigation)
-      let short = app.store.products.filter(\.isShort)
+      let short = app.store.products.filter(\.isLowOnStock)
       let header = try #require(sections.first { $0.title == "Low Stock" })
       #expect(header.itemCount == short.count && !short.isEmpty)
       header.onDisclosure?()
       await paint(window, frames: 3)
-      #expect(app.navigation.page is ObjectCollectionPage)
-      #expect(app.navigation.page.title == "Low Stock (\(short.count))")
-      let listedItems = try #require(app.navigation.page as? ListReportPage).items
+      #expect(app.navigation.currentPage is ObjectCollectionPage)
+      #expect(app.navigation.currentPage.title == "Low Stock (\(short.count))")
+      let listedItems = try #require(app.navigation.currentPage as? ListReportPage).items
       #expect(Set(listedItems) == Set(short.map(\.id.rawValue)))
-      #expect(context.linkedAddress?.page == BusinessPlace.Page.collection)
+      #expect(context.linkedAddress?.page == BusinessRoute.Page.collection)
       app.navigation.pop()
       await paint(window, frames: 3)
       #expect(context.linkedAddress == nil)
@@ -145,8 +145,8 @@ import Testing
         $0.headlineText?.hasPrefix("Documents (") == true
       }
       documents?.activate()
-      #expect(app.navigation.page is GalleryViewPage)
-      #expect(context.linkedAddress?.page == BusinessPlace.Page.gallery)
+      #expect(app.navigation.currentPage is GalleryViewPage)
+      #expect(context.linkedAddress?.page == BusinessRoute.Page.gallery)
     }
   }
 
@@ -158,7 +158,7 @@ import Testing
       let style = DisplayStyle(try #require(Display.default), gallery.switches)
       defer { style.remove() }
       try await gallery.open("overview?size=\(width)x2200&scale=\(scale)")
-      let titles = Set(BusinessStore.shared.products.filter(\.isShort).map(\.name))
+      let titles = Set(BusinessStore.shared.products.filter(\.isLowOnStock).map(\.name))
       let cells = widgets(ItemCell.self, in: gallery.window).filter {
         $0.isMapped && titles.contains($0.titleText ?? "")
       }
@@ -173,13 +173,13 @@ import Testing
 
   @Test func collectionCellOpensItsObject() async throws {
     try await withApp(at: .collection(.people)) { app, context, window in
-      let page = try #require(app.navigation.page as? ObjectCollectionPage)
+      let page = try #require(app.navigation.currentPage as? ObjectCollectionPage)
       let cell = try #require(widgets(ObjectCell.self, in: page).first)
       let name = cell.headlineText
       cell.activate()
       await paint(window, frames: 2)
-      #expect(app.navigation.page is ObjectDetailsPage && app.navigation.page.title == name)
-      #expect(app.navigation.pop() && app.navigation.page === page && context.linkedAddress == nil)
+      #expect(app.navigation.currentPage is ObjectDetailsPage && app.navigation.currentPage.title == name)
+      #expect(app.navigation.pop() && app.navigation.currentPage === page && context.linkedAddress == nil)
     }
   }
 
@@ -205,7 +205,7 @@ import Testing
       let gallery = GalleryHost()
       try await gallery.open("gallery-view?order=WO-9")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
-      #expect(navigation.page.title == "Documents (\(BusinessStore.shared.documents.count))")
+      #expect(navigation.currentPage.title == "Documents (\(BusinessStore.shared.documents.count))")
       await gallery.close()
     }
   }

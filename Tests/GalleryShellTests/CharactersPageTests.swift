@@ -117,7 +117,7 @@ import Testing
       try await gallery.waitForFrames()
       #expect(height().map { $0 > heights[3] * 1.4 } == true)
       style.remove()
-      Settings.default.enablesAnimations = false
+      Settings.default.areAnimationsEnabled = false
     }
   }
 }

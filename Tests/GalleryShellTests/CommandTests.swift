@@ -68,7 +68,7 @@ import Testing
       try await gallery.waitForFrames()
       let keys = try #require(others(than: gallery.window).first)
       #expect(keys.isModal)
-      let texts = Set(keys.shownTexts)
+      let texts = Set(keys.displayedTexts)
       for command in GalleryCommand.all where !command.keys.isEmpty {
         #expect(texts.contains(command.title), "\(command.title)")
       }
@@ -112,8 +112,8 @@ import Testing
       let switches = ViewSwitches()
       let group = ActionGroup()
       let window = Window()
-      window.insert(group, prefix: "test")
-      for stored in StoredSwitch.all { stored.offer(switches, group) }
+      window.insertActionGroup(group, prefix: "test")
+      for stored in StoredSwitch.all { stored.addAction(switches, group) }
       @MainActor func state(_ name: String) -> String? {
         let action = g_action_map_lookup_action(OpaquePointer(group.pointer), name)
         return (Object.existingPeer(of: action.map { UnsafeMutableRawPointer($0) }) as? Action)?.state(as: String.self)
@@ -124,7 +124,7 @@ import Testing
       window.activateAction("test.text-scale", 1.5)
       window.activateAction("test.style-sheet", "almanac")
       window.activateAction("test.motion", "no such motion")
-      #expect(switches.chosenAppearance == .highContrastDark && switches.direction == .rightToLeft)
+      #expect(switches.selectedAppearance == .highContrastDark && switches.direction == .rightToLeft)
       #expect(switches.scale == 1.5 && switches.sheet == .builtIn(.almanac) && switches.motion == .full)
       flushObservers()
       #expect(state("appearance") == "hc-dark" && state("direction") == "rtl" && state("style-sheet") == "almanac")
@@ -134,7 +134,7 @@ import Testing
       window.activateAction("test.text-scale", 100.0)
       window.activateAction("test.style-sheet", "no such theme")
       #expect(switches.scale == 1 && switches.sheet == nil)
-      window.insert(nil, prefix: "test")
+      window.insertActionGroup(nil, prefix: "test")
       group.dispose()
       window.close()
     }

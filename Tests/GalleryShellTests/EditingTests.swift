@@ -16,7 +16,7 @@ import Testing
     let app: BusinessApp
     let window = Window()
 
-    init(_ page: String, at place: BusinessPlace, _ store: BusinessStore) throws {
+    init(_ page: String, at place: BusinessRoute, _ store: BusinessStore) throws {
       context = PageContext(try catalogue.resolve(Address(page: page)))
       app = BusinessApp(context, at: place, store)
       window.defaultSize = (1100, 700)
@@ -39,7 +39,7 @@ import Testing
 
     /// Presses a button in the bar of the current page.
     func press(_ name: String) async throws {
-      let buttons = app.navigation.page.navigationBar.children.compactMap { $0 as? ActionButton }
+      let buttons = app.navigation.currentPage.navigationBar.children.compactMap { $0 as? ActionButton }
       try #require(buttons.first { $0.accessibilityLabel == name }).emit("clicked")
       await turn()
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   private func withApp(
-    _ page: String = BusinessPlace.Page.overview, at place: BusinessPlace, _ store: BusinessStore = BusinessStore(),
+    _ page: String = BusinessRoute.Page.overview, at place: BusinessRoute, _ store: BusinessStore = BusinessStore(),
     _ body: @MainActor (AppStage) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
@@ -75,7 +75,7 @@ import Testing
   private func typeTitle(_ text: String, into sheet: ModalSheet) throws { try typeTitle(text, into: sheet.formView) }
 
   private func typeTitle(_ text: String, into form: FormView) throws {
-    let cell = try #require(form.itemsWithCells.lazy.compactMap { form.cell(at: $0) as? TitleFormCell }.first)
+    let cell = try #require(form.boundItems.lazy.compactMap { form.cell(at: $0) as? TitleFormCell }.first)
     let field = try #require(cell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
     field.grabFocus()
     var position: Int32 = 0
@@ -84,11 +84,11 @@ import Testing
 
   @Test func newOrderIsValidatedSavedAndDisplayed() async throws {
     try await withApp(at: .overview) { stage in
-      let figures = widgets(KPIView.self, in: stage.app.navigation.page)
+      let figures = widgets(KPIView.self, in: stage.app.navigation.currentPage)
       let figure = try #require(figures.first { $0.caption == "Open Orders" })
       let open = try #require(figure.value.flatMap { Int($0) })
       let count = stage.store.orders.count
-      stage.app.open(.orders(OrderListPlace()))
+      stage.app.open(.orders(OrderListCriteria()))
       await stage.turn()
       try await stage.press("New Work Order")
       let sheet = try await stage.sheet()
@@ -121,7 +121,7 @@ import Testing
       var expected = before
       expected.title = "Soon: \(before.title)"
       #expect(stage.store.orders["WO-1001"] == expected, "no other value changed")
-      let header = try #require(widgets(ObjectHeader.self, in: stage.app.navigation.page).first)
+      let header = try #require(widgets(ObjectHeader.self, in: stage.app.navigation.currentPage).first)
       #expect(header.headlineText == expected.title && stage.address == "object-details?object=WO-1001")
       #expect(stage.titles.count == 3)
     }
@@ -147,7 +147,7 @@ import Testing
       for answer in ["Keep Editing", "Discard"] {
         sheet.cancelButton.emit("clicked")
         await stage.turn()
-        let question = try #require(sheet.dialog.interlude)
+        let question = try #require(sheet.dialog.coveringView)
         #expect(stage.app.editor != nil)
         let button = [question.primaryButton, question.secondaryButton].first { $0.currentTitle == answer }
         try #require(button).emit("clicked")
@@ -221,7 +221,7 @@ import Testing
     for isEdited in [false, true] {
       try await withNoPeerLeft {
         let window = Window()
-        let host = Stage()
+        let host = ContentHost()
         window.child = host.root
         window.present()
         await paint(window, frames: 2)
@@ -296,7 +296,7 @@ import Testing
       try await gallery.open(generated > 0 ? "object-details?orders=100000" : "object-details")
       let first = try #require(store.orders.map(\.id).first)
       #expect(first == (generated > 0 ? "WO-100001" : "WO-1001"))
-      #expect(widgets(NavigationView.self, in: gallery.window).first?.page.title == first.rawValue)
+      #expect(widgets(NavigationView.self, in: gallery.window).first?.currentPage.title == first.rawValue)
       #expect(gallery.window.pageContext?.value(ofKnob: "object") == first.rawValue)
       // It can be deleted like an order that the address names.
       store.delete(orders: [first]) { _ in }
@@ -316,7 +316,7 @@ import Testing
       let gallery = GalleryHost()
       try await gallery.open("object-details?object=WO-1003")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
-      #expect(navigation.page.navigationBar.activateAction("page.delete"))
+      #expect(navigation.currentPage.navigationBar.activateAction("page.delete"))
       try await gallery.waitForFrames()
       #expect(labels(gallery).contains("WO-1003 deleted") && !labels(gallery).contains("Object Not Found"))
       #expect(navigation.pages.count == 2 && gallery.window.address?.page == "list-report")
@@ -328,7 +328,7 @@ import Testing
     for isByKey in [true, false] {
       try await withApp(at: .order("WO-1003")) { stage in
         let before = stage.store.orders.map(\.id)
-        #expect(stage.app.navigation.page.navigationBar.activateAction("page.delete"))
+        #expect(stage.app.navigation.currentPage.navigationBar.activateAction("page.delete"))
         #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(before.count - 1))"] })
         #expect(stage.store.orders["WO-1003"] == nil && stage.app.undoBar.isOffering)
         await stage.turn()
@@ -349,7 +349,7 @@ import Testing
     try await withApp(at: .order("WO-1003")) { stage in
       let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)
       @MainActor func selected() -> String? {
-        list.shownView.selectedItem.flatMap { list.itemsSoFar.item(at: $0) }
+        list.displayedView.selectedItem.flatMap { list.loadedItems.item(at: $0) }
       }
       #expect(list.isMapped && !list.showsGrid)
       #expect(await turnUntil { selected() == "WO-1003" })
@@ -366,7 +366,7 @@ import Testing
   }
 
   @Test func undoRestoresTheWholeLastDeletion() async throws {
-    try await withApp(at: .orders(OrderListPlace())) { stage in
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
       let before = stage.store.orders.map(\.id)
       stage.app.delete(["WO-1001"])
       stage.app.delete(["WO-1004", "WO-1002", "WO-1004"])

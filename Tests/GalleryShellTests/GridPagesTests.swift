@@ -45,7 +45,7 @@ import Testing
   /// The texts of the rows, as assistive technology reads them.
   private func texts(_ gallery: GalleryHost) throws -> [[String]] {
     let grid = try grid(gallery)
-    return grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }
+    return grid.boundItems.compactMap { grid.cell(at: $0) as? GridRow }
       .map { row in row.gridItems.compactMap { ($0 as? GridRowTextItem)?.text } }
   }
 
@@ -129,7 +129,7 @@ import Testing
   @Test func accessoryDisplaysPackageDetails() async throws {
     try await withGrid("&accessory=both") { gallery, grid in
       #expect(grid.accessory == .detailDisclosureButton)
-      (grid.cell(at: ItemIndex(section: 0, item: 1)) as? GridRow)?.pressAccessory()
+      (grid.cell(at: ItemIndex(section: 0, item: 1)) as? GridRow)?.performAccessoryAction()
       try await gallery.waitForFrames()
       #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "about b" })
     }

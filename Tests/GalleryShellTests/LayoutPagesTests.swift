@@ -43,7 +43,7 @@ import Testing
           try await gallery.waitForFrames()
           #expect(collection.numberOfItems == Int(context.value(ofKnob: "count")))
           #expect(collection.numberOfCells < 1500, "\(knob.name)=\(value): \(collection.numberOfCells) cells")
-          #expect(context.value(ofKnob: "count") == "0" || collection.itemsWithCells.isEmpty == false)
+          #expect(context.value(ofKnob: "count") == "0" || collection.boundItems.isEmpty == false)
         }
         context.setValue(knob.defaultValue, ofKnob: knob.name)
       }
@@ -56,7 +56,7 @@ import Testing
       #expect(collection.numberOfItems == 1_000_000)
       collection.scrollTo(ItemIndex(section: 6, item: 1_000_000 / 7 - 1), .trailing)
       try await gallery.waitForFrames()
-      let titles = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.headlineText }
+      let titles = collection.boundItems.compactMap { (collection.cell(at: $0) as? NumberCell)?.headlineText }
       #expect(titles.contains("1,000,000"))
       #expect(collection.numberOfCells < 300)
     }
@@ -193,7 +193,7 @@ import Testing
         #expect(collection.layout.scrollsHorizontally == layout.isOneLine)
         #expect(collection.numberOfItems == 200)
         // Nothing on the screen overlaps.
-        let cells = collection.itemsWithCells.compactMap(collection.cell).filter { $0.isMapped }
+        let cells = collection.boundItems.compactMap(collection.cell).filter { $0.isMapped }
         let boxes = cells.compactMap { box($0, collection) }
         for (index, one) in boxes.enumerated() {
           #expect(!boxes[(index + 1)...].contains { $0.intersects(one) }, "\(layout)")
@@ -204,8 +204,8 @@ import Testing
 
   @Test func layoutSwitchIsAnimated() async throws {
     try await withPage("horizontal-flow") { gallery, collection in
-      Settings.default.enablesAnimations = true
-      defer { Settings.default.enablesAnimations = false }
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
       // In the second column of three, and then in the first of two.
       let item = ItemIndex(section: 0, item: 4)
       let start = box(4, collection)

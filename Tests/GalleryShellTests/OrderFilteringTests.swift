@@ -95,7 +95,7 @@ import Testing
       #expect(opener.differingAccessibleLabel(from: "Filter, 2 active") == nil)
 
       // Pressing a chip removes its filter, here and in the window.
-      page.filterBar.onPress?("overdue")
+      page.filterBar.onClick?("overdue")
       let again = try await openFilter(of: gallery, page, "Filter (1)")
       let all = store.orders.count { $0.status == .new }
       #expect(await turnUntil { resultCount(in: again) == all })
@@ -119,7 +119,7 @@ import Testing
       let priority = try await cell(FilterFormCell.self, of: 1, in: window, gallery)
       #expect(priority.value == [0])
       widgets(Button.self, in: priority)[0].emit("clicked")
-      var expected = OrderListPlace(search: "pump")
+      var expected = OrderListCriteria(search: "pump")
       expected.costs = 100...(.infinity)
       var results = store.orderIndex.results(expected.query)
       let all = try results.rest().count
@@ -159,7 +159,7 @@ import Testing
       #expect(await turnUntil { resultCount(in: window) == count })
       widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
       #expect(await turnUntil { page.title == "Work Orders (\(count) of 54)" })
-      page.filterBar.onPress?("product")
+      page.filterBar.onClick?("product")
       #expect(await turnUntil { page.title == "Work Orders (54)" } && chips(page).isEmpty)
     }
   }
@@ -207,7 +207,7 @@ import Testing
       try await gallery.waitForFrames()
       #expect(page.searchField.recentTerms == ["pump", "valve"])
       let field = try #require(widgets(SearchField.self, in: page).first)
-      field.remember("motor")
+      field.addRecentTerm("motor")
       #expect(store.recentSearches["orders"] == ["motor", "pump", "valve"])
     }
   }

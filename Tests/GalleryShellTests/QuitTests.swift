@@ -52,7 +52,8 @@ import Testing
       gallery.window.requestClose()
       try await expectButtonsFit("Cancel", gallery)
       QuestionWindow.ask(
-        "Ohne Sichern beenden?", "Kein Platz auf dem Datenträger", keep: "Erneut versuchen", lose: "Trotzdem beenden",
+        "Ohne Sichern beenden?", "Kein Platz auf dem Datenträger", keep: "Erneut versuchen",
+        discard: "Trotzdem beenden",
         cancel: "Abbrechen", over: gallery.window, direction: .ltr
       ) { _ in }
       try await expectButtonsFit("Abbrechen", gallery)

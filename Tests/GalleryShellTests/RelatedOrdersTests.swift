@@ -15,7 +15,7 @@ import Testing
       let gallery = GalleryHost()
       try await gallery.open("object-details?object=\(object)")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
-      try await body(gallery, navigation, try #require(navigation.page as? ObjectDetailsPage))
+      try await body(gallery, navigation, try #require(navigation.currentPage as? ObjectDetailsPage))
       await gallery.close()
     }
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func relatedOrdersAreCountedAndListed() async throws {
-    let orders = BusinessData.Reading.samples.data.orders
+    let orders = BusinessData.ReadResult.samples.data.orders
     let productID = try #require(orders["WO-1001"]?.productID)
     let supplierID = try #require(orders.compactMap(\.supplierID).first)
     let personID = try #require(orders.compactMap(\.assigneeID).first)
@@ -39,27 +39,27 @@ import Testing
       try await withDetails(object) { gallery, navigation, page in
         let section = try #require(page.related.first { $0.id == "orders" })
         #expect(section.title == "Work Orders (\(found.count))")
-        let first = found.sorted { isOrderedBefore($0, $1) }.prefix(PageSection.largestPreview)
+        let first = found.sorted { isOrderedBefore($0, $1) }.prefix(PageSection.maximumPreviewRowCount)
         #expect(section.rows.map(\.id) == first.map { "orders/\($0.id)" })
         let done = found.count { $0.status == .completed }
         #expect(page.facets.map(\.id) == (done > 0 ? ["completed-orders"] : []))
         guard let seeAll = section.seeAll else {
-          #expect(found.count <= PageSection.largestPreview)
+          #expect(found.count <= PageSection.maximumPreviewRowCount)
           return
         }
         #expect(seeAll.count == found.count)
         seeAll.open()
         try await gallery.waitForFrames()
-        #expect(await turnUntil { navigation.page.title == "Work Orders (\(found.count) of \(orders.count))" })
+        #expect(await turnUntil { navigation.currentPage.title == "Work Orders (\(found.count) of \(orders.count))" })
         #expect(gallery.window.address?.value(ofKnob: knob) == object)
       }
     }
   }
 
   @Test func orderListsAllItsSteps() async throws {
-    let orders = BusinessData.Reading.samples.data.orders
+    let orders = BusinessData.ReadResult.samples.data.orders
     let order = try #require(orders.max { $0.steps.count < $1.steps.count })
-    #expect(order.steps.count > PageSection.largestPreview)
+    #expect(order.steps.count > PageSection.maximumPreviewRowCount)
     try await withDetails(order.id.rawValue) { _, _, page in
       let section = try #require(page.related.first { $0.id == "steps" })
       #expect(section.rows.map(\.id) == order.steps.map { "steps/\($0.id)" } && section.seeAll == nil)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func partsDisplayTheirQuantity() async throws {
-    let data = BusinessData.Reading.samples.data
+    let data = BusinessData.ReadResult.samples.data
     let order = try #require(data.orders.first { !$0.parts.isEmpty && data.parts(of: $0).count < 6 })
     let part = try #require(data.parts(of: order).first)
     try await withDetails(order.id.rawValue) { gallery, _, page in

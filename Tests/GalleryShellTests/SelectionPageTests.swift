@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct SelectionPageTests {
   init() throws { try GalleryHost.prepare() }
 
-  nonisolated static let sources = ReviewBrowser.Feed.allCases.map(\.rawValue)
+  nonisolated static let sources = ReviewBrowser.ItemSource.allCases.map(\.rawValue)
 
   /// Opens the page with 20 packages, p00 to p19, which a higher count repeats.
   private func withPackages(
@@ -34,16 +34,16 @@ import Testing
   private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
 
   private func names(_ collection: CollectionView) -> [String] {
-    collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? ReviewCell)?.headlineText }
+    collection.boundItems.compactMap { (collection.cell(at: $0) as? ReviewCell)?.headlineText }
   }
 
   private func done(_ collection: CollectionView) -> [String] {
-    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? ReviewCell }
+    collection.boundItems.compactMap { collection.cell(at: $0) as? ReviewCell }
       .filter { $0.statusText == "done" }.compactMap(\.headlineText)
   }
 
   private func selectedNames(_ collection: CollectionView) -> [String] {
-    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? ReviewCell }
+    collection.boundItems.compactMap { collection.cell(at: $0) as? ReviewCell }
       .filter(\.isSelected).compactMap(\.headlineText)
   }
 
@@ -62,8 +62,8 @@ import Testing
     let entry = collection.descendants(ofType: "GtkModelButton").first { entry in
       widgets(Label.self, in: entry).contains { $0.text == title }
     }
-    let isChosen = try #require(entry).activateAsKey()
-    #expect(isChosen)
+    let isSelected = try #require(entry).activateAsKey()
+    #expect(isSelected)
     try await gallery.waitForFrames()
   }
 

@@ -36,7 +36,7 @@ import Testing
     init(_ store: SettingsStore) {
       session = StyleSheetSession(switches)
       settings = GallerySettings(store)
-      settings.keep(switches, session)
+      settings.persist(switches, session)
       windows = GalleryWindows(
         application: GalleryHost.application, switches: switches, session: session, settings: settings)
     }
@@ -60,8 +60,8 @@ import Testing
     try await withSettings("Schema") { open in
       let store = open()
       typealias Key = GallerySettings.Key
-      #expect(store.declares(Key.width) && store.declares(Key.height) && store.declares(Key.isMaximized))
-      #expect(store.declares(Key.lastAddress) && store.declares(Key.recentThemes))
+      #expect(store.hasKey(Key.width) && store.hasKey(Key.height) && store.hasKey(Key.isMaximized))
+      #expect(store.hasKey(Key.lastAddress) && store.hasKey(Key.recentThemes))
       // The defaults are the same on both sides.
       #expect(store[Key.width] == Key.width.defaultValue && store[Key.height] == Key.height.defaultValue)
       let switches = ViewSwitches()
@@ -157,7 +157,7 @@ import Testing
     try await withNoPeerLeft {
       let start = Launch(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
       let window = try await start.open()
-      #expect(!start.settings.isKept)
+      #expect(!start.settings.isPersistent)
       #expect(window.address?.description == catalogue.entries.first?.path)
       let size = GalleryWindow.defaultSize
       #expect(window.defaultSize.width == size.width && window.defaultSize.height == size.height)

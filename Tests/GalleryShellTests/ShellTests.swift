@@ -70,10 +70,10 @@ import Testing
       }
       gallery.switches.motion = .reduced
       try await gallery.waitForFrames()
-      #expect(!Settings.default.enablesAnimations)
+      #expect(!Settings.default.areAnimationsEnabled)
       await gallery.close()
       style.remove()
-      Settings.default.enablesAnimations = false
+      Settings.default.areAnimationsEnabled = false
       #expect(Settings.defaultDirection == .ltr)
     }
   }
@@ -109,7 +109,7 @@ import Testing
       let content = try #require(gallery.window.child)
       #expect(content.measured(.horizontal).minimum <= 360)
       var completeCells = 0
-      for cell in widgets(ObjectCell.self, in: content) where cell.isMapped && cell.keepsStatusWhole {
+      for cell in widgets(ObjectCell.self, in: content) where cell.isMapped && cell.showsFullStatus {
         for label in [cell.statusLabel, cell.substatusLabel] {
           #expect(label.width >= label.measured(.horizontal).natural, "“\(label.text)” is truncated")
         }

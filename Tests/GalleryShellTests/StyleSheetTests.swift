@@ -162,7 +162,7 @@ import Testing
         write(SamplePicture.plain("png", width: 4, height: 4, [1, 2, 3]), to: "\(folder)/no-such-image.png")
         try await wait("no problems", gallery) { !button.isVisible }
         style.remove()
-        Settings.default.enablesAnimations = false
+        Settings.default.areAnimationsEnabled = false
         await gallery.close()
       }
     }

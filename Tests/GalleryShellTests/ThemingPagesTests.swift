@@ -219,7 +219,7 @@ import Testing
       try await press("Copy Declaration", gallery)
       #expect(copied(gallery) == "font-style: extraLargeTitle;")
       style.remove()
-      Settings.default.enablesAnimations = false
+      Settings.default.areAnimationsEnabled = false
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     try await withPage("torture") { gallery, collection in
       #expect(collection.numberOfItems == 1000)
       #expect(counter("steps", gallery) == 0 && counter("wrong", gallery) == 0)
-      #expect(collection.itemsWithCells.first?.section == 1)
+      #expect(collection.boundItems.first?.section == 1)
       #expect(button("Start", gallery) != nil && button("Stop", gallery) == nil)
       #expect((counter("cells created", gallery) ?? 99) < 30 && (counter("binds", gallery) ?? 0) > 3)
     }
@@ -53,8 +53,8 @@ import Testing
   ])
   func changesCauseNoUnexpectedMovement(knobs: String, steps: Int) async throws {
     try await withPage("torture?\(knobs)") { gallery, collection in
-      if knobs.contains("animated") { Settings.default.enablesAnimations = true }
-      defer { Settings.default.enablesAnimations = false }
+      if knobs.contains("animated") { Settings.default.areAnimationsEnabled = true }
+      defer { Settings.default.areAnimationsEnabled = false }
       button("Start", gallery)?.emit("clicked")
       // Movements are checked in frames.
       var isFinished: Bool {
@@ -77,7 +77,7 @@ import Testing
     try await withPage("torture") { gallery, collection in
       collection.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       try await gallery.waitForFrames()
-      let index = try #require(collection.itemsWithCells.first)
+      let index = try #require(collection.boundItems.first)
       collection.scrollTo(ItemIndex(section: 0, item: index.item + 2), .leading)
       try await gallery.waitForFrames()
       #expect((counter("wrong", gallery) ?? 0) > 0, "\(summary(gallery))")
@@ -117,11 +117,11 @@ import Testing
     try await withGallery("torture?rate=60&scroll=37") { gallery in
       button("Start", gallery)?.emit("clicked")
       try await gallery.waitForFrames()
-      let made = TortureCell.made
+      let made = TortureCell.createdCount
       try await gallery.open("form-basics")
       await advance(by: .milliseconds(200))
       try await gallery.waitForFrames()
-      #expect(TortureCell.made == made)
+      #expect(TortureCell.createdCount == made)
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
       #expect(windows.current == nil)
       windows.open(try resolved(address))
       let first = try #require(windows.current)
-      windows.openAnother()
+      windows.openNewWindow()
       let second = try #require(windows.current)
       #expect(second !== first)
       await paint(second, frames: 3)

@@ -105,11 +105,11 @@ struct Probe {
   }
 
   /// Whether the table of the part has a value of the property for a semantic variant, in any state.
-  func hasValue(for variant: StyleVariant) -> Bool {
+  func hasValue(for variant: SemanticStatus) -> Bool {
     part.settings.contains { $0.property == property && $0.variant == variant }
   }
 
-  private static let refinedPaths = Set(ComponentParts.all.compactMap(\.refinedClassPath))
+  private static let refinedPaths = Set(ComponentParts.all.compactMap(\.generalClassPath))
 
   private static func value(of property: StyleProperty, _ part: ComponentPart, _ colors: inout ProbeColors) -> Value {
     switch property {

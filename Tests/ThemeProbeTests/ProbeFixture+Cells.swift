@@ -114,7 +114,7 @@ extension ProbeFixture {
     "ListPickerRow": {
       let row = ListPickerRow()
       row.text = text
-      row.isChosen = true
+      row.isOptionSelected = true
       return ProbeFixture([row])
     },
     "SliderFormCell": {

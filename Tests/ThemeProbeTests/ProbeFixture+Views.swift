@@ -61,7 +61,7 @@ extension ProbeFixture {
       let recent = RecentTermsView()
       recent.terms = [text]
       // It is in a field, whose states apply to its heading.
-      recent.become(ComponentParts.SearchField.view)
+      recent.addStyleClasses(of: ComponentParts.SearchField.view)
       return ProbeFixture([typed, SearchField(text), recent])
     },
     "ToastMessage": {

@@ -12,7 +12,7 @@ private struct StyledWidget {
   let selection: ComponentPart?
 
   /// The semantic variant, which the widget itself may change; nil for none or several.
-  @MainActor var variants: [StyleVariant] { StyleVariant.allCases.filter { widget.hasStyleClass($0.rawValue) } }
+  @MainActor var variants: [SemanticStatus] { SemanticStatus.allCases.filter { widget.hasStyleClass($0.rawValue) } }
 }
 
 extension ProbeStage {
@@ -24,7 +24,7 @@ extension ProbeStage {
   ///   - variant: The semantic variant of the widgets that have none of their own.
   /// - Returns: The differences, and the number of compared values.
   func disagreements(
-    _ theme: Theme, in sets: [Set<StyleState>], variant: StyleVariant?
+    _ theme: Theme, in sets: [Set<StyleState>], variant: SemanticStatus?
   ) async -> (count: Int, found: [String]) {
     let widgets = styledWidgets
     let marked = widgets.filter { variant != nil && $0.variants.isEmpty }
@@ -57,7 +57,7 @@ extension ProbeStage {
       for path in part.cssClasses {
         for node in nodes[path] ?? [] where parts[ObjectIdentifier(node)]?.1.last?.title != part.title {
           // A node can have only the additional class paths.
-          let own = node.hasStyleClass(part.classPath) ? part : part.alone
+          let own = node.hasStyleClass(part.classPath) ? part : part.standalone
           parts[ObjectIdentifier(node), default: (node, [])].1.append(own)
         }
       }
@@ -76,7 +76,7 @@ extension ProbeStage {
       let own = parts.filter { $0.kind != .selection }
       guard var part = own.last, ![.rating, .slider].contains(part.kind) else { return nil }
       if let companion = own.first(where: { part.companionClassPaths.contains($0.classPath) }) {
-        part = part.refining(companion)
+        part = part.specializing(companion)
       }
       return StyledWidget(widget: widget, part: part, selection: parts.first { $0.kind == .selection })
     }

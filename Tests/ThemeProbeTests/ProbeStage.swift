@@ -97,7 +97,7 @@ final class ProbeStage {
   func unrelatedParts() -> [String] {
     sharedNodes.compactMap { _, parts in
       let special = parts[parts.count - 1]
-      let known = Set([special.refinedClassPath].compactMap(\.self) + special.companionClassPaths)
+      let known = Set([special.generalClassPath].compactMap(\.self) + special.companionClassPaths)
       let unrelatedParts = parts.dropLast().map(\.classPath).filter { !known.contains($0) }
       return unrelatedParts.isEmpty ? nil : "\(special.classPath): \(unrelatedParts)"
     }
@@ -192,7 +192,7 @@ final class ProbeStage {
   ///   - sheet: The current style sheet; nil for none.
   ///   - variant: The semantic variant of the parts that have a style for it.
   /// - Returns: The probes without a visible effect.
-  func invisibleProbes(_ probes: [Probe], sheet: String?, variant: StyleVariant? = nil) async -> [Probe] {
+  func invisibleProbes(_ probes: [Probe], sheet: String?, variant: SemanticStatus? = nil) async -> [Probe] {
     guard let first = probes.first else { return [] }
     let variantNodes = Set(variant == nil ? [] : probes.flatMap { nodes(of: $0.part) })
     for node in variantNodes { node.setStyleClass(variant?.rawValue ?? "", true) }
@@ -204,7 +204,7 @@ final class ProbeStage {
       probes.forEach { makePicture($0.value) }
     }
     manager.theme = sheet.map(theme) ?? .standard
-    _ = await turnUntil { !SheetImages.isReading }
+    _ = await turnUntil { !SheetImages.isLoading }
     #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
     // The values of the cell around a part are only probed with the state set on the cell.
     let fromHost = probes.filter { $0.isFromHost }

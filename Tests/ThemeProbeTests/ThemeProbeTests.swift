@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func nodesOfSeveralPartsShowEachPart() async throws {
-    let general = Set(ComponentParts.all.compactMap(\.refinedClassPath))
+    let general = Set(ComponentParts.all.compactMap(\.generalClassPath))
     try await withStage { stage in
       #expect(stage.unrelatedParts() == [])
       // No two parts of a rank are on one node.
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [BuiltInTheme.horizon, .almanac])
   func scopeIgnoresOuterThemes(theme: BuiltInTheme) async throws {
-    let special = ComponentParts.all.filter { $0.refinedClassPath != nil }
+    let special = ComponentParts.all.filter { $0.generalClassPath != nil }
     let text = special.map { part in
       let accepted = part.acceptedProperties.map(\.property)
       let values = [
@@ -90,7 +90,7 @@ import Testing
 
   @Test func accessoriesShowTheCellsTint() async throws {
     try await withStage { stage in
-      for part in ComponentParts.all where part.traits.contains(.takesTintOfCell) {
+      for part in ComponentParts.all where part.traits.contains(.inheritsCellTint) {
         let cell = try #require(ComponentParts.all.first { $0.component == part.component && $0.kind == .cell })
         let sheet = "\(cell.classPath) { tint-color: rgb(12, 134, 56); }"
         #expect(await stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
@@ -158,7 +158,7 @@ import Testing
     var count = 0
     try await withStage { stage in
       for probes in Probe.everything {
-        for variant in StyleVariant.allCases {
+        for variant in SemanticStatus.allCases {
           let variantProbes = probes.filter { $0.hasValue(for: variant) }
           count += variantProbes.count
           let invisibleProbes = await stage.invisibleProbes(
@@ -179,7 +179,7 @@ import Testing
     ]
     let theme = seed == 0 ? BuiltInTheme.almanac.theme() : try Self.theme(seed: seed)
     try await withStage { stage in
-      for variant in [nil, StyleVariant.negative] {
+      for variant in [nil, SemanticStatus.negative] {
         let (count, found) = await stage.disagreements(theme, in: sets, variant: variant)
         #expect(count > 5000)
         #expect(found.isEmpty, "\(found.count) of \(count):\n\(found.prefix(40).joined(separator: "\n"))")
@@ -199,7 +199,7 @@ import Testing
     for part in ComponentParts.all {
       for accepted in part.acceptedProperties where properties.contains(accepted.property) {
         for state in accepted.states {
-          for variant in [nil, StyleVariant.negative] where random(3) == 0 {
+          for variant in [nil, SemanticStatus.negative] where random(3) == 0 {
             let color = ThemeColor(hex: random(0x1000000))
             try theme.set(accepted.property, to: .literal(color), of: part.classPath, in: state, variant: variant)
           }

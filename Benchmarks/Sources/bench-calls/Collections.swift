@@ -16,7 +16,7 @@ private final class Numbers: CustomListModel {
 }
 
 /// A window with a collection, and the number of bindings of its cells.
-private final class Show {
+private final class CollectionWindow {
   private(set) var binds = 0
   let collection = CollectionView(layout: .autosizingColumnFlow)
   private let scrolled: ScrolledWindow
@@ -37,7 +37,7 @@ private final class Show {
 
   func feed(_ snapshot: CollectionSnapshot<Int, Int>) {
     let source = CollectionDataSource<Int, Int>(collection) { [unowned self] view, index, _ in cell(view, index) }
-    mustNotThrow { try source.apply(snapshot) }
+    tryOrFail { try source.apply(snapshot) }
   }
 
   private func cell(_ view: CollectionView, _ index: ItemIndex) -> CollectionCell {
@@ -75,15 +75,15 @@ private let many = 1_000_000
 func measureCollection(_ comparison: Comparison) {
   measureFirstFrame(comparison, "CollectionView, list model", "100 items") { $0.feed(fromModelOf: $1) }
   let snapshots = Dictionary(uniqueKeysWithValues: [few, many].map { ($0, snapshot(of: $0)) })
-  measureFirstFrame(comparison, "CollectionView, snapshot", "100 items") { show, count in
-    if let snapshot = snapshots[count] { show.feed(snapshot) }
+  measureFirstFrame(comparison, "CollectionView, snapshot", "100 items") { window, count in
+    if let snapshot = snapshots[count] { window.feed(snapshot) }
   }
   measureBinds(comparison)
 }
 
 private func snapshot(of count: Int) -> CollectionSnapshot<Int, Int> {
   var snapshot = CollectionSnapshot<Int, Int>()
-  mustNotThrow {
+  tryOrFail {
     try snapshot.appendSections([0])
     try snapshot.appendItems(Array(0..<count), toSection: 0)
   }
@@ -91,7 +91,7 @@ private func snapshot(of count: Int) -> CollectionSnapshot<Int, Int> {
 }
 
 private func measureFirstFrame(
-  _ comparison: Comparison, _ name: String, _ baselineName: String, _ feed: (Show, Int) -> Void
+  _ comparison: Comparison, _ name: String, _ baselineName: String, _ feed: (CollectionWindow, Int) -> Void
 ) {
   comparison.run("\(name): first frame with 1,000,000 items", against: baselineName, times: 1) { _ in
     showFirstFrame(of: many, feed)
@@ -100,40 +100,40 @@ private func measureFirstFrame(
   }
 }
 
-private func showFirstFrame(of count: Int, _ feed: (Show, Int) -> Void) {
-  let show = Show()
-  feed(show, count)
-  show.present()
-  show.close()
+private func showFirstFrame(of count: Int, _ feed: (CollectionWindow, Int) -> Void) {
+  let window = CollectionWindow()
+  feed(window, count)
+  window.present()
+  window.close()
 }
 
 private func measureBinds(_ comparison: Comparison) {
   var binds: [Double] = []
   var entered: [Double] = []
   for round in 0..<comparison.rounds {
-    let show = Show()
-    show.feed(fromModelOf: many)
-    show.present()
-    let bindsBefore = show.binds
-    var known = Set(show.collection.itemsWithCells)
+    let window = CollectionWindow()
+    window.feed(fromModelOf: many)
+    window.present()
+    let bindsBefore = window.binds
+    var known = Set(window.collection.boundItems)
     var entries = 0
     // From less than a row to several pages at a time.
     let distance = 7.0 + 300 * Double(round)
     for _ in 0..<60 {
-      show.scroll(by: distance)
-      let now = Set(show.collection.itemsWithCells)
+      window.scroll(by: distance)
+      let now = Set(window.collection.boundItems)
       entries += now.subtracting(known).count
       known = now
     }
-    binds.append(Double(show.binds - bindsBefore))
+    binds.append(Double(window.binds - bindsBefore))
     entered.append(Double(entries))
-    show.close()
+    window.close()
   }
   comparison.report(
     "CollectionView: binds while scrolling", against: "cells that became visible", "binds", binds, entered)
 }
 
 /// Ends the program if a measured function doesn't work.
-private func mustNotThrow(_ body: () throws -> Void) {
+private func tryOrFail(_ body: () throws -> Void) {
   do { try body() } catch { fatalError("\(error)") }
 }

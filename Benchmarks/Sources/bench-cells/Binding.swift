@@ -4,11 +4,11 @@ import Floorplan
 
 /// The texts and images of the cells' widgets, which the baselines get as well.
 enum Contents {
-  static func of(_ exhibit: some Exhibit) -> OpaquePointer { bench_content_of(exhibit.pointer) }
+  static func of(_ view: some BoundView) -> OpaquePointer { bench_content_of(view.pointer) }
 
   /// The texts and images of cells of a kind, for each number.
   static func of(_ kind: Kind) -> [OpaquePointer] {
-    let cell = CellExhibit(kind: kind)
+    let cell = BoundCell(kind: kind)
     cell.bind(to: 0)
     let page = Page([cell])
     defer { page.close() }
@@ -36,9 +36,9 @@ private struct Share {
 private let cellsOnPage = 6
 
 /// Binds a page repeatedly, and returns the means.
-private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: Int, _ name: String) -> Share {
-  for (number, exhibit) in exhibits.enumerated() { exhibit.bind(to: number) }
-  let page = Page(exhibits)
+private func run(_ views: [any BoundView], _ contents: [OpaquePointer], pages: Int, _ name: String) -> Share {
+  for (number, view) in views.enumerated() { view.bind(to: number) }
+  let page = Page(views)
   defer { page.close() }
   var sum = Share()
   // Everything that is created and cached on first use exists before the measured pages.
@@ -46,10 +46,10 @@ private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: 
     let from = (number + 4) * cellsOnPage
     let binding = page.bind(from: from)
     let frame = page.waitForFrame()
-    for (position, exhibit) in exhibits.enumerated() {
+    for (position, view) in views.enumerated() {
       let content = contents[(from + position) % contents.count]
       demand(
-        number % 10 != 0 || bench_content_has_texts_of(bench_content_of(exhibit.pointer), content),
+        number % 10 != 0 || bench_content_has_texts_of(bench_content_of(view.pointer), content),
         "\(name) shows other texts than it was given")
     }
     guard number >= 0 else { continue }
@@ -71,11 +71,11 @@ func measureBinding(_ comparison: Comparison) {
     let baselines = ["GtkBox of the same texts"] + (hasImages ? ["GtkBox of the same texts and images"] : [])
     let measured = comparison.series(of: baselines.count + 1) { candidate in
       let name = candidate == 0 ? "a cell of \(kind.name)" : baselines[candidate - 1]
-      let exhibits = (0..<cellsOnPage).map { _ -> any Exhibit in
-        if candidate == 0 { return CellExhibit(kind: kind) }
-        return BoxExhibit(contents, hasImages: candidate == 2)
+      let views = (0..<cellsOnPage).map { _ -> any BoundView in
+        if candidate == 0 { return BoundCell(kind: kind) }
+        return BoundBox(contents, hasImages: candidate == 2)
       }
-      return run(exhibits, contents, pages: pages, name)
+      return run(views, contents, pages: pages, name)
     }
     for (position, baseline) in baselines.enumerated() {
       func report(_ what: String, _ value: (Share) -> Double) {

@@ -5,11 +5,11 @@ import Floorplan
 /// The numbers of widgets and CSS nodes of a cell, compared with a box of labels with the same texts.
 func measureCounts(_ comparison: Comparison) {
   for kind in [Kind.headline, .typical, .all] {
-    let cell = CellExhibit(kind: kind)
+    let cell = BoundCell(kind: kind)
     cell.bind(to: 0)
     let page = Page([cell])
     let content = Contents.of(cell)
-    let box = BoxExhibit([content], hasImages: false)
+    let box = BoundBox([content], hasImages: false)
     let boxPage = Page([box])
     func report(_ what: String, _ count: (UnsafeMutableRawPointer?) -> Int32) {
       comparison.report(
@@ -21,11 +21,11 @@ func measureCounts(_ comparison: Comparison) {
     boxPage.close()
     page.close()
   }
-  demandThatAbsentPartsHaveNoWidget()
+  demandNoWidgetsForAbsentParts()
 }
 
 /// A single part has only the cell's widget and its own, and a cell without parts only its own.
-private func demandThatAbsentPartsHaveNoWidget() {
+private func demandNoWidgetsForAbsentParts() {
   let parts: [(name: String, widgets: Int32, set: (ObjectCell) -> Void)] = [
     ("nothing", 0, { _ in }),
     ("a headline", 1, { $0.headlineText = "Text" }),

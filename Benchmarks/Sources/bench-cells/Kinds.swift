@@ -5,7 +5,7 @@ struct Content {
   private(set) var headline: String
   private(set) var subheadline, footnote, status, description, substatus: String?
   private(set) var detailImage, statusImage: ImageSource?
-  private(set) var statusMeaning, substatusMeaning: StatusMeaning?
+  private(set) var semanticStatus, semanticSubstatus: SemanticStatus?
   private(set) var icons: [GlyphImage] = []
   private(set) var footnoteIcons: [ImageSource] = []
   private(set) var tags: [Tag] = []
@@ -23,14 +23,14 @@ struct Content {
 
   mutating func addImage(_ number: Int) {
     detailImage = .icon(Self.icons[number % Self.icons.count])
-    statusMeaning = Self.meanings[number % Self.meanings.count]
+    semanticStatus = Self.meanings[number % Self.meanings.count]
   }
 
-  mutating func addAllElse(_ number: Int) {
+  mutating func addRemainingParts(_ number: Int) {
     description = "What this object is for, in a sentence that takes a line and a half or so, number \(number)"
     substatus = "Since \(number % 12 + 1) weeks"
     statusImage = .indicator(number % 2 == 0 ? .highPriority : .lowPriority)
-    substatusMeaning = Self.meanings[(number + 1) % Self.meanings.count]
+    semanticSubstatus = Self.meanings[(number + 1) % Self.meanings.count]
     icons = [
       GlyphImage(text: "\(number % 90 + 10)"), GlyphImage(.indicator(number % 2 == 0 ? .unread : .trendUp)),
       GlyphImage(.icon(Self.icons[(number + 1) % Self.icons.count])),
@@ -51,8 +51,8 @@ struct Content {
     if let substatus { cell.substatusText = substatus }
     if let detailImage { cell.detailImage = detailImage }
     if let statusImage { cell.statusImage = statusImage }
-    if let statusMeaning { cell.statusMeaning = statusMeaning }
-    if let substatusMeaning { cell.substatusMeaning = substatusMeaning }
+    if let semanticStatus { cell.semanticStatus = semanticStatus }
+    if let semanticSubstatus { cell.semanticSubstatus = semanticSubstatus }
     if !icons.isEmpty { cell.iconImages = icons }
     if !tags.isEmpty { cell.tags = tags }
     if !avatars.isEmpty { cell.avatars = avatars }
@@ -61,7 +61,7 @@ struct Content {
   }
 
   private static let statuses = ["Open", "In Process", "Completed", "Approved"]
-  private static let meanings: [StatusMeaning?] = [.critical, .informative, .positive, nil, .negative]
+  private static let meanings: [SemanticStatus?] = [.critical, .informative, .positive, nil, .negative]
   private static let icons = [
     "folder-symbolic", "edit-find-symbolic", "document-open-symbolic", "user-home-symbolic", "view-list-symbolic",
   ]
@@ -97,6 +97,6 @@ struct Kind {
   static let all = Kind("all parts") {
     $0.addTexts($1)
     $0.addImage($1)
-    $0.addAllElse($1)
+    $0.addRemainingParts($1)
   }
 }

@@ -5,17 +5,17 @@ import Floorplan
 final class Page {
   private let stage: OpaquePointer
   /// The content of the window; it keeps cells alive.
-  let shown: [any Exhibit]
+  let shown: [any BoundView]
 
   /// Opens a window and waits for its first frame.
-  init(_ shown: [any Exhibit]) {
+  init(_ shown: [any BoundView]) {
     self.shown = shown
     stage = bench_stage_new(
       BenchScene(
         items: 0, columns: 1, labels: 1, is_table: false, minimum_height: 1, spread: 0, width: 1000, height: 2300,
         has_own_items: false, texts: nil, keeps_style: true))
     bench_stage_build(stage, BENCH_PAGE)
-    for exhibit in shown { bench_page_append(stage, exhibit.pointer) }
+    for view in shown { bench_page_append(stage, view.pointer) }
     bench_stage_present(stage)
   }
 
@@ -23,7 +23,7 @@ final class Page {
   /// - Returns: The processor time, in nanoseconds.
   func bind(from number: Int) -> Double {
     let began = bench_processor_time()
-    for (position, exhibit) in shown.enumerated() { exhibit.bind(to: number + position) }
+    for (position, view) in shown.enumerated() { view.bind(to: number + position) }
     return Double(bench_processor_time() - began)
   }
 
@@ -35,22 +35,22 @@ final class Page {
 
 /// A view that can be bound to the content of a number.
 @MainActor
-protocol Exhibit {
+protocol BoundView {
   var pointer: UnsafeMutableRawPointer { get }
   func bind(to number: Int)
 }
 
 /// A cell that is reused repeatedly.
-struct CellExhibit: Exhibit {
+struct BoundCell: BoundView {
   let cell = ObjectCell()
   let kind: Kind
 
   var pointer: UnsafeMutableRawPointer { cell.pointer }
-  func bind(to number: Int) { cell.reuse { kind.contents[number % kind.contents.count].show(in: cell) } }
+  func bind(to number: Int) { cell.replaceContent { kind.contents[number % kind.contents.count].show(in: cell) } }
 }
 
 /// A box of plain labels, and of images if it has them.
-struct BoxExhibit: Exhibit {
+struct BoundBox: BoundView {
   let pointer: UnsafeMutableRawPointer
   let contents: [OpaquePointer]
 

@@ -46,14 +46,14 @@ private func jumpAround(_ candidate: Candidate) -> Jumps {
     stage.scroll(to: part * (stage.extent - stage.page))
     let new = (NumberedCell.measuredItems ?? []).subtracting(measured)
     jumps.changed += abs(stage.extent - last)
-    jumps.measured += abs(news(new, in: scene))
+    jumps.measured += abs(measurementChange(new, in: scene))
     measured.formUnion(new)
     (last, least, most) = (stage.extent, min(least, stage.extent), max(most, stage.extent))
     stage.check(candidate, "after a jump")
   }
   stage.rest()
   measured.formUnion(NumberedCell.measuredItems ?? [])
-  let expected = Double(Int(scene.items) * Candidate.estimate(scene)) + news(measured, in: scene)
+  let expected = Double(Int(scene.items) * Candidate.estimate(scene)) + measurementChange(measured, in: scene)
   jumps.unexplained = abs(stage.extent - expected)
   jumps.swing = 100 * (most - least) / truth
   stage.close()
@@ -62,6 +62,6 @@ private func jumpAround(_ candidate: Candidate) -> Jumps {
 }
 
 /// The sum of the differences between the heights of items and their estimates, in pixels.
-private func news(_ items: Set<Int>, in scene: BenchScene) -> Double {
+private func measurementChange(_ items: Set<Int>, in scene: BenchScene) -> Double {
   items.reduce(0) { $0 + Double(scene.itemHeight($1) - Candidate.estimate(scene)) }
 }

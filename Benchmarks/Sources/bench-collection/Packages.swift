@@ -74,7 +74,7 @@ private final class PackageCell: ObjectCell, SceneCell {
     self.subheadlineText = package.summary
     self.footnoteText = package.footnote
     self.statusText = package.priority
-    self.statusMeaning =
+    self.semanticStatus =
       package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
   }
 }

@@ -43,15 +43,15 @@ func measureFrames(
       comparison.report(
         "\(what), \(variant.name)", against: baseline.name, unit, floorplan.map(value), baselineRuns.map(value))
     }
-    func aboveLeast(_ runs: [Run]) -> [Double] {
+    func aboveMinimum(_ runs: [Run]) -> [Double] {
       zip(runs, least).map { $0.times.update_and_layout - $1.times.update_and_layout }
     }
     report("processor time of a scrolled frame", "ns", \.times.all)
     report("its update and layout", "ns", \.times.update_and_layout)
     comparison.report(
       "its update and layout above an empty scroller's, \(variant.name)", against: baseline.name, "ns",
-      aboveLeast(floorplan),
-      aboveLeast(baselineRuns))
+      aboveMinimum(floorplan),
+      aboveMinimum(baselineRuns))
     report("its painting", "ns", \.times.paint)
     report("cells bound in \(frames) frames", "") { Double($0.bound) }
     report("cells created", "") { Double($0.made) }

@@ -10,7 +10,7 @@ let groups: [(name: String, measure: (Comparison) -> Void)] = [
   ("table", measureTable), ("memory", measureMemory), ("extent", measureExtent), ("movement", measureMovement),
   ("insertion", measureInsertion), ("packages", measurePackages),
 ]
-let groupsOfTheirOwn = ["memory", "packages"]
+let separateGroups = ["memory", "packages"]
 
 guard Display.open() else { fatalError("there is no display") }
 do {
@@ -21,6 +21,6 @@ do {
 let arguments = CommandLine.arguments.dropFirst()
 let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
 let asked = arguments.dropFirst()
-for group in groups where asked.isEmpty ? !groupsOfTheirOwn.contains(group.name) : asked.contains(group.name) {
+for group in groups where asked.isEmpty ? !separateGroups.contains(group.name) : asked.contains(group.name) {
   group.measure(comparison)
 }

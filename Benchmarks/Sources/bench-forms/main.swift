@@ -16,7 +16,7 @@ do {
   fatalError("\(error)")
 }
 // Animations would be part of every result.
-Settings.default.enablesAnimations = false
+Settings.default.areAnimationsEnabled = false
 // Without the sizes of a theme, a canvas has no size.
 let themeManager = ThemeManager(display: display)
 Comparison.runGroups(groups)

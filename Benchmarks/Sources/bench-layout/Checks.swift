@@ -7,7 +7,7 @@ func demand(_ isTrue: Bool, _ claim: @autoclosure () -> String) {
 }
 
 /// Ends the program if a measured function doesn't work.
-func mustNotThrow(_ body: () throws -> Void) {
+func tryOrFail(_ body: () throws -> Void) {
   do { try body() } catch { fatalError("\(error)") }
 }
 

@@ -22,14 +22,14 @@ struct FrontEdit {
   }
 
   func insert(in engine: inout LayoutEngine) {
-    mustNotThrow { try engine.apply(insertion, sections: more) }
+    tryOrFail { try engine.apply(insertion, sections: more) }
   }
 
   /// Performs a number of edits, each second of which reverts the previous one.
   func apply(to engine: inout LayoutEngine, _ times: Int) {
     for _ in 0..<times / 2 {
       insert(in: &engine)
-      mustNotThrow { try engine.apply(removal, sections: less) }
+      tryOrFail { try engine.apply(removal, sections: less) }
     }
   }
 }

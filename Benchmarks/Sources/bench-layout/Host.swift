@@ -45,10 +45,10 @@ struct Host {
   mutating func scroll(_ viewport: inout Rect) {
     // Sometimes far, otherwise a quarter of a point or several pages, as touchpads and keys do.
     let isFar = Int.random(in: 0..<20, using: &generator) == 0
-    let room = max(0, engine.contentSize.height - viewport.size.height)
+    let scrollRange = max(0, engine.contentSize.height - viewport.size.height)
     let distance = Double(Int.random(in: -8000...8000, using: &generator)) / 4
-    let target = isFar ? Double(Int.random(in: 0...Int(room), using: &generator)) : viewport.minY + distance
-    viewport.origin.y = min(max(0, target), room)
+    let target = isFar ? Double(Int.random(in: 0...Int(scrollRange), using: &generator)) : viewport.minY + distance
+    viewport.origin.y = min(max(0, target), scrollRange)
   }
 
   /// Changes something, and returns the new indices of items.
@@ -62,9 +62,9 @@ struct Host {
     case 4:
       for _ in 0..<4 { engine.measure(itemAt: randomItem(), with: &measurer) }
     case 5:
-      engine.invalidateMeasure(of: (0..<4).map { _ in randomItem() })
+      engine.invalidateMeasurements(of: (0..<4).map { _ in randomItem() })
     case 6:
-      engine.invalidateAllMeasures()
+      engine.invalidateAllMeasurements()
     default:
       width = Double(Int.random(in: 400...1200, using: &generator))
       viewport.size.width = width
@@ -83,25 +83,27 @@ struct Host {
   private mutating func grow() {
     let items = (0..<4).map { _ in randomItem() }
     for index in items { measurer.versions[measurer.sections[index.section][index.item], default: 0] += 1 }
-    engine.invalidateMeasure(of: items)
+    engine.invalidateMeasurements(of: items)
   }
 
   private mutating func insertions() -> CollectionChanges {
-    let place = randomItem()
+    let position = randomItem()
     let count = Int.random(in: 1...5, using: &generator)
-    measurer.sections[place.section].insert(contentsOf: nextID..<nextID + count, at: place.item)
+    measurer.sections[position.section].insert(contentsOf: nextID..<nextID + count, at: position.item)
     nextID += count
-    return CollectionChanges(insertedItems: [.init(section: place.section, items: place.item..<place.item + count)])
+    return CollectionChanges(insertedItems: [
+      .init(section: position.section, items: position.item..<position.item + count)
+    ])
   }
 
   private mutating func removals() -> CollectionChanges {
-    let place = randomItem()
-    let ids = measurer.sections[place.section]
-    let end = min(place.item + Int.random(in: 1...5, using: &generator), ids.count)
+    let position = randomItem()
+    let ids = measurer.sections[position.section]
+    let end = min(position.item + Int.random(in: 1...5, using: &generator), ids.count)
     // In the long run, insertions and removals balance, and no section becomes empty.
-    guard end - place.item < ids.count else { return CollectionChanges() }
-    measurer.sections[place.section].removeSubrange(place.item..<end)
-    return CollectionChanges(removedItems: [.init(section: place.section, items: place.item..<end)])
+    guard end - position.item < ids.count else { return CollectionChanges() }
+    measurer.sections[position.section].removeSubrange(position.item..<end)
+    return CollectionChanges(removedItems: [.init(section: position.section, items: position.item..<end)])
   }
 
   private mutating func moves() -> CollectionChanges {
@@ -114,7 +116,7 @@ struct Host {
   }
 
   private mutating func apply(_ changes: CollectionChanges) -> CollectionChanges {
-    mustNotThrow { try engine.apply(changes, sections: Self.descriptions(measurer.sections)) }
+    tryOrFail { try engine.apply(changes, sections: Self.descriptions(measurer.sections)) }
     return changes
   }
 }

@@ -8,7 +8,8 @@ func measureMemory(_ comparison: Comparison) {
   demand(frames.made.count == Scene.many, "naive frames")
   func report(_ name: String, _ layout: some CollectionLayout, pixelsPerPoint: Double) {
     let taken = allocatedBytes { Scene.engine(layout, measured: sizes, pixelsPerPoint: pixelsPerPoint) }
-    demand(taken.made.isMeasured(ItemIndex(section: 0, item: sizes.count - 1)), "the last item is measured")
+    demand(
+      taken.made.hasMeasurement(forItemAt: ItemIndex(section: 0, item: sizes.count - 1)), "the last item is measured")
     comparison.report(
       name, against: "naive frames", "B", [taken.bytes / Double(Scene.many)], [frames.bytes / Double(Scene.many)])
   }

@@ -69,17 +69,17 @@ func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEn
 
 /// Compares the result with that of the naive filter, frame by frame.
 private func demandSame(
-  _ engine: LayoutEngine, _ frames: [Rect], _ places: [(rect: Rect, items: [Int])], _ name: String
+  _ engine: LayoutEngine, _ frames: [Rect], _ samples: [(rect: Rect, items: [Int])], _ name: String
 ) {
-  for (number, place) in places.enumerated() {
-    let found = engine.elements(in: place.rect).map(\.frame)
-    demand(found == place.items.map { frames[$0] }, "\(name): what is in \(place.rect)")
+  for (number, sample) in samples.enumerated() {
+    let found = engine.elements(in: sample.rect).map(\.frame)
+    demand(found == sample.items.map { frames[$0] }, "\(name): what is in \(sample.rect)")
     // The filter checks every frame, so it only gets a few rectangles.
     guard number < 16 else { continue }
     var (sum, expected) = (FrameSum(), FrameSum())
-    sumFrames(engine, [place.rect], 1, &sum)
-    Naive.filter(frames, place.rect, &expected)
-    demand(sum == expected, "\(name): the filter on \(place.rect)")
+    sumFrames(engine, [sample.rect], 1, &sum)
+    Naive.filter(frames, sample.rect, &expected)
+    demand(sum == expected, "\(name): the filter on \(sample.rect)")
   }
 }
 

@@ -83,7 +83,7 @@ private func countMeasureCalls(_ comparison: Comparison, _ sizes: [Size]) {
       let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &measurer)
       demand(pass.isComplete && pass.measuredItemCount == measurer.calls, "the calls that a pass reports")
       let items = engine.elements(in: viewport).compactMap { $0.element.itemIndex }
-      demand(items.allSatisfy { !engine.wantsMeasure(ofItemAt: $0) }, "all that is visible was measured")
+      demand(items.allSatisfy { !engine.needsMeasurement(ofItemAt: $0) }, "all that is visible was measured")
       calls.append(Double(measurer.calls))
       visible.append(Double(items.count))
     }

@@ -8,9 +8,9 @@ private let optionCount = 1_000_000
 /// A search in a million options, prepared and unprepared, compared with the filter of a GtkDropDown.
 func measureSearch(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
-  let prepared = comparison.series(of: 1) { _ in processorTime { _ = SubstringSearch(ofTexts: options) } }
+  let prepared = comparison.series(of: 1) { _ in processorTime { _ = SubstringSearch(texts: options) } }
   comparison.report("1,000,000 options prepared for searching", against: "", "ms", prepared[0], [])
-  let search = SubstringSearch(ofTexts: options)
+  let search = SubstringSearch(texts: options)
   let baseline = FilteredStrings(options)
   for typed in ["999", "order 77", "nothing like this"] {
     let series = comparison.series(of: 2) { candidate in

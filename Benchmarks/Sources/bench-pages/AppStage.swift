@@ -11,10 +11,10 @@ final class AppStage {
   private let window: Window
 
   init(orders count: Int) {
-    var data = BusinessData.Reading.samples.data
+    var data = BusinessData.ReadResult.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(count))
     store = BusinessStore(data)
-    guard let resolved = try? catalogue.resolve(Address(page: BusinessPlace.Page.overview)) else {
+    guard let resolved = try? catalogue.resolve(Address(page: BusinessRoute.Page.overview)) else {
       fatalError("the gallery has no overview")
     }
     context = PageContext(resolved)

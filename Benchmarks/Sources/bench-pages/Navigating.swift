@@ -11,16 +11,16 @@ func measureNavigation(_ comparison: Comparison) {
   guard let order = stage.store.orders.first(where: { !$0.steps.isEmpty && $0.productID != nil }),
     let product = order.productID
   else { fatalError("no order has steps and a product") }
-  let places: [(name: String, place: BusinessPlace)] = [
-    ("the list report of 100,000 orders", .orders(OrderListPlace())), ("the details of an order", .order(order.id)),
+  let routes: [(name: String, route: BusinessRoute)] = [
+    ("the list report of 100,000 orders", .orders(OrderListCriteria())), ("the details of an order", .order(order.id)),
     ("a step of an order", .step(order.id, order.steps[0].id)), ("the details of a product", .product(product)),
     ("the list of products", .records(.products)),
   ]
-  for (name, place) in places {
+  for (name, route) in routes {
     let opened = comparison.series(of: 2) { candidate in
       let spent = stage.timeToFrame {
         if candidate == 0 {
-          stage.app.open(place)
+          stage.app.open(route)
         } else {
           stage.navigation.push(NavigationPage("Empty", content: Box(.vertical)))
         }
@@ -30,7 +30,7 @@ func measureNavigation(_ comparison: Comparison) {
     }
     comparison.report("\(name) opened, to its first frame", against: "an empty page", "ms", opened[0], opened[1])
     let left = comparison.series(of: 1) { _ in
-      stage.app.open(place)
+      stage.app.open(route)
       return stage.timeToFrame { stage.navigation.pop() }
     }
     comparison.report("back from \(name)", against: "", "ms", left[0], [])
@@ -44,7 +44,7 @@ func measureMemory(_ comparison: Comparison) {
   guard let order = stage.store.orders.first(where: { _ in true })?.id else { fatalError("there is no order") }
   func visit(_ count: Int) {
     for round in 0..<count {
-      stage.app.open(round.isMultiple(of: 2) ? .orders(OrderListPlace()) : .order(order))
+      stage.app.open(round.isMultiple(of: 2) ? .orders(OrderListCriteria()) : .order(order))
       stage.rest()
       stage.navigation.pop()
       stage.rest()

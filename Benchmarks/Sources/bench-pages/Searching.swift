@@ -10,9 +10,9 @@ func measureSearch(_ comparison: Comparison) {
   let stages = [orderCount, 100].map { AppStage(orders: $0) }
   defer { for stage in stages { stage.close() } }
   let pages = stages.map { stage in
-    stage.app.open(.orders(OrderListPlace()))
+    stage.app.open(.orders(OrderListCriteria()))
     stage.rest()
-    guard let page = stage.navigation.page as? ListReportPage else { fatalError("there is no list report") }
+    guard let page = stage.navigation.currentPage as? ListReportPage else { fatalError("there is no list report") }
     return page
   }
   for (before, after) in [("", "p"), ("p", "pu"), ("pum", "pump"), ("", "nothing like this")] {

@@ -34,10 +34,10 @@ func measureReload(_ comparison: Comparison) {
       manager.remove()
     }
     page.rest()
-    let before = manager.shownTheme
+    let before = manager.displayedTheme
     let began = bench_wall_time()
     folder.save(sheets[1], at: path)
-    while manager.shownTheme == before { bench_turn_loop() }
+    while manager.displayedTheme == before { bench_turn_loop() }
     page.waitForFrame()
     return Double(bench_wall_time() - began)
   }
@@ -89,7 +89,7 @@ private final class CellPage {
       cell.subheadlineText = "Pump station, second line"
       cell.footnoteText = "Since nine o'clock"
       cell.statusText = "Late"
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       cell.detailImageView.placeholderText = "OR"
       return cell
     }

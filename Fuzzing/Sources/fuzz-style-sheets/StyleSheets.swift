@@ -16,7 +16,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     path.hasPrefix("x") ? .found(StyleSheetSource(name: path, bytes: bytes)) : .notFound("no such file")
   }
   check(reading, of: source)
-  let verdict = StyleSheetVerdict(source, dialect: dialect)
+  let verdict = StrictCheckResult(source, dialect: dialect)
   precondition(verdict.loads || verdict.range != nil, "a failing verdict has no place")
 
   let theme = Theme.standard.applying(reading.sheet)

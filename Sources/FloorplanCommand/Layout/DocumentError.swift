@@ -38,14 +38,14 @@ struct DocumentError: Error {
 extension DocumentError: CustomStringConvertible {
   /// The path and the reason, such as `[17].sections[2].count: not allowed together with items`.
   var description: String {
-    let place = path.reduce("") { place, key in
-      if let index = key.intValue { return "\(place)[\(index)]" }
+    let location = path.reduce("") { location, key in
+      if let index = key.intValue { return "\(location)[\(index)]" }
       let name = key.stringValue
       let isPlain =
         !name.isEmpty && name.count <= 40 && name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      guard isPlain else { return "\(place)[\(name.quoted)]" }
-      return place.isEmpty ? name : "\(place).\(name)"
+      guard isPlain else { return "\(location)[\(name.quoted)]" }
+      return location.isEmpty ? name : "\(location).\(name)"
     }
-    return place.isEmpty ? reason : "\(place): \(reason)"
+    return location.isEmpty ? reason : "\(location): \(reason)"
   }
 }

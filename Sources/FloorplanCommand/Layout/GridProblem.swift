@@ -20,7 +20,7 @@ struct GridProblem: Sendable {
 
   struct Item: Sendable {
     var kind: Kind
-    var measure: MeasureModel
+    var measure: MeasurementModel
 
     /// The content of an item.
     enum Kind: String, DocumentName {
@@ -28,7 +28,7 @@ struct GridProblem: Sendable {
     }
 
     /// Returns the measure that a host would report for this width.
-    func measure(atWidth width: Double) -> GridItemMeasure {
+    func measure(atWidth width: Double) -> GridItemMeasurement {
       let height = measure.height(forWidth: width)
       switch kind {
       case .image: return .image(height: height)

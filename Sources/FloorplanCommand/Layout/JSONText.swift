@@ -1,7 +1,7 @@
 /// Checks of JSON text that the decoder doesn't make.
 enum JSONText {
   /// The whitespace of JSON.
-  static let blanks = Set(" \t\r\n".utf8)
+  static let whitespace = Set(" \t\r\n".utf8)
 
   private static let comma = UInt8(ascii: ",")
   private static let quote = UInt8(ascii: "\"")
@@ -9,7 +9,7 @@ enum JSONText {
   private static let closingBrackets = Set("]}".utf8)
 
   /// A position in a text, as editors count it.
-  struct Place: Hashable, Sendable {
+  struct Position: Hashable, Sendable {
     /// The line, from 1.
     var line: Int
     /// The character in the line, from 1.
@@ -31,7 +31,7 @@ enum JSONText {
         last = position
       } else if let last, closingBrackets.contains(byte) {
         return last
-      } else if !blanks.contains(byte) {
+      } else if !whitespace.contains(byte) {
         last = nil
         isInString = byte == quote
       }
@@ -42,10 +42,10 @@ enum JSONText {
   /// Returns the line and the column of a byte.
   ///
   /// - Complexity: O(*n*) for a position *n*.
-  static func place(of position: Int, in text: [UInt8]) -> Place {
-    let before = text[..<position]
+  static func position(of offset: Int, in text: [UInt8]) -> Position {
+    let before = text[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return Place(
+    return Position(
       line: before.count { $0 == UInt8(ascii: "\n") } + 1,
       // Continuation bytes of UTF-8 don't count as columns.
       column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)

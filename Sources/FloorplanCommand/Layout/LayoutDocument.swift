@@ -22,13 +22,13 @@ enum LayoutDocument: Sendable {
   /// - Parameter text: JSON in UTF-8.
   /// - Throws: ``DocumentError`` for the first problem.
   init(text: [UInt8]) throws(DocumentError) {
-    guard text.contains(where: { !JSONText.blanks.contains($0) }) else {
+    guard text.contains(where: { !JSONText.whitespace.contains($0) }) else {
       throw DocumentError([], "empty, expected JSON")
     }
     if let comma = JSONText.commaBeforeClosingBracket(in: text) {
-      let place = JSONText.place(of: comma, in: text)
+      let position = JSONText.position(of: comma, in: text)
       throw DocumentError(
-        [], "not valid JSON: a comma before a closing bracket in line \(place.line), column \(place.column)")
+        [], "not valid JSON: a comma before a closing bracket in line \(position.line), column \(position.column)")
     }
     do {
       self = try JSONDecoder().decode(LayoutDocument.self, from: Data(text))
@@ -105,9 +105,9 @@ extension LayoutDocument.Problem: Encodable {
   /// Encodes the answer.
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .layout(let problem): try LayoutAnswer(to: problem).encode(to: encoder)
-    case .grid(let problem): try GridAnswer(to: problem).encode(to: encoder)
-    case .anchor(let problem): try AnchorAnswer(to: problem).encode(to: encoder)
+    case .layout(let problem): try LayoutSolution(to: problem).encode(to: encoder)
+    case .grid(let problem): try GridSolution(to: problem).encode(to: encoder)
+    case .anchor(let problem): try AnchorSolution(to: problem).encode(to: encoder)
     }
   }
 }

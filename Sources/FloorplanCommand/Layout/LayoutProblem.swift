@@ -20,7 +20,7 @@ struct LayoutProblem: Sendable {
     /// The size of the item, for layouts that support individual sizes.
     var size: Size?
     /// The measure of the item, or nil if it keeps the estimate.
-    var measure: MeasureModel?
+    var measure: MeasurementModel?
   }
 
   /// Returns an engine with all sections and measures of the document.
@@ -29,7 +29,7 @@ struct LayoutProblem: Sendable {
     for (section, content) in sections.enumerated() {
       for item in content.items.indices {
         let index = ItemIndex(section: section, item: item)
-        guard var measure = content.items[item].measure, engine.wantsMeasure(ofItemAt: index) else { continue }
+        guard var measure = content.items[item].measure, engine.needsMeasurement(ofItemAt: index) else { continue }
         engine.measure(itemAt: index, with: &measure)
       }
     }

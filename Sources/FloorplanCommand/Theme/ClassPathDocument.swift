@@ -10,7 +10,7 @@ struct ClassPathDocument {
       if names.last != part.component { names.append(part.component) }
     }
     return
-      ([Self.introduction] + components.map(section) + [Self.kinds, Self.furtherProperties, Self.stock, Self.names])
+      ([Self.introduction] + components.map(section) + [Self.kinds, Self.otherProperties, Self.stock, Self.names])
       .joined(separator: "\n")
   }
 
@@ -31,7 +31,7 @@ struct ClassPathDocument {
     let rows = parts.filter { $0.component == component }.map { part in
       row([
         part.name.isEmpty ? "–" : part.name, part.cssClasses.map { "`\($0)`" }.joined(separator: ", then "),
-        part.origin == .seed ? "Fiori" : "Floorplan", part.kind.rawValue, Self.differences(of: part),
+        part.origin == .fiori ? "Fiori" : "Floorplan", part.kind.rawValue, Self.differences(of: part),
       ])
     }
     return "## \(component)\n\n" + Self.table(["part", "class path", "origin", "kind", "differences"], rows)
@@ -40,7 +40,7 @@ struct ClassPathDocument {
   private static func differences(of part: ComponentPart) -> String {
     let usual = part.kind.plainPart.acceptedProperties
     var texts: [String] = []
-    var told: Set<[StyleState]> = []
+    var listed: Set<[StyleState]> = []
     for taken in part.acceptedProperties {
       let name = "`\(taken.property.rawValue)`"
       guard let other = usual.first(where: { $0.property == taken.property }) else {
@@ -52,14 +52,14 @@ struct ClassPathDocument {
       )
       if !less.isEmpty { texts.append("\(name) not \(Self.list(less))") }
       // States that nearly all properties have in addition are listed without a property's name.
-      if !more.isEmpty, told.insert(more).inserted {
-        texts.append((told.count == 1 ? "" : "\(name) ") + "also \(Self.list(more))")
+      if !more.isEmpty, listed.insert(more).inserted {
+        texts.append((listed.count == 1 ? "" : "\(name) ") + "also \(Self.list(more))")
       }
     }
     for other in usual where !part.acceptedProperties.contains(where: { $0.property == other.property }) {
       texts.append("no `\(other.property.rawValue)`")
     }
-    if let refined = part.refinedClassPath { texts.append("inherits from `\(refined)`") }
+    if let general = part.generalClassPath { texts.append("inherits from `\(general)`") }
     return texts.joined(separator: "; ")
   }
 
@@ -80,7 +80,7 @@ struct ClassPathDocument {
     return "## Kinds\n\n" + sections.joined(separator: "\n")
   }
 
-  private static var furtherProperties: String {
+  private static var otherProperties: String {
     var seen: Set<[String]> = []
     let rows = ComponentParts.all.flatMap { part in
       let usual = Set(part.kind.plainPart.acceptedProperties.map(\.property))
@@ -101,11 +101,11 @@ struct ClassPathDocument {
     let rows = StockPartClass.all.map { stock in
       let others = stock.exceptions.map { "`\($0.classPath)`" }.joined(separator: ", ")
       let kind =
-        stock.wholeKind.map {
+        stock.coveredKind.map {
           ["all of kind \($0.rawValue)" + (others.isEmpty ? "" : " (except \(others))")]
         }
         ?? []
-      let parts = kind + stock.furtherParts.map { "`\($0.classPath)`" }
+      let parts = kind + stock.additionalParts.map { "`\($0.classPath)`" }
       return row(["`\(stock.name)`", parts.joined(separator: ", ")])
     }
     let names = StockClass.properties.keys.sorted().map { name in
@@ -119,10 +119,10 @@ struct ClassPathDocument {
   }
 
   private static var names: String {
-    let rows = StyleSheetProperty.readAs.keys.sorted().map { name in
+    let rows = StyleSheetProperty.aliases.keys.sorted().map { name in
       row([
         "`\(name)`",
-        (StyleSheetProperty.readAs[name] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", or else "),
+        (StyleSheetProperty.aliases[name] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", or else "),
       ])
     }
     return "## Other names of properties\n\n" + table(["property", "read as"], rows)

@@ -8,11 +8,11 @@ enum ImageCheck {
     let theme = Theme.standard.applying(sheet)
     // A name with this suffix is that of an icon, so a missing file is not a mistake.
     return theme.sheetImages.filter { !$0.name.hasSuffix("-symbolic") }.compactMap { image -> StyleSheetDiagnostic? in
-      let place = SheetImagePlace(of: image.name, in: image.source, isFile: isFile)
-      if let refusal = place.refusal(of: image.name) {
-        return theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
+      let location = SheetImageLocation(of: image.name, in: image.source, isFile: isFile)
+      if let rejection = location.rejection(of: image.name) {
+        return theme.diagnostic(of: image, .imageNotFound, .warning, rejection.message, remedy: rejection.remedy)
       }
-      if case .files(let paths) = place, paths.contains(where: isFile) { return nil }
+      if case .files(let paths) = location, paths.contains(where: isFile) { return nil }
       return theme.diagnostic(
         of: image, .imageNotFound, .note,
         "no image \(image.name.quoted) next to the sheet; without an icon with this name, the part keeps its default "

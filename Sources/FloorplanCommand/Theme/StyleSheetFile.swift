@@ -28,12 +28,12 @@ struct StyleSheetFile {
       name = input == .standardInput ? "<stdin>" : argument
       source = StyleSheetSource(name: name, bytes: bytes)
     } catch {
-      throw Self.explaining(Self.naming(ThemeFile.nearest(to: argument), in: error), for: argument)
+      throw Self.addingUTF8Advice(to: Self.addingSuggestion(ThemeFile.nearest(to: argument), to: error), for: argument)
     }
   }
 
   /// Adds advice to an error if the file name isn't UTF-8, so no argument can contain it.
-  private static func explaining(_ error: InputError, for argument: String) -> InputError {
+  private static func addingUTF8Advice(to error: InputError, for argument: String) -> InputError {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return error }
     return InputError(
       source: error.source,
@@ -41,7 +41,7 @@ struct StyleSheetFile {
   }
 
   /// Adds a suggestion to an error.
-  private static func naming(_ theme: BuiltInTheme?, in error: InputError) -> InputError {
+  private static func addingSuggestion(_ theme: BuiltInTheme?, to error: InputError) -> InputError {
     guard let theme else { return error }
     return InputError(
       source: error.source, reason: error.reason + "; did you mean the built-in theme \(theme.rawValue)?")

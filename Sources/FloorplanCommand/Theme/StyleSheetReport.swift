@@ -9,19 +9,19 @@ struct StyleSheetReport {
   /// The reason why the file couldn't be read.
   var failure: String?
   /// The prediction of whether iOS would load the file; nil without `--strict`.
-  var verdict: StyleSheetVerdict?
+  var strictResult: StrictCheckResult?
 
   /// The exit status: 1 if the file has errors, 2 if it couldn't be read or, with `--strict`, checked.
   var exitStatus: Int32 {
-    if failure != nil || verdict?.outcome == .unknown { return FloorplanTool.Result.usageStatus }
-    let fails = verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error }
+    if failure != nil || strictResult?.outcome == .unknown { return FloorplanTool.Result.usageStatus }
+    let fails = strictResult.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error }
     return fails ? FloorplanTool.Result.problemStatus : 0
   }
 
   /// The diagnostics, each with its line of the file, and the result of the strict check if iOS wouldn't load the file.
   var text: String {
     var lines = diagnostics.map(\.description)
-    if let verdict, !verdict.loads { lines.append(verdict.description) }
+    if let strictResult, !strictResult.loads { lines.append(strictResult.description) }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -35,7 +35,7 @@ extension StyleSheetReport: Encodable {
     case source, line, column, endLine, endColumn, severity, code, message, remedy, replacement, repetitions
   }
 
-  private enum VerdictKeys: CodingKey {
+  private enum StrictKeys: CodingKey {
     case outcome, line, column, reason
   }
 
@@ -58,11 +58,11 @@ extension StyleSheetReport: Encodable {
       try entry.encode(diagnostic.repetitions, forKey: .repetitions)
     }
     try container.encodeIfPresent(failure, forKey: .error)
-    guard let verdict else { return }
-    var entry = container.nestedContainer(keyedBy: VerdictKeys.self, forKey: .strict)
-    try entry.encode(verdict.outcome.rawValue, forKey: .outcome)
-    try entry.encodeIfPresent(verdict.range?.lowerBound.line, forKey: .line)
-    try entry.encodeIfPresent(verdict.range?.lowerBound.column, forKey: .column)
-    try entry.encodeIfPresent(verdict.reason, forKey: .reason)
+    guard let strictResult else { return }
+    var entry = container.nestedContainer(keyedBy: StrictKeys.self, forKey: .strict)
+    try entry.encode(strictResult.outcome.rawValue, forKey: .outcome)
+    try entry.encodeIfPresent(strictResult.range?.lowerBound.line, forKey: .line)
+    try entry.encodeIfPresent(strictResult.range?.lowerBound.column, forKey: .column)
+    try entry.encodeIfPresent(strictResult.reason, forKey: .reason)
   }
 }

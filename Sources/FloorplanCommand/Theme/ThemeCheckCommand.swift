@@ -48,10 +48,10 @@ struct ThemeCheckCommand: ToolCommand {
     for file in files {
       do throws(InputError) {
         let sheet = try StyleSheetFile(file, standardInput: standardInput)
-        let verdict = strict ? StyleSheetVerdict(sheet.source, dialect: dialect) : nil
+        let strictResult = strict ? StrictCheckResult(sheet.source, dialect: dialect) : nil
         let reading = sheet.read(dialect: dialect)
-        let diagnostics = reading.sheet.inOrder(reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet))
-        reports.append(StyleSheetReport(file: sheet.name, diagnostics: diagnostics, verdict: verdict))
+        let diagnostics = reading.sheet.inSourceOrder(reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet))
+        reports.append(StyleSheetReport(file: sheet.name, diagnostics: diagnostics, strictResult: strictResult))
       } catch {
         failures += "Error: \(error)\n"
         reports.append(StyleSheetReport(file: file, diagnostics: [], failure: error.reason))

@@ -51,7 +51,7 @@ struct ThemeResolveCommand: ToolCommand {
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
     let theme = Theme.standard.applying(reading.sheet, in: conditions.environment)
-    let answer = try? theme.provenance(of: classPath, state: state, appearance: appearance)
-    return FloorplanTool.Result(answer.map { "\($0)\n" } ?? "", of: reading)
+    let provenance = try? theme.provenance(of: classPath, state: state, appearance: appearance)
+    return FloorplanTool.Result(provenance.map { "\($0)\n" } ?? "", of: reading)
   }
 }

@@ -2,17 +2,18 @@ public import FloorplanUI
 
 nonisolated extension Attachment {
   /// The lowercase file extension, of up to five ASCII letters and digits; nil if there is none.
-  var suffix: String? {
+  var fileExtension: String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let end = name[name.index(after: dot)...]
     let isPlain =
-      (1...Self.longestSuffix).contains(end.count) && end.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      (1...Self.maximumExtensionLength).contains(end.count)
+      && end.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return isPlain ? end.lowercased() : nil
   }
-  private static let longestSuffix = 5
+  private static let maximumExtensionLength = 5
 
   /// The MIME type, from ``contentType`` or the file extension; nil if it is unknown.
-  var type: String? { contentType ?? suffix.flatMap { Self.types[$0] } }
+  var type: String? { contentType ?? fileExtension.flatMap { Self.types[$0] } }
 
   /// Whether the attachment is an image.
   var isPicture: Bool { type?.hasPrefix("image/") == true }
@@ -22,7 +23,7 @@ nonisolated extension Attachment {
     guard isPicture else { return nil }
     return switch content {
     case .file(let path): .file(path)
-    case .address(let address): .address(address)
+    case .uri(let uri): .address(uri)
     case .picture(let image): .encoded(image)
     case .loader: nil
     }
@@ -64,5 +65,5 @@ nonisolated extension Attachment {
   ]
 
   /// The file extensions of images, for a file dialog.
-  static let pictureSuffixes = types.filter { $0.value.hasPrefix("image/") }.keys.sorted()
+  static let pictureExtensions = types.filter { $0.value.hasPrefix("image/") }.keys.sorted()
 }

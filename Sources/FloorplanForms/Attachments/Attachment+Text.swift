@@ -5,20 +5,20 @@ nonisolated extension Attachment {
   /// The name for display: in one line, shortened, and without bidirectional control characters.
   ///
   /// With such a character, "photo\u{202E}gpj.exe" would look like a photo.
-  public var shownName: String { Self.shownName(name) }
+  public var displayName: String { Self.displayName(name) }
 
-  static func shownName(_ name: String) -> String {
+  static func displayName(_ name: String) -> String {
     var kept = String.UnicodeScalarView()
-    let head = name.unicodeScalars.prefix(longestName + 1)
-    for scalar in head.prefix(longestName) {
+    let head = name.unicodeScalars.prefix(maximumNameLength + 1)
+    for scalar in head.prefix(maximumNameLength) {
       kept.append(!isHarmful(scalar) ? scalar : scalar.properties.isWhitespace ? " " : "\u{FFFD}")
     }
-    let text = String(kept) + (head.count > longestName ? "…" : "")
+    let text = String(kept) + (head.count > maximumNameLength ? "…" : "")
     return text.allSatisfy(\.isWhitespace) ? unnamed : text
   }
 
   /// The maximum length of a displayed name, which is longer than any name in a file system.
-  private static let longestName = 300
+  private static let maximumNameLength = 300
   private static let unnamed = localized("Unnamed file")
 
   /// Returns whether a character ends the line, changes the text direction, or is another control character.
@@ -29,12 +29,12 @@ nonisolated extension Attachment {
 
   /// Returns a message about a file, such as "“a.exe”: the file is larger than 5 MB".
   static func message(about name: String, _ text: String) -> String {
-    localized("%1$@: %2$@").filled(with: shownName(name).inQuotationMarks, text)
+    localized("%1$@: %2$@").filled(with: displayName(name).localizedQuotation, text)
   }
 
   /// The file type in a word, such as "PDF" or "Image".
   public var kindText: String {
-    if let suffix { return suffix.uppercased() }
+    if let fileExtension { return fileExtension.uppercased() }
     return switch type?.prefix(while: { $0 != "/" }) {
     case "image": localized("Image", context: "kind of file")
     case "audio": localized("Audio", context: "kind of file")
@@ -57,7 +57,7 @@ nonisolated extension Attachment {
     let tenths = Int((value * 10).rounded())
     let number =
       tenths < 100 && tenths % 10 != 0
-      ? "\(tenths / 10)\(LocaleNumbers.decimalMark)\(tenths % 10)" : "\(Int(value.rounded()))"
+      ? "\(tenths / 10)\(LocaleNumbers.decimalSeparator)\(tenths % 10)" : "\(Int(value.rounded()))"
     return "\(number) \(units[unit])"
   }
   private static let units = ["KB", "MB", "GB", "TB", "PB", "EB"]
@@ -81,8 +81,8 @@ nonisolated extension Attachment {
   }
 
   /// The accessible name, such as "invoice.pdf, PDF, 120 KB, uploading 40 %".
-  var spokenText: String {
+  var accessibleText: String {
     let status = failure.map { "\(Self.failed.lowercased()): \($0)" } ?? statusText?.lowercased()
-    return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).asList
+    return [displayName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).localizedList
   }
 }

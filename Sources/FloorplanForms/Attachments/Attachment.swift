@@ -11,7 +11,7 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
     /// A file at a path.
     case file(String)
     /// A file at an address that GIO can read, such as a `file:` URI.
-    case address(String)
+    case uri(String)
     /// An image in memory, such as one that was pasted or dropped.
     case picture(EncodedImage)
     /// Contents that the app loads on demand.
@@ -32,7 +32,7 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
 
   /// The identifier, which is unique in a form.
   public let id: String
-  /// The file name, of any content; ``shownName`` is the name for display.
+  /// The file name, of any content; ``displayName`` is the name for display.
   public var name: String
   /// The location of the contents.
   public var content: Content

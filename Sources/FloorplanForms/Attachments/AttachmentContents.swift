@@ -4,8 +4,8 @@ import GTKBridge
 /// The contents of attachments that an app loads, and files with contents for other programs.
 @MainActor
 final class AttachmentContents {
-  private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentProblem>] = [:]
-  private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentProblem>) -> Void]] = [:]
+  private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentError>] = [:]
+  private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentError>) -> Void]] = [:]
 
   /// Returns the image of an attachment, or nil if it isn’t an image or isn’t loaded.
   func picture(of attachment: Attachment) -> ImageSource? {
@@ -14,15 +14,15 @@ final class AttachmentContents {
   }
 
   /// Returns whether the loader hasn't been started.
-  func isNew(_ loader: AttachmentLoader) -> Bool { loaded[loader] == nil && waiting[loader] == nil }
+  func needsLoading(_ loader: AttachmentLoader) -> Bool { loaded[loader] == nil && waiting[loader] == nil }
 
   /// Loads contents on another thread, once for all callers; a failed load is repeated.
-  func load(_ loader: AttachmentLoader, then: @escaping (Result<EncodedImage, AttachmentProblem>) -> Void) {
+  func load(_ loader: AttachmentLoader, then: @escaping (Result<EncodedImage, AttachmentError>) -> Void) {
     if let known = loaded[loader], case .success = known { return then(known) }
     waiting[loader, default: []].append(then)
     guard waiting[loader]?.count == 1 else { return }
     Background.run {
-      Result { try loader.read() }.mapError { AttachmentProblem.unreadable("\($0)") }
+      Result { try loader.read() }.mapError { AttachmentError.unreadable("\($0)") }
     } then: { [weak self] result in
       guard let self, let asking = waiting.removeValue(forKey: loader) else { return }
       let outcome = result.map { EncodedImage(id: "attachment \(Attachment.newID())", bytes: $0) }
@@ -32,10 +32,10 @@ final class AttachmentContents {
   }
 
   /// Finds or writes a file with the contents of an attachment, for other programs.
-  func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentProblem>) -> Void) {
+  func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
     func find(_ work: @escaping @Sendable () throws(FileError) -> FileLocation) {
       Background.run {
-        Result(catching: work).mapError(AttachmentProblem.init)
+        Result(catching: work).mapError(AttachmentError.init)
       } then: {
         then($0)
       }
@@ -43,7 +43,7 @@ final class AttachmentContents {
     let name = attachment.name
     switch attachment.content {
     case .file(let path): find { () throws(FileError) in try FileLocation.path(path).checked() }
-    case .address(let address): find { () throws(FileError) in try FileLocation.address(address).checked() }
+    case .uri(let uri): find { () throws(FileError) in try FileLocation.address(uri).checked() }
     case .picture(let image): find { () throws(FileError) in .path(try writeTemporaryFile(image.bytes, named: name)) }
     case .loader(let loader):
       load(loader) { result in
@@ -59,7 +59,7 @@ final class AttachmentContents {
 nonisolated extension FileLocation {
   /// Returns the location, or throws if the file can't be read.
   fileprivate func checked() throws(FileError) -> FileLocation {
-    _ = try facts()
+    _ = try info()
     return self
   }
 }

@@ -10,11 +10,11 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
   var allowedFileTypes: [String] = []
 
   /// Returns the number of attachments that can be added.
-  func room(besides count: Int) -> Int { maxItems > 0 ? max(0, maxItems - count) : .max }
+  func remainingCount(after count: Int) -> Int { maxItems > 0 ? max(0, maxItems - count) : .max }
 
   /// Returns the reason why a file isn't allowed; nil if it is.
-  func problem(with attachment: Attachment) -> AttachmentProblem? {
-    if !allows(attachment) { return .typeNotAllowed(allowedFileTypes.map(Self.plain)) }
+  func problem(with attachment: Attachment) -> AttachmentError? {
+    if !allows(attachment) { return .typeNotAllowed(allowedFileTypes.map(Self.normalized)) }
     let isTooLarge = maxFileSize > 0 && attachment.byteCount ?? 0 > maxFileSize
     return isTooLarge ? .tooLarge(limit: maxFileSize) : nil
   }
@@ -22,46 +22,46 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
   private func allows(_ attachment: Attachment) -> Bool {
     guard !allowedFileTypes.isEmpty else { return true }
     return allowedFileTypes.contains { given in
-      let allowed = Self.plain(given)
-      guard allowed.contains("/") else { return attachment.suffix == allowed }
+      let allowed = Self.normalized(given)
+      guard allowed.contains("/") else { return attachment.fileExtension == allowed }
       guard let type = attachment.type?.lowercased() else { return false }
       return allowed.hasSuffix("/*") ? type.hasPrefix(allowed.dropLast()) : type == allowed
     }
   }
 
   /// Returns a type in a uniform notation: "PDF", ".pdf" and "*.pdf" are the same.
-  private static func plain(_ type: String) -> String {
+  private static func normalized(_ type: String) -> String {
     let small = type.lowercased()
     return small.contains("/") ? small : String(small.drop { $0 == "*" || $0 == "." })
   }
 
   /// Returns a dialog filter for the allowed files; nil if all are allowed.
   func filter(named name: String) -> FileFilter? {
-    let plain = allowedFileTypes.map(Self.plain)
-    return plain.isEmpty
+    let types = allowedFileTypes.map(Self.normalized)
+    return types.isEmpty
       ? nil
-      : FileFilter(name, suffixes: plain.filter { !$0.contains("/") }, contentTypes: plain.filter { $0.contains("/") })
+      : FileFilter(name, suffixes: types.filter { !$0.contains("/") }, contentTypes: types.filter { $0.contains("/") })
   }
 
   /// Returns the files that can be added, and the others with the reasons.
-  func sort(
-    _ candidates: [Result<Attachment, AttachmentRefusal>], besides count: Int
-  ) -> (taken: [Attachment], refused: [AttachmentRefusal]) {
-    var (taken, refused): ([Attachment], [AttachmentRefusal]) = ([], [])
-    let room = room(besides: count)
+  func partition(
+    _ candidates: [Result<Attachment, AttachmentRefusal>], after count: Int
+  ) -> (accepted: [Attachment], refused: [AttachmentRefusal]) {
+    var (accepted, refused): ([Attachment], [AttachmentRefusal]) = ([], [])
+    let limit = remainingCount(after: count)
     for candidate in candidates {
       switch candidate {
       case .failure(let refusal): refused.append(refusal)
       case .success(let attachment):
         if let problem = problem(with: attachment) {
           refused.append(AttachmentRefusal(name: attachment.name, problem: problem))
-        } else if taken.count >= room {
+        } else if accepted.count >= limit {
           refused.append(AttachmentRefusal(name: attachment.name, problem: .tooMany(limit: maxItems)))
         } else {
-          taken.append(attachment)
+          accepted.append(attachment)
         }
       }
     }
-    return (taken, refused)
+    return (accepted, refused)
   }
 }

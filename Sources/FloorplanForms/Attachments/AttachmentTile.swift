@@ -37,8 +37,8 @@ final class AttachmentTile: CollectionCell {
 
   required init() {
     super.init()
-    become(Parts.tile)
-    progress.become(Parts.progress)
+    addStyleClasses(of: Parts.tile)
+    progress.addStyleClasses(of: Parts.progress)
     // A hyphen would change the name.
     nameLabel.insertsHyphens = false
     errorIcon.show(.indicator(.negative))
@@ -66,18 +66,18 @@ final class AttachmentTile: CollectionCell {
     self.attachment = attachment
     thumbnail.image = picture
     icon.show(.icon(attachment.iconName))
-    nameLabel.text = attachment.shownName
+    nameLabel.text = attachment.displayName
     sizeLabel.text = attachment.statusText ?? attachment.detailText
     dateLabel.text = attachment.date?.dateText ?? ""
     dateLabel.isVisible = attachment.date != nil
     if let fraction = attachment.progress {
       progress.fraction = fraction
-      progress.setAccessibleLabel([Attachment.uploading, attachment.shownName].asList)
+      progress.setAccessibleLabel([Attachment.uploading, attachment.displayName].localizedList)
     }
     progress.isVisible = attachment.progress != nil
-    let told = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
+    let told = attachment.failure.map { "\(attachment.displayName): \($0)" } ?? attachment.displayName
     if tooltip != told { tooltip = told }
-    setAccessibleLabel(attachment.spokenText)
+    setAccessibleLabel(attachment.accessibleText)
     showPicture()
   }
 
@@ -91,7 +91,7 @@ final class AttachmentTile: CollectionCell {
     errorIcon.widget.isVisible = hasFailed
   }
 
-  override var copyableText: String? { attachment?.shownName }
+  override var copyableText: String? { attachment?.displayName }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -103,7 +103,7 @@ final class AttachmentTile: CollectionCell {
 
   override func directionDidChange() {
     super.directionDidChange()
-    passDirection()
+    propagateDirection()
   }
 
   // MARK: Arrangement
@@ -125,7 +125,7 @@ final class AttachmentTile: CollectionCell {
 
   /// The layout of the tiles, with the same space between them in both directions.
   static let layout = HorizontalFlowLayout(
-    estimatedItemSize: Size(width: Double(width), height: Double(width + expectedTexts)),
+    estimatedItemSize: Size(width: Double(width), height: Double(width + estimatedTextHeight)),
     minimumInteritemSpacing: Double(gap), minimumLineSpacing: Double(gap), isTopAligned: true)
   /// The space between two tiles with their padding, in pixels.
   static let gap = Int(ComponentParts.AttachmentsFormCell.cell.metric(.columnGap)) - 2 * padding
@@ -134,7 +134,7 @@ final class AttachmentTile: CollectionCell {
   /// The space around the visible tile for its hover style, in pixels.
   static let padding = Int(Parts.tile.metric(.paddingInline))
   /// The estimated height of a tile’s texts, in pixels, until they are measured.
-  private static let expectedTexts = 48
+  private static let estimatedTextHeight = 48
 }
 
 /// The tile that adds attachments.
@@ -157,7 +157,7 @@ final class AttachmentAddTile: CollectionCell {
 
   required init() {
     super.init()
-    become(Parts.tile)
+    addStyleClasses(of: Parts.tile)
     icon.show(.icon("list-add-symbolic"))
     let frame = TileFrame(Parts.frame)
     icon.widget.setAccessibleRole(.presentation)
@@ -193,7 +193,7 @@ private final class TileFrame: CustomWidget {
 
   init(_ part: ComponentPart) {
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     setSizeRequest(width: Self.side, height: Self.side)
     horizontalAlignment = .center
     verticalAlignment = .start

@@ -8,11 +8,13 @@ extension AttachmentsController {
   // MARK: Keys and menus
 
   func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
     case GDK_KEY_Delete where held.isEmpty, GDK_KEY_KP_Delete where held.isEmpty:
-      guard let index = collectionView.focusedItem, let place = place(of: index) else { return false }
-      askToDelete(at: place)
+      guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
+        return false
+      }
+      confirmDeletion(at: attachmentIndex)
     case GDK_KEY_v where held == .controlMask, GDK_KEY_Insert where held == .shiftMask: paste()
     default: return false
     }
@@ -21,30 +23,34 @@ extension AttachmentsController {
 
   func menu(for index: ItemIndex) -> [ContextMenuItem] {
     guard isEnabled else { return [] }
-    guard let place = place(of: index) else {
-      lookForCameras()
+    guard let attachmentIndex = attachmentIndex(of: index) else {
+      searchForCameras()
       return availableActions.map { action in
         ContextMenuItem(action.title) { [weak self] in self?.perform(action) }
       }
     }
-    let attachment = shown[place]
+    let attachment = displayedAttachments[attachmentIndex]
     func entry(_ title: String, _ body: @escaping (AttachmentsController, Int) -> Void) -> ContextMenuItem {
       ContextMenuItem(title) { [weak self] in
         // The attachment may have moved while the menu was open.
-        if let self, let place = shown.firstIndex(where: { $0.id == attachment.id }) { body(self, place) }
+        if let self, let attachmentIndex = displayedAttachments.firstIndex(where: { $0.id == attachment.id }) {
+          body(self, attachmentIndex)
+        }
       }
     }
     var items = [
       entry(localized("Preview")) { $0.present(at: $1) }, entry(localized("Open")) { $0.open(at: $1) },
     ]
     if attachment.failure != nil, isEditable, let onRetry {
-      items.append(entry(localized("Try Again")) { onRetry($0.shown[$1]) })
+      items.append(entry(localized("Try Again")) { onRetry($0.displayedAttachments[$1]) })
     }
-    if isEditable { items.append(entry(localized("Delete…")) { $0.askToDelete(at: $1) }) }
+    if isEditable { items.append(entry(localized("Delete…")) { $0.confirmDeletion(at: $1) }) }
     return items
   }
 
-  private func open(at place: Int) { if isEnabled { preview.open(shown[place], on: collectionView.display) } }
+  private func open(at attachmentIndex: Int) {
+    if isEnabled { preview.open(displayedAttachments[attachmentIndex], on: collectionView.display) }
+  }
 
   /// Opens the menu of the add tile, or performs its only action.
   func beginAdding(at index: ItemIndex) {
@@ -61,7 +67,7 @@ extension AttachmentsController {
 
   /// Returns whether files can be added now, and shows a message if an upload prevents it.
   private func checkCanAdd() -> Bool {
-    if canChange, !canAdd { say(localized("You can add more files after the upload.")) }
+    if canChange, !canAdd { showMessage(localized("You can add more files after the upload.")) }
     return canAdd
   }
 
@@ -69,13 +75,13 @@ extension AttachmentsController {
   func choose(_ filter: FileFilter?) {
     guard dialog == nil, let window = collectionView.window else { return }
     let filters = [filter, FileFilter(localized("All Files"), ["*"])].compactMap(\.self)
-    let beginning = beginning
+    let addContext = addContext
     do throws(FileDialogError) {
-      dialog = try FileDialog.openSeveral(title: Self.addTitle, filters: filters, parent: window) { [weak self] in
-        self?.take(.files($0), from: beginning)
+      dialog = try FileDialog.openMultiple(title: Self.addTitle, filters: filters, parent: window) { [weak self] in
+        self?.receive(.files($0), in: addContext)
       }
     } catch {
-      say(error.text)
+      showMessage(error.message)
     }
   }
 
@@ -84,70 +90,74 @@ extension AttachmentsController {
   /// Opens a camera window and adds the picture that the user takes.
   func takePhoto() {
     guard camera == nil, let window = collectionView.window else { return }
-    let beginning = beginning
+    let addContext = addContext
     let title = AttachmentAction.takePhoto.title
     let made = CameraWindow(
       over: window, openedBy: collectionView, title: title, hint: "", action: title, source: cameraSource)
     made.onAction = { [weak self, weak made] picture in
-      made?.closeSoon()
-      self?.take(picture, from: beginning)
+      made?.closeWhenIdle()
+      self?.receive(picture, in: addContext)
     }
     made.onClose = { [weak self] _ in self?.camera = nil }
     camera = made
     made.present()
   }
 
-  private func take(_ picture: CameraPicture, from beginning: Beginning) {
+  private func receive(_ picture: CameraPicture, in addContext: AddContext) {
     let name = localized("Photo")
     // Some cameras omit the standard Huffman tables from their JPEG files, which few programs can read then.
-    if picture.frame.format == .jpeg, picture.frame.bytes.holdsHuffmanTables {
-      return take(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: name, from: beginning)
+    if picture.frame.format == .jpeg, picture.frame.bytes.containsHuffmanTables {
+      return receive(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: name, in: addContext)
     }
     Background.run {
       picture.texture.pngBytes
     } then: { [self] bytes in
-      take(.picture(bytes, contentType: "image/png"), named: name, from: beginning)
+      receive(.picture(bytes, contentType: "image/png"), named: name, in: addContext)
     }
   }
 
   // MARK: Files
 
   /// The maximum number of files added at once; more are a mistake, such as all files of a dragged folder.
-  private nonisolated static let mostFiles = 1000
+  private nonisolated static let maximumFileCount = 1000
 
   /// Adds files as if the user had selected them, after they were checked on another thread.
   ///
   /// - Parameter files: The paths or addresses.
-  public func addFiles(_ files: [String]) { take(.files(files)) }
+  public func addFiles(_ files: [String]) { receive(.files(files)) }
 
-  private func look(at files: [String], from beginning: Beginning) {
+  private func inspect(_ files: [String], in addContext: AddContext) {
     guard !files.isEmpty, checkCanAdd() else { return }
     // This reference is strong because the selected files are added even if the cell displays something else by then.
     Background.run {
-      files.prefix(Self.mostFiles).map { file in
-        (file, Result { () throws(FileError) in try FileLocation(file).facts() })
+      files.prefix(Self.maximumFileCount).map { file in
+        (file, Result { () throws(FileError) in try FileLocation(file).info() })
       }
     } then: { [self] found in
       let candidates = found.map { file, facts in
-        facts.map { Attachment(file, $0) }.mapError { AttachmentRefusal(name: file.lastName, problem: .init($0)) }
+        facts.map { Attachment(file, $0) }.mapError {
+          AttachmentRefusal(name: file.lastPathComponent, problem: .init($0))
+        }
       }
-      let rest = files.dropFirst(Self.mostFiles).map {
-        AttachmentRefusal(name: $0.lastName, problem: .tooMany(limit: Self.mostFiles))
+      let rest = files.dropFirst(Self.maximumFileCount).map {
+        AttachmentRefusal(name: $0.lastPathComponent, problem: .tooMany(limit: Self.maximumFileCount))
       }
-      add(candidates + rest.map { .failure($0) }, from: beginning)
+      add(candidates + rest.map { .failure($0) }, in: addContext)
     }
   }
 
   // MARK: Clipboard and drops
 
   /// The maximum size of a pasted or dropped picture, in bytes.
-  static let mostPictureBytes = 1 << 28
+  static let maximumPictureByteCount = 1 << 28
 
   /// Adds the files or the picture on the clipboard, as Control+V does.
   public func paste() {
     guard checkCanAdd() else { return }
-    let beginning = beginning
-    collectionView.clipboard.readFilesOrPicture(limit: Self.mostPictureBytes) { [self] in take($0, from: beginning) }
+    let addContext = addContext
+    collectionView.clipboard.readFilesOrPicture(limit: Self.maximumPictureByteCount) { [self] in
+      receive($0, in: addContext)
+    }
   }
 
   /// Adds content that was selected, photographed, pasted or dropped.
@@ -155,54 +165,54 @@ extension AttachmentsController {
   /// - Parameters:
   ///   - content: The files, or a picture.
   ///   - stem: The name of a picture, without an extension; nil for a pasted one.
-  ///   - beginning: The limits and the destination; nil for the current ones.
-  func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning? = nil) {
-    let beginning = beginning ?? self.beginning
+  ///   - addContext: The limits and the destination; nil for the current ones.
+  func receive(_ content: TransferredContent, named stem: String? = nil, in addContext: AddContext? = nil) {
+    let addContext = addContext ?? self.addContext
     switch content {
-    case .files(let files): look(at: files, from: beginning)
+    case .files(let files): inspect(files, in: addContext)
     case .picture(let bytes, let type):
-      let suffix = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
-      let name = freeName(stem ?? localized("Pasted Image"), suffix)
+      let fileExtension = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
+      let name = uniqueName(stem ?? localized("Pasted Image"), fileExtension)
       let made = Attachment(
         name: name, content: .picture(EncodedImage(id: "\(name) \(Attachment.newID())", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
-      add([.success(made)], from: beginning)
-    case .nothing: say(Self.nothingToAdd, from: beginning)
+      add([.success(made)], in: addContext)
+    case .unsupported: showMessage(Self.nothingToAdd, in: addContext)
     case .failed(let problem):
-      let error = ImageError(problem, address: "", bytes: Self.mostPictureBytes, pixels: 0)
-      say("\(Self.nothingToAdd) (\(AttachmentProblem(error)))", from: beginning)
+      let error = ImageError(problem, address: "", bytes: Self.maximumPictureByteCount, pixels: 0)
+      showMessage("\(Self.nothingToAdd) (\(AttachmentError(error)))", in: addContext)
     }
   }
 
   static var nothingToAdd: String { localized("No file or image to attach.") }
 
-  private func freeName(_ stem: String, _ suffix: String) -> String {
-    let taken = Set(shown.map(\.name))
+  private func uniqueName(_ stem: String, _ fileExtension: String) -> String {
+    let usedNames = Set(displayedAttachments.map(\.name))
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
-      (number == 1 ? stem : "\(stem) \(number)") + "." + suffix
+      (number == 1 ? stem : "\(stem) \(number)") + "." + fileExtension
     }
-    return names.first { !taken.contains($0) } ?? stem
+    return names.first { !usedNames.contains($0) } ?? stem
   }
 }
 
 extension Attachment {
   /// Creates an attachment from the file at a path or an address.
-  fileprivate init(_ file: String, _ facts: FileFacts) {
+  fileprivate init(_ file: String, _ facts: FileInfo) {
     self.init(
-      name: facts.name.isEmpty ? file.lastName : facts.name,
-      content: file.hasPrefix("/") ? .file(file) : .address(file), contentType: facts.contentType,
+      name: facts.name.isEmpty ? file.lastPathComponent : facts.name,
+      content: file.hasPrefix("/") ? .file(file) : .uri(file), contentType: facts.contentType,
       byteCount: facts.byteCount, date: facts.modified.flatMap { DateTime(secondsSince1970: $0) })
   }
 }
 
 extension String {
   /// The name of the file at a path or an address.
-  fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? self }
+  fileprivate var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 nonisolated extension [UInt8] {
   /// Whether a JPEG file contains Huffman tables, without which few programs can read it.
-  var holdsHuffmanTables: Bool {
+  var containsHuffmanTables: Bool {
     zip(self, dropFirst()).prefix { !($0.0 == 0xff && $0.1 == 0xda) }.contains { $0.0 == 0xff && $0.1 == 0xc4 }
   }
 }

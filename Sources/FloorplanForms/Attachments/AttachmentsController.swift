@@ -36,9 +36,9 @@ public final class AttachmentsController {
   public let collectionView: CollectionView
   private var source: CollectionDataSource<Int, TileID>?
   /// The tile that has the focus instead of the disabled add tile.
-  private var focusStandIn: TileID?
+  private var focusFallback: TileID?
   /// The displayed attachments.
-  private(set) var shown: [Attachment] = []
+  private(set) var displayedAttachments: [Attachment] = []
   let preview = PreviewWindow([])
 
   /// The identity of a tile; several attachments may have the same identifier by mistake.
@@ -63,8 +63,8 @@ public final class AttachmentsController {
     collectionView.onActivate = { [weak self] in self?.activate($0) }
     collectionView.contextMenu = { [weak self] in self?.menu(for: $0) ?? [] }
     collectionView.itemName = { [weak self] index in
-      guard let self, let place = place(of: index) else { return nil }
-      return shown[place].shownName
+      guard let self, let attachmentIndex = attachmentIndex(of: index) else { return nil }
+      return displayedAttachments[attachmentIndex].displayName
     }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
@@ -73,7 +73,7 @@ public final class AttachmentsController {
     preview.keepsContents = true
     preview.onProblem = { [weak self] attachment, problem in
       guard let self, !collectionView.isDisposed else { return }
-      if !isPresenting { say(Attachment.message(about: attachment.name, "\(problem)")) }
+      if !isPresenting { showMessage(Attachment.message(about: attachment.name, "\(problem)")) }
       delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
     }
     preview.onClose = { [weak self] in self?.previewDidClose(at: $0) }
@@ -101,31 +101,33 @@ public final class AttachmentsController {
   ///
   /// The attachments of a data source are read again. Tiles of attachments that stay keep the focus.
   public func reloadData() {
-    let old = shown
+    let old = displayedAttachments
     if let dataSource {
-      shown = (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
+      displayedAttachments = (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
         dataSource.attachmentsController(self, attachmentAt: $0)
       }
     } else {
-      shown = attachments
+      displayedAttachments = attachments
     }
     showTiles()
     announceChanges(from: old)
-    if let messageSubject, shown.first(where: { $0.id == messageSubject })?.failure == nil { say(nil) }
+    if let messageSubject, displayedAttachments.first(where: { $0.id == messageSubject })?.failure == nil {
+      showMessage(nil)
+    }
     updatePreview()
   }
 
   /// Applies a change of the user, or leaves it to an app that stores the attachments.
-  private func change(_ body: (inout [Attachment]) -> Void, _ tell: (any AttachmentsDelegate) -> Void) {
+  private func change(_ body: (inout [Attachment]) -> Void, _ notify: (any AttachmentsDelegate) -> Void) {
     if dataSource == nil {
       var new = attachments
       body(&new)
-      cell?.userDidBegin()
+      cell?.userDidBeginEditing()
       attachments = new
       binding?.controlDidChange()
       onChange?(new)
     }
-    delegate.map(tell)
+    delegate.map(notify)
     if dataSource != nil { reloadData() }
   }
 
@@ -185,13 +187,13 @@ public final class AttachmentsController {
   /// The ways to add attachments; the add tile performs a single one without a menu.
   public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
   /// The source of cameras for photos; the cameras of the system by default.
-  public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
+  public var cameraSource: any CameraSource = SystemCameras() { didSet { searchForCameras() } }
   /// Whether the last search found a camera.
   private(set) var hasCamera = false
   private var cameraSearch: CameraSearch?
 
   /// Searches for cameras, for the next time the menu opens.
-  func lookForCameras() {
+  func searchForCameras() {
     if cameraSearch == nil { cameraSearch = CameraSearch() }
     cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
@@ -212,10 +214,14 @@ public final class AttachmentsController {
 
   /// Whether users can add and delete attachments now.
   var canChange: Bool { isEditable && isEnabled }
-  private var showsAddTile: Bool { canChange && !actions.isEmpty && limits.room(besides: shown.count) > 0 }
+  private var showsAddTile: Bool {
+    canChange && !actions.isEmpty && limits.remainingCount(after: displayedAttachments.count) > 0
+  }
   /// Whether files can be added now, in any way.
-  var canAdd: Bool { canChange && (allowsAddingWhileUploading || !shown.contains(where: \.status.isUploading)) }
-  var hasTiles: Bool { showsAddTile || !shown.isEmpty }
+  var canAdd: Bool {
+    canChange && (allowsAddingWhileUploading || !displayedAttachments.contains(where: \.status.isUploading))
+  }
+  var hasTiles: Bool { showsAddTile || !displayedAttachments.isEmpty }
 
   /// The cell with the tiles and the message below them.
   weak var cell: AttachmentsFormCell?
@@ -224,24 +230,24 @@ public final class AttachmentsController {
   /// The attachment that the message is about.
   private(set) var messageSubject: String?
 
-  func say(_ text: String?, about subject: String? = nil) {
+  func showMessage(_ text: String?, about subject: String? = nil) {
     messageSubject = text == nil ? nil : subject
-    cell?.ownMessage = text.map { ValidationMessage($0) }
+    cell?.inputMessage = text.map { ValidationMessage($0) }
   }
 
   private func announceChanges(from old: [Attachment]) {
     guard let cell else { return }
     let before = Dictionary(old.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first })
-    for attachment in shown {
+    for attachment in displayedAttachments {
       guard let last = before[attachment.id] else { continue }
-      let name = attachment.shownName
+      let name = attachment.displayName
       switch attachment.status {
-      case .ready where last.isUploading: cell.announcement.say([name, localized("uploaded")].asList)
+      case .ready where last.isUploading: cell.announcement.announce([name, localized("uploaded")].localizedList)
       case .uploading where !last.isUploading:
-        cell.announcement.say([name, Attachment.uploading.lowercased()].asList)
+        cell.announcement.announce([name, Attachment.uploading.lowercased()].localizedList)
       case .failed(let reason) where last != attachment.status:
-        cell.announcement.say(
-          localized("%1$@: %2$@").filled(with: [name, Attachment.failed.lowercased()].asList, reason))
+        cell.announcement.announce(
+          localized("%1$@: %2$@").filled(with: [name, Attachment.failed.lowercased()].localizedList, reason))
       default: continue
       }
     }
@@ -250,10 +256,10 @@ public final class AttachmentsController {
   // MARK: Tiles
 
   private func showTiles() {
-    if showsAddTile, cameraSearch == nil, actions.contains(where: \.needsCamera) { lookForCameras() }
+    if showsAddTile, cameraSearch == nil, actions.contains(where: \.needsCamera) { searchForCameras() }
     var ids: [TileID] = showsAddTile ? [.add] : []
     var occurrences: [String: Int] = [:]
-    for attachment in shown {
+    for attachment in displayedAttachments {
       let occurrence = occurrences[attachment.id, default: 0]
       occurrences[attachment.id] = occurrence + 1
       ids.append(.attachment(attachment.id, occurrence: occurrence))
@@ -268,7 +274,7 @@ public final class AttachmentsController {
   }
 
   private func fillTiles() {
-    for index in collectionView.itemsWithCells {
+    for index in collectionView.boundItems {
       if let id = source?.snapshot.itemID(at: index), let tile = collectionView.cell(at: index) { fill(tile, id) }
     }
   }
@@ -279,9 +285,9 @@ public final class AttachmentsController {
       enable(tile)
     }
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
-      let attachment = shown.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
+      let attachment = displayedAttachments.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
     else { return }
-    if attachment.isPicture, case .loader(let loader) = attachment.content, preview.contents.isNew(loader) {
+    if attachment.isPicture, case .loader(let loader) = attachment.content, preview.contents.needsLoading(loader) {
       preview.contents.load(loader) { [weak self] _ in self?.fillTiles() }
     }
     tile.show(attachment, picture: preview.contents.picture(of: attachment))
@@ -294,8 +300,8 @@ public final class AttachmentsController {
   /// The focus of the disabled tile moves to the next attachment, and returns unless the user has moved it.
   private func enable(_ tile: AttachmentAddTile) {
     guard tile.isSensitive != canAdd else { return }
-    let waiting = focusStandIn
-    focusStandIn = nil
+    let waiting = focusFallback
+    focusFallback = nil
     if canAdd {
       tile.isSensitive = true
       guard let waiting, let focused = collectionView.focusedItem, source?.snapshot.itemID(at: focused) == waiting
@@ -303,9 +309,9 @@ public final class AttachmentsController {
       collectionView.focusItem(at: ItemIndex(section: 0, item: 0))
     } else {
       if tile.containsFocus {
-        let neighbor = index(of: 0)
+        let neighbor = itemIndex(ofAttachment: 0)
         if collectionView.focusItem(at: neighbor) {
-          focusStandIn = source?.snapshot.itemID(at: neighbor)
+          focusFallback = source?.snapshot.itemID(at: neighbor)
         } else {
           collectionView.window?.clearFocus()
         }
@@ -315,13 +321,15 @@ public final class AttachmentsController {
   }
 
   /// Returns the index of the attachment of an item; nil for the add tile.
-  func place(of index: ItemIndex) -> Int? {
-    let place = index.item - (showsAddTile ? 1 : 0)
-    return shown.indices.contains(place) ? place : nil
+  func attachmentIndex(of index: ItemIndex) -> Int? {
+    let attachmentIndex = index.item - (showsAddTile ? 1 : 0)
+    return displayedAttachments.indices.contains(attachmentIndex) ? attachmentIndex : nil
   }
 
   /// Returns the item of an attachment.
-  func index(of place: Int) -> ItemIndex { ItemIndex(section: 0, item: place + (showsAddTile ? 1 : 0)) }
+  func itemIndex(ofAttachment attachmentIndex: Int) -> ItemIndex {
+    ItemIndex(section: 0, item: attachmentIndex + (showsAddTile ? 1 : 0))
+  }
 
   // MARK: Adding
 
@@ -333,32 +341,32 @@ public final class AttachmentsController {
   /// Adds attachments as if the user had selected them: limits apply, and handlers are called.
   ///
   /// - Parameter attachments: The attachments; an unknown size doesn't exceed the limit.
-  public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: beginning) }
+  public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, in: addContext) }
 
   /// The limits and the destination at the time when the user began to add files.
-  typealias Beginning = (limits: AttachmentLimits, destination: Destination)
-  var beginning: Beginning { (limits, destination) }
+  typealias AddContext = (limits: AttachmentLimits, destination: Destination)
+  var addContext: AddContext { (limits, destination) }
 
-  func add(_ candidates: [Result<Attachment, AttachmentRefusal>], from beginning: Beginning) {
+  func add(_ candidates: [Result<Attachment, AttachmentRefusal>], in addContext: AddContext) {
     // The cell may display something else by now, but the files are for what it displayed then.
-    let isShown = beginning.destination === destination
-    let (taken, refused) = beginning.limits.sort(
-      candidates, besides: isShown ? shown.count : beginning.destination.count())
-    if !taken.isEmpty {
+    let isShown = addContext.destination === destination
+    let (accepted, refused) = addContext.limits.partition(
+      candidates, after: isShown ? displayedAttachments.count : addContext.destination.count())
+    if !accepted.isEmpty {
       if isShown {
-        change({ $0 += taken }, { $0.attachmentsController(self, didAdd: taken) })
+        change({ $0 += accepted }, { $0.attachmentsController(self, didAdd: accepted) })
       } else {
-        beginning.destination.add(taken)
-        delegate?.attachmentsController(self, didAdd: taken)
+        addContext.destination.add(accepted)
+        delegate?.attachmentsController(self, didAdd: accepted)
       }
     }
-    say(refused.isEmpty ? nil : refused.text, from: beginning)
+    showMessage(refused.isEmpty ? nil : refused.text, in: addContext)
     if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
   }
 
   /// Shows a message in the cell, or passes it to ``onLateMessage`` if the cell displays something else by now.
-  func say(_ text: String?, from beginning: Beginning) {
-    if beginning.destination === destination { return say(text) }
+  func showMessage(_ text: String?, in addContext: AddContext) {
+    if addContext.destination === destination { return showMessage(text) }
     if let text { onLateMessage?(ValidationMessage(text)) }
   }
 
@@ -366,13 +374,13 @@ public final class AttachmentsController {
 
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
-    guard let place = place(of: index) else { return beginAdding(at: index) }
-    let attachment = shown[place]
+    guard let attachmentIndex = attachmentIndex(of: index) else { return beginAdding(at: index) }
+    let attachment = displayedAttachments[attachmentIndex]
     if let failure = attachment.failure {
-      return say(Attachment.message(about: attachment.name, failure), about: attachment.id)
+      return showMessage(Attachment.message(about: attachment.name, failure), about: attachment.id)
     }
-    guard delegate?.attachmentsController(self, maySelectAttachmentAt: place) != false else { return }
-    present(at: place)
+    guard delegate?.attachmentsController(self, shouldSelectAttachmentAt: attachmentIndex) != false else { return }
+    present(at: attachmentIndex)
   }
 
   /// Shows an attachment in a preview window, where the user can go to the others.
@@ -387,7 +395,7 @@ public final class AttachmentsController {
 
   private func updatePreview() {
     preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
-    preview.items = shown
+    preview.items = displayedAttachments
   }
 
   /// Whether the preview window is open.
@@ -405,9 +413,11 @@ public final class AttachmentsController {
     question?.close()
   }
 
-  private func previewDidClose(at place: Int?) {
-    guard let place, !collectionView.isDisposed, shown.indices.contains(place) else { return }
-    collectionView.focusItem(at: index(of: place))
+  private func previewDidClose(at attachmentIndex: Int?) {
+    guard let attachmentIndex, !collectionView.isDisposed, displayedAttachments.indices.contains(attachmentIndex) else {
+      return
+    }
+    collectionView.focusItem(at: itemIndex(ofAttachment: attachmentIndex))
   }
 
   // MARK: Deletion
@@ -417,18 +427,18 @@ public final class AttachmentsController {
   /// Asks the user whether to delete an attachment.
   ///
   /// - Parameter index: The index of the attachment.
-  public func askToDelete(at index: Int) {
-    guard canChange, question == nil, shown.indices.contains(index), let window = collectionView.window
+  public func confirmDeletion(at index: Int) {
+    guard canChange, question == nil, displayedAttachments.indices.contains(index), let window = collectionView.window
     else { return }
-    let attachment = shown[index]
+    let attachment = displayedAttachments[index]
     question = QuestionWindow.ask(
-      localized("Delete Attachment?"), attachment.shownName, keep: localized("Keep"), lose: localized("Delete"),
+      localized("Delete Attachment?"), attachment.displayName, keep: localized("Keep"), discard: localized("Delete"),
       over: window, direction: collectionView.direction, surface: ComponentParts.AttachmentPreview.view,
       width: .maximumWidth
     ) { [weak self] answer in
       guard let self else { return }
       question = nil
-      if answer == .lose, canChange { _ = try? delete(attachment.id) }
+      if answer == .discard, canChange { _ = try? delete(attachment.id) }
       if !collectionView.isDisposed { collectionView.grabFocus() }
     }
   }
@@ -437,25 +447,29 @@ public final class AttachmentsController {
   ///
   /// - Returns: A closure that restores the attachment.
   @discardableResult
-  func delete(_ id: String) throws -> PreviewRestoration {
-    guard let place = shown.firstIndex(where: { $0.id == id }) else { throw AttachmentProblem.missing }
-    let attachment = shown[place]
-    if messageSubject == id { say(nil) }
-    change({ $0.remove(at: place) }, { $0.attachmentsController(self, didDelete: attachment, at: place) })
+  func delete(_ id: String) throws -> PreviewRestoreHandler {
+    guard let attachmentIndex = displayedAttachments.firstIndex(where: { $0.id == id }) else {
+      throw AttachmentError.missing
+    }
+    let attachment = displayedAttachments[attachmentIndex]
+    if messageSubject == id { showMessage(nil) }
+    change(
+      { $0.remove(at: attachmentIndex) }, { $0.attachmentsController(self, didDelete: attachment, at: attachmentIndex) }
+    )
     return { [weak self, destination] in
       // The attachment doesn't belong to a model that was bound in the meantime.
-      guard let self, destination === self.destination, canChange else { throw AttachmentProblem.notRestored }
+      guard let self, destination === self.destination, canChange else { throw AttachmentError.cannotRestore }
       change(
-        { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(place, $0.count)) } },
-        { $0.attachmentsController(self, didRestore: attachment, at: place) })
-      guard shown.contains(where: { $0.id == id }) else { throw AttachmentProblem.notRestored }
+        { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(attachmentIndex, $0.count)) } },
+        { $0.attachmentsController(self, didRestore: attachment, at: attachmentIndex) })
+      guard displayedAttachments.contains(where: { $0.id == id }) else { throw AttachmentError.cannotRestore }
     }
   }
 
   // MARK: Reuse
 
   /// Resets the controller when its cell is reused or disposed.
-  func end() {
+  func reset() {
     source = nil
     dismiss()
     unbind()

@@ -28,7 +28,7 @@ public protocol AttachmentsDelegate: AnyObject {
   /// Returns whether an attachment that the user activates is previewed; the default is true.
   ///
   /// An app that displays it differently does so here, and returns false.
-  func attachmentsController(_ controller: AttachmentsController, maySelectAttachmentAt index: Int) -> Bool
+  func attachmentsController(_ controller: AttachmentsController, shouldSelectAttachmentAt index: Int) -> Bool
 
   /// Called after the user added files; an app with a data source has to store them.
   func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment])
@@ -56,13 +56,13 @@ public protocol AttachmentsDelegate: AnyObject {
 
   /// Called after an attachment couldn't be displayed or opened, with a message to the user.
   func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem)
+    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError)
 }
 
 extension AttachmentsDelegate {
   /// Returns true.
   public func attachmentsController(
-    _ controller: AttachmentsController, maySelectAttachmentAt index: Int
+    _ controller: AttachmentsController, shouldSelectAttachmentAt index: Int
   ) -> Bool { true }
   /// Does nothing.
   public func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {}
@@ -78,7 +78,7 @@ extension AttachmentsDelegate {
   ) {}
   /// Does nothing.
   public func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
+    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError
   ) {}
 }
 
@@ -93,7 +93,7 @@ public struct AttachmentAction {
 
   /// Opens a file dialog for images.
   public static let choosePictures = AttachmentAction(localized("Choose Images…")) {
-    $0.choose(FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes))
+    $0.choose(FileFilter(localized("Images"), suffixes: Attachment.pictureExtensions))
   }
   /// Opens a camera window; hidden if there is no camera.
   public static let takePhoto = AttachmentAction(title: localized("Take Photo"), needsCamera: true) { $0.takePhoto() }

@@ -45,19 +45,19 @@ open class AttachmentsFormCell: TitledCell {
   /// Creates a cell without attachments.
   public required init() {
     super.init()
-    become(Parts.cell)
-    valueLabel.text = FilterFormCell.nothingText
+    addStyleClasses(of: Parts.cell)
+    valueLabel.text = FilterFormCell.emptySelectionText
     for part in [titleLabel, valueLabel, announcement] as [Widget] { part.setParent(self) }
     addStyleClass(UtilityClass.dropTarget.rawValue)
-    addContentDropTarget(limit: AttachmentsController.mostPictureBytes) { [weak self] in
+    addContentDropTarget(limit: AttachmentsController.maximumPictureByteCount) { [weak self] in
       self?.attachmentsController.canAdd == true
     } onDrop: { [weak self] content in
-      self?.attachmentsController.take(content)
+      self?.attachmentsController.receive(content)
     }
-    followController()
+    observeController()
   }
 
-  private func followController() {
+  private func observeController() {
     let controller = attachmentsController
     tiles.insert(in: self, after: titleLabel)
     if tiles.direction != direction { tiles.direction = direction }
@@ -83,13 +83,13 @@ open class AttachmentsFormCell: TitledCell {
     showTitle()
     let hasTiles = attachmentsController.hasTiles
     guard tiles.isVisible != hasTiles || valueLabel.isVisible == hasTiles else { return }
-    if hasTiles { tiles.isVisible = true } else { tiles.hide(givingFocusTo: self) }
+    if hasTiles { tiles.isVisible = true } else { tiles.hide(movingFocusTo: self) }
     valueLabel.isVisible = !hasTiles
   }
 
   open override func showTitle() {
     let name = title.isEmpty ? localized("Attachments") : title
-    let counted = "\(name) (\(attachmentsController.shown.count))"
+    let counted = "\(name) (\(attachmentsController.displayedAttachments.count))"
     titleLabel.text = marked(counted)
     tiles.setAccessibleLabel(counted)
     setAccessibleLabel(name)
@@ -105,7 +105,7 @@ open class AttachmentsFormCell: TitledCell {
     // The tile of a failed attachment can show its message again, but a refused file has no tile.
     if let refusal, attachmentsController.messageSubject == nil { onRecycledRefusal?(refusal) }
     let ended = attachmentsController
-    ended.end()
+    ended.reset()
     // The check of selected files may still be running.
     ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0)) } }
     let old = tiles
@@ -113,17 +113,17 @@ open class AttachmentsFormCell: TitledCell {
     if old.containsFocus { window?.clearFocus() }
     old.discard()
     old.unparent()
-    followController()
+    observeController()
     super.prepareForReuse()
   }
 
   open override func dispose() {
-    attachmentsController.end()
+    attachmentsController.reset()
     super.dispose()
   }
 
   open override var copyableText: String? {
-    ([titleLabel.text] + attachmentsController.shown.map(\.shownName)).joined(separator: "\n")
+    ([titleLabel.text] + attachmentsController.displayedAttachments.map(\.displayName)).joined(separator: "\n")
   }
 
   // MARK: Arrangement
@@ -131,14 +131,14 @@ open class AttachmentsFormCell: TitledCell {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private var content: Widget { valueLabel.isVisible ? valueLabel : tiles }
   /// The extent of the tiles beyond the title on each side, which aligns their visible edges, in pixels.
-  private var reach: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
+  private var tileOverhang: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
 
   /// The requested width of the title, or of the tiles below it.
   open override var contentWidth: Measurement {
     let below = content.measured(.horizontal)
-    return .largest(of: [
+    return .maximum(of: [
       titleLabel.measured(.horizontal),
-      Measurement(minimum: below.minimum - 2 * reach, natural: below.natural - 2 * reach),
+      Measurement(minimum: below.minimum - 2 * tileOverhang, natural: below.natural - 2 * tileOverhang),
     ])
   }
 
@@ -146,10 +146,10 @@ open class AttachmentsFormCell: TitledCell {
     var arrangement = Arrangement()
     arrangement.overlay(announcement, width: 1, height: 1)
     let top = arrangement.add(titleLabel, width: width) + Self.lineGap
-    let contentWidth = max(width + 2 * reach, content.measured(.horizontal).minimum)
+    let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
     arrangement.add(
-      content, x: -reach, y: top, width: contentWidth, height: max(contentHeight, (height ?? 0) - top))
+      content, x: -tileOverhang, y: top, width: contentWidth, height: max(contentHeight, (height ?? 0) - top))
     return arrangement
   }
 }

@@ -12,11 +12,11 @@ public nonisolated struct CameraPicture: Sendable {
   public init?(_ frame: CameraFrame) {
     self.frame = frame
     let made =
-      if let pixels = frame.pixels {
+      if let pixels = frame.bgraPixels {
         Texture(width: frame.width, height: frame.height, pixels: pixels)
       } else {
         try? decodePicture(
-          frame.bytes, for: PictureBox(width: frame.width, height: frame.height, fit: .within),
+          frame.bytes, for: PictureBox(width: frame.width, height: frame.height, fit: .contain),
           pixelLimit: frame.width * frame.height)
       }
     guard let made else { return nil }

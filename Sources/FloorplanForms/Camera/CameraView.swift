@@ -24,7 +24,7 @@ public import GTKBridge
 public final class CameraView: CustomWidget {
   private typealias Part = ComponentParts.CameraView
   private var session: CameraSession?
-  private var showing: Task<Void, Never>?
+  private var displayTask: Task<Void, Never>?
 
   /// The latest picture; nil until there is one.
   public private(set) var picture: CameraPicture?
@@ -45,7 +45,7 @@ public final class CameraView: CustomWidget {
   /// Creates a view without a picture.
   public override init() {
     super.init()
-    become(Part.view)
+    addStyleClasses(of: Part.view)
     overflow = .hidden
     setAccessibleLabel(accessibilityLabel)
   }
@@ -75,7 +75,7 @@ public final class CameraView: CustomWidget {
     } onFailure: {
       continuation.finish(throwing: $0)
     }
-    showing = Task { [weak self] in
+    displayTask = Task { [weak self] in
       do {
         for try await picture in pictures {
           // A frame may still arrive after the view was stopped.
@@ -91,18 +91,18 @@ public final class CameraView: CustomWidget {
   public func stop() {
     session?.stop()
     session = nil
-    showing?.cancel()
-    showing = nil
+    displayTask?.cancel()
+    displayTask = nil
   }
 
   private func show(_ newest: CameraPicture) {
-    let isOfSameSize = picture.map { sizes($0) == sizes(newest) } ?? false
+    let isOfSameSize = picture.map { pixelSize($0) == pixelSize(newest) } ?? false
     picture = newest
     if isOfSameSize { queueDraw() } else { queueResize() }
     onPicture?(newest)
   }
 
-  private func sizes(_ picture: CameraPicture) -> [Int] { [picture.texture.width, picture.texture.height] }
+  private func pixelSize(_ picture: CameraPicture) -> [Int] { [picture.texture.width, picture.texture.height] }
 
   private func fail(_ error: CameraError) {
     stop()
@@ -123,20 +123,22 @@ public final class CameraView: CustomWidget {
 
   // MARK: Measurement and drawing
 
-  private static let least = (
+  private static let minimumSize = (
     width: Int(Part.view.metric(.minimumWidth)), height: Int(Part.view.metric(.minimumHeight))
   )
   private static let preferred = Int(Part.view.metric(.preferredWidth))
 
   /// The ratio of height to width, 3 to 4 until there is a picture.
-  private var proportion: Double { picture.map { Double($0.texture.height) / Double($0.texture.width) } ?? 0.75 }
+  private var heightToWidthRatio: Double {
+    picture.map { Double($0.texture.height) / Double($0.texture.width) } ?? 0.75
+  }
 
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
-    case .horizontal: return Measurement(minimum: Self.least.width, natural: Self.preferred)
+    case .horizontal: return Measurement(minimum: Self.minimumSize.width, natural: Self.preferred)
     case .vertical:
       let width = forSize < 0 ? Self.preferred : forSize
-      return Measurement(minimum: Self.least.height, natural: Int((Double(width) * proportion).rounded()))
+      return Measurement(minimum: Self.minimumSize.height, natural: Int((Double(width) * heightToWidthRatio).rounded()))
     }
   }
 
@@ -144,7 +146,7 @@ public final class CameraView: CustomWidget {
     guard let texture = picture?.texture else { return }
     let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))
     let (wide, high) = (Double(texture.width) * scale, Double(texture.height) * scale)
-    snapshot.draw(
-      texture, coveringX: (Double(width) - wide) / 2, y: (Double(height) - high) / 2, width: wide, height: high)
+    snapshot.drawCovering(
+      texture, x: (Double(width) - wide) / 2, y: (Double(height) - high) / 2, width: wide, height: high)
   }
 }

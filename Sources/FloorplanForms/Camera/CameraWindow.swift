@@ -38,13 +38,13 @@ final class CameraWindow: DialogWindow {
     super.init(
       over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view
     )
-    onInterludeChange = { [weak self] in self?.showMessage() }
+    onCoveringViewChange = { [weak self] in self?.updateMessageVisibility() }
     onContentFocus = { [weak self] in self?.cancelButton.grabFocus() }
     window.defaultSize = (min(max(1, parent.width), Self.width), -1)
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
     message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    say(ValidationMessage(hint, kind: .none, style: .hint))
+    showMessage(ValidationMessage(hint, kind: .none, style: .hint))
     append(view, expands: true)
     append(message)
     addButtons(action)
@@ -57,7 +57,7 @@ final class CameraWindow: DialogWindow {
   private func addButtons(_ action: String?) {
     cancelButton.setTitle(localized("Cancel"), for: .normal)
     cancelButton.style = .tertiary
-    cancelButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
+    cancelButton.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
     if let action {
       actionButton.setTitle(action, for: .normal)
       actionButton.style = .primary
@@ -75,22 +75,22 @@ final class CameraWindow: DialogWindow {
   }
 
   /// Shows a message below the picture.
-  func say(_ text: ValidationMessage) {
+  func showMessage(_ text: ValidationMessage) {
     message.message = text
-    showMessage()
+    updateMessageVisibility()
   }
 
-  private func showMessage() { message.isVisible = interlude == nil && !message.message.text.isEmpty }
+  private func updateMessageVisibility() { message.isVisible = coveringView == nil && !message.message.text.isEmpty }
 
   // MARK: Cameras
 
   override func present() {
     super.present()
     cancelButton.grabFocus()
-    lookForCameras()
+    searchForCameras()
   }
 
-  private func lookForCameras() {
+  private func searchForCameras() {
     guard !isClosed else { return }
     let source = source
     Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
@@ -111,15 +111,15 @@ final class CameraWindow: DialogWindow {
   }
 
   private func begin() {
-    guard cameras.indices.contains(current) else { return show(CameraError(.missing)) }
-    endInterlude()
+    guard cameras.indices.contains(current) else { return show(CameraError(.notFound)) }
+    removeCoveringView()
     actionButton.isEnabled = false
     view.start(cameras[current], from: source, examine: examine)
   }
 
   private func show(_ error: CameraError) {
     actionButton.isEnabled = false
-    endInterlude()
+    removeCoveringView()
     let made = EmptyStateView()
     made.illustration = .icon("camera-web-symbolic")
     made.title = localized("No Camera Image")
@@ -127,7 +127,7 @@ final class CameraWindow: DialogWindow {
     made.primaryButton.setTitle(localized("Try Again"), for: .normal)
     made.primaryButton.didSelectHandler = { [weak self] _ in
       // The button is removed during the search, so wait until its handler returns.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.lookForCameras() }
+      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.searchForCameras() }
     }
     show(made)
   }

@@ -44,17 +44,17 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// Creates a cell without options.
   public required init() {
     super.init()
-    become(Parts.cell)
-    become(Parts.selectedBackgroundView)
-    button.become(Parts.button)
+    addStyleClasses(of: Parts.cell)
+    addStyleClasses(of: Parts.selectedBackgroundView)
+    button.addStyleClasses(of: Parts.button)
     button.addStyleClass("flat")
-    accessory.become(Parts.accessory)
+    accessory.addStyleClasses(of: Parts.accessory)
     accessory.setAccessibleRole(.presentation)
     for part in [button, titleLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
     // The texts must not intercept the pointer.
-    for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canBeTarget = false }
+    for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
     button.onClick { [weak self] in self?.open() }
-    followPicker()
+    observePicker()
     showValue()
   }
 
@@ -111,13 +111,13 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     setState(.selected, true)
   }
 
-  private func followPicker() {
-    listPicker.onSelectionChange = { [weak self] in self?.userDidChoose($0) }
+  private func observePicker() {
+    listPicker.onSelectionChange = { [weak self] in self?.userDidSelect($0) }
     listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
     listPicker.onOptionsChange = { [weak self] in self?.showText() }
   }
 
-  private func userDidChoose(_ options: [Int]) {
+  private func userDidSelect(_ options: [Int]) {
     userDidChange(to: options)
     showText()
     // A handler or a model may have changed the value.
@@ -134,14 +134,14 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   /// Updates the label, which also labels the button for assistive technology.
   open override func showTitle() {
-    titleLabel.text = shownTitle
-    name()
+    titleLabel.text = displayedTitle
+    updateAccessibleLabel()
   }
 
   /// Displays the button and the chevron, or only the full text of the value.
   open override func showState() {
     if !isEditable || !isEnabled { listPicker.dismiss() }
-    if isEditable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
+    if isEditable { button.isVisible = true } else { button.hide(movingFocusTo: self) }
     accessory.isVisible = isEditable
     if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
     showText()
@@ -149,35 +149,35 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   }
 
   private func showText() {
-    offered.count = listPicker.optionCount
-    let chosen = RangeSet(options: value, of: offered.count)
-    let text = valueText ?? names(of: chosen)
+    availableOptions.count = listPicker.optionCount
+    let selected = RangeSet(options: value, of: availableOptions.count)
+    let text = valueText ?? names(of: selected)
     // As with chips, a read-only cell marks an empty selection.
-    valueLabel.text = text.isEmpty && chosen.isEmpty && !isEditable ? FilterFormCell.nothingText : text
+    valueLabel.text = text.isEmpty && selected.isEmpty && !isEditable ? FilterFormCell.emptySelectionText : text
     valueLabel.isVisible = !valueLabel.text.isEmpty
-    showLoss(of: value)
-    name()
+    updateUnavailableMessage(for: value)
+    updateAccessibleLabel()
   }
 
-  private func name() {
-    let texts = [shownTitle, valueLabel.text].filter { !$0.isEmpty }
-    button.setAccessibleLabel(texts.asList)
+  private func updateAccessibleLabel() {
+    let texts = [displayedTitle, valueLabel.text].filter { !$0.isEmpty }
+    button.setAccessibleLabel(texts.localizedList)
   }
 
   /// The maximum number of names in the text, more than a user reads in a cell.
-  private static let mostNames = 100
+  private static let maximumNameCount = 100
 
-  private func names(of chosen: RangeSet<Int>) -> String {
-    let names = chosen.options.prefix(Self.mostNames).compactMap { listPicker.name(of: $0) }
-    let rest = names.isEmpty ? 0 : chosen.count - Self.mostNames
-    return names.asList + (rest > 0 ? localized(", and %1$@ more", ", and %1$@ more", count: rest) : "")
+  private func names(of selected: RangeSet<Int>) -> String {
+    let names = selected.options.prefix(Self.maximumNameCount).compactMap { listPicker.name(of: $0) }
+    let rest = names.isEmpty ? 0 : selected.count - Self.maximumNameCount
+    return names.localizedList + (rest > 0 ? localized(", and %1$@ more", ", and %1$@ more", count: rest) : "")
   }
 
   /// Resets the cell for reuse, including the options.
   open override func prepareForReuse() {
     releasePicker()
     listPicker = ListPicker()
-    followPicker()
+    observePicker()
     super.prepareForReuse()
     showText()
   }
@@ -199,14 +199,14 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   // MARK: Arrangement
 
   /// The distance by which the button extends beyond the texts on each side, within the cell.
-  private static let reachInline = Int(Parts.cell.metric(.paddingInline)) - 4
-  private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
-  override var reachBelow: Int { button.isVisible ? Self.reachBlock : 0 }
+  private static let inlineOverhang = Int(Parts.cell.metric(.paddingInline)) - 4
+  private static let blockOverhang = Int(Parts.cell.metric(.paddingBlock)) - 2
+  override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
 
   override var layout: (any CellLayout)? {
     PickerRowLayout(
-      title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.gapsOfPicker,
-      stacksAlways: alwaysShowValueTextOnBottom)
+      title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
+      isAlwaysStacked: alwaysShowValueTextOnBottom)
   }
 
   /// Arranges the title and the value, the chevron after them, and the button over all of them.
@@ -214,9 +214,9 @@ open class ListPickerFormCell: ValueCell<[Int]> {
     var arrangement = super.contentArrangement(width: width, height: height)
     guard button.isVisible else { return arrangement }
     arrangement.overlay(
-      button, x: -Self.reachInline, y: -Self.reachBlock,
-      width: max(button.measured(.horizontal).minimum, width + 2 * Self.reachInline),
-      height: max(button.measured(.vertical).minimum, arrangement.height + 2 * Self.reachBlock))
+      button, x: -Self.inlineOverhang, y: -Self.blockOverhang,
+      width: max(button.measured(.horizontal).minimum, width + 2 * Self.inlineOverhang),
+      height: max(button.measured(.vertical).minimum, arrangement.height + 2 * Self.blockOverhang))
     return arrangement
   }
 }

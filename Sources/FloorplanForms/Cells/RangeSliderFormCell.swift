@@ -41,14 +41,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// Creates a cell with a range from 0 to 100, all of which is selected.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     readOnlyLabel.addStyleClass("readonly")
     readOnlyLabel.isVisible = false
     for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
-      follow(field)
-      field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
+      observe(field)
+      field.onChange = { [weak self] in self?.userDidEnter($0, isLower: isLower) }
     }
     showLine()
     nameControls()
@@ -56,7 +56,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var typedFields: [any TypedField] { [lowerField, upperField] }
+  override var inputFields: [any InputField] { [lowerField, upperField] }
   /// The slider of the upper end, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
   /// Both sliders and both fields.
@@ -69,7 +69,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The fields.
   open override var valueNodes: [AttributedNode] {
-    [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, as: Parts.textFields) }
+    [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, part: Parts.textFields) }
   }
 
   /// The full range.
@@ -145,13 +145,13 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     upperField.value = slider.upper
     // The text isn't a selection, so the bounds and the decimals don't apply to it.
     let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
-    readOnlyLabel.text = ends.map(line.wholeText).joined(separator: " – ").withNumbersInOrder
+    readOnlyLabel.text = ends.map(line.fullText).joined(separator: " – ").withLeftToRightMark
   }
 
   /// Updates the label and the accessible labels.
   open override func showTitle() {
-    keyLabel.text = shownTitle
-    keyLabel.isVisible = !shownTitle.isEmpty
+    keyLabel.text = displayedTitle
+    keyLabel.isVisible = !displayedTitle.isEmpty
     nameControls()
   }
 
@@ -166,19 +166,19 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// Displays the slider and the fields, or only the numbers.
   open override func showState() {
-    if !isEditable { slider.letGo() }
+    if !isEditable { slider.cancelDrag() }
     for (part, isShown) in [
       (slider, isEditable), (lowerField, isEditable && isRangeSelection), (upperField, isEditable),
     ] as [(Widget, Bool)] {
-      if isShown { part.isVisible = true } else { part.hide(givingFocusTo: self) }
+      if isShown { part.isVisible = true } else { part.hide(movingFocusTo: self) }
     }
     readOnlyLabel.isVisible = !isEditable
   }
 
   /// The fields that an error is about: those with a refused text, or both for an error of the app.
-  private var invalidFields: [any TypedField] {
-    let refused = typedFields.filter { $0.problem != nil }
-    return refused.isEmpty || validationMessage?.kind == .error ? typedFields : refused
+  private var invalidFields: [any InputField] {
+    let refused = inputFields.filter { $0.problem != nil }
+    return refused.isEmpty || validationMessage?.kind == .error ? inputFields : refused
   }
   override var invalidWidgets: [Widget] {
     let fields = invalidFields
@@ -188,7 +188,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// Styles the borders of these fields as invalid.
   open override func showValidity(isInvalid: Bool) {
     let invalid = invalidFields
-    for field in typedFields { field.isInvalid = isInvalid && invalid.contains { $0 === field } }
+    for field in inputFields { field.isInvalid = isInvalid && invalid.contains { $0 === field } }
   }
 
   private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
@@ -196,7 +196,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     showTexts()
   }
 
-  private func typed(_ number: Double, isLower: Bool) {
+  private func userDidEnter(_ number: Double, isLower: Bool) {
     let other = isLower ? slider.upper : slider.lower
     if isRangeSelection {
       choose(min(number, other), max(number, other))
@@ -215,7 +215,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   }
 
   open override func prepareForReuse() {
-    slider.letGo()
+    slider.cancelDrag()
     super.prepareForReuse()
   }
 
@@ -235,7 +235,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     let text = keyLabel.measured(.horizontal)
     let row = (fields + [slider]).map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: Measurement.largest(of: row + [text]).minimum,
+      minimum: Measurement.maximum(of: row + [text]).minimum,
       natural: max(text.natural, Measurement.sum(of: row, gap: Self.gap).natural))
   }
 

@@ -35,7 +35,7 @@ open class RatingFormCell: ValueCell<Int> {
   /// Creates a cell for a rating from 0 to 5.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     for part in [titleLabel, subtitleLabel, ratingControl] as [Widget] { part.setParent(self) }
     subtitleLabel.isVisible = false
     ratingControl.onRatingChange = { [weak self] in self?.userDidChange(to: $0) }
@@ -96,24 +96,24 @@ open class RatingFormCell: ValueCell<Int> {
 
   /// Updates the labels, which also label the stars for assistive technology.
   open override func showTitle() {
-    titleLabel.text = shownTitle
+    titleLabel.text = displayedTitle
     subtitleLabel.text = subtitle.map { marked($0) } ?? ""
     subtitleLabel.isVisible = subtitle != nil
-    titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
+    titleLabel.isVisible = subtitle == nil && !displayedTitle.isEmpty
     // Assistive technology reads the displayed subtitle after the title.
     let names = [title, subtitle ?? ""].filter { !$0.isEmpty }
-    ratingControl.accessibilityLabel = names.isEmpty ? localized("Rating") : names.asList
+    ratingControl.accessibilityLabel = names.isEmpty ? localized("Rating") : names.localizedList
     setAccessibleLabel(names.first ?? "")
   }
 
-  private var shownStyle: RatingControl.Style {
+  private var displayedStyle: RatingControl.Style {
     isEditable || ![.editable, .editableDisabled].contains(style) ? style : .standardLarge
   }
 
   /// Displays stars to select, or stars and words to read.
   open override func showState() {
-    ratingControl.style = shownStyle
-    ratingControl.showsValue = shownStyle != style
+    ratingControl.style = displayedStyle
+    ratingControl.showsValue = displayedStyle != style
   }
 
   /// Resets the cell for reuse, including the stars.

@@ -31,33 +31,33 @@ open class SliderFormCell: ValueCell<Double> {
   /// Creates a cell for a value from 0 to 1.
   public required init() {
     super.init()
-    become(Parts.cell)
-    slider.become(Parts.slider)
-    slider.ignoreWheel()
+    addStyleClasses(of: Parts.cell)
+    slider.addStyleClasses(of: Parts.slider)
+    slider.ignoreScrollEvents()
     for part in [keyLabel, valueLabel, slider] as [Widget] { part.setParent(self) }
     slider.setAccessibleLabel(from: keyLabel)
     scale.onMove = { [weak self] in self?.sliderDidMove(to: $0) }
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.isHeld = true }
-    pointer.onRelease { [weak self] in self?.letGo() }
+    pointer.onRelease { [weak self] in self?.sliderDidRelease() }
     slider.addController(pointer)
     showValue()
   }
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var typedFields: [any TypedField] { valueField.map { [$0] } ?? [] }
+  override var inputFields: [any InputField] { valueField.map { [$0] } ?? [] }
   /// The slider, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? slider : nil }
 
   /// The slider, and the field if there is one.
   open override var describedWidgets: [Widget] {
-    isEditable ? [slider] + (shownField?.describedWidgets ?? []) : []
+    isEditable ? [slider] + (visibleField?.describedWidgets ?? []) : []
   }
 
   /// The label and the field of the value.
   open override var valueNodes: [AttributedNode] {
-    [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, as: Parts.valueField)] } ?? [])
+    [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, part: Parts.valueField)] } ?? [])
   }
 
   /// The minimum value.
@@ -96,14 +96,14 @@ open class SliderFormCell: ValueCell<Double> {
       showState()
       // The user can't correct a refused text in a hidden field.
       if !showsValueField { valueField?.cancelEditing() }
-      standardHintDidChange()
+      defaultHintDidChange()
       queueResize()
     }
   }
   /// The maximum number of decimals, by sliding and typing, from 0 to 15; the default is 2.
   @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
-  private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
+  private var visibleField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
   private var line: NumberLine {
     // The step doesn't add any decimals to these.
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
@@ -113,13 +113,13 @@ open class SliderFormCell: ValueCell<Double> {
     let field = ValueField(Parts.valueField, 0, .number(on: line))
     field.setName(from: keyLabel)
     field.setParent(self)
-    passDirection()
-    follow(field)
-    field.onChange = { [weak self] in self?.typed($0) }
+    propagateDirection()
+    observe(field)
+    field.onChange = { [weak self] in self?.userDidEnter($0) }
     return field
   }
 
-  private func typed(_ number: Double) {
+  private func userDidEnter(_ number: Double) {
     userDidChange(to: number)
     showValue()
   }
@@ -128,8 +128,8 @@ open class SliderFormCell: ValueCell<Double> {
     guard let valueField else { return }
     valueField.format = .number(on: line)
     valueField.suffix = unit
-    valueField.entry.widthInCharacters = max(4, valueField.entry.largestWidthInCharacters)
-    valueField.entry.largestWidthInCharacters = valueField.entry.widthInCharacters
+    valueField.entry.widthInCharacters = max(4, valueField.entry.maximumWidthInCharacters)
+    valueField.entry.maximumWidthInCharacters = valueField.entry.widthInCharacters
     valueField.value = value
   }
 
@@ -139,9 +139,9 @@ open class SliderFormCell: ValueCell<Double> {
     super.showValidity(isInvalid: isInvalid)
   }
 
-  private func sliderDidMove(to asked: Double) {
+  private func sliderDidMove(to requested: Double) {
     // Round to the decimals that are displayed.
-    let chosen = line.clamped(line.rounded(asked))
+    let chosen = line.clamped(line.rounded(requested))
     moveSlider(to: chosen)
     // The keyboard and assistive technology never hold the slider, so each of their steps counts.
     guard isContinuous || !isHeld else {
@@ -153,7 +153,7 @@ open class SliderFormCell: ValueCell<Double> {
     showText()
   }
 
-  private func letGo() {
+  private func sliderDidRelease() {
     isHeld = false
     guard hasMovedWhileHeld else { return }
     hasMovedWhileHeld = false
@@ -182,7 +182,7 @@ open class SliderFormCell: ValueCell<Double> {
     let line = line
     let span = line.upper - line.lower
     // A step below the displayed decimals would have no visible effect.
-    let (step, page) = (max(line.rounded(span / 100), line.finest), max(line.rounded(span / 10), line.finest))
+    let (step, page) = (max(line.rounded(span / 100), line.resolution), max(line.rounded(span / 10), line.resolution))
     scale.show(number, on: line, step: step, page: page)
   }
 
@@ -191,7 +191,7 @@ open class SliderFormCell: ValueCell<Double> {
   private func showText(of shown: Double) {
     let text = formatter?(shown) ?? line.text(shown)
     let whole = unit.map { "\(text) \($0)" } ?? text
-    valueLabel.text = direction == .rtl ? whole.withNumbersInOrder : whole
+    valueLabel.text = direction == .rtl ? whole.withLeftToRightMark : whole
     if let valueField, valueField.value != shown { valueField.value = shown }
   }
 
@@ -202,33 +202,33 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   /// Updates the label, which also labels the slider for assistive technology.
-  open override func showTitle() { keyLabel.text = shownTitle }
+  open override func showTitle() { keyLabel.text = displayedTitle }
 
   /// Displays the slider, or only the value.
   open override func showState() {
-    if isEditable { slider.isVisible = true } else { slider.hide(givingFocusTo: self) }
+    if isEditable { slider.isVisible = true } else { slider.hide(movingFocusTo: self) }
     if let valueField {
-      if shownField != nil { valueField.isVisible = true } else { valueField.hide(givingFocusTo: self) }
+      if visibleField != nil { valueField.isVisible = true } else { valueField.hide(movingFocusTo: self) }
     }
-    valueLabel.isVisible = shownField == nil
+    valueLabel.isVisible = visibleField == nil
     valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
     // A slider that is hidden or disabled during a drag gets no release event.
-    letGo()
+    sliderDidRelease()
   }
 
   /// Returns a number with up to two decimals, without trailing zeros, with the decimal mark of the locale.
   public static func shortNumber(_ value: Double) -> String {
-    shortText(of: value, decimalMark: LocaleNumbers.decimalMark)
+    shortText(of: value, decimalSeparator: LocaleNumbers.decimalSeparator)
   }
 
-  static func shortText(of value: Double, decimalMark mark: Character) -> String {
-    NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
+  static func shortText(of value: Double, decimalSeparator mark: Character) -> String {
+    NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalSeparator: mark).text(value)
   }
 
   /// The title and the value in one line, with the slider below.
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
+      title: keyLabel, trailing: visibleField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
       lineGap: Int(Parts.cell.metric(.lineGap)))
   }
 }

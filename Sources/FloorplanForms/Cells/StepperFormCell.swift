@@ -41,17 +41,17 @@ open class StepperFormCell: ValueCell<Double> {
   /// Creates a cell for a number from 0 to 100.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     readOnlyLabel.isVisible = false
     for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
-    stepper.onChange = { [weak self] in self?.userDidChoose($0) }
-    follow(stepper.field)
+    stepper.onChange = { [weak self] in self?.userDidSelect($0) }
+    observe(stepper.field)
     showLine()
   }
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var typedFields: [any TypedField] { [stepper.field] }
+  override var inputFields: [any InputField] { [stepper.field] }
   /// The field, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? stepper.field : nil }
   /// The field, and the spin button that represents it for assistive technology.
@@ -67,7 +67,7 @@ open class StepperFormCell: ValueCell<Double> {
   }
   /// The field, and the text in its place.
   open override var valueNodes: [AttributedNode] {
-    [AttributedNode(stepper.field, as: Parts.valueText), readOnlyLabel.attributedNode]
+    [AttributedNode(stepper.field, part: Parts.valueText), readOnlyLabel.attributedNode]
   }
 
   /// The minimum number.
@@ -104,8 +104,8 @@ open class StepperFormCell: ValueCell<Double> {
   }
 
   private func showText() {
-    let text = stepper.line.wholeText(value)
-    readOnlyLabel.text = direction == .rtl ? text.withNumbersInOrder : text
+    let text = stepper.line.fullText(value)
+    readOnlyLabel.text = direction == .rtl ? text.withLeftToRightMark : text
   }
 
   /// Updates the text, in which the sign of the number stays before the digits.
@@ -116,25 +116,25 @@ open class StepperFormCell: ValueCell<Double> {
 
   /// Updates the label and the accessible labels.
   open override func showTitle() {
-    keyLabel.text = shownTitle
-    keyLabel.isVisible = !shownTitle.isEmpty
-    stepper.name(after: title)
+    keyLabel.text = displayedTitle
+    keyLabel.isVisible = !displayedTitle.isEmpty
+    stepper.setAccessibleLabels(after: title)
   }
 
   /// Displays the stepper, or only the number.
   open override func showState() {
-    if !isEditable || !isEnabled { stepper.letGo() }
-    if isEditable { stepper.isVisible = true } else { stepper.hide(givingFocusTo: self) }
+    if !isEditable || !isEnabled { stepper.stopRepeating() }
+    if isEditable { stepper.isVisible = true } else { stepper.hide(movingFocusTo: self) }
     readOnlyLabel.isVisible = !isEditable
   }
 
-  private func userDidChoose(_ number: Double) {
+  private func userDidSelect(_ number: Double) {
     userDidChange(to: number)
     showText()
   }
 
   open override func prepareForReuse() {
-    stepper.letGo()
+    stepper.stopRepeating()
     super.prepareForReuse()
   }
 

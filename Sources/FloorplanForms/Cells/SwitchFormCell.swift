@@ -24,12 +24,12 @@ open class SwitchFormCell: ValueCell<Bool> {
   private let titleLabel = Parts.title.makeLabel()
   private let switchControl = Switch()
   private let readOnlyLabel = Parts.valueLabel.makeLabel()
-  private var isShowing = false
+  private var isUpdating = false
   /// Creates a cell with a switch that is off.
   public required init() {
     super.init()
-    become(Parts.cell)
-    switchControl.become(Parts.switch)
+    addStyleClasses(of: Parts.cell)
+    switchControl.addStyleClasses(of: Parts.switch)
     switchControl.verticalAlignment = .center
     readOnlyLabel.isVisible = false
     for part in [titleLabel, switchControl, readOnlyLabel] as [Widget] { part.setParent(self) }
@@ -58,7 +58,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// Off.
   open override var defaultValue: Bool { false }
 
-  private func switchDidChange() { if !isShowing { userDidChange(to: switchControl.isOn) } }
+  private func switchDidChange() { if !isUpdating { userDidChange(to: switchControl.isOn) } }
 
   private static let keys: Set<Int32> = [
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
@@ -67,7 +67,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   /// Toggles the switch, because GTK leaves these keys to the window, and widgets around the cell would get them first.
   private func press(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     guard Self.keys.contains(key),
-      modifiers.held.isEmpty
+      modifiers.acceleratorModifiers.isEmpty
     else { return false }
     switchControl.isOn.toggle()
     return true
@@ -82,18 +82,18 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   /// Displays the value without calling handlers.
   open override func showValue() {
-    isShowing = true
+    isUpdating = true
     switchControl.isOn = value
-    isShowing = false
+    isUpdating = false
     readOnlyLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
   }
 
   /// Updates the label, which also labels the switch for assistive technology.
-  open override func showTitle() { titleLabel.text = shownTitle }
+  open override func showTitle() { titleLabel.text = displayedTitle }
 
   /// Displays the switch, or the text in its place.
   open override func showState() {
-    if isEditable { switchControl.isVisible = true } else { switchControl.hide(givingFocusTo: self) }
+    if isEditable { switchControl.isVisible = true } else { switchControl.hide(movingFocusTo: self) }
     readOnlyLabel.isVisible = !isEditable
   }
 

@@ -28,7 +28,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // The title names the control inside the group.
   open override class var accessibleRole: GtkAccessibleRole { .group }
   // The control is either next to the title or below it.
-  public final override class var arrangesByWidth: Bool { true }
+  public final override class var hasSeveralArrangements: Bool { true }
 
   /// Creates a cell without a title.
   public required init() {
@@ -39,7 +39,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Subclassing
 
-  /// Displays `shownTitle`.
+  /// Displays `displayedTitle`.
   open func showTitle() {}
   /// Styles the control as editable, read-only or disabled.
   open func showState() {}
@@ -49,22 +49,22 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
   /// The widgets among ``describedWidgets`` that are marked as invalid if there is an error; all of them by default.
   var invalidWidgets: [Widget] { describedWidgets }
-  /// The text fields; call ``follow(_:)`` for each of them.
-  var typedFields: [any TypedField] { [] }
+  /// The text fields; call ``observe(_:)`` for each of them.
+  var inputFields: [any InputField] { [] }
   /// The part of the help below the control, if it has a class path; nil for the part of all messages.
   open var hintPart: ComponentPart? { nil }
   /// The help below the control if ``hintText`` is nil.
-  open var standardHint: String? { nil }
+  open var defaultHint: String? { nil }
   /// The cell's own message about the user's input, such as an invalid number; nil for none.
   ///
   /// An error of the caller precedes it; it precedes all other messages. It is removed when the value changes.
-  public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
+  public final var inputMessage: ValidationMessage? { didSet { if inputMessage != oldValue { showMessage() } } }
   /// The nodes that display the value; empty by default.
   open var valueNodes: [AttributedNode] { [] }
   /// The label of the title, which has the color of errors if the value is invalid; nil for none.
   open var titleView: Widget? { nil }
   /// Updates the style of the control for a valid or invalid value.
-  open func showValidity(isInvalid: Bool) { for field in typedFields { field.isInvalid = isInvalid } }
+  open func showValidity(isInvalid: Bool) { for field in inputFields { field.isInvalid = isInvalid } }
   /// Commits the input, as when the focus leaves the cell.
   ///
   /// A subclass with input outside of its fields commits that, and returns the result of its superclass.
@@ -74,25 +74,25 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// - Returns: Whether no input is refused.
   @discardableResult
   open func commit() -> Bool {
-    let fields = typedFields.filter { $0.isVisible }
+    let fields = inputFields.filter { $0.isVisible }
     for field in fields { field.commit() }
     typingMayHaveEnded()
     // Users can't correct the input of a disabled cell.
     return !isEnabled || fields.allSatisfy { $0.problem == nil }
   }
   /// Discards the input and displays the value.
-  open func cancelEditing() { for field in typedFields { field.cancelEditing() } }
+  open func cancelEditing() { for field in inputFields { field.cancelEditing() } }
   /// The refused texts and their message, from which another cell of the class can continue.
   final var refusal: Refusal? {
-    get { ownMessage.map { Refusal(message: $0, texts: typedFields.map { $0.refusedText }) } }
+    get { inputMessage.map { Refusal(message: $0, texts: inputFields.map { $0.refusedText }) } }
     set {
-      ownMessage = newValue?.message
+      inputMessage = newValue?.message
       guard isEditable, let newValue, newValue.blocksSaving else { return }
       makeFields()
-      for (field, text) in zip(typedFields, newValue.texts) { if let text { field.refuse(text) } }
+      for (field, text) in zip(inputFields, newValue.texts) { if let text { field.refuse(text) } }
     }
   }
-  /// Creates ``typedFields`` if they don't exist.
+  /// Creates ``inputFields`` if they don't exist.
   func makeFields() {}
   /// Called before reuse, with the refusal of the cell.
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
@@ -100,33 +100,33 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting final var onLateRefusal: ((Refusal) -> Void)?
 
   /// The title, with a mark if the cell is required.
-  public final var shownTitle: String { marked(title) }
+  public final var displayedTitle: String { marked(title) }
   /// Returns a title with a mark if the cell is required.
   final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
 
   /// Whether the user is typing in a field.
-  private var isTyping: Bool { typedFields.contains { $0.isTyping } }
+  private var isTyping: Bool { inputFields.contains { $0.isTyping } }
   /// The message about the first refused text.
-  var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
+  var fieldProblem: ValidationMessage? { inputFields.lazy.compactMap { $0.problem }.first }
 
   /// Displays the reports of a field in the cell.
-  final func follow(_ field: any TypedField) {
+  final func observe(_ field: any InputField) {
     field.onEdit = { [weak self] in self?.userDidType() }
     field.onReport = { [weak self] in
       guard let self else { return }
-      ownMessage = fieldProblem
+      inputMessage = fieldProblem
       showMessage()
     }
     field.onOverflow = { [weak self] in self?.reportOverflow($0) }
   }
   /// Handles a change of a field's text by the user.
-  func userDidType() { userDidBegin() }
+  func userDidType() { userDidBeginEditing() }
 
   /// Removes an error; subclasses call it when the user begins to change the value.
   ///
   /// If the message is kept, it is only hidden until the input is committed.
-  public final func userDidBegin() {
-    ownMessage = fieldProblem
+  public final func userDidBeginEditing() {
+    inputMessage = fieldProblem
     guard validationMessage?.kind == .error else { return }
     if !keepsValidationMessage {
       validationMessage = nil
@@ -140,17 +140,17 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Displays a kept error again, unless the user continues to type.
   private func typingMayHaveEnded() {
     guard keepsValidationMessage, validationMessage?.kind == .error else { return }
-    MainLoop.idle(priority: Self.priorityOfErrors) { [weak self] in
+    MainLoop.idle(priority: Self.errorPriority) { [weak self] in
       if let self, !isDisposed { showMessage() }
     }
   }
   /// A priority between observers of the new value (100) and layout (110), so outdated errors aren't announced.
-  private static var priorityOfErrors: Int32 { 105 }
+  private static var errorPriority: Int32 { 105 }
 
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !receivesKeys { typingMayHaveEnded() }
+    if old.contains(.focusWithin), !isFocusWithin { typingMayHaveEnded() }
   }
 
   /// Shows that a text was not inserted, with the maximum length.
@@ -158,11 +158,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let text = localized(
       "The text wasn’t inserted: the maximum is %1$@ character",
       "The text wasn’t inserted: the maximum is %1$@ characters", count: limit)
-    ownMessage = ValidationMessage(text, kind: .warning, style: .hint)
+    inputMessage = ValidationMessage(text, kind: .warning, style: .hint)
   }
 
-  /// Updates the message; subclasses call it when ``standardHint`` or ``describedWidgets`` change.
-  public final func standardHintDidChange() { showMessage() }
+  /// Updates the message; subclasses call it when ``defaultHint`` or ``describedWidgets`` change.
+  public final func defaultHintDidChange() { showMessage() }
 
   /// The layout of the title and the control; nil if the cell arranges them itself.
   var layout: (any CellLayout)? { nil }
@@ -176,7 +176,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Returns the distance from the leading edge to the control above a hint, in pixels.
   func hintInset(in width: Int) -> Int { 0 }
   /// The extent of the control below its allocation, in pixels, which moves the message down.
-  var reachBelow: Int { 0 }
+  var bottomOverhang: Int { 0 }
 
   // MARK: Content
 
@@ -197,7 +197,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       guard !newValue else { return }
       commit()
       // The text in place of the fields displays the value.
-      for field in typedFields where field.problem != nil { field.cancelEditing() }
+      for field in inputFields where field.problem != nil { field.cancelEditing() }
     }
     didSet {
       guard isEditable != oldValue else { return }
@@ -261,18 +261,18 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Message
 
-  private var shownMessage: ValidationMessage? {
+  private var displayedMessage: ValidationMessage? {
     let hidesError = keepsValidationMessage && isTyping
-    if let validationMessage, validationMessage.kind == .error ? !hidesError : ownMessage == nil {
+    if let validationMessage, validationMessage.kind == .error ? !hidesError : inputMessage == nil {
       return validationMessage
     }
-    return ownMessage ?? (hintText ?? standardHint).map { ValidationMessage($0, kind: .none, style: .hint) }
+    return inputMessage ?? (hintText ?? defaultHint).map { ValidationMessage($0, kind: .none, style: .hint) }
   }
 
   private func showMessage() {
-    if let shownMessage {
+    if let displayedMessage {
       let view = messageView ?? makeMessageView()
-      view.message = shownMessage
+      view.message = displayedMessage
       view.isVisible = true
     } else if let messageView {
       messageView.isVisible = false
@@ -286,7 +286,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let view = InlineValidationView()
     view.hintPart = hintPart
     view.setParent(self)
-    passDirection()
+    propagateDirection()
     messageView = view
     return view
   }
@@ -302,13 +302,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   private func describeControl() {
-    let shownMessage = shownMessage
-    let isInvalid = shownMessage?.kind == .error
+    let displayedMessage = displayedMessage
+    let isInvalid = displayedMessage?.kind == .error
     let invalidWidgets = isInvalid ? invalidWidgets : []
-    let message = shownMessage?.text ?? ""
+    let message = displayedMessage?.text ?? ""
     // GTK 4.8 doesn't pass the required property on to assistive technology.
     let isAsked = isRequired && isEditable
-    let told = isAsked ? [localized("Required"), message].filter { !$0.isEmpty }.asList : message
+    let told = isAsked ? [localized("Required"), message].filter { !$0.isEmpty }.localizedList : message
     setAccessibleDescription(describedWidgets.isEmpty ? told : message)
     for widget in describedWidgets {
       widget.setAccessibleDescription(told)
@@ -338,11 +338,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // The children follow the direction of the cell even if only that was changed.
   open override func directionDidChange() {
     super.directionDidChange()
-    passDirection()
+    propagateDirection()
   }
 
-  private var messageGap: Int { reachBelow + Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
-  private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
+  private var messageGap: Int { bottomOverhang + Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
+  private var visibleMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
 
   /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.
   private func inset(of view: InlineValidationView, in width: Int) -> Int {
@@ -352,22 +352,23 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// The height of the message and the gap above it.
   private func messageSpace(in width: Int) -> Int {
-    shownMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap } ?? 0
+    visibleMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap }
+      ?? 0
   }
   /// The height of the title and the control.
   final var contentHeight: Int { max(0, height - messageSpace(in: width)) }
 
   /// The requested width of the title and the control, or of the message below.
   public final override var requestedWidth: Measurement? {
-    guard let view = shownMessageView else { return contentWidth }
-    return .largest(of: [contentWidth, view.measured(.horizontal)])
+    guard let view = visibleMessageView else { return contentWidth }
+    return .maximum(of: [contentWidth, view.measured(.horizontal)])
   }
 
   /// Arranges the title and the control, and the message at the lower edge.
   public final override func arrangement(width: Int, height: Int?) -> Arrangement? {
     let messageSpace = messageSpace(in: width)
     var arrangement = contentArrangement(width: width, height: height.map { max(0, $0 - messageSpace) })
-    guard let view = shownMessageView else { return arrangement }
+    guard let view = visibleMessageView else { return arrangement }
     let bottom = max(arrangement.height, (height ?? 0) - messageSpace)
     let inset = inset(of: view, in: width)
     arrangement.add(view, x: inset, y: bottom + messageGap, width: width - inset)
@@ -375,6 +376,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   // Tab reaches all widgets in the cell, including those before the control.
-  open override var entersInOrder: Bool { true }
+  open override var focusesFirstChildOnTab: Bool { true }
   open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
 }

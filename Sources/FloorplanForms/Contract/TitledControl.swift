@@ -29,7 +29,7 @@ struct TitledControl: CellLayout {
   var requestedWidth: Measurement {
     let widths = [title, control].map { $0.measured(.horizontal) }
     if isUntitled { return widths[1] }
-    let below = Measurement.largest(of: widths)
+    let below = Measurement.maximum(of: widths)
     return isStacked || titleColumn != nil
       ? below : Measurement(minimum: below.minimum, natural: Measurement.sum(of: widths, gap: gap).natural)
   }
@@ -45,7 +45,7 @@ struct TitledControl: CellLayout {
     }
     // GTK doesn't return the arrangement of a child, which matters only while measuring.
     if height == nil {
-      arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)
+      arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangementIndex ?? 0)
     }
     let top = isUntitled ? 0 : arrangement.add(title, width: width) + lineGap
     let size = control.measured(.horizontal)

@@ -11,7 +11,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var binding: Binding?
   private var readModel: (() -> Value)?
   /// Whether the model rejected the user's choice, and the cell returns to the previous value.
-  private var wasRefusedByModel = false
+  private var wasRejectedByModel = false
 
   // MARK: Subclassing
 
@@ -21,8 +21,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) must override defaultValue") }
   /// Displays ``value`` in the control.
   open func showValue() {}
-  /// Returns whether a chosen value equals the one that the model keeps, possibly in another notation.
-  func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
+  /// Returns whether a selected value equals the one that the model keeps, possibly in another notation.
+  func isSame(_ selected: Value, as kept: Value) -> Bool { selected == kept }
 
   /// The value of the model, which the cell displays after the current iteration of the main loop.
   final var modelValue: Value { readModel?() ?? value }
@@ -36,11 +36,11 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     // The model may have changed since the cell displayed its value.
     let modelsOldValue = readModel?()
     storedValue = newValue
-    userDidBegin()
+    userDidBeginEditing()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
-    // The model rejected the choice if it keeps its previous value, unless that is the chosen one.
-    wasRefusedByModel = taken == modelsOldValue && !isSame(newValue, as: taken)
+    // The model rejected the choice if it keeps its previous value, unless that is the selected one.
+    wasRejectedByModel = taken == modelsOldValue && !isSame(newValue, as: taken)
     if taken != modelsOldValue { onChangeHandler?(taken) }
   }
 
@@ -54,8 +54,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
       // Store a value that equals the default too, since the default may change with the range.
       storedValue = newValue
       guard isOther else { return }
-      ownMessage = wasRefusedByModel ? Self.refusalByModel : fieldProblem
-      wasRefusedByModel = false
+      inputMessage = wasRejectedByModel ? Self.modelRejectionMessage : fieldProblem
+      wasRejectedByModel = false
       showValue()
     }
   }
@@ -74,27 +74,27 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     value = model[keyPath: path]
     let bound = Binding(
       model, path, read: { [unowned self] in value }, write: { [unowned self] in value = $0 })
-    binding = own(bound)
+    binding = addCancellable(bound)
     readModel = { model[keyPath: path] }
   }
 
-  private static var refusalByModel: ValidationMessage {
+  private static var modelRejectionMessage: ValidationMessage {
     ValidationMessage(localized("This value isn’t valid."), kind: .warning, style: .hint)
   }
 
   /// The options of the value, if it is one of several.
-  final var offered = OfferedOptions()
+  final var availableOptions = AvailableOptions()
 
   /// Shows that a selected option is no longer available, or removes that message.
-  final func showLoss(of chosen: some Sequence<Int>) {
-    if offered.lack(chosen) {
-      ownMessage = Self.lossMessage
-    } else if ownMessage == Self.lossMessage {
-      ownMessage = nil
+  final func updateUnavailableMessage(for selected: some Sequence<Int>) {
+    if availableOptions.isMissingAny(of: selected) {
+      inputMessage = Self.unavailableMessage
+    } else if inputMessage == Self.unavailableMessage {
+      inputMessage = nil
     }
   }
 
-  private static var lossMessage: ValidationMessage {
+  private static var unavailableMessage: ValidationMessage {
     ValidationMessage(localized("The selected option is no longer available."), kind: .warning, style: .hint)
   }
 
@@ -102,38 +102,38 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   public final func unbind() {
     if let binding {
       commit()
-      disown(binding)
-      forgetInput()
+      removeCancellable(binding)
+      discardInput()
     }
     binding = nil
     readModel = nil
-    wasRefusedByModel = false
+    wasRejectedByModel = false
   }
 
   /// Discards refused input and its message; messages that depend only on the value are displayed again.
-  private func forgetInput() {
-    for field in typedFields { field.forget() }
-    guard ownMessage != nil else { return }
-    ownMessage = nil
+  private func discardInput() {
+    for field in inputFields { field.reset() }
+    guard inputMessage != nil else { return }
+    inputMessage = nil
     showValue()
   }
 
   /// Passes the refused input on to the next cell of the value.
-  private func handOverRefusal() {
+  private func transferRefusal() {
     commit()
     guard let said = refusal else { return }
-    forgetInput()
+    discardInput()
     // Each cell that displays the value shows messages that depend only on the value.
-    guard said.message != ownMessage, [.error, .warning].contains(said.message.kind) else { return }
+    guard said.message != inputMessage, [.error, .warning].contains(said.message.kind) else { return }
     onRecycledRefusal?(said)
   }
 
   open override func prepareForReuse() {
-    handOverRefusal()
+    transferRefusal()
     unbind()
     // Reset the handler before the settings, whose reset must not call it.
     onChangeHandler = nil
-    offered = OfferedOptions()
+    availableOptions = AvailableOptions()
     super.prepareForReuse()
     storedValue = nil
     showValue()

@@ -16,15 +16,15 @@ package final class Announcement: CustomWidget {
     setAccessibleLabel("")
   }
 
-  private var said = ""
+  private var lastText = ""
   private var repetition: LoopSource?
 
   /// Announces a text, even if it is equal to the previous one.
-  package func say(_ text: String) {
+  package func announce(_ text: String) {
     repetition?.cancel()
     repetition = nil
-    let isRepeated = text == said
-    said = text
+    let isRepeated = text == lastText
+    lastText = text
     // An equal label is not a change, so it is empty for one iteration of the main loop.
     setAccessibleLabel(isRepeated ? "" : text)
     if isRepeated { repetition = MainLoop.idle { [weak self] in self?.setAccessibleLabel(text) } }

@@ -21,8 +21,10 @@ final class EdgeScroll {
     self.y = y
     self.widget = widget
     guard frames?.isPending != true, speed != 0 else { return }
-    var steps = FrameSteps()
-    frames = widget.onEachFrame { [weak self] time in self?.scroll(for: steps.seconds(to: time)) ?? false }
+    var steps = FrameTimer()
+    frames = widget.addTickCallback { [weak self] time in
+      self?.scroll(for: steps.secondsSinceLastFrame(at: time)) ?? false
+    }
   }
 
   /// Stops scrolling at the end of a drag.
@@ -37,7 +39,7 @@ final class EdgeScroll {
   func scroll(for seconds: Double) -> Bool {
     let speed = speed
     var moved = 0.0
-    if speed != 0, let adjustment = widget?.enclosing(ScrolledWindow.self)?.verticalAdjustment {
+    if speed != 0, let adjustment = widget?.ancestor(ofType: ScrolledWindow.self)?.verticalAdjustment {
       let before = adjustment.value
       adjustment.value += speed * seconds
       moved = adjustment.value - before
@@ -50,21 +52,22 @@ final class EdgeScroll {
 
   /// The downward speed, in pixels per second.
   private var speed: Double {
-    guard let widget, let scroller = widget.enclosing(ScrolledWindow.self), let box = widget.bounds(in: scroller) else {
+    guard let widget, let scroller = widget.ancestor(ofType: ScrolledWindow.self), let box = widget.bounds(in: scroller)
+    else {
       return 0
     }
-    let place = box.y + y
+    let position = box.y + y
     let height = Double(scroller.height)
     let edge = min(Self.edge, height / 4)
-    if place < edge { return (place - edge) * Self.speedPerPixel }
-    return max(0, place - (height - edge)) * Self.speedPerPixel
+    if position < edge { return (position - edge) * Self.speedPerPixel }
+    return max(0, position - (height - edge)) * Self.speedPerPixel
   }
 }
 
 extension Widget {
   /// Scrolls the minimum distance that makes the widget visible, or its upper end if it is too high.
-  func scrollIntoSight() {
-    guard let scroller = enclosing(ScrolledWindow.self), let box = bounds(in: scroller) else { return }
+  func scrollIntoView() {
+    guard let scroller = ancestor(ofType: ScrolledWindow.self), let box = bounds(in: scroller) else { return }
     let below = box.y + box.height - Double(scroller.height)
     let way = min(max(0, below), box.y)
     if way != 0, below > 0 || box.y < 0 { scroller.verticalAdjustment.value += way }

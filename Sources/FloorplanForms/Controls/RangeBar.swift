@@ -22,7 +22,7 @@ final class RangeBar: CustomWidget {
 
   override init() {
     super.init()
-    become(ComponentParts.RangeSliderFormCell.slider)
+    addStyleClasses(of: ComponentParts.RangeSliderFormCell.slider)
     trough.setParent(self)
   }
 
@@ -57,14 +57,14 @@ final class RangeTrough: CustomWidget {
   }
 
   /// Returns the center of a thumb at a position from 0 to 1, in pixels from the left.
-  func middle(of place: Double) -> Double {
+  func thumbCenter(of position: Double) -> Double {
     let thick = Double(thumbWidth)
-    let shown = direction == .rtl ? 1 - place : place
+    let shown = direction == .rtl ? 1 - position : position
     return (Double(width) - thick) * shown + thick / 2
   }
 
   /// Returns the position from 0 to 1 of a thumb whose center is at a pixel.
-  func place(ofMiddle x: Double) -> Double {
+  func position(ofThumbCenter x: Double) -> Double {
     let room = Double(width - thumbWidth)
     guard room > 0 else { return 0 }
     let shown = min(max((x - Double(thumbWidth) / 2) / room, 0), 1)
@@ -77,8 +77,8 @@ final class RangeTrough: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     let thick = thumbWidth
     let isMirrored = direction == .rtl
-    func start(_ place: Double) -> Int {
-      Int((Double(width - thick) * (isMirrored ? 1 - place : place)).rounded())
+    func start(_ position: Double) -> Int {
+      Int((Double(width - thick) * (isMirrored ? 1 - position : position)).rounded())
     }
     let ends = [lowerThumb.isVisible ? start(lower) + thick / 2 : isMirrored ? width : 0, start(upper) + thick / 2]
       .sorted()
@@ -86,9 +86,9 @@ final class RangeTrough: CustomWidget {
     highlight.allocate(
       x: min(ends[0], max(0, width - least)), width: max(least, ends[1] - ends[0]),
       height: max(height, highlight.measured(.vertical).minimum))
-    for (thumb, place) in [(lowerThumb, lower), (upperThumb, upper)] where thumb.isVisible {
+    for (thumb, position) in [(lowerThumb, lower), (upperThumb, upper)] where thumb.isVisible {
       thumb.allocate(
-        x: start(place), width: thick, height: max(height, thumb.measured(.vertical).minimum))
+        x: start(position), width: thick, height: max(height, thumb.measured(.vertical).minimum))
     }
   }
 }

@@ -36,7 +36,7 @@ final class RangeSlider: CustomWidget {
     didSet {
       guard hasTwoThumbs != oldValue else { return }
       bar.trough.lowerThumb.isVisible = hasTwoThumbs
-      if hasTwoThumbs { lowerScale.isVisible = true } else { lowerScale.hide(givingFocusTo: self) }
+      if hasTwoThumbs { lowerScale.isVisible = true } else { lowerScale.hide(movingFocusTo: self) }
       queueAllocate()
     }
   }
@@ -50,17 +50,17 @@ final class RangeSlider: CustomWidget {
       end.onMove = { [weak self] in self?.scaleDidMove(to: $0, isLower: isLower) }
       let scale = end.widget
       scale.opacity = 0
-      scale.canBeTarget = false
-      scale.ignoreWheel()
+      scale.canTarget = false
+      scale.ignoreScrollEvents()
       scale.setParent(self)
       // The thumb displays the focus.
       scale.connect("state-flags-changed") { [weak self, unowned scale, unowned thumb] in
         guard self?.isDisposed == false else { return }
-        thumb.setState(.focusVisible, scale.receivesKeys && scale.stateFlags.contains(.focusVisible))
+        thumb.setState(.focusVisible, scale.isFocusWithin && scale.stateFlags.contains(.focusVisible))
       }
     }
     let gesture = DragGesture()
-    gesture.decideOnBegin { [weak self] x, _ in
+    gesture.shouldBegin { [weak self] x, _ in
       self?.begin(x)
       return true
     }
@@ -85,11 +85,11 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Keyboard and assistive technology
 
-  private func scaleDidMove(to asked: Double, isLower: Bool) {
+  private func scaleDidMove(to requested: Double, isLower: Bool) {
     let old = isLower ? lower : upper
-    var chosen = line.snapped(asked)
+    var chosen = line.snapped(requested)
     // A number between two steps moves by one step from there.
-    if chosen == old, asked != old { chosen = line.moved(old, by: asked > old ? 1 : -1) }
+    if chosen == old, requested != old { chosen = line.moved(old, by: requested > old ? 1 : -1) }
     choose(chosen, isLower ? upper : lower, isLower: isLower, isHeld: false)
   }
 
@@ -111,14 +111,14 @@ final class RangeSlider: CustomWidget {
     guard let box = bar.trough.bounds(in: self) else { return }
     let trough = bar.trough
     let x = x - box.x
-    let middles = [trough.lower, trough.upper].map(trough.middle)
+    let middles = [trough.lower, trough.upper].map(trough.thumbCenter)
     var isLower = false
     if hasTwoThumbs {
       let distances = middles.map { abs($0 - x) }
       if distances[0] == distances[1] {
         // If both thumbs are at the same position, take the one that can move; at the upper end, that is the lower one.
-        let place = trough.place(ofMiddle: x)
-        isLower = place < trough.lower || place == trough.lower && trough.upper == 1
+        let position = trough.position(ofThumbCenter: x)
+        isLower = position < trough.lower || position == trough.lower && trough.upper == 1
       } else {
         isLower = distances[0] < distances[1]
       }
@@ -134,8 +134,8 @@ final class RangeSlider: CustomWidget {
 
   func move(by distance: Double) {
     guard let held else { return }
-    let place = bar.trough.place(ofMiddle: held.x + distance)
-    let moved = line.snapped(line.lower + (line.upper - line.lower) * place)
+    let position = bar.trough.position(ofThumbCenter: held.x + distance)
+    let moved = line.snapped(line.lower + (line.upper - line.lower) * position)
     choose(moved, held.fixed, isLower: held.isLower, isHeld: true)
     let isLower = hasTwoThumbs && moved < held.fixed
     if isLower != held.isLower, moved != held.fixed {
@@ -151,7 +151,7 @@ final class RangeSlider: CustomWidget {
   }
 
   /// Ends a drag without calling ``onMove``, such as when the slider is hidden.
-  func letGo() { held = nil }
+  func cancelDrag() { held = nil }
 
   // MARK: Arrangement
 
@@ -165,10 +165,10 @@ final class RangeSlider: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     bar.allocate(width: width, height: height)
     guard let box = bar.trough.bounds(in: self) else { return }
-    for (scale, place) in [(lowerScale, bar.trough.lower), (upperScale, bar.trough.upper)] where scale.isVisible {
+    for (scale, position) in [(lowerScale, bar.trough.lower), (upperScale, bar.trough.upper)] where scale.isVisible {
       let wide = max(Self.target, scale.measured(.horizontal).minimum)
       let high = max(height, scale.measured(.vertical).minimum)
-      let middle = box.x + bar.trough.middle(of: place)
+      let middle = box.x + bar.trough.thumbCenter(of: position)
       scale.allocate(x: Int(middle.rounded()) - wide / 2, y: (height - high) / 2, width: wide, height: high)
     }
   }

@@ -20,7 +20,7 @@ final class StepperControl: CustomWidget {
   private let scale = NumberScale()
   /// The scale that assistive technology reads and sets.
   var spinButton: Scale { scale.widget }
-  private var shownValue = 0.0
+  private var displayedValue = 0.0
 
   /// The field for the number.
   let field = ValueField(Parts.valueText, 0, .nearestNumber(on: NumberLine(0, 100)))
@@ -47,13 +47,13 @@ final class StepperControl: CustomWidget {
       let image = Image(iconName: icon)
       image.setAccessibleRole(.presentation)
       button.child = image
-      button.become(part)
+      button.addStyleClasses(of: part)
       // The arrow keys do the same in the field.
       button.isFocusable = false
     }
     spinButton.setAccessibleRole(.spinButton)
     spinButton.isFocusable = false
-    spinButton.canBeTarget = false
+    spinButton.canTarget = false
     spinButton.opacity = 0
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
@@ -64,12 +64,12 @@ final class StepperControl: CustomWidget {
     keys.phase = .capture
     keys.onPress { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     field.addController(keys)
-    name(after: "")
+    setAccessibleLabels(after: "")
     showLine()
   }
 
   /// Sets the accessible labels from the title of the cell.
-  func name(after title: String) {
+  func setAccessibleLabels(after title: String) {
     decreaseButton.setAccessibleLabel(
       title.isEmpty ? localized("Decrease") : localized("Decrease %1$@").filled(with: title))
     increaseButton.setAccessibleLabel(
@@ -80,42 +80,42 @@ final class StepperControl: CustomWidget {
 
   /// Displays a number without calling ``onChange``.
   func show(_ value: Double) {
-    shownValue = value
+    displayedValue = value
     field.value = value
     show()
   }
 
   /// The displayed number, which steps start from.
-  private var seenValue: Double { line.clamped(line.rounded(shownValue)) }
+  private var roundedValue: Double { line.clamped(line.rounded(displayedValue)) }
 
   private func show() {
-    let value = seenValue
+    let value = roundedValue
     decreaseButton.isSensitive = value > line.lower
     increaseButton.isSensitive = value < line.upper
-    if !field.isTyping { field.value = shownValue }
+    if !field.isTyping { field.value = displayedValue }
     scale.show(value, on: line, step: line.step, page: line.step * 10)
   }
 
   private func choose(_ value: Double) {
-    shownValue = value
+    displayedValue = value
     show()
     onChange?(value)
   }
 
-  private func spinDidMove(to asked: Double) { choose(line.clamped(line.rounded(asked))) }
+  private func spinDidMove(to requested: Double) { choose(line.clamped(line.rounded(requested))) }
 
   /// Changes the number by a number of steps, and returns whether there is another one.
   @discardableResult
   func step(by steps: Int) -> Bool {
     field.commit()
-    let before = seenValue
+    let before = roundedValue
     let after = line.moved(before, by: steps)
     if after != before { choose(after) }
     return steps < 0 ? after > line.lower : after < line.upper
   }
 
   func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     guard held.isEmpty || held == .controlMask else { return false }
     let isToEnd = !held.isEmpty
     switch Int32(bitPattern: key) {
@@ -130,7 +130,7 @@ final class StepperControl: CustomWidget {
 
   private func go(to end: Double) {
     field.commit()
-    if line.clamped(shownValue) != end { choose(end) }
+    if line.clamped(displayedValue) != end { choose(end) }
   }
 
   // MARK: Held buttons
@@ -147,7 +147,7 @@ final class StepperControl: CustomWidget {
     let pointer = PointerController()
     pointer.onPress { [weak self] isPrimary in if isPrimary { self?.hold(steps) } }
     pointer.onRelease { [weak self] in
-      self?.letGo()
+      self?.stopRepeating()
       // The click of this release belongs to the repetitions; a click from elsewhere comes later.
       MainLoop.idle { [weak self] in self?.hasRepeated = false }
     }
@@ -156,7 +156,7 @@ final class StepperControl: CustomWidget {
   }
 
   private func hold(_ steps: Int) {
-    letGo()
+    stopRepeating()
     hasRepeated = false
     repetition = MainLoop.after(milliseconds: Self.delay) { [weak self] in
       self?.repetition = MainLoop.every(milliseconds: Self.interval) { [weak self] in
@@ -168,7 +168,7 @@ final class StepperControl: CustomWidget {
   }
 
   /// Stops the repetition, because a button that is disabled or hidden gets no release event.
-  func letGo() {
+  func stopRepeating() {
     repetition?.cancel()
     repetition = nil
   }
@@ -179,8 +179,8 @@ final class StepperControl: CustomWidget {
   /// The buttons with their parts, for attributes.
   var attributedButtons: [AttributedNode] {
     [
-      AttributedNode(decreaseButton, as: Parts.decreaseButton),
-      AttributedNode(increaseButton, as: Parts.increaseButton),
+      AttributedNode(decreaseButton, part: Parts.decreaseButton),
+      AttributedNode(increaseButton, part: Parts.increaseButton),
     ]
   }
 
@@ -208,7 +208,7 @@ final class StepperControl: CustomWidget {
   }
 
   override func dispose() {
-    letGo()
+    stopRepeating()
     super.dispose()
   }
 }

@@ -17,17 +17,17 @@ struct TitledColumn: CellLayout {
   /// The space between two lines, in pixels.
   var lineGap = 0
 
-  private var shownLines: [Widget] { lines.filter(\.isVisible) }
-  private var shownGap: Int { title.isVisible && trailing.isVisible ? gap : 0 }
+  private var visibleLines: [Widget] { lines.filter(\.isVisible) }
+  private var visibleGap: Int { title.isVisible && trailing.isVisible ? gap : 0 }
 
   var requestedWidth: Measurement {
-    let head = Measurement.sum(of: [title, trailing].map { $0.measured(.horizontal) }, gap: shownGap)
-    return .largest(of: [head] + shownLines.map { $0.measured(.horizontal) })
+    let head = Measurement.sum(of: [title, trailing].map { $0.measured(.horizontal) }, gap: visibleGap)
+    return .maximum(of: [head] + visibleLines.map { $0.measured(.horizontal) })
   }
 
   func arrangement(width: Int, height: Int?) -> Arrangement {
     let trailingWidth = trailing.measured(.horizontal).natural
-    let titleWidth = max(title.measured(.horizontal).minimum, width - shownGap - trailingWidth)
+    let titleWidth = max(title.measured(.horizontal).minimum, width - visibleGap - trailingWidth)
     let headHeight = max(
       title.measured(.vertical, forSize: titleWidth).natural,
       trailing.measured(.vertical, forSize: trailingWidth).natural, lines.isEmpty ? height ?? 0 : 0)
@@ -36,7 +36,7 @@ struct TitledColumn: CellLayout {
     if trailing.isVisible {
       arrangement.add(trailing, x: width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
     }
-    arrangement.add(shownLines, y: arrangement.top(after: lineGap), width: width, gap: lineGap)
+    arrangement.add(visibleLines, y: arrangement.top(after: lineGap), width: width, gap: lineGap)
     return arrangement
   }
 }

@@ -13,7 +13,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
   /// Whether the hours are from 1 to 12, twice a day.
   public var isTwelveHours: Bool {
     switch self {
-    case .locale: LocaleDates.usesTwelveHours
+    case .locale: LocaleDates.uses12HourClock
     case .twelveHours: true
     case .twentyFourHours: false
     }
@@ -21,10 +21,10 @@ public enum HourCycle: String, Sendable, CaseIterable {
 
   /// Returns the text of an hour, such as "5 PM" or "17".
   func text(ofHour hour: Int) -> String {
-    isTwelveHours ? "\((hour + 11) % 12 + 1) \(mark(ofHour: hour))" : twoDigits(hour)
+    isTwelveHours ? "\((hour + 11) % 12 + 1) \(dayPeriodSymbol(ofHour: hour))" : twoDigits(hour)
   }
 
-  func mark(ofHour hour: Int) -> String { hour < 12 ? LocaleDates.morningMark : LocaleDates.afternoonMark }
+  func dayPeriodSymbol(ofHour hour: Int) -> String { hour < 12 ? LocaleDates.amSymbol : LocaleDates.pmSymbol }
 
   /// Returns the hour of a text such as "5 PM", "5pm" or "17"; nil if there is none.
   func hour(of text: String) -> Int? {
@@ -32,7 +32,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
     guard let number = Int(figures), 0...23 ~= number else { return nil }
     let mark = text.filter(\.isLetter).lowercased()
     guard isTwelveHours, !mark.isEmpty, 1...12 ~= number else { return number }
-    let afternoon = LocaleDates.afternoonMark.filter(\.isLetter).lowercased()
+    let afternoon = LocaleDates.pmSymbol.filter(\.isLetter).lowercased()
     let isAfternoon = mark == "p" || mark == "pm" || mark == afternoon
     return number % 12 + (isAfternoon ? 12 : 0)
   }
@@ -59,12 +59,12 @@ extension DateTime {
   /// Returns the time, such as "14:05" or "2:05 PM".
   public func timeText(_ cycle: HourCycle = .locale) -> String {
     guard cycle.isTwelveHours else { return "\(twoDigits(hour)):\(twoDigits(minute))" }
-    return "\((hour + 11) % 12 + 1):\(twoDigits(minute)) \(cycle.mark(ofHour: hour))"
+    return "\((hour + 11) % 12 + 1):\(twoDigits(minute)) \(cycle.dayPeriodSymbol(ofHour: hour))"
   }
 
   /// The date in words, such as "Tuesday, 31 March 2026".
-  var spokenDate: String {
+  var fullDateText: String {
     localized("%1$@, %2$@ %3$@ %4$@", context: "day of the week, day, month, year").filled(
-      with: LocaleDates.weekdayName(weekday), "\(day)", LocaleDates.monthNameInDates(month), "\(year)")
+      with: LocaleDates.weekdayName(weekday), "\(day)", LocaleDates.monthName(month), "\(year)")
   }
 }

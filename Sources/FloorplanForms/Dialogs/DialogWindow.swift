@@ -7,7 +7,7 @@ package import GTKBridge
 ///
 /// A question or an empty state can cover the content.
 ///
-/// Escape and the window's close request call ``leave()``. The window closes with its parent. On close, the
+/// Escape and the window's close request call ``requestClose()``. The window closes with its parent. On close, the
 /// opener, if any, gets the keyboard focus.
 ///
 /// Subclasses, or closures from another module, define its purpose.
@@ -19,17 +19,17 @@ package class DialogWindow {
   private let surface: ComponentPart
   private var content: [Widget] = []
   /// The view that covers the content; nil for none.
-  package private(set) var interlude: EmptyStateView?
-  private var stage: Box?
+  package private(set) var coveringView: EmptyStateView?
+  private var coveringBox: Box?
   package private(set) var isClosed = false
   private weak var parent: Window?
   private weak var opener: Widget?
   /// The object that shows the window; the window keeps it alive while open.
   package final var owner: AnyObject?
   /// Called on Escape or a close request; nil closes the window.
-  package final var onLeave: (() -> Void)?
+  package final var onCloseRequest: (() -> Void)?
   /// Called when a view starts or stops covering the content.
-  package final var onInterludeChange: (() -> Void)?
+  package final var onCoveringViewChange: (() -> Void)?
   /// Focuses the content when it is visible again; nil focuses the first widget that takes the focus.
   package final var onContentFocus: (() -> Void)?
   /// Called after the window closed; the argument says whether it closed with its parent.
@@ -62,11 +62,11 @@ package class DialogWindow {
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     window.addController(keys)
     window.connect("close-request") { [weak self] () -> Bool in
-      self?.leave()
+      self?.requestClose()
       return true
     }
     window.connect("destroy") { [weak self] in self?.end(withParent: true) { $0.discard() } }
-    parent.own(self)
+    parent.addCancellable(self)
   }
 
   /// Creates a window whose purpose is defined by closures.
@@ -91,7 +91,7 @@ package class DialogWindow {
   }
 
   /// Styles the header bar as a part.
-  package final func styleBar(as part: ComponentPart) { bar.become(part) }
+  package final func styleBar(as part: ComponentPart) { bar.addStyleClasses(of: part) }
 
   package final func append(_ widget: Widget, expands: Bool = false) {
     widget.expandsVertically = expands
@@ -106,47 +106,48 @@ package class DialogWindow {
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-    leave()
+    requestClose()
     return true
   }
 
   /// Handles Escape or a close request.
-  package func leave() { if let onLeave { onLeave() } else { closeSoon() } }
+  package func requestClose() { if let onCloseRequest { onCloseRequest() } else { closeWhenIdle() } }
 
   // MARK: Covered content
 
   /// Shows a view in place of the content and focuses its primary button.
   package final func show(_ view: EmptyStateView) {
-    endInterlude()
-    interlude = view
+    removeCoveringView()
+    coveringView = view
     view.expandsVertically = true
     // The view has no background.
-    let stage = Box(.vertical, [view])
-    stage.become(surface)
-    self.stage = stage
-    box.append(stage)
+    let coveringBox = Box(.vertical, [view])
+    coveringBox.addStyleClasses(of: surface)
+    self.coveringBox = coveringBox
+    box.append(coveringBox)
     view.primaryButton.grabFocus()
     for widget in content { widget.isVisible = false }
-    onInterludeChange?()
+    onCoveringViewChange?()
   }
 
   /// Shows the content again.
-  package final func endInterlude() {
-    guard let shown = interlude else { return }
-    interlude = nil
+  package final func removeCoveringView() {
+    guard let shown = coveringView else { return }
+    coveringView = nil
     for widget in content { widget.isVisible = true }
-    onInterludeChange?()
+    onCoveringViewChange?()
     if shown.containsFocus { focusContent() }
-    if let stage { box.remove(stage) }
-    stage?.discard()
-    stage = nil
+    if let coveringBox { box.remove(coveringBox) }
+    coveringBox?.discard()
+    coveringBox = nil
   }
 
   final func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
 
   /// Creates a question with two answers, of which the first changes nothing.
   package static func question(
-    _ title: String, _ bodyText: String? = nil, keep: String, lose: String, answer: @escaping (_ isLost: Bool) -> Void
+    _ title: String, _ bodyText: String? = nil, keep: String, discard: String,
+    answer: @escaping (_ isDiscarded: Bool) -> Void
   ) -> EmptyStateView {
     let asked = EmptyStateView()
     asked.illustration = .icon("dialog-question-symbolic")
@@ -154,8 +155,8 @@ package class DialogWindow {
     asked.bodyText = bodyText
     asked.primaryButton.setTitle(keep, for: .normal)
     asked.primaryButton.didSelectHandler = { _ in answer(false) }
-    asked.secondaryButton.setTitle(lose, for: .normal)
-    asked.secondaryButton.meaning = .negative
+    asked.secondaryButton.setTitle(discard, for: .normal)
+    asked.secondaryButton.semanticStatus = .negative
     asked.secondaryButton.didSelectHandler = { _ in answer(true) }
     return asked
   }
@@ -163,7 +164,7 @@ package class DialogWindow {
   // MARK: Closing
 
   /// Closes the window after the current event handler returns.
-  package final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+  package final func closeWhenIdle() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
 
   package final func close() { end(withParent: false) { $0.close() } }
 
@@ -176,7 +177,7 @@ package class DialogWindow {
     onClose?(isAlone)
     // This comes last, since the owner may have no other references.
     owner = nil
-    parent?.disown(self)
+    parent?.removeCancellable(self)
   }
 }
 
@@ -187,7 +188,7 @@ extension DialogWindow: Cancellable {
 
 extension Window {
   /// Returns the size of a dialog over this window, which is the size of the window if that is narrow.
-  package func sizeOfDialog(_ part: ComponentPart) -> (width: Int, height: Int) {
+  package func dialogSize(for part: ComponentPart) -> (width: Int, height: Int) {
     // GTK updates the default size when the user resizes the window. It includes the title bar.
     let size = defaultSize
     let (width, height) = (size.width > 0 ? size.width : self.width, size.height > 0 ? size.height : self.height)

@@ -10,7 +10,7 @@ package enum QuestionWindow {
   package enum Answer {
     /// The answer that changes nothing.
     case keep
-    case lose
+    case discard
   }
 
   /// Shows a question over a window.
@@ -19,7 +19,7 @@ package enum QuestionWindow {
   ///   - title: The question.
   ///   - bodyText: The consequences.
   ///   - keep: The title of the answer that changes nothing.
-  ///   - lose: The title of the other answer.
+  ///   - discard: The title of the other answer.
   ///   - cancel: The title of a button above the question that leaves it open, as Escape does; nil for no button.
   ///   - parent: The parent window.
   ///   - direction: The text direction.
@@ -29,7 +29,8 @@ package enum QuestionWindow {
   /// - Returns: The window.
   @discardableResult
   package static func ask(
-    _ title: String, _ bodyText: String? = nil, keep: String, lose: String, cancel: String? = nil, over parent: Window,
+    _ title: String, _ bodyText: String? = nil, keep: String, discard: String, cancel: String? = nil,
+    over parent: Window,
     direction: GtkTextDirection, surface: ComponentPart = ComponentParts.ModalForm.view,
     width: PartMetric = .preferredWidth, onAnswer: @escaping (Answer?) -> Void
   ) -> DialogWindow {
@@ -38,15 +39,15 @@ package enum QuestionWindow {
     var answer: Answer?
     asked.onClose = { _ in onAnswer(answer) }
     asked.show(
-      DialogWindow.question(title, bodyText, keep: keep, lose: lose) { [weak asked] isLost in
-        answer = isLost ? .lose : .keep
-        asked?.closeSoon()
+      DialogWindow.question(title, bodyText, keep: keep, discard: discard) { [weak asked] isDiscarded in
+        answer = isDiscarded ? .discard : .keep
+        asked?.closeWhenIdle()
       })
     if let cancel {
       let button = ActionButton()
       button.setTitle(cancel, for: .normal)
       button.style = .tertiary
-      button.didSelectHandler = { [weak asked] _ in asked?.leave() }
+      button.didSelectHandler = { [weak asked] _ in asked?.requestClose() }
       // Next to a title, which GTK centers, the button would get only half of the bar. The question is below.
       let bar = Box(.horizontal, [button])
       bar.expandsHorizontally = true

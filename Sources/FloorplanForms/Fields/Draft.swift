@@ -32,18 +32,18 @@ struct Draft<Value: Equatable> {
   /// The state of the text in the field.
   private enum Input: Equatable {
     /// The formatted value.
-    case shown
+    case formatted
     /// Typed text that isn't the value yet.
     case typed(String)
     /// Typed text that is the value.
-    case taken
+    case accepted
     /// Typed text without a valid value.
     case refused(String, ValidationMessage)
   }
 
   var format: TextFormat<Value>
   private(set) var value: Value
-  private var input = Input.shown
+  private var input = Input.formatted
 
   init(_ value: Value, format: TextFormat<Value>) {
     self.value = value
@@ -51,11 +51,11 @@ struct Draft<Value: Equatable> {
   }
 
   /// The text of the value; nil if the user changed the text in the field.
-  var shownText: String? { input == .shown ? format.write(value) : nil }
+  var formattedText: String? { input == .formatted ? format.write(value) : nil }
   /// Whether the user changed the text and hasn't ended the input.
-  var isTyping: Bool { isUntaken || input == .taken }
+  var isTyping: Bool { isUncommitted || input == .accepted }
   /// Whether there is typed text that is neither committed nor refused.
-  var isUntaken: Bool { if case .typed = input { true } else { false } }
+  var isUncommitted: Bool { if case .typed = input { true } else { false } }
   /// The refused text; nil for none.
   var refusedText: String? { if case .refused(let text, _) = input { text } else { nil } }
   /// The reason for the refusal; nil for none.
@@ -71,21 +71,21 @@ struct Draft<Value: Equatable> {
     case (.typed(let text), _): input = .typed(text)
     case (.paused, .typed(let text)):
       guard case .success(let read) = read(text) else { break }
-      input = .taken
-      effects = take(read)
+      input = .accepted
+      effects = accept(read)
     case (.ended, .typed(let text)), (.ended, .refused(let text, _)):
       switch read(text) {
       case .success(let read):
-        let changes = take(read)
+        let changes = accept(read)
         effects = [showValue()] + changes
       case .failure(let problem):
         input = .refused(text, problem)
         return [.report]
       }
     case (.ended, _): effects = [showValue()]
-    case (.escaped, .shown): break
+    case (.escaped, .formatted): break
     case (.escaped, _): effects = [showValue(isUndoable: true)]
-    case (.valueChanged(let new), .shown):
+    case (.valueChanged(let new), .formatted):
       value = new
       effects = [showValue()]
     case (.valueChanged(let new), .refused) where new != value:
@@ -104,14 +104,14 @@ struct Draft<Value: Equatable> {
     text == format.write(value) ? .success(value) : format.read(text)
   }
 
-  private mutating func take(_ new: Value) -> [Effect] {
+  private mutating func accept(_ new: Value) -> [Effect] {
     guard new != value else { return [] }
     value = new
     return [.change(new)]
   }
 
   private mutating func showValue(isUndoable: Bool = false) -> Effect {
-    input = .shown
+    input = .formatted
     return .show(format.write(value), isUndoable: isUndoable)
   }
 }

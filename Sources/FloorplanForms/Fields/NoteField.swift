@@ -20,8 +20,8 @@ final class NoteField: TextField<String> {
   let textView: PartTextView
   private let scroller: ScrolledWindow
 
-  override class var largestLength: Int { 100_000 }
-  override class func cleaned(_ text: String) -> String { text.withoutControls }
+  override class var maximumScalarCount: Int { 100_000 }
+  override class func cleaned(_ text: String) -> String { text.withoutControlCharacters }
 
   /// Creates an empty field.
   ///
@@ -37,8 +37,8 @@ final class NoteField: TextField<String> {
     scroller.isFocusable = false
   }
 
-  override func textIsOther() {
-    super.textIsOther()
+  override func textDidUpdate() {
+    super.textDidUpdate()
     measured = nil
     if width > 0, measuredHeight(width: width) != shownHeight { queueResize() }
   }
@@ -56,10 +56,10 @@ final class NoteField: TextField<String> {
   // MARK: Arrangement
 
   /// The default maximum number of lines, about the height of a large window.
-  private static let mostVisibleLines = 40
+  private static let maximumVisibleLineCount = 40
   /// A width below that of any letter, in pixels, which limits the number of letters in a line.
-  private static let leastLetterWidth = 2
-  private var shownPlaceholder: PartLabel? { placeholder.flatMap { $0.isVisible ? $0 : nil } }
+  private static let minimumLetterWidth = 2
+  private var visiblePlaceholder: PartLabel? { placeholder.flatMap { $0.isVisible ? $0 : nil } }
   private var measured: (width: Int, font: UInt32, height: Int, scrolls: Bool)?
   private var shownHeight = -1
 
@@ -70,9 +70,9 @@ final class NoteField: TextField<String> {
     if let measured, measured.width == width, measured.font == font { return (measured.height, measured.scrolls) }
     let line = max(1, textView.height(of: "", width: -1).pixels)
     let fewest = max(1, minNumberOfLines)
-    let most = max(fewest, maxNumberOfLines > 0 ? maxNumberOfLines : Self.mostVisibleLines)
+    let most = max(fewest, maxNumberOfLines > 0 ? maxNumberOfLines : Self.maximumVisibleLineCount)
     // Text below the last visible line doesn't affect the height.
-    let letters = most * max(100, width / Self.leastLetterWidth)
+    let letters = most * max(100, width / Self.minimumLetterWidth)
     let (pixels, lines) = textView.height(of: String(text.unicodeScalars.prefix(letters)), width: width)
     let height = lines > most ? most * line : max(fewest * line, pixels)
     measured = (width, font, height, lines > most)
@@ -82,13 +82,14 @@ final class NoteField: TextField<String> {
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let wanted = shownPlaceholder?.measured(.horizontal) ?? Measurement(0)
-      return Measurement(minimum: max(Self.leastWidth, wanted.minimum), natural: max(Self.naturalWidth, wanted.natural))
+      let wanted = visiblePlaceholder?.measured(.horizontal) ?? Measurement(0)
+      return Measurement(
+        minimum: max(Self.minimumWidth, wanted.minimum), natural: max(Self.naturalWidth, wanted.natural))
     case .vertical: return Measurement(measuredHeight(width: forSize < 0 ? Self.naturalWidth : forSize))
     }
   }
   /// The minimum width, in pixels, for a few words.
-  private static let leastWidth = 60
+  private static let minimumWidth = 60
   private static let naturalWidth = 200
 
   override func sizeAllocate(width: Int, height: Int) {
@@ -98,7 +99,7 @@ final class NoteField: TextField<String> {
     scroller.scrollAxes = wanted.scrolls || wanted.height > height ? [.vertical] : []
     _ = scroller.measured(.vertical, forSize: width)
     scroller.allocate(width: width, height: height)
-    guard let placeholder = shownPlaceholder else { return }
+    guard let placeholder = visiblePlaceholder else { return }
     let wide = max(width, placeholder.measured(.horizontal).minimum)
     placeholder.allocate(width: wide, height: min(height, placeholder.measured(.vertical, forSize: wide).natural))
   }

@@ -2,12 +2,12 @@ import FloorplanUI
 
 extension String {
   /// Returns the text, shortened to a number of scalars and an ellipsis if it is longer.
-  func cut(to length: Int) -> String {
+  func truncated(to length: Int) -> String {
     unicodeScalars.count > length ? String(unicodeScalars.prefix(length)) + "…" : self
   }
 
   /// The text in quotation marks for a message, shortened if it is long; a pronoun if it is empty.
-  var inQuotes: String { isEmpty ? localized("This", context: "empty input") : cut(to: 30).inQuotationMarks }
+  var inQuotes: String { isEmpty ? localized("This", context: "empty input") : truncated(to: 30).localizedQuotation }
 
   /// The text with break opportunities in very long words.
   ///
@@ -17,7 +17,7 @@ extension String {
     var length = 0
     for scalar in unicodeScalars {
       length = scalar.properties.isWhitespace ? 0 : length + 1
-      if length > Self.longestWord {
+      if length > Self.maximumWordLength {
         result.append("\u{200B}")
         length = 1
       }
@@ -25,7 +25,7 @@ extension String {
     }
     return String(result)
   }
-  private static var longestWord: Int { 100 }
+  private static var maximumWordLength: Int { 100 }
 
   /// The text in one line: line ends and tabs between words become spaces, control characters are removed.
   ///
@@ -33,14 +33,14 @@ extension String {
   var asOneLine: String {
     // Control characters, and the lead bytes of non-ASCII control characters and of the line ends U+2028 and U+2029.
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
-    let words = withoutControls.unicodeScalars.split { "\t\n\u{2028}\u{2029}".unicodeScalars.contains($0) }
+    let words = withoutControlCharacters.unicodeScalars.split { "\t\n\u{2028}\u{2029}".unicodeScalars.contains($0) }
     return words.map { String($0) }.joined(separator: " ")
   }
 
   /// The text without control characters other than tabs and line ends, which all become line feeds.
   ///
   /// - Complexity: O(*n*), a few instructions per byte if nothing changes.
-  var withoutControls: String {
+  var withoutControlCharacters: String {
     // Control characters, and the lead byte of non-ASCII control characters.
     let ends: Set<UInt8> = [0x09, 0x0A]
     guard utf8.contains(where: { $0 < 0x20 && !ends.contains($0) || $0 == 0x7F || $0 == 0xC2 }) else { return self }

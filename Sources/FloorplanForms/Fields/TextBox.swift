@@ -52,5 +52,5 @@ extension PartTextView: TextBox {
   func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
     buffer.filterInsertions(filter)
   }
-  func onChange(_ handler: @escaping () -> Void) { own(buffer.connect("changed", handler)) }
+  func onChange(_ handler: @escaping () -> Void) { addCancellable(buffer.connect("changed", handler)) }
 }

@@ -8,23 +8,23 @@ import GTKBridge
 /// This is the base class of ``ValueField`` (one line) and ``NoteField`` (several lines). The value changes when the
 /// user leaves the field, or with each keystroke that results in a valid value. While the user types, nothing else
 /// changes the text.
-class TextField<Value: Equatable>: CustomWidget, TypedField {
+class TextField<Value: Equatable>: CustomWidget, InputField {
   final let part: ComponentPart
   /// The placeholder; nil for a field without one.
   final let placeholder: PartLabel?
   private final let box: any TextBox
   private final var draft: Draft<Value>
   private final var waiting: LoopSource?
-  private final var isShowing = false
+  private final var isUpdating = false
   /// Whether the user changed the text, so there may be something to undo.
-  private final var hasHistory = false
+  private final var hasUndoHistory = false
   private final var hadFocus = false
   /// The number of scalars after the last change.
-  private final var shownCount = 0
+  private final var lastScalarCount = 0
 
   override class var cssName: String { "field" }
   /// The maximum number of Unicode scalars in any field; GTK takes seconds for a line of megabytes.
-  class var largestLength: Int { 10_000 }
+  class var maximumScalarCount: Int { 10_000 }
   /// Returns a text without the characters that the field can't display.
   class func cleaned(_ text: String) -> String { text.asOneLine }
 
@@ -46,7 +46,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     self.placeholder = placeholder?.makeLabel()
     draft = Draft(value, format: format)
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     child.setParent(self)
     if let label = self.placeholder { add(placeholder: label) }
     box.filterInsertions { [weak self] in self?.filter($0, at: $1) }
@@ -63,7 +63,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   private func add(placeholder label: PartLabel) {
     // The text box has the placeholder as an accessible property.
     label.setAccessibleRole(.presentation)
-    label.canBeTarget = false
+    label.canTarget = false
     label.setParent(self)
     label.connect("notify::label") { [weak self] in
       guard let self else { return }
@@ -100,7 +100,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
   /// Called when the field receives the keyboard focus, or after it lost the focus and committed its text.
   final var onFocusChange: ((_ isInside: Bool) -> Void)?
 
-  final var isTyping: Bool { receivesKeys && (draft.isTyping || isComposing) }
+  final var isTyping: Bool { isFocusWithin && (draft.isTyping || isComposing) }
   final var refusedText: String? { draft.refusedText }
   final var problem: ValidationMessage? { draft.problem }
 
@@ -108,19 +108,19 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   @discardableResult
   final func cancelEditing() -> Bool {
-    guard draft.shownText == nil else { return false }
+    guard draft.formattedText == nil else { return false }
     handle(.escaped)
     onEdit?()
     return true
   }
 
-  final func forget() {
+  final func reset() {
     cancelEditing()
-    guard hasHistory else { return }
-    hasHistory = false
-    isShowing = true
+    guard hasUndoHistory else { return }
+    hasUndoHistory = false
+    isUpdating = true
     box.replaceText(text, isUndoable: false)
-    isShowing = false
+    isUpdating = false
   }
 
   final func refuse(_ text: String) {
@@ -133,7 +133,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     if case .valueChanged = event {} else { stopWaiting() }
     for effect in draft.handle(event) {
       switch effect {
-      case .show(let text, let isUndoable): if !(receivesKeys && isComposing) { show(text, isUndoable: isUndoable) }
+      case .show(let text, let isUndoable): if !(isFocusWithin && isComposing) { show(text, isUndoable: isUndoable) }
       case .change(let value): onChange?(value)
       case .report: onReport?()
       }
@@ -161,31 +161,31 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   /// Displays a text without calling handlers.
   ///
-  /// A text beyond ``largestLength`` is shortened and can't be edited, since the rest would be lost.
+  /// A text beyond ``maximumScalarCount`` is shortened and can't be edited, since the rest would be lost.
   private func show(_ newText: String, isUndoable: Bool = false) {
     let clean = Self.cleaned(newText)
-    let shown = clean.cut(to: Self.largestLength)
+    let shown = clean.truncated(to: Self.maximumScalarCount)
     let isTooLong = shown != clean
     if box.isEditable == isTooLong { box.isEditable = !isTooLong }
     guard shown != text else { return }
-    isShowing = true
+    isUpdating = true
     box.replaceText(shown, isUndoable: isUndoable)
-    isShowing = false
-    textIsOther()
+    isUpdating = false
+    textDidUpdate()
   }
 
-  private func showValue() { if let text = draft.shownText, !isTyping { show(text) } }
+  private func showValue() { if let text = draft.formattedText, !isTyping { show(text) } }
 
   private func textDidChange() {
-    guard !isShowing else { return }
-    hasHistory = true
-    let isDeletion = box.scalarCount < shownCount
-    textIsOther()
+    guard !isUpdating else { return }
+    hasUndoHistory = true
+    let isDeletion = box.scalarCount < lastScalarCount
+    textDidUpdate()
     userDidEdit(isDeletion: isDeletion)
   }
 
   /// Updates the field after the user or code changed the text.
-  func textIsOther() { showPlaceholder() }
+  func textDidUpdate() { showPlaceholder() }
 
   /// - Parameter isDeletion: Whether the text became shorter. When the user types over a selection, GTK deletes it
   ///   first. That isn't a separate change, so a deletion is committed only if no other change follows immediately.
@@ -195,7 +195,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     if corrected != typed { show(corrected) }
     handle(.typed(corrected))
     onEdit?()
-    if !receivesKeys {
+    if !isFocusWithin {
       // Assistive technology writes without the focus, in two steps, and never leaves the field.
       handleSoon(.ended)
     } else if isTrackingLiveChanges, !isComposing {
@@ -207,12 +207,12 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
     showPlaceholder()
     guard !isComposing else { return }
     // Text that the input method inserted during the composition hasn't been committed to the value.
-    if draft.isUntaken { userDidEdit(isDeletion: false) } else { showValue() }
+    if draft.isUncommitted { userDidEdit(isDeletion: false) } else { showValue() }
   }
 
   private func showPlaceholder() {
-    shownCount = box.scalarCount
-    placeholder?.isVisible = shownCount == 0 && !isComposing
+    lastScalarCount = box.scalarCount
+    placeholder?.isVisible = lastScalarCount == 0 && !isComposing
   }
 
   // MARK: Limits
@@ -225,11 +225,11 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   private func filter(_ text: String, at position: Int) -> String? {
     // A scalar has at most four bytes. A text that is far too long isn't even read.
-    let isReadable = text.utf8.count <= 8 * Self.largestLength
+    let isReadable = text.utf8.count <= 8 * Self.maximumScalarCount
     let clean = isReadable ? Self.cleaned(text) : ""
     let (old, new) = (box.scalarCount, clean.unicodeScalars.count)
-    if !isReadable || old + new > Self.largestLength {
-      return overflow(min(maximumLength ?? Self.largestLength, Self.largestLength))
+    if !isReadable || old + new > Self.maximumScalarCount {
+      return overflow(min(maximumLength ?? Self.maximumScalarCount, Self.maximumScalarCount))
     }
     // A character has at least one scalar.
     guard let maximumLength, old + new > maximumLength else { return clean }
@@ -261,7 +261,7 @@ class TextField<Value: Equatable>: CustomWidget, TypedField {
 
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    guard receivesKeys != hadFocus, !isDisposed else { return }
+    guard isFocusWithin != hadFocus, !isDisposed else { return }
     hadFocus.toggle()
     if !hadFocus { commit() }
     onFocusChange?(hadFocus)

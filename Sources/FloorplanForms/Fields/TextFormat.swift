@@ -11,7 +11,7 @@ struct TextFormat<Value> {
   var correct: (String) -> String = { $0 }
   var purpose = GtkInputPurpose.freeForm
   /// Whether the text is left-to-right in all languages, like numbers.
-  var readsLeftToRight = false
+  var isLeftToRight = false
   /// The maximum width, in characters; nil for no maximum.
   var width: Int?
 
@@ -31,7 +31,7 @@ extension TextFormat<String> {
     TextFormat(
       write: { $0 },
       read: { NumberLine.isNumber($0) ? .success($0) : .failure(.notANumber($0, style: .hint)) },
-      purpose: .number, readsLeftToRight: true)
+      purpose: .number, isLeftToRight: true)
   }
 }
 
@@ -53,9 +53,9 @@ extension TextFormat<Double> {
   static func nearestNumber(on line: NumberLine) -> Self {
     var format = number(on: line) { reading in
       switch reading {
-      case .nothing: line.lower
+      case .empty: line.lower
       case .number(let number): line.clamped(number)
-      case .notWhole, .none: nil
+      case .notInteger, .invalid: nil
       }
     }
     format.correct = { text in
@@ -67,15 +67,15 @@ extension TextFormat<Double> {
     return format
   }
 
-  private static func number(on line: NumberLine, _ meaning: @escaping (NumberLine.Reading) -> Double?) -> Self {
+  private static func number(on line: NumberLine, _ value: @escaping (NumberLine.ParseResult) -> Double?) -> Self {
     let longest = max(line.text(line.lower).count, line.text(line.upper).count)
     return TextFormat(
       write: { line.text(line.clamped($0)) },
       read: { text in
         let reading = line.read(text)
-        return meaning(reading).map { .success($0) } ?? .failure(.refusal(of: text, as: reading, on: line))
+        return value(reading).map { .success($0) } ?? .failure(.refusal(of: text, as: reading, on: line))
       },
-      purpose: .number, readsLeftToRight: true, width: min(max(3, longest), 9))
+      purpose: .number, isLeftToRight: true, width: min(max(3, longest), 9))
   }
 }
 
@@ -85,11 +85,11 @@ extension ValidationMessage {
     ValidationMessage(localized("%1$@ isn’t a number.").filled(with: text.inQuotes), style: style)
   }
 
-  fileprivate static func refusal(of text: String, as reading: NumberLine.Reading, on line: NumberLine) -> Self {
+  fileprivate static func refusal(of text: String, as reading: NumberLine.ParseResult, on line: NumberLine) -> Self {
     switch reading {
-    case .notWhole: ValidationMessage(localized("%1$@ isn’t a whole number.").filled(with: text.inQuotes))
-    case .none: notANumber(text)
-    case .number, .nothing:
+    case .notInteger: ValidationMessage(localized("%1$@ isn’t a whole number.").filled(with: text.inQuotes))
+    case .invalid: notANumber(text)
+    case .number, .empty:
       ValidationMessage(
         localized("Enter a number from %1$@ to %2$@.").filled(with: line.text(line.lower), line.text(line.upper)))
     }

@@ -31,7 +31,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   private let affix: ComponentPart?
 
   // The prefix and the suffix may be in separate lines.
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   /// Creates a field.
   ///
@@ -47,7 +47,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   ) {
     entry = PartEntry(part)
     self.affix = affix
-    entry.widthInCharacters = fewestCharacters
+    entry.widthInCharacters = minimumCharacterCount
     super.init(part, entry, in: entry, placeholder: placeholder, value, format)
     entry.connect("activate") { [weak self] in
       if let self, !isComposing { commit() }
@@ -56,16 +56,16 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     keys.onPress { [weak self] key, _ in
       guard let self, key == UInt32(GDK_KEY_Escape) else { return false }
       // The window of a form may ask before it discards the input.
-      return enclosing(FormView.self)?.keepsTypingOnEscape != true && cancelEditing()
+      return ancestor(ofType: FormView.self)?.keepsInputOnEscape != true && cancelEditing()
     }
     addController(keys)
   }
 
   override func formatDidChange() {
     entry.purpose = format.purpose
-    entry.readsLeftToRight = format.readsLeftToRight
+    entry.isLeftToRight = format.isLeftToRight
     entry.isTextVisible = !format.isSecret
-    if let width = format.width { entry.largestWidthInCharacters = width }
+    if let width = format.width { entry.maximumWidthInCharacters = width }
   }
 
   /// The text before the value, such as a currency; nil for none.
@@ -77,7 +77,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     if let text, !text.isEmpty {
       let shown = label ?? affix?.makeLabel() ?? Label()
       if label == nil {
-        shown.canBeTarget = false
+        shown.canTarget = false
         shown.setParent(self)
         label = shown
       }
@@ -91,44 +91,44 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   // MARK: Arrangement
 
   private var gap: Int { Int(part.metric(.controlGap)) }
-  private var shownPrefix: Label? { prefixLabel.flatMap { $0.isVisible ? $0 : nil } }
-  private var shownSuffix: Label? { suffixLabel.flatMap { $0.isVisible ? $0 : nil } }
+  private var visiblePrefix: Label? { prefixLabel.flatMap { $0.isVisible ? $0 : nil } }
+  private var visibleSuffix: Label? { suffixLabel.flatMap { $0.isVisible ? $0 : nil } }
   private func space(for label: Label?) -> Int { label.map { $0.measured(.horizontal).natural + gap } ?? 0 }
-  private var sides: Int { space(for: shownPrefix) + space(for: shownSuffix) }
+  private var sides: Int { space(for: visiblePrefix) + space(for: visibleSuffix) }
 
   /// The minimum width of the text next to a prefix and a suffix, in pixels.
-  private var leastTextWidth: Int {
+  private var minimumTextWidth: Int {
     let entry = entry.measured(.horizontal)
-    return min(entry.natural, entry.minimum * fewestCharactersBesideAffixes / fewestCharacters)
+    return min(entry.natural, entry.minimum * minimumCharacterCountBesideAffixes / minimumCharacterCount)
   }
 
   /// The minimum width for a prefix and suffix in the line of the text, in pixels; 0 if there are none.
   var widthForOneLine: Int {
     guard sides > 0 else { return 0 }
-    return measured(.horizontal).natural - entry.measured(.horizontal).natural + leastTextWidth
+    return measured(.horizontal).natural - entry.measured(.horizontal).natural + minimumTextWidth
   }
 
   /// Returns whether the prefix and the suffix are in separate lines, to leave enough space for the text.
-  private func ownLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
-    guard width < sides + leastTextWidth else { return (false, false) }
-    let (hasPrefix, hasSuffix) = (shownPrefix != nil, shownSuffix != nil)
-    return (hasPrefix && (!hasSuffix || width < space(for: shownPrefix) + leastTextWidth), hasSuffix)
+  private func separateLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
+    guard width < sides + minimumTextWidth else { return (false, false) }
+    let (hasPrefix, hasSuffix) = (visiblePrefix != nil, visibleSuffix != nil)
+    return (hasPrefix && (!hasSuffix || width < space(for: visiblePrefix) + minimumTextWidth), hasSuffix)
   }
 
   override var requestedWidth: Measurement? {
     let text = entry.measured(.horizontal)
-    let parts = [entry, shownPrefix, shownSuffix].compactMap { $0?.measured(.horizontal) }
-    return Measurement(minimum: Measurement.largest(of: parts).minimum, natural: text.natural + sides)
+    let parts = [entry, visiblePrefix, visibleSuffix].compactMap { $0?.measured(.horizontal) }
+    return Measurement(minimum: Measurement.maximum(of: parts).minimum, natural: text.natural + sides)
   }
 
   override func arrangement(width: Int, height: Int?) -> Arrangement? {
     func naturalHeight(of widget: Widget?) -> Int { widget?.measured(.vertical).natural ?? 0 }
-    let own = ownLines(in: width)
-    let above = own.prefix ? naturalHeight(of: shownPrefix) : 0
-    let below = own.suffix ? naturalHeight(of: shownSuffix) : 0
+    let own = separateLines(in: width)
+    let above = own.prefix ? naturalHeight(of: visiblePrefix) : 0
+    let below = own.suffix ? naturalHeight(of: visibleSuffix) : 0
     let textHeight = max(
-      naturalHeight(of: entry), naturalHeight(of: placeholder), own.prefix ? 0 : naturalHeight(of: shownPrefix),
-      own.suffix ? 0 : naturalHeight(of: shownSuffix))
+      naturalHeight(of: entry), naturalHeight(of: placeholder), own.prefix ? 0 : naturalHeight(of: visiblePrefix),
+      own.suffix ? 0 : naturalHeight(of: visibleSuffix))
     let lineHeight = max(textHeight, (height ?? 0) - above - below)
     var arrangement = Arrangement()
     func place(_ widget: Widget, _ x: Int, _ length: Int, y: Int, in lineHeight: Int) {
@@ -136,13 +136,13 @@ final class ValueField<Value: Equatable>: TextField<Value> {
       arrangement.add(widget, x: x, y: y + (lineHeight - high) / 2, width: length, height: high)
     }
     var (start, end) = (0, width)
-    if let label = shownPrefix {
+    if let label = visiblePrefix {
       let size = label.measured(.horizontal)
       let length = own.prefix ? size.fitting(in: width) : size.natural
       place(label, 0, length, y: own.prefix ? 0 : above, in: own.prefix ? above : lineHeight)
       if !own.prefix { start = length + gap }
     }
-    if let label = shownSuffix {
+    if let label = visibleSuffix {
       let size = label.measured(.horizontal)
       let length = own.suffix ? size.fitting(in: width) : size.natural
       place(
@@ -163,6 +163,6 @@ final class ValueField<Value: Equatable>: TextField<Value> {
 }
 
 /// The number of characters that fit into the narrowest field.
-private let fewestCharacters = 3
+private let minimumCharacterCount = 3
 /// The minimum number of visible characters next to a prefix and a suffix.
-private let fewestCharactersBesideAffixes = 8
+private let minimumCharacterCountBesideAffixes = 8

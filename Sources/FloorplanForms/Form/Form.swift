@@ -28,22 +28,22 @@ public final class Form<Model: AnyObject> {
   public var isEnabled = true
 
   private var captured: [FormField<Model>.CapturedValue]
-  private var isChecked = false
-  private var told: [String: Held<(message: ValidationMessage, number: Int)>] = [:]
+  private var isValidated = false
+  private var externalMessages: [String: ValueBound<(message: ValidationMessage, number: Int)>] = [:]
   /// The values of the fields with refused input at the last check, by field name.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
   /// The refusals of recycled cells, by field name.
-  @ObservationIgnored private var refusals: [String: Held<Refusal>] = [:]
+  @ObservationIgnored private var refusals: [String: ValueBound<Refusal>] = [:]
 
   /// Content that applies as long as a field has the same value.
-  private struct Held<Content> {
+  private struct ValueBound<Content> {
     let content: Content
     let value: FormField<Model>.CapturedValue
     /// The content, or nil if the value has changed.
     var current: Content? { value.isCurrent() ? content : nil }
   }
-  @ObservationIgnored private var toldCount = 0
+  @ObservationIgnored private var externalMessageCount = 0
   @ObservationIgnored private var editors: [Editor] = []
 
   /// A view in which the user may be typing.
@@ -61,19 +61,19 @@ public final class Form<Model: AnyObject> {
     self.model = model
     var errors: [FormError] = []
     var names: Set<String> = []
-    var holdsAttachments = false
+    var hasAttachmentField = false
     let taken = sections.map { section in
       FormSection(
         section.title,
         section.fields.filter { field in
           guard names.insert(field.id).inserted else {
-            errors.append(.secondOfName(field: field.id))
+            errors.append(.duplicateName(field: field.id))
             return false
           }
-          guard field.holdsAttachments else { return true }
-          defer { holdsAttachments = true }
-          if holdsAttachments { errors.append(.secondAttachments(field: field.id)) }
-          return !holdsAttachments
+          guard field.isForAttachments else { return true }
+          defer { hasAttachmentField = true }
+          if hasAttachmentField { errors.append(.duplicateAttachments(field: field.id)) }
+          return !hasAttachmentField
         })
     }
     self.sections = taken
@@ -83,7 +83,7 @@ public final class Form<Model: AnyObject> {
   }
 
   /// The visible fields, by section.
-  public var shownFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isShown(model) } } }
+  public var visibleFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isVisible(model) } } }
 
   // MARK: Input
 
@@ -100,7 +100,7 @@ public final class Form<Model: AnyObject> {
   @discardableResult
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
-    let kept = shownFields.joined().filter { field in
+    let kept = visibleFields.joined().filter { field in
       guard refusals[field.id]?.current?.blocksSaving == true else { return false }
       // Users can't correct what they can't change.
       return canChange(field)
@@ -115,7 +115,7 @@ public final class Form<Model: AnyObject> {
 
   /// Keeps the refusal of a cell that no longer displays the field.
   func keep(_ refusal: Refusal, of field: FormField<Model>) {
-    refusals[field.id] = Held(content: refusal, value: field.capture(model))
+    refusals[field.id] = ValueBound(content: refusal, value: field.capture(model))
   }
 
   /// Returns the refusal for the next cell of a field; nil if there is none, or the value has changed since.
@@ -127,16 +127,16 @@ public final class Form<Model: AnyObject> {
 
   /// The messages about the visible fields, by field name.
   ///
-  /// Before the first ``validate()``, it only contains messages from ``tell(_:about:)``.
+  /// Before the first ``validate()``, it only contains messages from ``setMessage(_:for:)``.
   public var messages: [String: ValidationMessage] {
-    guard isChecked || !told.isEmpty else { return [:] }
-    return shownFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
+    guard isValidated || !externalMessages.isEmpty else { return [:] }
+    return visibleFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
   }
 
-  /// Returns the message about a field: that of its rules, or else one from ``tell(_:about:)``.
+  /// Returns the message about a field: that of its rules, or else one from ``setMessage(_:for:)``.
   func message(of field: FormField<Model>) -> ValidationMessage? {
-    if isChecked, let message = field.check(model, isEditable: isEditable) { return message }
-    return told[field.id]?.current?.message
+    if isValidated, let message = field.check(model, isEditable: isEditable) { return message }
+    return externalMessages[field.id]?.current?.message
   }
 
   /// The names of the invalid fields, in display order.
@@ -144,7 +144,7 @@ public final class Form<Model: AnyObject> {
   /// They include fields with refused input at the last check, until the value changes or the form is checked again.
   public var invalidFields: [String] {
     let messages = messages
-    return shownFields.joined().map(\.id).filter {
+    return visibleFields.joined().map(\.id).filter {
       messages[$0]?.kind == .error || refused[$0]?.isCurrent() == true
     }
   }
@@ -158,8 +158,8 @@ public final class Form<Model: AnyObject> {
     refused = Dictionary(
       sections.flatMap(\.fields).filter { names.contains($0.id) }.map { ($0.id, $0.capture(model)) },
       uniquingKeysWith: { first, _ in first })
-    told = [:]
-    isChecked = true
+    externalMessages = [:]
+    isValidated = true
     return invalidFields.isEmpty
   }
 
@@ -169,18 +169,18 @@ public final class Form<Model: AnyObject> {
   ///   - message: The message; nil removes it. It is removed automatically when the value changes, on ``validate()``,
   ///     and after some time if it is temporary.
   ///   - name: The name of the field.
-  public func tell(_ message: ValidationMessage?, about name: String) {
+  public func setMessage(_ message: ValidationMessage?, for name: String) {
     guard let message, let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
-      told[name] = nil
+      externalMessages[name] = nil
       return
     }
-    toldCount += 1
-    let number = toldCount
-    told[name] = Held(content: (message, number), value: field.capture(model))
+    externalMessageCount += 1
+    let number = externalMessageCount
+    externalMessages[name] = ValueBound(content: (message, number), value: field.capture(model))
     guard message.isTemporary else { return }
     MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
       // Another message may have replaced it.
-      if self?.told[name]?.content.number == number { self?.told[name] = nil }
+      if self?.externalMessages[name]?.content.number == number { self?.externalMessages[name] = nil }
     }
   }
 
@@ -198,10 +198,10 @@ public final class Form<Model: AnyObject> {
   /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.
   public func discardChanges() {
     for editor in editors { editor.view?.cancelEditing() }
-    isChecked = false
+    isValidated = false
     refused = [:]
     refusals = [:]
-    told = [:]
+    externalMessages = [:]
     for value in captured { value.restore() }
   }
 }

@@ -1,18 +1,18 @@
 /// The reason why a form ignores a field.
 public nonisolated enum FormError: Error, Hashable, Sendable {
   /// The form already has a field of attachments, of which the SAP Fiori for iOS documentation allows only one.
-  case secondAttachments(field: String)
+  case duplicateAttachments(field: String)
   /// The form already has a field with this name; one of them needs another `id`.
-  case secondOfName(field: String)
+  case duplicateName(field: String)
 }
 
 nonisolated extension FormError: CustomStringConvertible {
   /// The field and the problem.
   public var description: String {
     switch self {
-    case .secondAttachments(let field):
+    case .duplicateAttachments(let field):
       "field “\(field)” ignored: a form can have only one field of attachments"
-    case .secondOfName(let field):
+    case .duplicateName(let field):
       "duplicate field “\(field)” ignored: pass a unique id"
     }
   }

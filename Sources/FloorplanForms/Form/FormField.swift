@@ -7,8 +7,8 @@ import GTKBridge
 ///     FormField("Name", \Order.name, in: TitleFormCell.self, isRequired: true)
 ///     FormField("Share", \Order.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
 ///       .hint("Of the whole order")
-///       .checked { $0.share > 50 ? ValidationMessage("A share is at most 50.") : nil }
-///       .shown { $0.isShared }
+///       .validated { $0.share > 50 ? ValidationMessage("A share is at most 50.") : nil }
+///       .visible { $0.isShared }
 ///
 /// A form uses fields instead of cells for its values, since cells exist only while they are visible.
 @MainActor
@@ -25,7 +25,7 @@ public struct FormField<Model: AnyObject> {
   let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
   /// Whether the field is for attachments; a form has at most one such field.
-  let holdsAttachments: Bool
+  let isForAttachments: Bool
   private(set) var hintText: String?
   /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
@@ -35,7 +35,7 @@ public struct FormField<Model: AnyObject> {
   private let text: (Model) -> String?
   /// Returns the message of the app's rules.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
-  private(set) var isShown: (Model) -> Bool = { _ in true }
+  private(set) var isVisible: (Model) -> Bool = { _ in true }
   /// Returns whether users can change the value in an editable form; nil if they always can.
   private(set) var isEditable: ((Model) -> Bool)?
   /// Returns whether the field is enabled in an enabled form; nil if it always is.
@@ -60,7 +60,7 @@ public struct FormField<Model: AnyObject> {
   ///     missing. Nothing is missing if users can't change the value.
   ///   - configure: Sets the properties of a cell, such as a range. It is called each time a cell begins to display the
   ///     field, before the value is set. The title, the help, the message, the maximum length of a text, and whether
-  ///     users can change the value belong to the form: see ``hint(_:)``, ``checked(_:)``, `limited(to:)`,
+  ///     users can change the value belong to the form: see ``hint(_:)``, ``validated(_:)``, `limited(to:)`,
   ///     ``editable(_:)`` and ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
@@ -128,7 +128,7 @@ public struct FormField<Model: AnyObject> {
     self.capture = capture
     self.isMissing = isMissing
     self.text = text
-    holdsAttachments = cell == AttachmentsFormCell.self
+    isForAttachments = cell == AttachmentsFormCell.self
     register = { $0.register(Cell.self) }
     makeCell = { $0.dequeue(Cell.self, for: $1) }
     self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
@@ -141,7 +141,7 @@ public struct FormField<Model: AnyObject> {
   ///
   /// - Parameter rule: Returns the message about the model's value; nil if it is valid.
   /// - Returns: The field with the rule.
-  public func checked(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
+  public func validated(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
     with { $0.rule = { [before = self.rule] model in before(model) ?? rule(model) } }
   }
 
@@ -190,7 +190,7 @@ public struct FormField<Model: AnyObject> {
   ///
   /// - Parameter condition: Whether the field is visible; it may read observable properties of the model.
   /// - Returns: The field with the condition.
-  public func shown(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isShown = condition } }
+  public func visible(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isVisible = condition } }
 
   /// Displays the field as text instead of a control unless a condition holds.
   ///

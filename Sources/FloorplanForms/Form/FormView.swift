@@ -19,7 +19,7 @@ public final class FormView: CollectionView {
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
   /// The default is false: Escape first restores the value of a field.
-  package var keepsTypingOnEscape = false
+  package var keepsInputOnEscape = false
 
   /// Creates a view of a form.
   ///
@@ -41,7 +41,7 @@ public final class FormView: CollectionView {
       return cell
     }
     showHeaders(form.sections.map(\.title))
-    observe { [unowned self] in showFields(form.shownFields.map { $0.map(\.id) }) }
+    observe { [unowned self] in showFields(form.visibleFields.map { $0.map(\.id) }) }
     observe { [unowned self] in show(states(of: fields, in: form)) }
     form.add(self)
   }
@@ -98,7 +98,7 @@ public final class FormView: CollectionView {
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may display the field by now.
-      if let shown = self?.shownCells.first(where: { $0.id == field.id })?.cell {
+      if let shown = self?.visibleCells.first(where: { $0.id == field.id })?.cell {
         shown.refusal = refusal
       } else {
         form?.keep(refusal, of: field)
@@ -128,8 +128,8 @@ public final class FormView: CollectionView {
     }
   }
 
-  private var shownCells: [(id: String, cell: TitledCell)] {
-    itemsWithCells.compactMap { index in
+  private var visibleCells: [(id: String, cell: TitledCell)] {
+    boundItems.compactMap { index in
       guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? TitledCell else {
         return nil
       }
@@ -148,16 +148,16 @@ public final class FormView: CollectionView {
     }
   }
 
-  private func show(_ states: [String: FieldState]) { for (id, cell) in shownCells { states[id]?.show(in: cell) } }
+  private func show(_ states: [String: FieldState]) { for (id, cell) in visibleCells { states[id]?.show(in: cell) } }
 }
 
 extension FormView {
   /// Commits the input in all cells; items without a cell have none.
   ///
   /// - Returns: The names of the fields with refused input.
-  func commit() -> Set<String> { Set(shownCells.filter { !$0.cell.commit() }.map(\.id)) }
+  func commit() -> Set<String> { Set(visibleCells.filter { !$0.cell.commit() }.map(\.id)) }
   /// Discards the input in all cells.
-  func cancelEditing() { for (_, cell) in shownCells { cell.cancelEditing() } }
+  func cancelEditing() { for (_, cell) in visibleCells { cell.cancelEditing() } }
 }
 
 /// The state of a field in a form.

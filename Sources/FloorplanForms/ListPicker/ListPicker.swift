@@ -41,7 +41,7 @@ public final class ListPicker {
   /// The title of the window.
   public var title = ""
   /// The title, or a standard one.
-  var shownTitle: String { title.isEmpty ? localized("All") : title }
+  var displayedTitle: String { title.isEmpty ? localized("All") : title }
   /// The options as texts, if they need no custom cells.
   public var valueOptions: [String] = [] {
     didSet {
@@ -91,13 +91,13 @@ public final class ListPicker {
   public var selection: [Int] = [] {
     didSet {
       guard selection != oldValue, window == nil || isTrackingLiveChanges, let view else { return }
-      view.show(chosenOptions(of: view.optionCount))
+      view.show(selectedOptions(of: view.optionCount))
     }
   }
   /// Returns the selected options among a number of options.
-  func chosenOptions(of count: Int) -> RangeSet<Int> {
-    let chosen = RangeSet(options: selection, of: count)
-    return allowsMultipleSelection ? chosen : RangeSet(options: chosen.options.prefix(1), of: count)
+  func selectedOptions(of count: Int) -> RangeSet<Int> {
+    let selectedOptions = RangeSet(options: selection, of: count)
+    return allowsMultipleSelection ? selectedOptions : RangeSet(options: selectedOptions.options.prefix(1), of: count)
   }
   /// Called with the indices of the selected options, in order, after the user changed the selection and applied it.
   ///
@@ -122,9 +122,9 @@ public final class ListPicker {
   /// The instruction below the options; nil for none.
   public var prompt: String?
 
-  var closesOnChoice: Bool { !allowsMultipleSelection && isDismissedOnSelection }
+  var closesOnSelection: Bool { !allowsMultipleSelection && isDismissedOnSelection }
   /// Whether the user has to apply the selection.
-  var appliesChoices: Bool { !isTrackingLiveChanges && !closesOnChoice }
+  var requiresConfirmation: Bool { !isTrackingLiveChanges && !closesOnSelection }
 
   func commit(_ options: [Int]) {
     selection = options
@@ -144,9 +144,9 @@ public final class ListPicker {
   /// Whether the selection of an option clears the search; the default is false.
   public var isSearchCancelledAfterSelection = false
   #if Barcode
-    private let ownSearchBar = SearchBar()
+    private let storedSearchBar = SearchBar()
     /// The settings of the search, such as for barcodes; nil unless ``isSearchEnabled``.
-    public var searchBar: SearchBar? { isSearchEnabled ? ownSearchBar : nil }
+    public var searchBar: SearchBar? { isSearchEnabled ? storedSearchBar : nil }
   #endif
   /// The current search text; empty for no search.
   public internal(set) var searchText = ""

@@ -18,11 +18,11 @@ final class ListPickerHeader: CollectionReusableView {
 
   override class var accessibleRole: GtkAccessibleRole { .group }
   override class var cssName: String { "sectionheader" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   required init() {
     super.init()
-    become(Parts.header)
+    addStyleClasses(of: Parts.header)
     button.style = .tertiary
     button.isVisible = false
     // The button is at the end even in a separate line.
@@ -39,7 +39,7 @@ final class ListPickerHeader: CollectionReusableView {
   ///   - title: The title of the section.
   ///   - action: The title of the button; nil for no button.
   ///   - host: The widget that receives the focus of a hidden button; the collection would only claim to have it.
-  func show(_ title: String, action: String?, givingFocusTo host: Widget) {
+  func show(_ title: String, action: String?, movingFocusTo host: Widget) {
     if label.text != title {
       label.text = title
       label.setAccessibleLabel(title)
@@ -47,8 +47,8 @@ final class ListPickerHeader: CollectionReusableView {
     }
     if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
     // Several sections may have a button with the same title.
-    if let action { button.accessibilityLabel = [action, title].asList }
-    if action != nil { button.isVisible = true } else { button.hide(givingFocusTo: host) }
+    if let action { button.accessibilityLabel = [action, title].localizedList }
+    if action != nil { button.isVisible = true } else { button.hide(movingFocusTo: host) }
   }
 
   override func prepareForReuse() {

@@ -17,13 +17,13 @@ import GTKBridge
 @MainActor
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
-  private let content = MarkedText(
+  private let content = CheckmarkText(
     Parts.textLabel, mark: Parts.checkmark, gap: Parts.cell.metric(.controlGap))
 
   /// Creates an empty row.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     content.box.setParent(self)
   }
 
@@ -34,26 +34,28 @@ public final class ListPickerRow: CollectionCell {
   @Setting public var text = "" {
     didSet {
       guard text != oldValue else { return }
-      let shown = text.utf8.count > Self.longestText ? String(text.prefix(Self.longestText)) + "…" : text
+      let shown = text.utf8.count > Self.maximumTextLength ? String(text.prefix(Self.maximumTextLength)) + "…" : text
       content.label.text = shown
       setAccessibleLabel(shown)
-      content.label.emphasize(searchText)
+      content.label.highlightMatches(of: searchText)
     }
   }
   /// The search text, whose matches are highlighted.
-  @Setting public var searchText = "" { didSet { if searchText != oldValue { content.label.emphasize(searchText) } } }
+  @Setting public var searchText = "" {
+    didSet { if searchText != oldValue { content.label.highlightMatches(of: searchText) } }
+  }
   /// Whether the option is selected.
-  public var isChosen: Bool {
+  public var isOptionSelected: Bool {
     get { content.isMarked }
     set { content.isMarked = newValue }
   }
 
   /// The maximum length of a text, which is more than a row can display.
-  private static let longestText = 500
+  private static let maximumTextLength = 500
 
   public override func prepareForReuse() {
     super.prepareForReuse()
-    isChosen = false
+    isOptionSelected = false
     setAccessibleSelected(nil)
   }
 }

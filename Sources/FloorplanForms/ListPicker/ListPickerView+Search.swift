@@ -25,7 +25,7 @@ extension ListPickerView {
       showProgress(1)
       return showMatches(nil)
     }
-    awaitsResults = true
+    isAwaitingResults = true
     showProgress(0)
     // Until there are results, the previous ones stay, without a button that selects them all.
     showState()
@@ -36,7 +36,7 @@ extension ListPickerView {
   func show(results: [Int], progress: Double) {
     showProgress(progress)
     let found = results.filter { 0..<optionCount ~= $0 }
-    if !awaitsResults, let known = matches?.count, found.starts(with: matches ?? []) {
+    if !isAwaitingResults, let known = matches?.count, found.starts(with: matches ?? []) {
       matches = found
       let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<found.count)
       if !added.items.isEmpty { source?.apply(CollectionChanges(insertedItems: [added]), counts: counts) }
@@ -50,14 +50,14 @@ extension ListPickerView {
   /// Announces the number of results when the search is complete.
   func announceResults() {
     guard !isSearchRunning, let count = matches?.count else { return }
-    announcement.say(count == 0 ? Self.noResults : resultsTitle(count))
+    announcement.announce(count == 0 ? Self.noResults : resultsTitle(count))
   }
 
   static var noResults: String { localized("No Results") }
   func resultsTitle(_ count: Int) -> String { localized("Results") + " (\(count))" }
 
   private func showMatches(_ found: [Int]?) {
-    awaitsResults = false
+    isAwaitingResults = false
     matches = found
     reload()
     collection.contentOffset = .zero
@@ -74,7 +74,7 @@ extension ListPickerView {
     guard isSearchRunning else { return }
     guard value <= 0 else { return progress.fraction = value }
     progress.pulse()
-    guard Settings.default.enablesAnimations else { return }
+    guard Settings.default.areAnimationsEnabled else { return }
     pulse = MainLoop.every(milliseconds: Self.pulseInterval) { [weak self] in
       self?.progress.pulse()
       return self != nil
@@ -83,6 +83,6 @@ extension ListPickerView {
 
   /// Clears the search, or leaves the picker if it is already empty.
   func stopSearch() {
-    if searchEntry.text.isEmpty { host?.leave() } else { searchEntry.text = "" }
+    if searchEntry.text.isEmpty { host?.requestClose() } else { searchEntry.text = "" }
   }
 }

@@ -38,12 +38,12 @@ public final class ListPickerView: CustomWidget {
   var source: IndexedDataSource?
 
   /// The indices of the options that are selected in the view.
-  var chosen: RangeSet<Int>
+  var selectedOptions: RangeSet<Int>
   /// The indices of the options that match the search; nil for all.
   var matches: [Int]?
   var isSearchRunning: Bool { progress.isVisible }
   /// Whether the matches are those of the previous search.
-  var awaitsResults = false
+  var isAwaitingResults = false
   /// The timer for pulses of an unknown progress.
   var pulse: LoopSource?
   var optionCount: Int
@@ -63,12 +63,12 @@ public final class ListPickerView: CustomWidget {
   public init(_ picker: ListPicker) {
     self.picker = picker
     optionCount = picker.optionCount
-    chosen = picker.chosenOptions(of: optionCount)
+    selectedOptions = picker.selectedOptions(of: optionCount)
     hasSelectedSection = picker.isSelectedSectionEnabled
     canSearch = picker.canSearch
-    scrolled = ScrolledWindow(collection, name: picker.shownTitle)
+    scrolled = ScrolledWindow(collection, name: picker.displayedTitle)
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     progress.isVisible = false
     picker.view = self
     let box = Box(.vertical)
@@ -85,12 +85,12 @@ public final class ListPickerView: CustomWidget {
   private static let gap = Int(Parts.view.metric(.lineGap))
 
   private func addSearch(to box: Box) {
-    searchEntry.become(Parts.searchField)
+    searchEntry.addStyleClasses(of: Parts.searchField)
     searchEntry.connect("search-changed") { [weak self] in self?.searchTextDidChange() }
     searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }
     searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
     searchEntry.connect("activate") { [weak self] in self?.focusFirstOption() }
-    progress.become(Parts.searchProgress)
+    progress.addStyleClasses(of: Parts.searchProgress)
     progress.setAccessibleLabel(localized("Search progress"))
     addEntry(to: box)
     append(progress, top: 0, to: box)
@@ -122,13 +122,13 @@ public final class ListPickerView: CustomWidget {
   #endif
 
   private func addList(to box: Box) {
-    collection.setAccessibleLabel(picker.shownTitle)
+    collection.setAccessibleLabel(picker.displayedTitle)
     collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
     collection.register(ListPickerRow.self)
     for register in picker.registrations { register(collection) }
     // The closure is owned by the collection and must not retain the owner of the collection.
     source = IndexedDataSource(collection) { [unowned self] in try cell(in: $0, at: $1) }
-    collection.onActivate = { [unowned self] index in if let option = option(at: index) { choose(option) } }
+    collection.onActivate = { [unowned self] index in if let option = option(at: index) { toggle(option) } }
     if !canSearch {
       collection.itemName = { [unowned self] index in option(at: index).flatMap { picker.name(of: $0) } }
     }
@@ -174,17 +174,17 @@ public final class ListPickerView: CustomWidget {
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
     case (GDK_KEY_f, .controlMask) where canSearch: return searchEntry.grabFocus()
     case (GDK_KEY_Down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
-    case (GDK_KEY_a, .controlMask) where picker.allowsMultipleSelection: chooseAll(true)
-    case (GDK_KEY_a, [.controlMask, .shiftMask]) where picker.allowsMultipleSelection: chooseAll(false)
+    case (GDK_KEY_a, .controlMask) where picker.allowsMultipleSelection: setAllSelected(true)
+    case (GDK_KEY_a, [.controlMask, .shiftMask]) where picker.allowsMultipleSelection: setAllSelected(false)
     default: return false
     }
     return true
   }
 
   /// Focuses the first selected option, or the first option if none is selected.
-  func focusChosenOption() {
+  func focusSelectedOption() {
     let section = source?.counts.first ?? 0 > 0 ? 0 : Self.allSection
-    let item = section == 0 ? 0 : chosen.option(at: 0) ?? 0
+    let item = section == 0 ? 0 : selectedOptions.option(at: 0) ?? 0
     guard optionCount > 0 else { return _ = canSearch ? searchEntry.grabFocus() : moveFocus(.tabForward) }
     collection.focusItem(at: ItemIndex(section: section, item: item))
   }
@@ -212,7 +212,7 @@ public final class ListPickerView: CustomWidget {
 
   /// Returns the index of the option at a position; nil if there is none.
   func option(at index: ItemIndex) -> Int? {
-    if index.section != Self.allSection { return chosen.option(at: index.item) }
+    if index.section != Self.allSection { return selectedOptions.option(at: index.item) }
     guard let matches else { return 0..<optionCount ~= index.item ? index.item : nil }
     return matches.indices.contains(index.item) ? matches[index.item] : nil
   }
@@ -228,23 +228,23 @@ public final class ListPickerView: CustomWidget {
       row.searchText = picker.searchText
       cell = row
     }
-    mark(cell, chosen.contains(option))
+    mark(cell, selectedOptions.contains(option))
     return cell
   }
 
-  private func mark(_ cell: CollectionCell, _ isChosen: Bool) {
-    cell.setState(.selected, isChosen)
-    cell.setAccessibleSelected(isChosen)
-    (cell as? ListPickerRow)?.isChosen = isChosen
+  private func mark(_ cell: CollectionCell, _ isSelected: Bool) {
+    cell.setState(.selected, isSelected)
+    cell.setAccessibleSelected(isSelected)
+    (cell as? ListPickerRow)?.isOptionSelected = isSelected
     if let cell = cell as? ObjectCell, [.none, .checkmark].contains(cell.accessoryType) {
-      cell.accessoryType = isChosen ? .checkmark : .none
+      cell.accessoryType = isSelected ? .checkmark : .none
     }
   }
 
   func markCells() {
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let option = option(at: index), let cell = collection.cell(at: index) else { continue }
-      mark(cell, chosen.contains(option))
+      mark(cell, selectedOptions.contains(option))
     }
   }
 
@@ -252,7 +252,7 @@ public final class ListPickerView: CustomWidget {
 
   var isSearching: Bool { matches != nil }
   var counts: [Int] {
-    [hasSelectedSection && !isSearching ? chosen.count : 0, matches?.count ?? optionCount]
+    [hasSelectedSection && !isSearching ? selectedOptions.count : 0, matches?.count ?? optionCount]
   }
 
   func reload() {
@@ -273,7 +273,7 @@ public final class ListPickerView: CustomWidget {
     if showsEmptyState { fillEmptyState() }
     if emptyState.isVisible != showsEmptyState {
       let (shown, hidden): (Widget, Widget) = showsEmptyState ? (emptyState, scrolled) : (scrolled, emptyState)
-      hidden.hide(givingFocusTo: focusHost)
+      hidden.hide(movingFocusTo: focusHost)
       shown.isVisible = true
     }
     showHeaders()
@@ -299,14 +299,15 @@ public final class ListPickerView: CustomWidget {
 
   private func show(_ header: ListPickerHeader, of section: Int) {
     let isOfAll = section == Self.allSection
-    let count = isOfAll ? matches?.count ?? optionCount : chosen.count
-    let isFull = !isOfAll || (matches.map { $0.allSatisfy(chosen.contains) } ?? (chosen.count == count))
+    let count = isOfAll ? matches?.count ?? optionCount : selectedOptions.count
+    let isFull =
+      !isOfAll || (matches.map { $0.allSatisfy(selectedOptions.contains) } ?? (selectedOptions.count == count))
     let hasAction = picker.allowsMultipleSelection && count > 0 && !(isOfAll && isSearchRunning)
     header.show(
       isOfAll ? isSearching ? resultsTitle(count) : localized("All") : localized("Selected") + " (\(count))",
-      action: hasAction ? isFull ? localized("Deselect All") : localized("Select All") : nil, givingFocusTo: focusHost)
+      action: hasAction ? isFull ? localized("Deselect All") : localized("Select All") : nil, movingFocusTo: focusHost)
     header.button.didSelectHandler = { [weak self] _ in
-      if isOfAll { self?.chooseAll(!isFull) } else { self?.change(to: RangeSet()) }
+      if isOfAll { self?.setAllSelected(!isFull) } else { self?.change(to: RangeSet()) }
     }
   }
 }

@@ -16,22 +16,22 @@ final class ListPickerWindow: DialogWindow {
   init(_ picker: ListPicker, over parent: Window, openedBy opener: Widget) {
     self.picker = picker
     view = ListPickerView(picker)
-    initial = view.chosen
+    initial = view.selectedOptions
     super.init(
-      over: parent, openedBy: opener, title: picker.shownTitle, direction: opener.direction, surface: Parts.view)
-    onInterludeChange = { [weak self] in self?.showButtons() }
+      over: parent, openedBy: opener, title: picker.displayedTitle, direction: opener.direction, surface: Parts.view)
+    onCoveringViewChange = { [weak self] in self?.showButtons() }
     onContentFocus = { [weak self] in
       guard let view = self?.view else { return }
       if !view.collection.grabFocus() { view.moveFocus(.tabForward) }
     }
     onClose = { [weak self] _ in self?.picker.windowDidClose() }
-    window.defaultSize = parent.sizeOfDialog(Parts.view)
+    window.defaultSize = parent.dialogSize(for: Parts.view)
     append(view, expands: true)
     addButtons()
     view.host = self
     window.connect("map") { [weak self] in
       // Wait for the layout, so the list can scroll to the selected option.
-      MainLoop.idle { self?.view.focusChosenOption() }
+      MainLoop.idle { self?.view.focusSelectedOption() }
     }
   }
 
@@ -39,11 +39,11 @@ final class ListPickerWindow: DialogWindow {
     if !picker.isTrackingLiveChanges {
       cancelButton.setTitle(localized("Cancel"), for: .normal)
       cancelButton.style = .tertiary
-      cancelButton.didSelectHandler = { [weak self] _ in self?.leave() }
+      cancelButton.didSelectHandler = { [weak self] _ in self?.requestClose() }
       setButtons(leading: [cancelButton], trailing: [])
     }
-    if picker.appliesChoices || picker.isTrackingLiveChanges {
-      endButton.setTitle(picker.appliesChoices ? localized("Apply") : localized("Done"), for: .normal)
+    if picker.requiresConfirmation || picker.isTrackingLiveChanges {
+      endButton.setTitle(picker.requiresConfirmation ? localized("Apply") : localized("Done"), for: .normal)
       endButton.style = .primary
       endButton.didSelectHandler = { [weak self] _ in self?.apply() }
       setButtons(leading: [], trailing: [endButton])
@@ -52,10 +52,10 @@ final class ListPickerWindow: DialogWindow {
   }
 
   func showButtons() {
-    cancelButton.isEnabled = interlude == nil
-    let isMissing = picker.appliesChoices && !picker.allowsEmptySelection && view.chosen.isEmpty
+    cancelButton.isEnabled = coveringView == nil
+    let isMissing = picker.requiresConfirmation && !picker.allowsEmptySelection && view.selectedOptions.isEmpty
     if isMissing, endButton.containsFocus { focusContent() }
-    endButton.isEnabled = interlude == nil && !isMissing
+    endButton.isEnabled = coveringView == nil && !isMissing
     let problem = isMissing ? localized("Choose at least one option.") : nil
     endButton.tooltip = problem
     endButton.setAccessibleDescription(problem ?? "")
@@ -64,8 +64,8 @@ final class ListPickerWindow: DialogWindow {
   override func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     if super.handle(key, held) { return true }
     let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.controlMask)
-    guard isReturn, endButton.isEnabled, !picker.closesOnChoice else {
-      return interlude == nil && view.handle(key, held)
+    guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
+      return coveringView == nil && view.handle(key, held)
     }
     apply()
     return true
@@ -73,36 +73,36 @@ final class ListPickerWindow: DialogWindow {
 
   // MARK: Closing
 
-  func choiceDidChange() {
+  func selectionDidChange() {
     showButtons()
-    guard !picker.appliesChoices else { return }
-    if view.chosen != initial || picker.isTrackingLiveChanges { commit() }
-    if picker.closesOnChoice { closeSoon() }
+    guard !picker.requiresConfirmation else { return }
+    if view.selectedOptions != initial || picker.isTrackingLiveChanges { commit() }
+    if picker.closesOnSelection { closeWhenIdle() }
   }
 
   private func commit() {
-    let options = Array(view.chosen.options)
+    let options = Array(view.selectedOptions.options)
     if options != picker.selection { picker.commit(options) }
   }
 
   private func apply() {
     guard endButton.isEnabled else { return }
-    if picker.appliesChoices, view.chosen != initial { commit() }
-    closeSoon()
+    if picker.requiresConfirmation, view.selectedOptions != initial { commit() }
+    closeWhenIdle()
   }
 
   /// Closes the picker, or asks first if a selection would be lost.
-  override func leave() {
-    guard interlude == nil else { return endInterlude() }
+  override func requestClose() {
+    guard coveringView == nil else { return removeCoveringView() }
     // Removed options are not a change by the user.
     let kept = initial.intersection(RangeSet(0..<view.optionCount))
-    guard picker.appliesChoices, view.chosen != kept else { return closeSoon() }
+    guard picker.requiresConfirmation, view.selectedOptions != kept else { return closeWhenIdle() }
     show(
       Self.question(
         localized("Are you sure you want to discard your selections?"), keep: localized("Keep Editing"),
-        lose: localized("Discard Changes")
-      ) { [weak self] isLost in
-        if isLost { self?.closeSoon() } else { self?.endInterlude() }
+        discard: localized("Discard Changes")
+      ) { [weak self] isDiscarded in
+        if isDiscarded { self?.closeWhenIdle() } else { self?.removeCoveringView() }
       })
   }
 }

@@ -23,7 +23,7 @@ final class OptionSearch {
     cancel()
     let words = SubstringSearch.words(of: text)
     guard options.count > Self.partSize else {
-      let search = parts[0] ?? SubstringSearch(ofTexts: options)
+      let search = parts[0] ?? SubstringSearch(texts: options)
       parts[0] = search
       return show(search.indices(matching: words), 1)
     }
@@ -45,7 +45,7 @@ final class OptionSearch {
   private nonisolated static func search(
     _ part: ArraySlice<String>, _ known: SubstringSearch?, _ words: [[UInt8]]
   ) async -> (SubstringSearch, matches: [Int]) {
-    let search = known ?? SubstringSearch(ofTexts: part)
+    let search = known ?? SubstringSearch(texts: part)
     return (search, search.indices(matching: words))
   }
 

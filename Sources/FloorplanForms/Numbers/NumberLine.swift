@@ -14,12 +14,12 @@ nonisolated struct NumberLine: Equatable {
   /// The maximum number of displayed decimals.
   let decimals: Int
   /// The decimal separator.
-  let decimalMark: Character
+  let decimalSeparator: Character
 
   /// The magnitude beyond which numbers have no visible decimals.
-  static let largest = 1e15
+  static let maximumMagnitude = 1e15
   /// The maximum of ``decimals``.
-  static let mostDecimals = 15
+  static let maximumDecimals = 15
 
   /// Creates a line.
   ///
@@ -28,31 +28,31 @@ nonisolated struct NumberLine: Equatable {
   ///   - upper: The maximum, which is rounded down to the displayed decimals; at least the minimum.
   ///   - step: The distance between two numbers; 1 if it isn't a finite number above 0.
   ///   - decimals: The number of displayed decimals; at least those of the step.
-  ///   - decimalMark: The decimal separator; that of the locale by default.
+  ///   - decimalSeparator: The decimal separator; that of the locale by default.
   init(
     _ lower: Double, _ upper: Double, step: Double = 1, decimals: Int = 0,
-    decimalMark: Character = LocaleNumbers.decimalMark
+    decimalSeparator: Character = LocaleNumbers.decimalSeparator
   ) {
-    self.decimalMark = decimalMark
-    self.step = step.isFinite && step > 0 ? min(step, Self.largest) : 1
-    self.decimals = min(max(decimals, Self.decimals(of: self.step), 0), Self.mostDecimals)
-    let least = Self.finite(lower, instead: 0)
-    let greatest = max(least, Self.finite(upper, instead: least))
-    let first = Self.shown(least, self.decimals, .up)
-    let last = Self.shown(greatest, self.decimals, .down)
+    self.decimalSeparator = decimalSeparator
+    self.step = step.isFinite && step > 0 ? min(step, Self.maximumMagnitude) : 1
+    self.decimals = min(max(decimals, Self.decimals(of: self.step), 0), Self.maximumDecimals)
+    let minimum = Self.finite(lower, instead: 0)
+    let maximum = max(minimum, Self.finite(upper, instead: minimum))
+    let first = Self.displayable(minimum, self.decimals, .up)
+    let last = Self.displayable(maximum, self.decimals, .down)
     // If no displayable number is within the bounds, keep the bounds.
-    self.lower = first <= last ? first : least
-    self.upper = first <= last ? last : greatest
+    self.lower = first <= last ? first : minimum
+    self.upper = first <= last ? last : maximum
   }
 
   /// Returns the nearest displayable number within a bound.
-  private static func shown(_ bound: Double, _ decimals: Int, _ rule: FloatingPointRoundingRule) -> Double {
+  private static func displayable(_ bound: Double, _ decimals: Int, _ rule: FloatingPointRoundingRule) -> Double {
     guard Self.decimals(of: bound) > decimals, let power = power(decimals, for: bound) else { return bound }
     return (bound * power).rounded(rule) / power
   }
 
   private static func finite(_ number: Double, instead: Double) -> Double {
-    number.isNaN ? instead : min(max(number, -largest), largest)
+    number.isNaN ? instead : min(max(number, -maximumMagnitude), maximumMagnitude)
   }
 
   // MARK: Numbers
@@ -66,7 +66,7 @@ nonisolated struct NumberLine: Equatable {
   func snapped(_ number: Double) -> Double {
     let number = clamped(number)
     let steps = Self.steps(step, from: lower, to: number).rounded()
-    guard steps.magnitude < Self.largest else { return number }
+    guard steps.magnitude < Self.maximumMagnitude else { return number }
     let below = clamped(Self.sum(lower, step, times: steps))
     // The maximum may be nearer than the last step before it.
     return (upper - number) < (number - below).magnitude ? upper : below
@@ -78,7 +78,7 @@ nonisolated struct NumberLine: Equatable {
   }
 
   /// The minimum distance between two numbers that are displayed differently.
-  var finest: Double { 1 / (Self.power(decimals, for: 0) ?? 1) }
+  var resolution: Double { 1 / (Self.power(decimals, for: 0) ?? 1) }
 
   /// Returns a number rounded to the displayed decimals.
   func rounded(_ number: Double) -> Double {
@@ -108,7 +108,7 @@ nonisolated struct NumberLine: Equatable {
 
   /// Returns the power of ten that turns a number with these decimals into an integer; nil if that isn't exact.
   private static func power(_ decimals: Int, for number: Double) -> Double? {
-    guard decimals <= mostDecimals else { return nil }
+    guard decimals <= maximumDecimals else { return nil }
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
     return number.magnitude * power < 9_007_199_254_740_992 ? power : nil
@@ -129,43 +129,45 @@ nonisolated struct NumberLine: Equatable {
   /// Returns the text of a number, with up to ``decimals`` decimals.
   func text(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "–" : number < 0 ? "−∞" : "∞" }
-    guard number.magnitude < Self.largest, let power = Self.power(decimals, for: number) else { return "\(number)" }
+    guard number.magnitude < Self.maximumMagnitude, let power = Self.power(decimals, for: number) else {
+      return "\(number)"
+    }
     let digits = Int((rounded(number).magnitude * power).rounded())
     let sign = number < 0 && digits > 0 ? "-" : ""
     guard decimals > 0 else { return "\(sign)\(digits)" }
     let whole = digits / Int(power)
     var fraction = String(String(digits % Int(power) + Int(power)).dropFirst())
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalMark)\(fraction)"
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalSeparator)\(fraction)"
   }
 
   /// Returns the text of a number with all of its decimals, for read-only values; the number may be out of bounds.
-  func wholeText(_ number: Double) -> String {
+  func fullText(_ number: Double) -> String {
     var decimals = Self.decimals(of: number)
     // Use one digit fewer than is exact: the last digits of 0.1 + 0.2 and of 100 / 3 are rounding errors.
     while decimals > self.decimals, Self.power(decimals + 1, for: number) == nil { decimals -= 1 }
-    return NumberLine(lower, upper, step: step, decimals: decimals, decimalMark: decimalMark).text(number)
+    return NumberLine(lower, upper, step: step, decimals: decimals, decimalSeparator: decimalSeparator).text(number)
   }
 
   /// The meaning of a typed text.
-  enum Reading: Equatable {
+  enum ParseResult: Equatable {
     /// An empty text.
-    case nothing
+    case empty
     /// A number, rounded to the decimals of the line; it may be out of bounds.
     case number(Double)
     /// A number with decimals on a line without decimals.
-    case notWhole
+    case notInteger
     /// A text that isn't a number.
-    case none
+    case invalid
   }
 
   /// Reads a number in digits of any script, with a point or a comma, and with thousands separators.
   ///
   /// A single separator before three digits is ambiguous: the decimal separator of the line precedes decimals, and
   /// another one separates thousands unless the line has at least three decimals.
-  func read(_ text: String) -> Reading {
+  func read(_ text: String) -> ParseResult {
     // Users don't type longer numbers, and longer pasted texts aren't numbers.
-    guard text.utf8.count <= 400 else { return .none }
+    guard text.utf8.count <= 400 else { return .invalid }
     var plain = ""
     for character in text {
       if character.isWhitespace || Self.marks.contains(character) { continue }
@@ -174,23 +176,23 @@ nonisolated struct NumberLine: Equatable {
       } else if let known = Self.signs[character] {
         plain.append(known)
       } else {
-        return .none
+        return .invalid
       }
     }
-    if plain.isEmpty { return .nothing }
+    if plain.isEmpty { return .empty }
     let isNegative = plain.first == "-"
     if isNegative || plain.first == "+" { plain.removeFirst() }
-    guard let number = number(plain), number.isFinite else { return .none }
+    guard let number = number(plain), number.isFinite else { return .invalid }
     let signed = isNegative ? -number : number
-    if decimals == 0, signed != signed.rounded() { return .notWhole }
+    if decimals == 0, signed != signed.rounded() { return .notInteger }
     return .number(rounded(signed))
   }
 
   /// Returns whether a text is empty or a number of any size.
   static func isNumber(_ text: String) -> Bool {
-    switch NumberLine(-largest, largest, decimals: mostDecimals).read(text) {
-    case .nothing, .number: true
-    case .notWhole, .none: false
+    switch NumberLine(-maximumMagnitude, maximumMagnitude, decimals: maximumDecimals).read(text) {
+    case .empty, .number: true
+    case .notInteger, .invalid: false
     }
   }
 
@@ -212,7 +214,7 @@ nonisolated struct NumberLine: Equatable {
         point = last
       } else if separators.count == 1 {
         let isGroup =
-          last != Self.signs[decimalMark] ?? "." && text.split(separator: last).last?.count == 3 && decimals < 3
+          last != Self.signs[decimalSeparator] ?? "." && text.split(separator: last).last?.count == 3 && decimals < 3
         point = isGroup && text.first != last ? nil : last
       }
     }

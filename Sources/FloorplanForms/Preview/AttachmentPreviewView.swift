@@ -30,7 +30,7 @@ final class AttachmentPreviewView {
   private let spacer = Box(.vertical)
 
   init() {
-    root.become(Parts.view)
+    root.addStyleClasses(of: Parts.view)
     root.setAccessibleRole(.group)
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.verticalAlignment = .end
@@ -49,7 +49,7 @@ final class AttachmentPreviewView {
   }
 
   /// Called when the image can't be displayed.
-  var onProblem: ((AttachmentProblem) -> Void)?
+  var onProblem: ((AttachmentError) -> Void)?
   /// Called when the image or its zoom may have changed.
   var onPicture: (() -> Void)?
   /// Whether there is an image to zoom.
@@ -63,17 +63,17 @@ final class AttachmentPreviewView {
   ///   - attachment: The attachment.
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
   func show(_ attachment: Attachment, _ source: ImageSource?) {
-    picture.accessibilityLabel = attachment.shownName
+    picture.accessibilityLabel = attachment.displayName
     picture.image = source
     icon.show(.icon(attachment.iconName))
-    nameLabel.text = attachment.shownName
+    nameLabel.text = attachment.displayName
     details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
-    tell(attachment.failure ?? picture.error.map { "\(AttachmentProblem($0))" })
+    showProblem(attachment.failure ?? picture.error.map { "\(AttachmentError($0))" })
     showPicture()
     if attachment.isPicture, attachment.failure == nil, !picture.isLoaded, picture.error == nil {
       // Images that load faster need no message.
-      loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+      loadingTimer = MainLoop.after(milliseconds: Self.loadingDelay) { [weak self] in
         guard let self else { return }
         detailLabel.text = Self.joined([details, localized("Loading…")])
       }
@@ -82,10 +82,10 @@ final class AttachmentPreviewView {
   }
 
   /// The time before the loading message appears, in milliseconds.
-  private static let patience: UInt32 = 300
+  private static let loadingDelay: UInt32 = 300
 
   /// Shows the description of a problem; nil for none.
-  func tell(_ message: String?) {
+  func showProblem(_ message: String?) {
     if message != nil { endLoading() }
     messageLabel.text = message ?? ""
     messageLabel.setAccessibleLabel(message ?? "")
@@ -103,8 +103,8 @@ final class AttachmentPreviewView {
     endLoading()
     showPicture()
     guard let error = picture.error else { return }
-    let problem = AttachmentProblem(error)
-    tell("\(problem)")
+    let problem = AttachmentError(error)
+    showProblem("\(problem)")
     onProblem?(problem)
   }
 

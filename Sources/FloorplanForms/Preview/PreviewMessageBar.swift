@@ -23,15 +23,15 @@ final class PreviewMessageBar {
 
   init() {
     root = Box(.horizontal, spacing: Int(ComponentParts.EmptyStateView.view.metric(.columnGap)), [label, button])
-    root.become(Parts.view)
+    root.addStyleClasses(of: Parts.view)
     root.isVisible = false
     label.expandsHorizontally = true
     button.verticalAlignment = .center
   }
 
   /// The duration of a message, in seconds; a message with a button stays longer to give users time to decide.
-  private static let time: UInt32 = 4
-  private static let timeToDecide: UInt32 = 10
+  private static let duration: UInt32 = 4
+  private static let durationWithButton: UInt32 = 10
   /// The duration of a second, in milliseconds; tests shorten it.
   var milliseconds: UInt32 = 1000
 
@@ -52,7 +52,7 @@ final class PreviewMessageBar {
     label.text = text
     button.setTitle(action, for: .normal)
     button.isVisible = action != nil
-    wait(action == nil ? Self.time : Self.timeToDecide)
+    wait(action == nil ? Self.duration : Self.durationWithButton)
   }
 
   private func wait(_ seconds: UInt32) {

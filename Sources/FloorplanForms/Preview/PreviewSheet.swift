@@ -8,12 +8,12 @@ import GTKBridge
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
   /// The items deleted in the window, with closures that restore them.
-  var deletions: [(item: Attachment, index: Int, restore: PreviewRestoration)] = []
+  var deletions: [(item: Attachment, index: Int, restore: PreviewRestoreHandler)] = []
   /// The request for the image to copy.
-  var copying: ImageTicket?
+  var copyRequest: ImageLoadHandle?
   private unowned let preview: PreviewWindow
   /// The item in the view, which is updated and checked only after changes.
-  private var shownItem: Attachment?
+  private var displayedItem: Attachment?
   let view = AttachmentPreviewView()
   let messageBar = PreviewMessageBar()
   let announcement = Announcement()
@@ -22,15 +22,17 @@ final class PreviewSheet: DialogWindow {
   let closeButton = ActionButton()
   private(set) lazy var previousButton = button("go-previous-symbolic", localized("Previous")) { $0.step(-1) }
   private(set) lazy var nextButton = button("go-next-symbolic", localized("Next")) { $0.step(1) }
-  private(set) lazy var deleteButton = button("edit-delete-symbolic", localized("Delete")) { $0.deleteShown() }
+  private(set) lazy var deleteButton = button("edit-delete-symbolic", localized("Delete")) { $0.deleteCurrentItem() }
   private(set) lazy var zoomOutButton = button("zoom-out-symbolic", localized("Zoom Out")) { $0.zoom { $0.zoomOut() } }
   private(set) lazy var zoomInButton = button("zoom-in-symbolic", localized("Zoom In")) { $0.zoom { $0.zoomIn() } }
   private(set) lazy var fitButton = button("zoom-fit-best-symbolic", nil) {
     $0.zoom { if $0.canZoomOut { $0.fit() } else { $0.zoom(to: 1) } }
   }
-  private(set) lazy var copyButton = button("edit-copy-symbolic", localized("Copy")) { $0.copyShown() }
-  private(set) lazy var saveButton = button("document-save-as-symbolic", PreviewWindow.saveTitle) { $0.saveShown() }
-  private(set) lazy var openButton = button("document-open-symbolic", localized("Open")) { $0.openShown() }
+  private(set) lazy var copyButton = button("edit-copy-symbolic", localized("Copy")) { $0.copyCurrentItem() }
+  private(set) lazy var saveButton = button("document-save-as-symbolic", PreviewWindow.saveTitle) {
+    $0.saveCurrentItem()
+  }
+  private(set) lazy var openButton = button("document-open-symbolic", localized("Open")) { $0.openCurrentItem() }
 
   init(_ preview: PreviewWindow, over parent: Window, openedBy opener: Widget) {
     self.preview = preview
@@ -45,10 +47,10 @@ final class PreviewSheet: DialogWindow {
     position.setAccessibleRole(.status)
     closeButton.setTitle(localized("Close"), for: .normal)
     closeButton.style = .tertiary
-    closeButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
-    deleteButton.meaning = .negative
+    closeButton.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
+    deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
-    messageBar.onEnd = { [weak self] in self?.showMessage() }
+    messageBar.onEnd = { [weak self] in self?.updateMessageBar() }
     let inset = Int(Parts.view.metric(.paddingInline))
     messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
     let tools = WrappingBox(spacing: 0, lineSpacing: 0)
@@ -63,8 +65,8 @@ final class PreviewSheet: DialogWindow {
     append(announcement)
     view.onPicture = { [weak self] in self?.showZoom() }
     view.onProblem = { [weak self] in
-      guard let self, let shownItem else { return }
-      self.preview.onProblem?(shownItem, $0)
+      guard let self, let displayedItem else { return }
+      self.preview.onProblem?(displayedItem, $0)
     }
   }
 
@@ -90,13 +92,13 @@ final class PreviewSheet: DialogWindow {
   /// - Parameter again: Whether an unchanged item is updated, because something else changed.
   func show(again: Bool = false) {
     guard let item = preview.item else { return showEmpty() }
-    endInterlude()
-    name(item.shownName, position: preview.index + 1)
-    let isOther = shownItem?.id != item.id
-    if item != shownItem || again {
-      shownItem = item
+    removeCoveringView()
+    name(item.displayName, position: preview.index + 1)
+    let isOther = displayedItem?.id != item.id
+    if item != displayedItem || again {
+      displayedItem = item
       view.show(item, preview.contents.picture(of: item))
-      findOut(about: item)
+      checkAvailability(of: item)
     }
     showZoom()
     showButtons()
@@ -107,24 +109,24 @@ final class PreviewSheet: DialogWindow {
     setTitle(name)
     let text = localized("%1$@ of %2$@").filled(with: "\(number)", "\(preview.items.count)")
     position.text = text
-    position.setAccessibleLabel([name, text].asList)
+    position.setAccessibleLabel([name, text].localizedList)
   }
 
   /// Loads an image of the app, or checks that another file exists; an image in a file reports errors when it loads.
-  private func findOut(about item: Attachment) {
+  private func checkAvailability(of item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     switch item.content {
     case .loader(let loader) where isPicture && contents.picture(of: item) == nil:
       contents.load(loader) { [weak self] result in
-        guard let self, preview.sheet === self, item.id == shownItem?.id else { return }
-        if case .failure(let problem) = result { preview.found(problem, with: item) } else { show(again: true) }
+        guard let self, preview.sheet === self, item.id == displayedItem?.id else { return }
+        if case .failure(let problem) = result { preview.report(problem, with: item) } else { show(again: true) }
       }
-    case .file where !isPicture, .address where !isPicture:
+    case .file where !isPicture, .uri where !isPicture:
       contents.file(of: item) { [weak self] result in
-        guard let self, preview.sheet === self, item.id == shownItem?.id, case .failure(let problem) = result else {
+        guard let self, preview.sheet === self, item.id == displayedItem?.id, case .failure(let problem) = result else {
           return
         }
-        preview.found(problem, with: item)
+        preview.report(problem, with: item)
       }
     default: break
     }
@@ -132,21 +134,21 @@ final class PreviewSheet: DialogWindow {
 
   /// Shows that no item is left, and offers to undo the last deletion.
   private func showEmpty() {
-    shownItem = nil
+    displayedItem = nil
     let view = EmptyStateView()
     view.illustration = .icon("edit-delete-symbolic")
     let title = deletions.last.map { PreviewWindow.text(ofDeleted: $0.item) } ?? localized("No Files")
     view.title = title
     let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
     close.setTitle(localized("Close"), for: .normal)
-    close.didSelectHandler = { [weak self] _ in self?.closeSoon() }
+    close.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
     if !deletions.isEmpty {
       view.primaryButton.setTitle(PreviewWindow.undoTitle, for: .normal)
       view.primaryButton.didSelectHandler = { [weak preview] _ in preview?.undo() }
     }
     name(title, position: 0)
     show(view)
-    window.passDirection()
+    window.propagateDirection()
     showButtons()
   }
 
@@ -156,8 +158,8 @@ final class PreviewSheet: DialogWindow {
   func showButtons() {
     let (index, count) = (preview.index, preview.items.count)
     setEnabled([(nextButton, index + 1 < count), (previousButton, index > 0 && count > 0)])
-    setShown(deleteButton, count > 0 && preview.onDelete != nil)
-    showMessage()
+    setVisible(deleteButton, count > 0 && preview.onDelete != nil)
+    updateMessageBar()
   }
 
   /// Enables and disables buttons; a disabled button passes its focus to an enabled one.
@@ -171,15 +173,15 @@ final class PreviewSheet: DialogWindow {
   }
 
   /// Shows or hides a widget; a hidden widget passes its focus to the close button.
-  private func setShown(_ widget: Widget, _ isShown: Bool) {
+  private func setVisible(_ widget: Widget, _ isShown: Bool) {
     guard widget.isVisible != isShown else { return }
-    if isShown { widget.isVisible = true } else { widget.hide(givingFocusTo: closeButton) }
+    if isShown { widget.isVisible = true } else { widget.hide(movingFocusTo: closeButton) }
   }
 
   /// Updates the zoom percentage and buttons.
   private func showZoom() {
     let isPicture = view.showsPicture
-    for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setShown(tool, isPicture) }
+    for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setVisible(tool, isPicture) }
     guard isPicture else { return }
     let zoom = view.picture.zoom
     scaleLabel.text = "\(zoom.percentage) %"
@@ -191,14 +193,16 @@ final class PreviewSheet: DialogWindow {
   // MARK: Messages
 
   /// Shows the result of an action for some seconds; nil removes it.
-  func say(_ text: String?, action: String? = nil) {
+  func showMessage(_ text: String?, action: String? = nil) {
     messageBar.set(text, action: action)
-    if let text { announcement.say(text) }
-    showMessage()
+    if let text { announcement.announce(text) }
+    updateMessageBar()
   }
 
   /// Shows a problem below the preview.
-  func tell(_ message: String) { if let interlude { interlude.bodyText = message } else { view.tell(message) } }
+  func showProblem(_ message: String) {
+    if let coveringView { coveringView.bodyText = message } else { view.showProblem(message) }
+  }
 
-  private func showMessage() { setShown(messageBar.root, interlude == nil && messageBar.text != nil) }
+  private func updateMessageBar() { setVisible(messageBar.root, coveringView == nil && messageBar.text != nil) }
 }

@@ -6,28 +6,28 @@ extension PreviewWindow {
   func open(_ item: Attachment, on display: Display) {
     withFile(of: item) { preview, file in
       FileLauncher.open(file, on: display) { [weak preview] problem in
-        if let problem { preview?.found(.notOpened(problem), with: item) }
+        if let problem { preview?.report(.cannotOpen(problem), with: item) }
       }
     }
   }
 
-  func openShown() { if let item, let sheet { open(item, on: sheet.window.display) } }
+  func openCurrentItem() { if let item, let sheet { open(item, on: sheet.window.display) } }
 
   /// Copies the current item to the clipboard: a displayed image as an image, other items as files.
-  func copyShown() {
+  func copyCurrentItem() {
     guard let item, let sheet else { return }
     let picture = sheet.view.picture
-    let box = PictureBox(width: picture.wholeSide, height: picture.wholeSide, fit: .within)
+    let box = PictureBox(width: picture.fullResolutionSide, height: picture.fullResolutionSide, fit: .contain)
     guard sheet.view.showsPicture, let source = picture.image, let request = ImageRequest(source, box: box) else {
       return withFile(of: item) { [weak sheet] preview, file in
         if preview.sheet === sheet { preview.didCopy(item) { $0.set(files: [file]) } }
       }
     }
     if let known = ImageLoader.shared.cache[request] { return didCopy(item) { $0.set(texture: known) } }
-    sheet.copying = ImageLoader.shared.load(request) { [weak self] result in
+    sheet.copyRequest = ImageLoader.shared.load(request) { [weak self] result in
       switch result {
       case .success(let texture): self?.didCopy(item) { $0.set(texture: texture) }
-      case .failure(let error): self?.found(AttachmentProblem(error), with: item)
+      case .failure(let error): self?.report(AttachmentError(error), with: item)
       }
     }
   }
@@ -35,22 +35,22 @@ extension PreviewWindow {
   private func didCopy(_ item: Attachment, _ copy: (Clipboard) -> Void) {
     guard let sheet else { return }
     copy(sheet.window.clipboard)
-    sheet.say(localized("“%1$@” was copied.").filled(with: item.shownName))
+    sheet.showMessage(localized("“%1$@” was copied.").filled(with: item.displayName))
   }
 
   static var saveTitle: String { localized("Save As…") }
 
   /// Asks the user where to save the current item.
-  func saveShown() {
+  func saveCurrentItem() {
     guard let item, let sheet else { return }
     // Otherwise, the dialog would treat the part before the slash as a folder.
-    let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
+    let name = String(item.displayName.map { $0 == "/" ? "_" : $0 })
     do throws(FileDialogError) {
       try FileDialog.save(title: Self.saveTitle, name: name, parent: sheet.window) { [weak self] place in
         if let place { self?.save(item, at: FileLocation(place)) }
       }
     } catch {
-      sheet.say(error.text)
+      sheet.showMessage(error.message)
     }
   }
 
@@ -62,8 +62,8 @@ extension PreviewWindow {
       } then: { [weak preview] result in
         guard let preview else { return }
         switch result {
-        case .success: preview.sheet?.say(localized("“%1$@” was saved.").filled(with: item.shownName))
-        case .failure(let error): preview.found(.notSaved(error.reason), with: item)
+        case .success: preview.sheet?.showMessage(localized("“%1$@” was saved.").filled(with: item.displayName))
+        case .failure(let error): preview.report(.cannotSave(error.reason), with: item)
         }
       }
     }
@@ -74,7 +74,7 @@ extension PreviewWindow {
     contents.file(of: item) { [weak self] result in
       guard let self else { return }
       switch result {
-      case .failure(let problem): found(problem, with: item)
+      case .failure(let problem): report(problem, with: item)
       case .success(let file): body(self, file)
       }
     }

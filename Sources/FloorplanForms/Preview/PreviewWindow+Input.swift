@@ -42,14 +42,14 @@ extension PreviewWindow {
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     guard let sheet else { return false }
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
     if code == GDK_KEY_z, held == .controlMask {
       undo()
       return true
     }
     // Without an item, the other keys do nothing.
-    guard sheet.interlude == nil else { return false }
+    guard sheet.coveringView == nil else { return false }
     // Some keyboards need Shift for a plus sign.
     return held.isEmpty ? handlePlain(code) : held.subtracting(.shiftMask) == .controlMask && handleControl(code, held)
   }
@@ -62,7 +62,7 @@ extension PreviewWindow {
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(1)
     case GDK_KEY_Home, GDK_KEY_KP_Home: show(0)
     case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteShown()
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteCurrentItem()
     default: return false
     }
     return true
@@ -79,9 +79,9 @@ extension PreviewWindow {
     case GDK_KEY_Right, GDK_KEY_KP_Right: pan(-1, 0)
     case GDK_KEY_Up, GDK_KEY_KP_Up: pan(0, 1)
     case GDK_KEY_Down, GDK_KEY_KP_Down: pan(0, -1)
-    case GDK_KEY_c: copyShown()
-    case GDK_KEY_s: saveShown()
-    case GDK_KEY_o: openShown()
+    case GDK_KEY_c: copyCurrentItem()
+    case GDK_KEY_s: saveCurrentItem()
+    case GDK_KEY_o: openCurrentItem()
     default: return false
     }
     return true
@@ -91,7 +91,7 @@ extension PreviewWindow {
   func zoom(_ change: (inout PictureZoom) -> Void) {
     guard let sheet, sheet.view.showsPicture else { return }
     sheet.view.picture.changeZoom(change)
-    sheet.announcement.say("\(sheet.view.picture.zoom.percentage) %")
+    sheet.announcement.announce("\(sheet.view.picture.zoom.percentage) %")
   }
 
   private func pan(_ x: Double, _ y: Double) {

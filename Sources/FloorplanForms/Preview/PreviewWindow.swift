@@ -63,13 +63,13 @@ public final class PreviewWindow: Cancellable {
   ///
   /// Returns a closure that restores the item; it is called at most once, while the window is open. Thrown errors are
   /// shown to the user.
-  public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? {
+  public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoreHandler)? {
     didSet { sheet?.showButtons() }
   }
   /// Called when another item is displayed, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
   /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
-  public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?
+  public var onProblem: ((_ item: Attachment, _ problem: AttachmentError) -> Void)?
   /// Called after the window closed, with the index of the current item; nil if none is left or the parent closed too.
   public var onClose: ((_ index: Int?) -> Void)?
 
@@ -130,7 +130,7 @@ public final class PreviewWindow: Cancellable {
     addInput(to: made)
     show(index)
     // GTK only passes on the text direction of the desktop.
-    made.window.passDirection()
+    made.window.propagateDirection()
     // GTK would focus the first button of the content, but the header bar precedes it.
     made.closeButton.grabFocus()
     made.present()
@@ -151,11 +151,11 @@ public final class PreviewWindow: Cancellable {
   /// Shows a problem below the preview.
   ///
   /// - Parameter message: The message for the user.
-  public func tell(_ message: String) { sheet?.tell(message) }
+  public func showProblem(_ message: String) { sheet?.showProblem(message) }
 
   /// Reports a problem with an item that may no longer be the current one.
-  func found(_ problem: AttachmentProblem, with item: Attachment) {
-    tell(item.id == self.item?.id ? "\(problem)" : Attachment.message(about: item.name, "\(problem)"))
+  func report(_ problem: AttachmentError, with item: Attachment) {
+    showProblem(item.id == self.item?.id ? "\(problem)" : Attachment.message(about: item.name, "\(problem)"))
     onProblem?(item, problem)
   }
 
@@ -192,7 +192,7 @@ public final class PreviewWindow: Cancellable {
   // MARK: Deletion
 
   /// Deletes the current item immediately, as the Delete key does; the user can undo this.
-  public func deleteShown() {
+  public func deleteCurrentItem() {
     guard let onDelete, let item, let sheet else { return }
     let (before, index) = (items, index)
     isDeleting = true
@@ -202,23 +202,23 @@ public final class PreviewWindow: Cancellable {
       sheet.deletions.append((item, index, restore))
     } catch {
       if isPresented { sheet.show() }
-      return tell(localized("“%1$@” can’t be deleted: %2$@").filled(with: item.shownName, "\(error)"))
+      return showProblem(localized("“%1$@” can’t be deleted: %2$@").filled(with: item.displayName, "\(error)"))
     }
     if items == before { items.remove(at: index) }
     guard isPresented else { return }
     sheet.show()
-    sheet.say(Self.text(ofDeleted: item), action: Self.undoTitle)
+    sheet.showMessage(Self.text(ofDeleted: item), action: Self.undoTitle)
   }
 
   static func text(ofDeleted item: Attachment) -> String {
-    localized("“%1$@” was deleted.").filled(with: item.shownName)
+    localized("“%1$@” was deleted.").filled(with: item.displayName)
   }
   static var undoTitle: String { localized("Undo") }
 
   /// Restores and displays the item that was last deleted in this window, if any.
   public func undo() {
     guard let sheet, let last = sheet.deletions.popLast() else { return }
-    sheet.say(nil)
+    sheet.showMessage(nil)
     let before = items
     do {
       try last.restore()
@@ -226,10 +226,10 @@ public final class PreviewWindow: Cancellable {
       show(items.firstIndex { $0.id == last.item.id } ?? index)
     } catch {
       if items.isEmpty { self.sheet?.show() }
-      tell(localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.shownName, "\(error)"))
+      showProblem(localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.displayName, "\(error)"))
     }
   }
 }
 
 /// A closure that restores an item that was deleted in a ``PreviewWindow``.
-public typealias PreviewRestoration = @MainActor () throws -> Void
+public typealias PreviewRestoreHandler = @MainActor () throws -> Void

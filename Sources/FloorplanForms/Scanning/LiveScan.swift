@@ -7,15 +7,15 @@
   /// A barcode is reported when two consecutive pictures show it, since not all types have a check digit.
   nonisolated final class LiveScan: Sendable {
     private let scanner: BarcodeScanner
-    private let last = Mutex(BarcodeScanner.Result.nothing)
-    private let tell: @MainActor @Sendable (BarcodeScanner.Result) -> Void
+    private let last = Mutex(BarcodeScanner.Result.notFound)
+    private let report: @MainActor @Sendable (BarcodeScanner.Result) -> Void
 
     /// - Parameters:
     ///   - scanner: The scanner.
-    ///   - tell: Called with a requested barcode, and whenever a barcode of a different type appears.
-    init(_ scanner: BarcodeScanner, tell: @escaping @MainActor @Sendable (BarcodeScanner.Result) -> Void) {
+    ///   - report: Called with a requested barcode, and whenever a barcode of a different type appears.
+    init(_ scanner: BarcodeScanner, report: @escaping @MainActor @Sendable (BarcodeScanner.Result) -> Void) {
       self.scanner = scanner
-      self.tell = tell
+      self.report = report
     }
 
     func examine(_ picture: CameraPicture) {
@@ -25,16 +25,17 @@
         defer { last = result }
         return last
       }
-      let isTold =
+      let isReported =
         switch (before, result) {
         case (.found(let before), .found(let found)):
           before.first?.symbology == found.first?.symbology && before.first?.bytes == found.first?.bytes
-        case (.otherKinds(let before), .otherKinds(let others)): before.first?.symbology != others.first?.symbology
-        case (_, .otherKinds): true
-        case (_, .found), (_, .nothing): false
+        case (.otherSymbologies(let before), .otherSymbologies(let others)):
+          before.first?.symbology != others.first?.symbology
+        case (_, .otherSymbologies): true
+        case (_, .found), (_, .notFound): false
         }
-      let tell = tell
-      if isTold { Task { @MainActor in tell(result) } }
+      let report = report
+      if isReported { Task { @MainActor in report(result) } }
     }
   }
 #endif

@@ -21,22 +21,22 @@
     /// Scans a picture for barcodes; call it off the main thread.
     static func scan(
       _ input: Input, with scanner: BarcodeScanner, byteLimit: Int, pixelLimit: Int, _ cancellation: Cancellation
-    ) throws(PictureProblem) -> BarcodeScanner.Result {
+    ) throws(PictureLoadError) -> BarcodeScanner.Result {
       let bytes =
         switch input {
         case .file(let file): try file.contents(limit: byteLimit, cancellation: cancellation)
         case .bytes(let bytes): bytes
         }
-      var result = BarcodeScanner.Result.nothing
+      var result = BarcodeScanner.Result.notFound
       for side in sides {
         let picture = try decodePicture(
-          bytes, for: PictureBox(width: side, height: side, fit: .within), pixelLimit: pixelLimit,
+          bytes, for: PictureBox(width: side, height: side, fit: .contain), pixelLimit: pixelLimit,
           cancellation: cancellation)
         guard !cancellation.isCancelled else { throw .cancelled }
         guard let grey = picture.luminancePicture else { return result }
         let found = scanner.scan(grey)
         if case .found = found { return found }
-        if case .otherKinds = found { result = found }
+        if case .otherSymbologies = found { result = found }
         // A larger picture would be the same.
         if max(grey.width, grey.height) < side { return result }
       }

@@ -19,7 +19,7 @@
     let menuButton: MenuButton
     private(set) var cameraWindow: CameraWindow?
     /// Whether a scan is in progress.
-    var isLooking: Bool { cancellation != nil }
+    var isScanning: Bool { cancellation != nil }
 
     private let entry: SearchEntry
     private let scanner: BarcodeScanner
@@ -54,7 +54,7 @@
       addSignals()
       fillMenu()
       showButton()
-      lookForCameras()
+      searchForCameras()
     }
 
     /// Ends the scan, closes the camera and stops watching for cameras.
@@ -65,7 +65,7 @@
       monitor?.cancel()
       monitor = nil
       cameraWindow?.close()
-      row.insert(nil, prefix: Self.prefix)
+      row.insertActionGroup(nil, prefix: Self.prefix)
     }
 
     private static let prefix = "scan"
@@ -74,7 +74,7 @@
       actions.addAction("camera") { [weak self] in self?.openCamera() }
       actions.addAction("image") { [weak self] in self?.chooseImage() }
       actions.addAction("paste") { [weak self] in self?.paste() }
-      row.insert(actions, prefix: Self.prefix)
+      row.insertActionGroup(actions, prefix: Self.prefix)
       cameraButton.onClick { [weak self] in self?.openCamera() }
     }
 
@@ -87,15 +87,15 @@
 
     private func addSignals() {
       entry.connect("changed") { [weak self] in
-        self?.say(nil)
+        self?.showMessage(nil)
         self?.showButton()
       }
       entry.connect("state-flags-changed") { [weak self] in self?.showButton() }
       row.addStyleClass(UtilityClass.dropTarget.rawValue)
-      let drops = row.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) {
+      let drops = row.addContentDropTarget(limit: ImageLoader.shared.maximumByteCount) {
         true
       } onDrop: { [weak self] in
-        self?.take($0)
+        self?.receive($0)
       }
       // The entry would accept a dropped file as text.
       drops.phase = .capture
@@ -108,26 +108,26 @@
 
     private func showButton() {
       guard !isEnded else { return }
-      cameraButton.isVisible = hasCamera && entry.text.isEmpty && !entry.receivesKeys
+      cameraButton.isVisible = hasCamera && entry.text.isEmpty && !entry.isFocusWithin
     }
 
     // MARK: Cameras
 
-    private func lookForCameras() {
+    private func searchForCameras() {
       monitor = source.folderToWatch.flatMap { folder in
         try? FolderMonitor(folder) { [weak self] name in
           // The folder contains other devices, which change often.
-          if name.hasPrefix("video") { self?.askForCameras() }
+          if name.hasPrefix("video") { self?.updateCameraAvailability() }
         }
       }
-      askForCameras()
+      updateCameraAvailability()
     }
 
-    private func askForCameras() {
-      cameraSearch.begin(in: source) { [weak self] in self?.take(hasCamera: $0) }
+    private func updateCameraAvailability() {
+      cameraSearch.begin(in: source) { [weak self] in self?.camerasDidChange(hasCamera: $0) }
     }
 
-    private func take(hasCamera: Bool) {
+    private func camerasDidChange(hasCamera: Bool) {
       guard !isEnded, hasCamera != self.hasCamera else { return }
       self.hasCamera = hasCamera
       fillMenu()
@@ -136,26 +136,27 @@
 
     private func openCamera() {
       guard !isEnded, hasCamera, cameraWindow == nil, let parent = entry.window else { return }
-      stopLooking()
-      say(nil)
+      cancelScan()
+      showMessage(nil)
       let opened = CameraWindow(
         over: parent, openedBy: entry, title: localized("Scan Barcode"),
         hint: localized("Point the camera at a barcode."), action: nil, source: source)
       cameraWindow = opened
-      let scan = LiveScan(scanner) { [weak self] in self?.cameraSaw($0) }
+      let scan = LiveScan(scanner) { [weak self] in self?.cameraDidScan($0) }
       opened.examine = { scan.examine($0) }
       opened.onClose = { [weak self] _ in self?.cameraWindow = nil }
       opened.present()
     }
 
-    private func cameraSaw(_ result: BarcodeScanner.Result) {
+    private func cameraDidScan(_ result: BarcodeScanner.Result) {
       guard let window = cameraWindow else { return }
       switch result {
       case .found:
         window.close()
-        take(result)
-      case .otherKinds(let others): window.say(ValidationMessage(text(of: others), kind: .warning, style: .hint))
-      case .nothing: break
+        handle(result)
+      case .otherSymbologies(let others):
+        window.showMessage(ValidationMessage(text(of: others), kind: .warning, style: .hint))
+      case .notFound: break
       }
     }
 
@@ -163,24 +164,24 @@
 
     private func chooseImage() {
       guard !isEnded, let window = entry.window else { return }
-      let filters = [FileFilter(localized("Images"), suffixes: Attachment.pictureSuffixes)]
+      let filters = [FileFilter(localized("Images"), suffixes: Attachment.pictureExtensions)]
       do throws(FileDialogError) {
         try FileDialog.open(title: localized("Scan Image…"), filters: filters, parent: window) { [weak self] path in
-          if let path { self?.look(at: .file(FileLocation(path))) }
+          if let path { self?.scan(.file(FileLocation(path))) }
         }
       } catch {
-        fail(error.text)
+        fail(error.message)
       }
     }
 
     /// Scans the pasted or dropped picture, or the first of several files.
-    func take(_ content: TransferredContent) {
+    func receive(_ content: TransferredContent) {
       guard !isEnded else { return }
       switch content {
-      case .files(let paths): look(at: .file(FileLocation(paths[0])))
-      case .picture(let bytes, _): look(at: .bytes(bytes))
+      case .files(let paths): scan(.file(FileLocation(paths[0])))
+      case .picture(let bytes, _): scan(.bytes(bytes))
       case .failed(.tooManyBytes): fail(Self.text(of: .tooManyBytes))
-      case .nothing, .failed: fail(localized("No image on the clipboard."))
+      case .unsupported, .failed: fail(localized("No image on the clipboard."))
       }
     }
 
@@ -198,51 +199,51 @@
     /// Scans the picture or picture file on the clipboard.
     func paste() {
       guard !isEnded else { return }
-      let cancellation = beginLooking()
-      entry.clipboard.readFilesOrPicture(limit: ImageLoader.shared.largestByteCount) { [weak self] in
-        if !cancellation.isCancelled { self?.take($0) }
+      let cancellation = beginScan()
+      entry.clipboard.readFilesOrPicture(limit: ImageLoader.shared.maximumByteCount) { [weak self] in
+        if !cancellation.isCancelled { self?.receive($0) }
       }
     }
 
     /// Scans a picture, and cancels a scan in progress.
-    func look(at input: PictureScan.Input) {
+    func scan(_ input: PictureScan.Input) {
       guard !isEnded else { return }
-      let cancellation = beginLooking()
+      let cancellation = beginScan()
       let (scanner, loader) = (scanner, ImageLoader.shared)
-      let (bytes, pixels) = (loader.largestByteCount, loader.largestPixelCount)
+      let (bytes, pixels) = (loader.maximumByteCount, loader.maximumPixelCount)
       Background.run {
-        Result { () throws(PictureProblem) in
+        Result { () throws(PictureLoadError) in
           try PictureScan.scan(input, with: scanner, byteLimit: bytes, pixelLimit: pixels, cancellation)
         }
       } then: { [weak self] result in
         guard let self, !cancellation.isCancelled else { return }
         switch result {
-        case .success(let found): take(found)
+        case .success(let found): handle(found)
         case .failure(let problem): fail(Self.text(of: problem))
         }
       }
     }
 
-    private func beginLooking() -> Cancellation {
-      stopLooking()
+    private func beginScan() -> Cancellation {
+      cancelScan()
       let new = Cancellation()
       cancellation = new
-      say(localized("Looking for a barcode…"), .none)
+      showMessage(localized("Looking for a barcode…"), .none)
       return new
     }
 
-    private func stopLooking() {
+    private func cancelScan() {
       cancellation?.cancel()
       cancellation = nil
     }
 
     // MARK: Results
 
-    private func take(_ result: BarcodeScanner.Result) {
-      stopLooking()
+    private func handle(_ result: BarcodeScanner.Result) {
+      cancelScan()
       switch result {
-      case .nothing: say(Self.nothingFound)
-      case .otherKinds(let others): say(text(of: others))
+      case .notFound: showMessage(Self.nothingFound)
+      case .otherSymbologies(let others): showMessage(text(of: others))
       case .found(let found): if let first = found.first { search(first, of: found.count) }
       }
     }
@@ -251,24 +252,24 @@
       let text = scanner.scanResultTransformer?(barcode.text) ?? barcode.text
       let line = text.asOneLine
       guard line.contains(where: { !$0.isWhitespace }) else {
-        return say(localized("The barcode has no text to search for."))
+        return showMessage(localized("The barcode has no text to search for."))
       }
       onText(line)
       let several = localized(
         "The image has %1$@ barcode.", "The image has %1$@ barcodes. The one in the middle was used.", count: count)
-      say(count > 1 ? several : nil, .information)
+      showMessage(count > 1 ? several : nil, .information)
     }
 
     private func text(of others: [Barcode]) -> String {
       others.first.map {
         localized("This is a barcode of type %1$@. Scan one of these types: %2$@.").filled(
-          with: $0.symbology.name, scanner.scanMode.names.asList)
+          with: $0.symbology.name, scanner.scanMode.symbologyNames.localizedList)
       } ?? Self.nothingFound
     }
 
     private static var nothingFound: String { localized("No barcode found in the image.") }
 
-    private static func text(of problem: PictureProblem) -> String {
+    private static func text(of problem: PictureLoadError) -> String {
       let unreadable = localized("The image can’t be read: %1$@.")
       return switch problem {
       case .tooManyBytes, .tooManyPixels: localized("The image is too large.")
@@ -278,11 +279,11 @@
     }
 
     private func fail(_ text: String) {
-      stopLooking()
-      say(text, .error)
+      cancelScan()
+      showMessage(text, .error)
     }
 
-    private func say(_ text: String?, _ kind: ValidationMessage.Kind = .warning) {
+    private func showMessage(_ text: String?, _ kind: ValidationMessage.Kind = .warning) {
       message.message = ValidationMessage(text ?? "", kind: text == nil ? .none : kind, style: .hint)
       message.isVisible = text != nil
     }

@@ -44,7 +44,7 @@ extension ChangedIndices {
     var isChanged = Array(repeating: false, count: counts.count)
     for section in [sections, movedSections].joined() {
       try requireSection(section, counts: counts)
-      guard !isChanged[section] else { throw .sectionNamedTwice(section: section, content: content) }
+      guard !isChanged[section] else { throw .conflictingSectionChanges(section: section, content: content) }
       isChanged[section] = true
     }
     return isChanged
@@ -58,7 +58,7 @@ extension ChangedIndices {
       guard range.items.upperBound <= count else {
         throw .unknownItem(index: ItemIndex(section: range.section, item: count), count: count, content: content)
       }
-      guard !listsSection(range.section) else { throw .itemOfNamedSection(index: range.start, content: content) }
+      guard !listsSection(range.section) else { throw .itemInChangedSection(index: range.start, content: content) }
     }
     for index in movedItems { try requireItem(index, counts: counts) }
 
@@ -66,7 +66,7 @@ extension ChangedIndices {
     var last: ItemRange?
     for range in itemRanges {
       if let last, last.section == range.section, last.items.upperBound > range.items.lowerBound {
-        throw .itemNamedTwice(index: range.start, content: content)
+        throw .conflictingItemChanges(index: range.start, content: content)
       }
       changed[range.section] += range.items.count
       last = range

@@ -19,7 +19,9 @@ extension CollectionChanges {
     let isVacated = try old.changedSections(counts: countsBefore)
     let isFilled = try new.changedSections(counts: countsAfter)
     let expected = countsBefore.count - removedSections.count + insertedSections.count
-    guard expected == countsAfter.count else { throw .sectionCount(expected: expected, found: countsAfter.count) }
+    guard expected == countsAfter.count else {
+      throw .sectionCountMismatch(expected: expected, found: countsAfter.count)
+    }
 
     let vacatedCounts = try old.changedItemCounts(counts: countsBefore)
     let filledCounts = try new.changedItemCounts(counts: countsAfter)
@@ -28,7 +30,8 @@ extension CollectionChanges {
       guard let origin else { continue }
       let remaining = max(0, countsBefore[origin]) - vacatedCounts[origin]
       guard remaining == max(0, countsAfter[section]) - filledCounts[section] else {
-        throw .itemCount(section: section, expected: remaining &+ filledCounts[section], found: countsAfter[section])
+        throw .itemCountMismatch(
+          section: section, expected: remaining &+ filledCounts[section], found: countsAfter[section])
       }
     }
     try validateReloads(new, counts: countsAfter)
@@ -40,16 +43,16 @@ extension CollectionChanges {
     for section in reloadedSections {
       try new.requireSection(section, counts: counts)
       guard section != lastSection, !new.listsSection(section) else {
-        throw .sectionNamedTwice(section: section, content: .new)
+        throw .conflictingSectionChanges(section: section, content: .new)
       }
       lastSection = section
     }
     var lastItem: ItemIndex?
     for index in reloadedItems {
       try new.requireItem(index, counts: counts)
-      guard index != lastItem, !new.listsItem(index) else { throw .itemNamedTwice(index: index, content: .new) }
+      guard index != lastItem, !new.listsItem(index) else { throw .conflictingItemChanges(index: index, content: .new) }
       guard !new.listsSection(index.section) || isMoved(to: index) else {
-        throw .itemOfNamedSection(index: index, content: .new)
+        throw .itemInChangedSection(index: index, content: .new)
       }
       lastItem = index
     }

@@ -13,15 +13,15 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// An item index is out of range; its section has `count` items.
   case unknownItem(index: ItemIndex, count: Int, content: Content)
   /// A section has two conflicting changes.
-  case sectionNamedTwice(section: Int, content: Content)
+  case conflictingSectionChanges(section: Int, content: Content)
   /// An item has two conflicting changes.
-  case itemNamedTwice(index: ItemIndex, content: Content)
+  case conflictingItemChanges(index: ItemIndex, content: Content)
   /// An item is listed although its whole section is removed or inserted.
-  case itemOfNamedSection(index: ItemIndex, content: Content)
+  case itemInChangedSection(index: ItemIndex, content: Content)
   /// The changes produce another number of sections than the new content has.
-  case sectionCount(expected: Int, found: Int)
+  case sectionCountMismatch(expected: Int, found: Int)
   /// The changes produce another number of items than a section of the new content has.
-  case itemCount(section: Int, expected: Int, found: Int)
+  case itemCountMismatch(section: Int, expected: Int, found: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -32,15 +32,16 @@ extension LayoutError: CustomStringConvertible {
       "no section \(section) in the \(content) content: \(Self.hint(count))"
     case .unknownItem(let index, let count, let content):
       "no \(Self.text(index)) in the \(content) content: \(Self.hint(count))"
-    case .sectionNamedTwice(let section, let content):
+    case .conflictingSectionChanges(let section, let content):
       "conflicting changes to section \(section) of the \(content) content: \(content.conflictHint)"
-    case .itemNamedTwice(let index, let content):
+    case .conflictingItemChanges(let index, let content):
       "conflicting changes to \(Self.text(index)) of the \(content) content: \(content.conflictHint)"
-    case .itemOfNamedSection(let index, let content):
+    case .itemInChangedSection(let index, let content):
       "\(Self.text(index)) of the \(content) content is in \(content.sectionChange) section: omit the item"
-    case .sectionCount(let expected, let found):
-      "the changes produce \(expected) sections, but the new content has \(found): list every inserted and removed section"
-    case .itemCount(let section, let expected, let found):
+    case .sectionCountMismatch(let expected, let found):
+      "the changes produce \(expected) sections, but the new content has \(found): list every "
+        + "inserted and removed section"
+    case .itemCountMismatch(let section, let expected, let found):
       "the changes produce \(expected) items in section \(section), but the new content has \(found): list every "
         + "inserted and removed item"
     }

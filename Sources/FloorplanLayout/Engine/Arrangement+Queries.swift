@@ -25,9 +25,9 @@ extension Arrangement {
     return nil
   }
 
-  func visibleItems(in rect: Rect) -> SectionRanges {
+  func visibleItems(in rect: Rect) -> ItemRanges {
     let (horizontal, vertical) = (Span(horizontal: rect), Span(vertical: rect))
-    var ranges = SectionRanges()
+    var ranges = ItemRanges()
     for section in stack.sections(near: vertical, slack: slack) {
       let near = lines(near: vertical, inSection: section)
       guard let first = item(of: section, in: near, near: horizontal, intersecting: rect, fromEnd: false),

@@ -2,7 +2,7 @@ extension LayoutEngine {
   /// Applies changes to the content: removed, inserted, moved and reloaded sections and items.
   ///
   /// Measurements move with their items; those of reloaded items become estimates. The resulting frames equal, to the
-  /// last bit, those of a new engine with the new content and the same measurements. Use ``anchor(in:surviving:)`` to
+  /// last bit, those of a new engine with the new content and the same measurements. Use ``anchor(in:where:)`` to
   /// keep the visible items in place.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension LayoutEngine {
     _ changes: CollectionChanges, sections newSections: [SectionDescription]
   ) throws(LayoutError) {
     let origins = try changes.validatedSectionOrigins(
-      countsBefore: sections.map(\.countedItems), countsAfter: newSections.map(\.countedItems))
+      countsBefore: sections.map(\.clampedItemCount), countsAfter: newSections.map(\.clampedItemCount))
     oscillationDetector.reset()
     let edits = SectionEdits(changes)
     let measurements = changes.movedItems.map {

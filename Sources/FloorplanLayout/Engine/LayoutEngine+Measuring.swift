@@ -4,9 +4,9 @@ extension LayoutEngine {
   /// - Parameter index: The index of the item.
   /// - Returns: Whether the item needs to be measured; false if it doesn't exist.
   /// - Complexity: O(1) for up to a million items.
-  public func wantsMeasure(ofItemAt index: ItemIndex) -> Bool {
+  public func needsMeasurement(ofItemAt index: ItemIndex) -> Bool {
     guard hasItem(index), arrangement.states[index.section].lines.isSelfSizing else { return false }
-    return arrangement.states[index.section].lines.measure(ofItem: index.item)?.isValid != true
+    return arrangement.states[index.section].lines.measurement(ofItem: index.item)?.isValid != true
   }
 
   /// Returns whether the items of a section have measured sizes rather than sizes from the layout.
@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// - Parameter section: The index of the section.
   /// - Returns: Whether the items are measured; false if the section doesn't exist.
   /// - Complexity: O(1).
-  public func measuresItems(ofSection section: Int) -> Bool {
+  public func isSelfSizing(section: Int) -> Bool {
     arrangement.states.indices.contains(section) && arrangement.states[section].lines.isSelfSizing
   }
 
@@ -25,14 +25,14 @@ extension LayoutEngine {
   /// - Parameter index: The index of the item.
   /// - Returns: Whether a measurement is stored.
   /// - Complexity: O(1) for up to a million items.
-  public func isMeasured(_ index: ItemIndex) -> Bool {
-    hasItem(index) && arrangement.states[index.section].lines.measure(ofItem: index.item) != nil
+  public func hasMeasurement(forItemAt index: ItemIndex) -> Bool {
+    hasItem(index) && arrangement.states[index.section].lines.measurement(ofItem: index.item) != nil
   }
 
   /// Returns the measured size of an item.
   ///
-  /// The size equals the result of ``size(ofItemAt:from:)`` in whole pixels as long as the item's content doesn't
-  /// change.
+  /// The size equals the result of ``measureSize(ofItemAt:with:)`` in whole pixels as long as the item's content
+  /// doesn't change.
   ///
   /// - Parameter index: The index of the item.
   /// - Returns: The size, or nil if the item has no valid measurement or its size comes from the layout.
@@ -54,8 +54,8 @@ extension LayoutEngine {
   /// - Returns: The size to pass to ``setMeasuredSize(_:forItemAt:)``, or nil if the item doesn't exist or its size
   ///   comes from the layout.
   /// - Complexity: O(1) for up to a million items, plus the calls of the measurer.
-  public func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
-    hasItem(index) ? arrangement.states[index.section].lines.size(ofItemAt: index, from: &measurer) : nil
+  public func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? {
+    hasItem(index) ? arrangement.states[index.section].lines.measureSize(ofItemAt: index, with: &measurer) : nil
   }
 
   /// Measures an item at its layout width and stores the result.
@@ -65,7 +65,7 @@ extension LayoutEngine {
   ///   - measurer: The measurer.
   /// - Complexity: That of ``setMeasuredSize(_:forItemAt:)``.
   public mutating func measure(itemAt index: ItemIndex, with measurer: inout some ItemMeasurer) {
-    if let size = size(ofItemAt: index, from: &measurer) { setMeasuredSize(size, forItemAt: index) }
+    if let size = measureSize(ofItemAt: index, with: &measurer) { setMeasuredSize(size, forItemAt: index) }
   }
 
   /// Stores the size of an item, rounded up to whole pixels (rule R7).
@@ -80,9 +80,9 @@ extension LayoutEngine {
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard hasItem(index) else { return }
     let isTracking = oscillationDetector.isTracking
-    let old = isTracking ? arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks : nil
+    let old = isTracking ? arrangement.states[index.section].lines.measurement(ofItem: index.item)?.ticks : nil
     withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
-    if isTracking, let new = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks {
+    if isTracking, let new = arrangement.states[index.section].lines.measurement(ofItem: index.item)?.ticks {
       oscillationDetector.recordMeasurement(of: index, old: old, new: new)
     }
   }
@@ -90,11 +90,11 @@ extension LayoutEngine {
   /// Invalidates the measurements of items.
   ///
   /// The old sizes serve as estimates until the items are measured again, so nothing moves. A frozen item
-  /// (``LayoutPass/frozenItems``) keeps its measurement.
+  /// (``MeasuringResult/frozenItems``) keeps its measurement.
   ///
   /// - Parameter items: The indices of the items; indices out of range are ignored.
   /// - Complexity: O(1) for each item, for up to a million items.
-  public mutating func invalidateMeasure(of items: some Sequence<ItemIndex>) {
+  public mutating func invalidateMeasurements(of items: some Sequence<ItemIndex>) {
     for index in items where hasItem(index) && !oscillationDetector.isFrozen(index) {
       oscillationDetector.recordInvalidation(of: index)
       invalidateMeasurements(ofSection: index.section) { $0.invalidate(index.item) }
@@ -106,7 +106,7 @@ extension LayoutEngine {
   /// The old sizes serve as estimates until the items are measured again, so nothing moves.
   ///
   /// - Complexity: O(sections).
-  public mutating func invalidateAllMeasures() {
+  public mutating func invalidateAllMeasurements() {
     oscillationDetector.reset()
     for section in arrangement.states.indices { invalidateMeasurements(ofSection: section) { $0.invalidateAll() } }
   }
@@ -128,14 +128,14 @@ extension LayoutEngine {
   ///   without a valid measurement.
   public mutating func layOut(
     viewport: inout Rect, overscan: Double, budget: Int, measuring measurer: inout some ItemMeasurer
-  ) -> LayoutPass {
+  ) -> MeasuringResult {
     var pass = beginPass(viewport: viewport, overscan: overscan, budget: budget)
-    invalidateMeasure(of: measurer.takeInvalidatedItems())
+    invalidateMeasurements(of: measurer.takeInvalidatedItems())
     while let index = nextItem(of: &pass) {
       measure(itemAt: index, with: &measurer)
-      invalidateMeasure(of: measurer.takeInvalidatedItems())
+      invalidateMeasurements(of: measurer.takeInvalidatedItems())
     }
-    viewport.origin = origin(of: pass)
+    viewport.origin = viewportOrigin(of: pass)
     return endPass(pass)
   }
 }

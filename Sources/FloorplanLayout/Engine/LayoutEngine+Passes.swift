@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// while let index = engine.nextItem(of: &pass) {
   ///   engine.setMeasuredSize(measure(index), forItemAt: index)
   /// }
-  /// viewport.origin = engine.origin(of: pass)
+  /// viewport.origin = engine.viewportOrigin(of: pass)
   /// engine.endPass(pass)
   /// ```
   ///
@@ -21,7 +21,7 @@ extension LayoutEngine {
   /// - Returns: The pass.
   /// - Complexity: O(log sections + visible items).
   public mutating func beginPass(
-    viewport: Rect, holding anchor: ScrollAnchor? = nil, overscan: Double = 0, budget: Int = .max
+    viewport: Rect, keeping anchor: ScrollAnchor? = nil, overscan: Double = 0, budget: Int = .max
   ) -> MeasuringPass {
     oscillationDetector.beginPass()
     var pass = MeasuringPass(
@@ -67,7 +67,7 @@ extension LayoutEngine {
   /// - Parameter pass: The pass.
   /// - Returns: The origin of the viewport, in content coordinates.
   /// - Complexity: O(1) for up to a million items.
-  public func origin(of pass: MeasuringPass) -> Point {
+  public func viewportOrigin(of pass: MeasuringPass) -> Point {
     contentOffset(keeping: pass.anchor, in: pass.start)
   }
 
@@ -76,7 +76,7 @@ extension LayoutEngine {
   /// - Parameter pass: The pass.
   /// - Returns: The number of measured items, whether the pass is complete, and the newly frozen items.
   @discardableResult
-  public mutating func endPass(_ pass: MeasuringPass) -> LayoutPass {
+  public mutating func endPass(_ pass: MeasuringPass) -> MeasuringResult {
     var result = pass.result
     result.frozenItems = oscillationDetector.newlyFrozen
     oscillationDetector.endPass()
@@ -102,7 +102,7 @@ extension LayoutEngine {
       // Where lines wrap, the width of the next item decides whether the line ends.
       let end = items.upperBound + (arrangement.states[position.section].lines.hasEqualColumns ? 0 : 1)
       return (items.lowerBound..<end).lazy.map { ItemIndex(section: position.section, item: $0) }
-        .first { wantsMeasure(ofItemAt: $0) }
+        .first { needsMeasurement(ofItemAt: $0) }
     }
     // The full height of the line, because a short item may not reach the visible part of the line.
     let (area, span) = (area(of: pass), arrangement.span(of: position))
@@ -110,8 +110,11 @@ extension LayoutEngine {
     let items = visibleItems(in: line).items(inSection: position.section)
     let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
     let start = min(max(anchor ?? items.lowerBound, items.lowerBound), items.upperBound)
-    func wants(_ item: Int) -> Bool { wantsMeasure(ofItemAt: ItemIndex(section: position.section, item: item)) }
-    let item = (start..<items.upperBound).first(where: wants) ?? (items.lowerBound..<start).last(where: wants)
+    func isCandidate(_ item: Int) -> Bool {
+      needsMeasurement(ofItemAt: ItemIndex(section: position.section, item: item))
+    }
+    let item =
+      (start..<items.upperBound).first(where: isCandidate) ?? (items.lowerBound..<start).last(where: isCandidate)
     return item.map { ItemIndex(section: position.section, item: $0) }
   }
 
@@ -125,13 +128,13 @@ extension LayoutEngine {
   }
 }
 
-/// The state of a measuring pass; see ``LayoutEngine/beginPass(viewport:holding:overscan:budget:)``.
+/// The state of a measuring pass; see ``LayoutEngine/beginPass(viewport:keeping:overscan:budget:)``.
 public struct MeasuringPass: Sendable {
   let start: Rect
   let anchor: ScrollAnchor?
   let overscan: Double
   let budget: Int
-  var result = LayoutPass()
+  var result = MeasuringResult()
   /// The line to examine next: from `firstLine` downward, then upward from the line before it.
   var line: LinePosition?
   var firstLine: LinePosition?
@@ -145,7 +148,7 @@ public struct MeasuringPass: Sendable {
 }
 
 /// The result of a measuring pass.
-public struct LayoutPass: Hashable, Sendable {
+public struct MeasuringResult: Hashable, Sendable {
   /// The number of items that were measured.
   public internal(set) var measuredItemCount = 0
   /// Whether everything visible has a valid measurement; if not, the budget was used up and another pass is due.

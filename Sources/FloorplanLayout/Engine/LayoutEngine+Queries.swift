@@ -18,7 +18,7 @@ extension LayoutEngine {
   /// - Returns: The items, as one range for each section with visible items.
   /// - Complexity: O(log sections + sections in the rectangle). Where lines wrap, plus O(lines) in sections without an
   ///   item in the rectangle. No allocations for up to eight sections.
-  public func visibleItems(in rect: Rect) -> SectionRanges {
+  public func visibleItems(in rect: Rect) -> ItemRanges {
     arrangement.visibleItems(in: rect)
   }
 
@@ -32,13 +32,13 @@ extension LayoutEngine {
   ///   - linesAfter: The number of lines to add after the last visible item.
   /// - Returns: The items, as one range for each section; empty if no item is visible.
   /// - Complexity: That of ``visibleItems(in:)``, plus O(added lines).
-  public func visibleItems(in rect: Rect, linesBefore: Int, linesAfter: Int) -> SectionRanges {
+  public func visibleItems(in rect: Rect, linesBefore: Int, linesAfter: Int) -> ItemRanges {
     let visible = arrangement.visibleItems(in: rect)
     guard let first = visible.first, let last = visible.last else { return visible }
-    var ranges = SectionRanges()
+    var ranges = ItemRanges()
     if arrangement.scrollsHorizontally {
-      for position in 0..<visible.partCount {
-        guard let part = visible.part(at: position) else { continue }
+      for position in 0..<visible.rangeCount {
+        guard let part = visible.range(at: position) else { continue }
         let count = arrangement.states[part.section].lines.framedItemCount
         let lower = max(0, part.items.lowerBound - max(0, linesBefore))
         ranges.append(section: part.section, items: lower..<min(count, part.items.upperBound + max(0, linesAfter)))
@@ -54,8 +54,8 @@ extension LayoutEngine {
     for position in before.reversed() {
       ranges.extend(section: position.section, items: arrangement.items(of: position))
     }
-    for position in 0..<visible.partCount {
-      if let part = visible.part(at: position) { ranges.extend(section: part.section, items: part.items) }
+    for position in 0..<visible.rangeCount {
+      if let part = visible.range(at: position) { ranges.extend(section: part.section, items: part.items) }
     }
     line = arrangement.line(after: arrangement.line(of: last))
     var added = 0

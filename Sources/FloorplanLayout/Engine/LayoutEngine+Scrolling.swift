@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// - Returns: The viewport origin to scroll to; the current origin if the item doesn't exist.
   /// - Complexity: O(1) for up to a million items.
   public func contentOffset(
-    toShow index: ItemIndex, at position: ScrollPosition = .nearest, in viewport: Rect
+    toReveal index: ItemIndex, at position: ScrollPosition = .nearest, in viewport: Rect
   ) -> Point {
     guard let frame = frame(ofItemAt: index) else { return viewport.origin }
     let content = scrollableSize
@@ -21,8 +21,8 @@ extension LayoutEngine {
     let vertical = Axis(
       start: viewport.minY, extent: viewport.size.height, content: content.height, beginsAtEnd: false)
     return Point(
-      x: horizontal.offset(toShow: (frame.minX, frame.maxX), at: position),
-      y: vertical.offset(toShow: (frame.minY, frame.maxY), at: position))
+      x: horizontal.offset(toReveal: (frame.minX, frame.maxX), at: position),
+      y: vertical.offset(toReveal: (frame.minY, frame.maxY), at: position))
   }
 
   /// The size of the scrollable area: the content size, but at least as wide as the container.
@@ -46,7 +46,7 @@ private struct Axis {
     self.extent = Tolerance.length(extent)
   }
 
-  func offset(toShow item: (start: Double, end: Double), at position: ScrollPosition) -> Double {
+  func offset(toReveal item: (start: Double, end: Double), at position: ScrollPosition) -> Double {
     let atStart = item.start
     let atEnd = item.end - extent
     let target: Double

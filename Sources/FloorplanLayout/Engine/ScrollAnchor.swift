@@ -9,21 +9,21 @@ public struct ScrollAnchor: Hashable, Sendable {
 extension LayoutEngine {
   /// Returns the item to keep in place while the content changes.
   ///
-  /// The anchor is the first surviving item in this order: the first visible item with a measurement, the first visible
+  /// The anchor is the first remaining item in this order: the first visible item with a measurement, the first visible
   /// item, the first item below the viewport's top, the last item above it (rule A1). There is no anchor if the
   /// viewport is at the very start of the content, so items inserted at the front become visible. Where lines scroll
   /// horizontally, the start is the leading edge and the top.
   ///
   /// - Parameters:
   ///   - viewport: The visible rectangle in content coordinates.
-  ///   - survives: A closure that returns whether an item still exists after the change; by default, all do.
+  ///   - isCandidate: A closure that returns whether an item still exists after the change; by default, all do.
   /// - Returns: The anchor, or nil if no item needs to stay in place.
-  /// - Complexity: O(log sections + visible items), plus O(items that don't survive).
-  public func anchor(in viewport: Rect, surviving survives: (ItemIndex) -> Bool = { _ in true }) -> ScrollAnchor? {
+  /// - Complexity: O(log sections + visible items), plus O(removed items).
+  public func anchor(in viewport: Rect, where isCandidate: (ItemIndex) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard viewport.minY > 0 || (arrangement.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
       return nil
     }
-    return visibleAnchor(in: viewport) { survives($0.index) } ?? hiddenAnchor(near: viewport, surviving: survives)
+    return visibleAnchor(in: viewport) { isCandidate($0.index) } ?? hiddenAnchor(near: viewport, where: isCandidate)
   }
 
   /// Returns an anchor for a specific item.
@@ -56,13 +56,13 @@ extension LayoutEngine {
       guard case .item(let index) = element else { continue }
       let anchor = ScrollAnchor(index: index, frame: frame)
       guard isSuitable(anchor) else { continue }
-      if isMeasured(index) { return anchor }
+      if hasMeasurement(forItemAt: index) { return anchor }
       if first == nil { first = anchor }
     }
     return first
   }
 
-  private func hiddenAnchor(near viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
+  private func hiddenAnchor(near viewport: Rect, where isCandidate: (ItemIndex) -> Bool) -> ScrollAnchor? {
     let topSpan = Span(start: viewport.minY, extent: 0)
     let section = arrangement.stack.sections(near: topSpan, slack: arrangement.slack).lowerBound
     var next: LinePosition?
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
     func survivor(_ item: Int, of line: LinePosition) -> ScrollAnchor? {
       let index = ItemIndex(section: line.section, item: item)
-      return survives(index) ? anchor(at: index) : nil
+      return isCandidate(index) ? anchor(at: index) : nil
     }
     var above: ScrollAnchor?
     while let line = next {

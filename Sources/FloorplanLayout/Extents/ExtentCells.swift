@@ -4,7 +4,7 @@ struct ExtentCells: Sendable {
   private(set) var isWide = false
 
   /// The largest four-byte code: the sum of a chunk full of them also fits in four bytes.
-  private static let largestNarrowCode = 1 << 22
+  private static let maximumNarrowCode = 1 << 22
 
   init() {}
 
@@ -24,7 +24,7 @@ struct ExtentCells: Sendable {
       return ExtentCode(raw: Int(truncatingIfNeeded: high << 32 | low))
     }
     set {
-      if !isWide && newValue.raw > Self.largestNarrowCode { widen() }
+      if !isWide && newValue.raw > Self.maximumNarrowCode { widen() }
       guard isWide else {
         words[index] = Int32(truncatingIfNeeded: newValue.raw)
         return
@@ -55,7 +55,7 @@ struct ExtentCells: Sendable {
   }
 
   mutating func append(_ code: ExtentCode) {
-    if !isWide && code.raw > Self.largestNarrowCode { widen() }
+    if !isWide && code.raw > Self.maximumNarrowCode { widen() }
     words.append(Int32(truncatingIfNeeded: code.raw))
     if isWide { words.append(Int32(truncatingIfNeeded: code.raw >> 32)) }
   }

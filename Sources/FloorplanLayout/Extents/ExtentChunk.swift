@@ -156,7 +156,7 @@ struct ExtentChunk: Sendable {
   }
 
   /// The largest extent on the cross axis, or 0 if none is known.
-  var largestCrossExtent: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
+  var maximumCrossExtent: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
 }
 
 extension ExtentCode {

@@ -74,7 +74,7 @@ extension ExtentTree {
     }
     // Guess that chunks have about the same extent.
     let share = distance / max(extent(spacing: spacing), 1)
-    let guess = Tolerance.wholeNumber(share * Double(sums.count), in: 0...sums.count)
+    let guess = Tolerance.clampedFloor(share * Double(sums.count), in: 0...sums.count)
     let (chunk, before) = sums.last(near: guess, until: isPassed)
     var cursor = cursor(at: 0, in: chunk, before: before)
     guard !chunks[chunk].isRun else {
@@ -82,7 +82,7 @@ extension ExtentTree {
       let rest = distance - start(of: cursor, spacing: spacing)
       let last = (chunks[chunk].count - 1) / columns
       // Rows without extent all start at the same position; use the last of them.
-      let rows = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...last) : last
+      let rows = rest < 0 ? 0 : pitch > 0 ? Tolerance.clampedFloor(rest / pitch, in: 0...last) : last
       return self.cursor(at: rows * columns, in: chunk, before: before)
     }
     if columns == 1 { skipBlocks(&cursor, before: distance, spacing: spacing) }

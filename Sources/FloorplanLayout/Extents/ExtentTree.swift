@@ -20,8 +20,8 @@ struct ExtentTree: Sendable {
   private(set) var sums = SumTree()
   private(set) var epoch = 0
   /// The largest known extent on the cross axis, in ticks, for the tree and for each chunk.
-  private(set) var largestCrossExtent = 0
-  private var largestCrossExtents: ContiguousArray<Int> = []
+  private(set) var maximumCrossExtent = 0
+  private var maximumCrossExtents: ContiguousArray<Int> = []
 
   /// The maximum number of items in a chunk, unless a single row has more.
   static let chunkCapacity = 256
@@ -48,8 +48,8 @@ struct ExtentTree: Sendable {
     chunks.replaceSubrange(range, with: new)
     sums.replace(range, with: new.map(sums(of:)))
     guard hasCross else { return }
-    largestCrossExtents.replaceSubrange(range, with: new.map(\.largestCrossExtent))
-    largestCrossExtent = largestCrossExtents.max() ?? 0
+    maximumCrossExtents.replaceSubrange(range, with: new.map(\.maximumCrossExtent))
+    maximumCrossExtent = maximumCrossExtents.max() ?? 0
   }
 
   /// Modifies a chunk in place and updates its sums.
@@ -57,16 +57,16 @@ struct ExtentTree: Sendable {
     let old = sums(of: chunks[index])
     body(&chunks[index])
     sums.add(sums(of: chunks[index]) &- old, to: index)
-    if hasCross { updateLargestCrossExtent(index, to: chunks[index].largestCrossExtent) }
+    if hasCross { updateMaximumCrossExtent(index, to: chunks[index].maximumCrossExtent) }
   }
 
-  private mutating func updateLargestCrossExtent(_ index: Int, to new: Int) {
-    let old = largestCrossExtents[index]
-    largestCrossExtents[index] = new
-    if new >= largestCrossExtent {
-      largestCrossExtent = new
-    } else if old == largestCrossExtent {
-      largestCrossExtent = largestCrossExtents.max() ?? 0
+  private mutating func updateMaximumCrossExtent(_ index: Int, to new: Int) {
+    let old = maximumCrossExtents[index]
+    maximumCrossExtents[index] = new
+    if new >= maximumCrossExtent {
+      maximumCrossExtent = new
+    } else if old == maximumCrossExtent {
+      maximumCrossExtent = maximumCrossExtents.max() ?? 0
     }
   }
 
@@ -104,7 +104,7 @@ struct ExtentTree: Sendable {
       columns == 1
       ? code.sums : chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
     if old != new { sums.add(new &- old, to: index) }
-    if hasCross { updateLargestCrossExtent(index, to: chunks[index].largestCrossExtent) }
+    if hasCross { updateMaximumCrossExtent(index, to: chunks[index].maximumCrossExtent) }
   }
 
   /// Splits a run so that the items around the given one have cells.

@@ -57,6 +57,6 @@ struct TickUnit: Hashable, Sendable {
   }
 
   private static func clamped(_ ticks: Double) -> Int {
-    Tolerance.wholeNumber(ticks, in: 0...maximumTicks)
+    Tolerance.clampedFloor(ticks, in: 0...maximumTicks)
   }
 }

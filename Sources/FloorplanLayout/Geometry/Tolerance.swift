@@ -44,7 +44,7 @@ enum Tolerance {
   }
 
   /// Returns the integer below a value, clamped to a range; NaN yields the lower bound.
-  static func wholeNumber(_ value: Double, in range: ClosedRange<Int>) -> Int {
+  static func clampedFloor(_ value: Double, in range: ClosedRange<Int>) -> Int {
     let whole = floor(value)
     // Converting the bound may round it up to a number beyond `Int`, hence the strict comparison.
     guard whole > Double(range.lowerBound) else { return range.lowerBound }

@@ -37,7 +37,7 @@ public struct GridRowLayout: Hashable, Sendable {
   /// - Returns: The height of the row, the resolved alignment, and the frames of the items.
   /// - Complexity: O(items).
   public func frames(
-    of items: [GridItemMeasure], in columns: [GridColumnFrame], environment: LayoutEnvironment
+    of items: [GridItemMeasurement], in columns: [GridColumnFrame], environment: LayoutEnvironment
   ) -> GridRowFrames {
     let grid = PixelGrid(environment)
     let padding = Tolerance.length(padding)
@@ -56,7 +56,7 @@ public struct GridRowLayout: Hashable, Sendable {
       height: grid.snap(padding.top + tallest + padding.bottom), alignment: alignment, items: frames)
   }
 
-  private func resolvedAlignment(of items: some Sequence<GridItemMeasure>) -> GridRowFrames.Alignment {
+  private func resolvedAlignment(of items: some Sequence<GridItemMeasurement>) -> GridRowFrames.Alignment {
     switch alignment {
     case .automatic: items.allSatisfy(\.isSingleLineText) ? .center : .top
     case .center: .center
@@ -97,7 +97,7 @@ public enum GridRowItemAlignment: String, Hashable, Sendable, CaseIterable {
 /// The measurement of an item in a grid row, at the width of its column.
 ///
 /// Measure the item at ``GridColumnFrame/width``, which is snapped to pixels (rule R7).
-public enum GridItemMeasure: Hashable, Sendable {
+public enum GridItemMeasurement: Hashable, Sendable {
   /// A text or number: its height in points, and its number of lines at this width.
   ///
   /// An empty text, and a text whose size doesn't depend on the width, has one line.

@@ -72,7 +72,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// False: columns share the width of the container.
   public var scrollsHorizontally: Bool { false }
   /// True: items are as high as their content (rule C2).
-  public var wantsMeasuredHeight: Bool { true }
+  public var measuresItemHeight: Bool { true }
 
   /// Returns the rows that the items of a section form (rules C1 and C2).
   ///
@@ -84,7 +84,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
   public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     let inset = section.inset(or: sectionInset)
     let columns = ColumnFit.columns(
-      atMost: numberOfColumns, available: inset.availableWidth(in: environment),
+      maximumCount: numberOfColumns, available: inset.availableWidth(in: environment),
       spacing: section.interitemSpacing(or: minimumInteritemSpacing))
     let estimate = Tolerance.length(estimatedItemSize.height)
     let unmeasured = estimate > 0 ? estimate : Tolerance.length((itemSize ?? .unspecifiedItem).height)

@@ -19,7 +19,7 @@ public protocol CollectionLayout: Hashable, Sendable {
   /// Whether lines may be wider than the container, which then scrolls horizontally.
   var scrollsHorizontally: Bool { get }
   /// Whether items are measured at the width of their column, so only their height is stored (rule C2).
-  var wantsMeasuredHeight: Bool { get }
+  var measuresItemHeight: Bool { get }
 
   /// Returns the lines that the items of a section form.
   ///
@@ -50,7 +50,7 @@ extension Size {
 
 extension SectionDescription {
   /// The number of items, clamped to the valid range.
-  var countedItems: Int { min(max(0, itemCount), Tolerance.maximumItemCount) }
+  var clampedItemCount: Int { min(max(0, itemCount), Tolerance.maximumItemCount) }
 
   /// Returns the section's insets, or else those of the layout (rule R1).
   func inset(or layoutInset: Insets) -> Insets {

@@ -92,7 +92,7 @@ public struct HorizontalFlowLayout: CollectionLayout {
   /// False: lines wrap at the width of the container.
   public var scrollsHorizontally: Bool { false }
   /// False: items have their own size, or a size from the layout's properties.
-  public var wantsMeasuredHeight: Bool { false }
+  public var measuresItemHeight: Bool { false }
 
   /// Returns the lines that the items of a section form (rules F1 to F8).
   ///
@@ -108,7 +108,7 @@ public struct HorizontalFlowLayout: CollectionLayout {
     let lineSpacing = section.lineSpacing(or: minimumLineSpacing)
     let maximumLines = numberOfRows > 0 ? numberOfRows : nil
     let estimate = Tolerance.length(estimatedItemSize)
-    if estimate.isSet {
+    if estimate.isSpecified {
       let rule = PackedRule(
         unit: TickUnit(PixelGrid(environment)), available: available, leading: inset.leading, spacing: spacing,
         lineSpacing: lineSpacing, estimate: estimate, isJustified: isLayoutJustified, isTopAligned: isTopAligned,
@@ -127,11 +127,11 @@ public struct HorizontalFlowLayout: CollectionLayout {
     let minimum = Tolerance.length(minimumScaledItemSize)
     if numberOfColumns > 0 {
       let model = itemSize == nil && minimum.width > 0 ? minimum : size
-      let columns = ColumnFit.columns(atMost: numberOfColumns, available: available, spacing: spacing)
+      let columns = ColumnFit.columns(maximumCount: numberOfColumns, available: available, spacing: spacing)
       return (columns, model.height(scaledToWidth: columns.width))
     }
     if minimum.width > 0 {
-      let columns = ColumnFit.columns(noNarrowerThan: minimum.width, available: available, spacing: spacing)
+      let columns = ColumnFit.columns(minimumWidth: minimum.width, available: available, spacing: spacing)
       return (columns, minimum.height(scaledToWidth: columns.width))
     }
     let columns = ColumnFit.items(

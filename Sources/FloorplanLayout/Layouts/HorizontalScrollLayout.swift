@@ -63,7 +63,7 @@ public struct HorizontalScrollLayout: CollectionLayout {
   /// True: lines are as long as their items need.
   public var scrollsHorizontally: Bool { true }
   /// False: every item has its own size.
-  public var wantsMeasuredHeight: Bool { false }
+  public var measuresItemHeight: Bool { false }
 
   /// Returns the line that the items of a section form (rules H1 to H3).
   ///
@@ -77,15 +77,15 @@ public struct HorizontalScrollLayout: CollectionLayout {
     let spacing = section.interitemSpacing(or: minimumInteritemSpacing)
     let estimate = Tolerance.length(estimatedItemSize)
     let size = Tolerance.length(itemSize ?? .unspecifiedItem)
-    if estimate.isSet || !section.itemSizes.isEmpty {
+    if estimate.isSpecified || !section.itemSizes.isEmpty {
       let rule = SingleRule(
         leading: inset.leading, spacing: spacing, isTopAligned: isTopAligned, isStretched: stretchesItems,
-        isMeasured: estimate.isSet, itemSize: estimate.isSet ? estimate : size,
-        unit: estimate.isSet ? TickUnit(PixelGrid(environment)) : .fine)
+        isMeasured: estimate.isSpecified, itemSize: estimate.isSpecified ? estimate : size,
+        unit: estimate.isSpecified ? TickUnit(PixelGrid(environment)) : .fine)
       return LineGeometry(.single(rule), inset: inset)
     }
     let lines = UniformLines(
-      columns: .oneLine(ofWidth: size.width, spacing: spacing), itemHeight: size.height, lineSpacing: 0,
+      columns: .singleLine(ofWidth: size.width, spacing: spacing), itemHeight: size.height, lineSpacing: 0,
       leading: inset.leading, maximumLines: nil)
     return LineGeometry(.uniform(lines), inset: inset)
   }
@@ -104,5 +104,5 @@ extension CollectionLayout where Self == HorizontalScrollLayout {
 
 extension Size {
   /// Whether a component is above 0, which turns self-sizing on.
-  var isSet: Bool { width > 0 || height > 0 }
+  var isSpecified: Bool { width > 0 || height > 0 }
 }

@@ -10,20 +10,20 @@ struct ColumnFit: Hashable, Sendable {
 
   /// Returns up to the requested number of columns, reduced if a column would be narrower than a point (rules F2 and
   /// C1).
-  static func columns(atMost maximum: Int, available: Double, spacing: Double) -> ColumnFit {
+  static func columns(maximumCount maximum: Int, available: Double, spacing: Double) -> ColumnFit {
     let fitting = (available + spacing) / (1 + spacing)
     return filling(
-      Tolerance.wholeNumber(fitting, in: 1...min(max(1, maximum), Tolerance.maximumItemCount)), available: available,
+      Tolerance.clampedFloor(fitting, in: 1...min(max(1, maximum), Tolerance.maximumItemCount)), available: available,
       spacing: spacing)
   }
 
   /// Returns as many columns as fit with the minimum width, and at least one (rule F3).
   ///
   /// - Precondition: `minimumWidth` is above 0.
-  static func columns(noNarrowerThan minimumWidth: Double, available: Double, spacing: Double) -> ColumnFit {
+  static func columns(minimumWidth: Double, available: Double, spacing: Double) -> ColumnFit {
     let fitting = (available + spacing) / (minimumWidth + spacing)
     return filling(
-      Tolerance.wholeNumber(fitting, in: 1...Tolerance.maximumItemCount), available: available, spacing: spacing)
+      Tolerance.clampedFloor(fitting, in: 1...Tolerance.maximumItemCount), available: available, spacing: spacing)
   }
 
   /// Returns the columns of lines that wrap where the next item doesn't fit (rules F4, F5 and R5).
@@ -35,7 +35,7 @@ struct ColumnFit: Hashable, Sendable {
     let limit = available + Tolerance.epsilon
 
     // Without width and spacing the quotient is infinite, and all items are in one line.
-    var count = Tolerance.wholeNumber((limit + spacing) / (width + spacing), in: 1...Tolerance.maximumItemCount)
+    var count = Tolerance.clampedFloor((limit + spacing) / (width + spacing), in: 1...Tolerance.maximumItemCount)
     // The quotient is rounded with its own tolerance, but the rule compares the sum.
     if count > 1, used(count) > limit { count -= 1 }
     let gap = isJustified && count > 1 ? max(0, available - used(count)) / Double(count - 1) : 0
@@ -43,7 +43,7 @@ struct ColumnFit: Hashable, Sendable {
   }
 
   /// Returns the columns of a single line of any length (rule H1).
-  static func oneLine(ofWidth width: Double, spacing: Double) -> ColumnFit {
+  static func singleLine(ofWidth width: Double, spacing: Double) -> ColumnFit {
     ColumnFit(count: Tolerance.maximumItemCount, width: width, pitch: width + spacing)
   }
 

@@ -28,7 +28,7 @@ enum LineRule: Hashable, Sendable {
 
   /// Creates the lines of a section without measurements.
   func lines(of section: SectionDescription) -> any SectionLines {
-    let count = section.countedItems
+    let count = section.clampedItemCount
     return switch self {
     case .uniform(let lines): lines.withItemCount(count)
     case .rows(let rule): ColumnRows(rule, itemCount: count)

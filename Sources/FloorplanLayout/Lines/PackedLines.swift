@@ -159,7 +159,7 @@ extension PackedLines: SectionLines {
     let lines = chunk.lineCount(rule)
     if chunk.isRun {
       let (pitch, rest) = (rule.estimate.height + rule.lineSpacing, position - distance(before))
-      let line = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...lines - 1) : lines - 1
+      let line = rest < 0 ? 0 : pitch > 0 ? Tolerance.clampedFloor(rest / pitch, in: 0...lines - 1) : lines - 1
       return min(before.lines + line, lineCount)
     }
     let passed = firstPosition(below: lines) { distance(before &+ chunk.prefix(beforeLine: $0, rule)) > position }

@@ -43,11 +43,11 @@ protocol SectionLines: Sendable {
   /// If not, changes of measurements and items have no effect, because the lines are recreated.
   var isSelfSizing: Bool { get }
   /// Returns the measurement of an item and whether it is valid, or nil if there is none.
-  func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)?
+  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)?
   /// Returns the measurement of an item, to store it elsewhere, or nil if items aren't measured.
   func movableMeasurement(ofItem item: Int) -> MovableMeasurement?
   /// Measures an item at its layout width (rules "measured size" and C2), or returns nil if items aren't measured.
-  func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size?
+  func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size?
   /// Stores the measured size of an item, rounded up to whole pixels (rule R7).
   mutating func setMeasuredSize(_ size: Size, ofItem item: Int)
   /// Stores the measurement of an item that moved here.
@@ -73,8 +73,8 @@ protocol SectionLines: Sendable {
 
 extension SectionLines {
   /// Measures an item at its natural width, up to a limit in ticks.
-  func size(
-    ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer, in unit: TickUnit, widthLimit: Int
+  func measureSize(
+    ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer, in unit: TickUnit, widthLimit: Int
   ) -> Size {
     let natural = Tolerance.length(measurer.naturalWidth(ofItemAt: index))
     // Without snapping, the width isn't rounded before measuring.

@@ -24,7 +24,7 @@ struct SingleLine: Sendable {
 
   /// The height of the tallest item.
   private var lineHeight: Double {
-    let known = widths.unit.points(widths.largestCrossExtent)
+    let known = widths.unit.points(widths.maximumCrossExtent)
     return widths.sums.total.unknown > 0 ? max(known, rule.itemSize.height) : known
   }
 }

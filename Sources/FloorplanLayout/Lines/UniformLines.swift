@@ -79,8 +79,8 @@ extension UniformLines: SectionLines {
   static func positions(below count: Int, pitch: Double, near span: Span) -> Range<Int> {
     guard pitch > 0, count > 0 else { return 0..<count }
     // Including one more element on either side is cheaper than analyzing the rounding error of the division.
-    let first = max(0, Tolerance.wholeNumber(span.lower / pitch, in: 0...count) - 1)
-    let last = Tolerance.wholeNumber(span.upper / pitch, in: 0...count)
+    let first = max(0, Tolerance.clampedFloor(span.lower / pitch, in: 0...count) - 1)
+    let last = Tolerance.clampedFloor(span.upper / pitch, in: 0...count)
     return first..<max(first, count - last > 2 ? last + 2 : count)
   }
 
@@ -110,9 +110,9 @@ extension UniformLines: SectionLines {
 
 extension UniformLines {
   var isSelfSizing: Bool { false }
-  func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? { nil }
+  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? { nil }
   func movableMeasurement(ofItem item: Int) -> MovableMeasurement? { nil }
-  func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? { nil }
+  func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? { nil }
   func setMeasuredSize(_ size: Size, ofItem item: Int) {}
   func store(_ measurement: MovableMeasurement, atItem item: Int) {}
   func invalidate(_ item: Int) {}
@@ -120,7 +120,7 @@ extension UniformLines {
   func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {}
 
   func rearranged(by new: LineRule, of section: SectionDescription) -> (any SectionLines)? {
-    if case .uniform(let lines) = new, lines.withItemCount(section.countedItems) == self { return nil }
+    if case .uniform(let lines) = new, lines.withItemCount(section.clampedItemCount) == self { return nil }
     return new.lines(of: section)
   }
 }

@@ -10,7 +10,7 @@
 /// ```
 public struct TypeAhead: Sendable {
   /// The pause in seconds after which a character starts a new search text.
-  public let pause: Double
+  public let timeout: Double
   /// The search text; after a pause it remains until the next character is typed.
   public private(set) var text = ""
 
@@ -22,23 +22,23 @@ public struct TypeAhead: Sendable {
 
   /// Creates a search with an empty text.
   ///
-  /// - Parameter pause: The pause in seconds after which a character starts a new search text.
-  public init(pause: Double = 1) {
-    self.pause = pause
+  /// - Parameter timeout: The pause in seconds after which a character starts a new search text.
+  public init(timeout: Double = 1) {
+    self.timeout = timeout
   }
 
   /// Returns whether a character continues the search text, in which case a space isn't a command.
   ///
   /// - Parameter time: The time in seconds, always of the same clock.
-  /// - Returns: Whether there is a text and its last character was typed within the ``pause``.
+  /// - Returns: Whether there is a text and its last character was typed within the ``timeout``.
   public func isTyping(at time: Double) -> Bool {
     guard let lastTime else { return false }
-    return time >= lastTime && time - lastTime <= pause
+    return time >= lastTime && time - lastTime <= timeout
   }
 
   /// Clears the search text.
   public mutating func reset() {
-    self = TypeAhead(pause: pause)
+    self = TypeAhead(timeout: timeout)
   }
 
   /// Appends characters to the search text, and returns the matching item.
@@ -78,7 +78,7 @@ public struct TypeAhead: Sendable {
   ///
   /// - Returns: Whether any characters were appended.
   private mutating func collect(_ characters: String, at time: Double) -> Bool {
-    var next = isTyping(at: time) ? self : TypeAhead(pause: pause)
+    var next = isTyping(at: time) ? self : TypeAhead(timeout: timeout)
     var hasMore = false
     for character in characters where !character.isControl && !(next.text.isEmpty && character.isWhitespace) {
       let letters = String(character).letters

@@ -27,7 +27,7 @@ public final class GalleryViewPage: ListReportPage {
   public let previews = PreviewWindow([])
   private let attachment: (_ item: String) -> Attachment?
 
-  /// Creates a page without items; call ``ListReportPage/reload(keepingPlace:)`` to load them.
+  /// Creates a page without items; call ``ListReportPage/reload(keepingScrollPosition:)`` to load them.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as “Documents”.
@@ -43,7 +43,7 @@ public final class GalleryViewPage: ListReportPage {
     self.attachment = attachment
     var cells = cells
     cells.columns = []
-    super.init(name, source, cells, column: .whole)
+    super.init(name, source, cells, column: .full)
     let layout = MultiRowLayout(itemWidth: itemWidth)
     listView.layout = layout
     skeleton.tiles = layout
@@ -61,7 +61,7 @@ public final class GalleryViewPage: ListReportPage {
   }
 
   private func focusItem(shownAt place: Int?) {
-    guard let place, let index = itemsSoFar.indices(of: [previews.items[place].id]).first else { return }
+    guard let place, let index = loadedItems.indices(of: [previews.items[place].id]).first else { return }
     listView.focusItem(at: index)
   }
 }

@@ -13,7 +13,7 @@ import GTKBridge
 /// ``ListReportPage``.
 @MainActor
 public final class ObjectCollectionPage: ListReportPage {
-  /// Creates a page without items; call ``ListReportPage/reload(keepingPlace:)`` to load them.
+  /// Creates a page without items; call ``ListReportPage/reload(keepingScrollPosition:)`` to load them.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as “Products”.
@@ -22,7 +22,7 @@ public final class ObjectCollectionPage: ListReportPage {
   public init(_ name: String, _ source: any ListReportSource, _ cells: ListReportRows) {
     var cells = cells
     cells.columns = []
-    super.init(name, source, cells, column: .whole)
+    super.init(name, source, cells, column: .full)
     // The layout derives the number of columns from the width.
     listView.layout = AutosizingColumnFlowLayout(
       minimumInteritemSpacing: Self.gap, minimumLineSpacing: Self.gap,

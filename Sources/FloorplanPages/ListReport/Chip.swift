@@ -12,9 +12,9 @@ final class Chip: Button {
 
   init(_ id: String, _ part: ComponentPart) {
     self.id = id
-    textLabel = PartLabel(part, standardAlignment: .center, hasOwnNode: false)
+    textLabel = PartLabel(part, defaultAlignment: .center, hasOwnNode: false)
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     // The accessible label of the button replaces its content.
     textLabel.setAccessibleRole(.presentation)
     child = textLabel
@@ -22,13 +22,13 @@ final class Chip: Button {
 
   var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
   /// The accessible label.
-  var spokenName = "" { didSet { if spokenName != oldValue { setAccessibleLabel(spokenName) } } }
+  var accessibleName = "" { didSet { if accessibleName != oldValue { setAccessibleLabel(accessibleName) } } }
   /// Whether the chip is selected, or nil if it isn't selectable.
-  var isChosen: Bool? {
+  var isSelected: Bool? {
     didSet {
-      guard isChosen != oldValue else { return }
-      setState(.selected, isChosen == true)
-      setAccessiblePressed(isChosen)
+      guard isSelected != oldValue else { return }
+      setState(.selected, isSelected == true)
+      setAccessiblePressed(isSelected)
     }
   }
 }

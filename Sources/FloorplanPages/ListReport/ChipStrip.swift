@@ -9,10 +9,10 @@ final class ChipStrip: CustomWidget {
   private let part: ComponentPart
   private let wraps: Bool
   private(set) var chips: [Chip] = []
-  private weak var stop: Chip?
+  private weak var tabStop: Chip?
 
   /// Called with the ID of the chip that the user clicks.
-  var onPress: ((String) -> Void)?
+  var onClick: ((String) -> Void)?
 
   override class var cssName: String { "chips" }
 
@@ -40,25 +40,25 @@ final class ChipStrip: CustomWidget {
       shown.append(chip)
     }
     chips = shown
-    passDirection()
-    if let focused, gone.contains(where: { $0.containsFocus }) { giveFocus(near: focused) }
+    propagateDirection()
+    if let focused, gone.contains(where: { $0.containsFocus }) { focusNeighbor(of: focused) }
     for chip in gone { chip.removePermanently() }
     queueResize()
   }
 
   private func makeChip(_ id: String) -> Chip {
     let made = Chip(id, part)
-    made.onClick { [weak self] in self?.onPress?(id) }
+    made.onClick { [weak self] in self?.onClick?(id) }
     return made
   }
 
   /// Moves the focus from a removed chip to its neighbor.
-  private func giveFocus(near index: Int) {
+  private func focusNeighbor(of index: Int) {
     if chips.isEmpty { window?.clearFocus() } else { chips[min(index, chips.count - 1)].grabFocus() }
   }
 
   override func dispose() {
-    onPress = nil
+    onClick = nil
     super.dispose()
   }
 
@@ -68,7 +68,7 @@ final class ChipStrip: CustomWidget {
 
   override func takeFocus() -> Bool {
     if current != nil { return true }
-    guard let chip = chips.first(where: { $0 === stop }) ?? chips.first else { return false }
+    guard let chip = chips.first(where: { $0 === tabStop }) ?? chips.first else { return false }
     return chip.grabFocus()
   }
 
@@ -86,7 +86,7 @@ final class ChipStrip: CustomWidget {
       default: current + ((step == .right) != (direction == .rtl) ? 1 : -1)
       }
     if chips.indices.contains(target) {
-      stop = chips[target]
+      tabStop = chips[target]
       chips[target].grabFocus()
     }
     return true
@@ -109,14 +109,14 @@ final class ChipStrip: CustomWidget {
   override var requestedWidth: Measurement? {
     let sizes = sizes
     let natural = Measurement.sum(of: sizes, gap: gap).natural
-    return Measurement(minimum: wraps ? Measurement.largest(of: sizes).minimum : natural, natural: natural)
+    return Measurement(minimum: wraps ? Measurement.maximum(of: sizes).minimum : natural, natural: natural)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     let sizes = sizes
     arrangement.wrap(
-      chips, sizes: sizes, width: wraps ? max(width, Measurement.largest(of: sizes).minimum) : .max, gap: gap,
+      chips, sizes: sizes, width: wraps ? max(width, Measurement.maximum(of: sizes).minimum) : .max, gap: gap,
       lineGap: lineGap, stretches: true)
     return arrangement
   }

@@ -10,7 +10,7 @@ public import GTKBridge
 ///       FilterFeedbackItem("sort", "Sort: Due Date", isActive: true),
 ///       FilterFeedbackItem("mine", "Mine", isActive: false),
 ///     ]
-///     bar.onPress = { id in filters.toggle(id) }
+///     bar.onClick = { id in filters.toggle(id) }
 ///
 /// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
 /// active filters, then filters that the user can turn on here. Set ``items`` after each change; the focus stays on a
@@ -41,10 +41,10 @@ public final class FilterFeedbackBar: CustomWidget {
     let name = localized("Filters")
     scroller = ScrolledWindow(strip, name: name)
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
     strip.setAccessibleLabel(name)
-    strip.onPress = { [weak self] in self?.onPress?($0) }
+    strip.onClick = { [weak self] in self?.onClick?($0) }
     let ring = Int(Parts.view.metric(.controlGap))
     strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
     scroller.setPolicy(horizontal: .external, vertical: .never)
@@ -58,7 +58,7 @@ public final class FilterFeedbackBar: CustomWidget {
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
   /// Called with the ID of the chip that the user clicks.
-  public var onPress: ((String) -> Void)?
+  public var onClick: ((String) -> Void)?
 
   private var shownItems: [FilterFeedbackItem] {
     var seen: Set<String> = []
@@ -70,8 +70,8 @@ public final class FilterFeedbackBar: CustomWidget {
     strip.show(shown.map(\.id))
     for (chip, item) in zip(strip.chips, shown) {
       chip.text = item.title
-      chip.spokenName = item.title
-      chip.isChosen = item.isActive
+      chip.accessibleName = item.title
+      chip.isSelected = item.isActive
     }
     isVisible = !items.isEmpty
   }
@@ -84,6 +84,6 @@ public final class FilterFeedbackBar: CustomWidget {
 
   public override func dispose() {
     super.dispose()
-    onPress = nil
+    onClick = nil
   }
 }

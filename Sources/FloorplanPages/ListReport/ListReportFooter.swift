@@ -27,7 +27,7 @@ final class ListReportFooter: CollectionReusableView {
   private func hideAll() {
     spinner.isSpinning = false
     for part in [spinner, message] as [Widget] { part.isVisible = false }
-    if retryButton.isVisible { retryButton.hide(givingFocusTo: self) }
+    if retryButton.isVisible { retryButton.hide(movingFocusTo: self) }
   }
 
   /// Displays the progress indicator.

@@ -6,8 +6,8 @@ import GTKBridge
 
 extension ListReportPage {
   /// The collection that displays the items: the list or the grid.
-  var shownView: CollectionView { showsGrid ? gridView ?? listView : listView }
-  var shownSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
+  var displayedView: CollectionView { showsGrid ? gridView ?? listView : listView }
+  var displayedSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
 
   func setUp() {
     setUp(listView)
@@ -24,7 +24,7 @@ extension ListReportPage {
       }
     }
     for part in [listPane, gridPane, skeleton, emptyState] as [Widget?] { part?.expandsVertically = true }
-    chosenBar.isVisible = false
+    selectionBar.isVisible = false
     searchField.onChange = { [unowned self] search in
       onSearch?(search)
       reload()
@@ -41,10 +41,10 @@ extension ListReportPage {
     of view: CollectionView, _ cell: @escaping (CollectionView, ItemIndex, _ item: String) -> CollectionCell
   ) -> IndexedDataSource {
     IndexedDataSource(view) { [unowned self] view, index in
-      guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
-      fetchIfNeeded(behind: index)
+      guard let item = loadedItems.item(at: index) else { throw MissingItem() }
+      fetchIfNeeded(after: index)
       let cell = cell(view, index, item)
-      if isChoosing { mark(cell, of: index) }
+      if isSelecting { mark(cell, of: index) }
       return cell
     }
   }
@@ -53,18 +53,18 @@ extension ListReportPage {
     view.setAccessibleLabel(name)
     view.selectionMode = .single
     view.onActivate = { [unowned self] index in
-      guard !isChoosing, let item = itemsSoFar.item(at: index) else { return }
+      guard !isSelecting, let item = loadedItems.item(at: index) else { return }
       onOpen?(item)
     }
-    view.onSelectionChange = { [unowned self] in if isChoosing { showChosen() } }
-    view.contextMenu = { [unowned self] index in itemsSoFar.item(at: index).flatMap { contextActions?($0) } ?? [] }
-    view.itemName = { [unowned self] index in itemsSoFar.item(at: index).map(rows.name) }
+    view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
+    view.contextMenu = { [unowned self] index in loadedItems.item(at: index).flatMap { contextActions?($0) } ?? [] }
+    view.itemName = { [unowned self] index in loadedItems.item(at: index).map(rows.name) }
     // A grid has its column titles there.
     if view === listView {
       view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
     }
     view.footerHeight = { [unowned self] section in
-      section == itemsSoFar.groups.count - 1 && state.isWaitingForFurther ? .measured : nil
+      section == loadedItems.groups.count - 1 && state.isWaitingForFurther ? .measured : nil
     }
     view.register(SectionHeaderFooterView.self)
     view.register(ListReportFooter.self)
@@ -75,13 +75,13 @@ extension ListReportPage {
   }
 
   private func group(_ section: Int) -> ListReportBatch.Group? {
-    itemsSoFar.groups.indices.contains(section) ? itemsSoFar.groups[section] : nil
+    loadedItems.groups.indices.contains(section) ? loadedItems.groups[section] : nil
   }
 
   private func header(of section: Int, in view: CollectionView) -> CollectionReusableView? {
     guard let group = group(section), let title = group.title else { return nil }
     let header = view.dequeue(SectionHeaderFooterView.self, for: .header, ofSection: section)
-    header.title = group.count.map { Self.counted(title, nil, of: $0) } ?? title
+    header.title = group.count.map { Self.titleWithCount(title, nil, of: $0) } ?? title
     return header
   }
 
@@ -100,68 +100,68 @@ extension ListReportPage {
 
   /// Selects the open item when it is loaded; later, only if nothing else is selected.
   func selectOpenItem() {
-    guard !isChoosing, let openItem, isOpenItemAwaited || shownView.selection.isEmpty,
-      let index = itemsSoFar.indices(of: [openItem]).first
+    guard !isSelecting, let openItem, isAwaitingOpenItem || displayedView.selection.isEmpty,
+      let index = loadedItems.indices(of: [openItem]).first
     else { return }
-    shownView.selectedItem = index
-    if isOpenItemAwaited { shownView.scrollTo(index) }
-    isOpenItemAwaited = false
+    displayedView.selectedItem = index
+    if isAwaitingOpenItem { displayedView.scrollTo(index) }
+    isAwaitingOpenItem = false
   }
 
   // MARK: List or grid
 
   /// Returns whether to display the grid for a width: not for groups with titles, which would replace the column
   /// titles.
-  func wantsGrid(in width: Int) -> Bool {
-    gridView != nil && width >= gridWidth && itemsSoFar.groups.allSatisfy { $0.title == nil }
+  func usesGrid(in width: Int) -> Bool {
+    gridView != nil && width >= gridWidth && loadedItems.groups.allSatisfy { $0.title == nil }
   }
 
   /// Switches between grid and list.
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
-    let chosen = Set(chosenItems)
-    let selected = isChoosing ? nil : shownView.selectedItem
-    let first = arrangementPlace.firstToShow(at: itemsSoFar.count)
-    let (hadFocus, focused) = (shownView.containsFocus, shownView.focusedItem)
+    let selectedIDs = Set(selectedItems)
+    let selected = isSelecting ? nil : displayedView.selectedItem
+    let first = savedScrollPosition.firstToShow(at: loadedItems.count)
+    let (hadFocus, focused) = (displayedView.containsFocus, displayedView.focusedItem)
     if hadFocus { window?.clearFocus() }
-    shownSource?.reload([])
+    displayedSource?.reload([])
     showsGrid = isShown
-    shownSource?.reload(itemsSoFar.counts)
-    shownView.selectionMode = isChoosing ? .multiple : .single
-    choose(chosen)
-    if let selected { shownView.selectedItem = selected }
+    displayedSource?.reload(loadedItems.counts)
+    displayedView.selectionMode = isSelecting ? .multiple : .single
+    select(selectedIDs)
+    if let selected { displayedView.selectedItem = selected }
     showState()
-    arrangementPlace.first = first
-    arrangementPlace.count = itemsSoFar.count
-    arrangementPlace.awaitsSize = true
-    scrollToArrangementPlace()
-    if hadFocus, focused.map({ shownView.focusItem(at: $0) }) != true { shownView.grabFocus() }
+    savedScrollPosition.first = first
+    savedScrollPosition.count = loadedItems.count
+    savedScrollPosition.isAwaitingAllocation = true
+    restoreScrollPosition()
+    if hadFocus, focused.map({ displayedView.focusItem(at: $0) }) != true { displayedView.grabFocus() }
   }
 
   /// Scrolls to the position from before the change, and then to the selected and the focused item.
-  private func scrollToArrangementPlace() {
-    if let first = arrangementPlace.first { shownView.scrollTo(first, .leading) }
-    if !isChoosing, let selected = shownView.selectedItem { shownView.scrollTo(selected) }
-    if let focused = shownView.focusedItem { shownView.scrollTo(focused) }
+  private func restoreScrollPosition() {
+    if let first = savedScrollPosition.first { displayedView.scrollTo(first, .leading) }
+    if !isSelecting, let selected = displayedView.selectedItem { displayedView.scrollTo(selected) }
+    if let focused = displayedView.focusedItem { displayedView.scrollTo(focused) }
   }
 
   /// Restores the scroll position after the first allocation of a new arrangement and its column titles.
   func didAllocateItems() {
-    guard arrangementPlace.awaitsSize, arrangement.isGrid == showsGrid else { return }
-    arrangementPlace.awaitsSize = false
+    guard savedScrollPosition.isAwaitingAllocation, arrangement.isGrid == showsGrid else { return }
+    savedScrollPosition.isAwaitingAllocation = false
     // Cells can't be created during an allocation.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       guard let self else { return }
-      scrollToArrangementPlace()
-      arrangementPlace.firstInSight = shownView.firstItemInSight
+      restoreScrollPosition()
+      savedScrollPosition.firstVisible = displayedView.firstVisibleItem
     }
   }
 
   /// Focuses an item or, if it no longer exists, another one.
   func focus(_ item: String) -> Bool {
     guard state.hasItems else { return false }
-    if let index = itemsSoFar.indices(of: [item]).first, shownView.focusItem(at: index) { return true }
-    return shownView.grabFocus()
+    if let index = loadedItems.indices(of: [item]).first, displayedView.focusItem(at: index) { return true }
+    return displayedView.grabFocus()
   }
 
   // MARK: States
@@ -175,8 +175,8 @@ extension ListReportPage {
       if part === shown { part.isVisible = true } else { hide(part) }
     }
     guard hasItems else { return }
-    shownView.invalidateLayout()
-    shownView.reloadSupplementaryViews()
+    displayedView.invalidateLayout()
+    displayedView.reloadSupplementaryViews()
   }
 
   private func hide(_ part: Widget) {
@@ -210,7 +210,7 @@ extension ListReportPage {
       button.setTitle(localized("Try Again"), for: .normal)
       button.didSelectHandler = { [weak self] _ in self?.reload() }
     }
-    announcement.say([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
+    announcement.announce([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
   }
 
   // MARK: Keys
@@ -219,8 +219,8 @@ extension ListReportPage {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
     case (GDK_KEY_f, .controlMask): return startSearch()
-    case (GDK_KEY_F5, []): reload(keepingPlace: true)
-    case (GDK_KEY_Escape, []) where isChoosing: endChoosing()
+    case (GDK_KEY_F5, []): reload(keepingScrollPosition: true)
+    case (GDK_KEY_Escape, []) where isSelecting: endSelection()
     default: return false
     }
     return true

@@ -5,12 +5,12 @@ import GTKBridge
 extension ListReportPage {
   /// Reloads the items; call it when the source's order or filter, or the items themselves, have changed.
   ///
-  /// - Parameter keepsPlace: Whether the scroll position stays, for changes of some items; otherwise the list
+  /// - Parameter keepsScrollPosition: Whether the scroll position stays, for changes of some items; otherwise the list
   ///   scrolls to its start.
-  public func reload(keepingPlace keepsPlace: Bool = false) {
+  public func reload(keepingScrollPosition keepsScrollPosition: Bool = false) {
     let load = source.load(matching: search)
     self.load = load
-    if keepsPlace, itemsSoFar.count > 0 { return replaceItems(with: load) }
+    if keepsScrollPosition, loadedItems.count > 0 { return replaceItems(with: load) }
     if let first = load.first { begin(with: first) } else { state = .loading }
     fetch(isFirst: load.first == nil)
   }
@@ -18,7 +18,7 @@ extension ListReportPage {
   /// Fetches the next batch or, if the source isn't paged, all of them.
   func fetch(isFirst: Bool = false) {
     guard let load else { return }
-    if !isFirst, load.isPaged { state = itemsSoFar.count > 0 ? .items(.waiting) : .loading }
+    if !isFirst, load.isPaged { state = loadedItems.count > 0 ? .items(.waiting) : .loading }
     run { [weak self] in
       var isFirst = isFirst
       do {
@@ -29,24 +29,24 @@ extension ListReportPage {
           guard load.isPaged else { continue }
           if batch.count > 0 { return pause() }
           // An empty batch triggers no further fetch by scrolling, so fetch the next one now.
-          if itemsSoFar.count > 0 { state = .items(.waiting) }
+          if loadedItems.count > 0 { state = .items(.waiting) }
         }
         guard let self, !Task.isCancelled else { return }
-        if isFirst { begin(with: ListReportBatch([], total: 0, matches: 0)) }
+        if isFirst { begin(with: ListReportBatch([], totalCount: 0, matchCount: 0)) }
         finish()
       } catch {
         guard let self, !Task.isCancelled else { return }
         task = nil
-        state = isFirst || itemsSoFar.count == 0 ? .failed("\(error)") : .items(.failed("\(error)"))
+        state = isFirst || loadedItems.count == 0 ? .failed("\(error)") : .items(.failed("\(error)"))
       }
     }
   }
 
   /// Fetches as many items as are loaded, and replaces these.
   private func replaceItems(with load: ListReportLoad) {
-    let wanted = load.isPaged ? itemsSoFar.count : .max
+    let wanted = load.isPaged ? loadedItems.count : .max
     run { [weak self] in
-      var new = load.first ?? ListReportBatch([], total: 0)
+      var new = load.first ?? ListReportBatch([], totalCount: 0)
       var isAll = false
       do {
         while new.count < wanted {
@@ -84,70 +84,70 @@ extension ListReportPage {
   private func finish() {
     task = nil
     load = nil
-    if itemsSoFar.count == 0 { state = isFiltered ? .noMatch : .empty } else { state = .items(.none) }
+    if loadedItems.count == 0 { state = isFiltered ? .noMatch : .empty } else { state = .items(.none) }
     showTitle()
-    announcement.say(title)
+    announcement.announce(title)
   }
 
   private func begin(with batch: ListReportBatch) {
-    let chosen = Set(chosenItems)
-    itemsSoFar = batch
-    shownSource?.reload(itemsSoFar.counts)
-    shownView.contentOffset = .zero
+    let selected = Set(selectedItems)
+    loadedItems = batch
+    displayedSource?.reload(loadedItems.counts)
+    displayedView.contentOffset = .zero
     // A change of groups may switch between list and grid.
     queueAllocate()
-    didChange(chosen)
+    didChange(selected)
   }
 
   private func append(_ batch: ListReportBatch) {
-    let changes = itemsSoFar.append(batch)
-    shownSource?.apply(changes, counts: itemsSoFar.counts)
+    let changes = loadedItems.append(batch)
+    displayedSource?.apply(changes, counts: loadedItems.counts)
     didChange([])
   }
 
   private func replaceItems(with new: ListReportBatch) {
-    let chosen = Set(chosenItems)
-    if let changes = new.changes(from: itemsSoFar) {
-      itemsSoFar = new
-      shownSource?.apply(changes, counts: new.counts, animated: true)
+    let selected = Set(selectedItems)
+    if let changes = new.changes(from: loadedItems) {
+      loadedItems = new
+      displayedSource?.apply(changes, counts: new.counts, animated: true)
     } else {
-      let offset = shownView.contentOffset
-      itemsSoFar = new
-      shownSource?.reload(new.counts)
-      shownView.contentOffset = offset
+      let offset = displayedView.contentOffset
+      loadedItems = new
+      displayedSource?.reload(new.counts)
+      displayedView.contentOffset = offset
     }
-    didChange(chosen)
+    didChange(selected)
   }
 
-  private func didChange(_ chosen: Set<String>) {
-    if itemsSoFar.count > 0 { state = .items(.none) }
+  private func didChange(_ selected: Set<String>) {
+    if loadedItems.count > 0 { state = .items(.none) }
     onItemsChange?()
-    if !chosen.isEmpty { choose(chosen) }
+    if !selected.isEmpty { select(selected) }
     selectOpenItem()
     let old = title
     showTitle()
-    if title != old { announcement.say(title) }
+    if title != old { announcement.announce(title) }
   }
 
   /// Whether a search or filter may hide items.
   private var isFiltered: Bool {
-    !search.isEmpty || itemsSoFar.total > 0 || filterBar.items.contains(where: \.isActive)
+    !search.isEmpty || loadedItems.totalCount > 0 || filterBar.items.contains(where: \.isActive)
   }
 
   /// The number of items before the end of the loaded ones at which the next batch is fetched.
   private static let fetchDistance = 20
 
   /// Fetches the next batch if an item near the end is displayed.
-  func fetchIfNeeded(behind index: ItemIndex? = nil) {
+  func fetchIfNeeded(after index: ItemIndex? = nil) {
     guard task == nil, load?.isPaged == true, state == .items(.none) else { return }
-    guard let last = index ?? shownView.itemsWithCells.last, itemsSoFar.count(behind: last) < Self.fetchDistance
+    guard let last = index ?? displayedView.boundItems.last, loadedItems.count(after: last) < Self.fetchDistance
     else { return }
     // The collection is binding cells: fetch later, because the result changes the items.
-    plannedFetch =
-      plannedFetch
+    scheduledFetch =
+      scheduledFetch
       ?? MainLoop.idle { [weak self] in
         guard let self else { return }
-        plannedFetch = nil
+        scheduledFetch = nil
         if task == nil, state == .items(.none) { fetch() }
       }
   }
@@ -155,19 +155,19 @@ extension ListReportPage {
   // MARK: Title
 
   private func showTitle() {
-    let total = itemsSoFar.total
-    let shown = itemsSoFar.matches ?? (load == nil ? itemsSoFar.count : nil)
-    title = Self.counted(name, shown, of: total)
+    let totalCount = loadedItems.totalCount
+    let shown = loadedItems.matchCount ?? (load == nil ? loadedItems.count : nil)
+    title = Self.titleWithCount(name, shown, of: totalCount)
   }
 
   /// Returns a title with the number of items, or with two numbers if not all of them are displayed.
-  nonisolated static func counted(_ title: String, _ shown: Int?, of total: Int) -> String {
-    var count = LocaleNumbers.grouped(total)
-    if let shown, shown != total {
-      // Translators: how many items are shown, and how many there are: 12 of 54.
-      count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(shown), count)
+  nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
+    var count = LocaleNumbers.grouped(totalCount)
+    if let displayed, displayed != totalCount {
+      // Translators: the number of displayed items, and of all items: 12 of 54.
+      count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(displayed), count)
     }
-    // Translators: a title, and how many items stand under it: Work Orders (54).
+    // Translators: a title, and how many items it contains: Work Orders (54).
     return localized("%1$@ (%2$@)").filled(with: title, count)
   }
 }

@@ -10,7 +10,7 @@ extension ListReportPage {
   ///   - attachment: Returns the file of an item, which has the item's ID, or nil to leave the item out of the
   ///     previewer.
   public func openItems(in previews: PreviewWindow, attachment: @escaping (_ item: String) -> Attachment?) {
-    own(previews)
+    addCancellable(previews)
     onOpen = { [unowned self] in preview($0, in: previews, attachment) }
     onItemsChange = { [unowned self] in if previews.isPresented { previews.items = items.compactMap(attachment) } }
   }
@@ -21,6 +21,6 @@ extension ListReportPage {
   @discardableResult
   func preview(_ item: String, in previews: PreviewWindow, _ attachment: (_ item: String) -> Attachment?) -> Bool {
     previews.items = items.compactMap(attachment)
-    return previews.open(item, over: shownView)
+    return previews.open(item, over: displayedView)
   }
 }

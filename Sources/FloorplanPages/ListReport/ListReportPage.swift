@@ -12,7 +12,7 @@ import Observation
 ///     let page = ListReportPage("Work Orders", source, rows)
 ///     page.onOpen = { open($0) }
 ///     page.filterBar.items = [FilterFeedbackItem("mine", "Mine", isActive: true)]
-///     page.filterBar.onPress = { toggle($0); page.reload() }
+///     page.filterBar.onClick = { toggle($0); page.reload() }
 ///     page.reload()
 ///
 /// The items come from a ``ListReportSource`` in batches. Until the first batch arrives, the page displays a skeleton.
@@ -45,17 +45,17 @@ public class ListReportPage: NavigationPage {
   public var openItem: String? {
     didSet {
       guard openItem != oldValue else { return }
-      isOpenItemAwaited = openItem != nil
+      isAwaitingOpenItem = openItem != nil
       selectOpenItem()
     }
   }
   /// The actions of the page, followed by Edit if items can be selected.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
-  /// Returns the actions for the ``chosenItems``; nil if items can't be selected.
+  /// Returns the actions for the ``selectedItems``; nil if items can't be selected.
   ///
   /// Called whenever the selected items change. Because there may be many, an action should only request them when it
   /// is performed.
-  public var chosenActions: (() -> [PageAction])? { didSet { showActions() } }
+  public var selectionActions: (() -> [PageAction])? { didSet { showActions() } }
   /// Returns the context menu of an item.
   public var contextActions: ((_ item: String) -> [ContextMenuItem])?
   /// Called when the user sorts the grid.
@@ -82,28 +82,28 @@ public class ListReportPage: NavigationPage {
   let gridPane: ScrolledWindow?
   let skeleton: SkeletonView
   let emptyState = EmptyStateView()
-  let chosenBar = ChosenBar()
+  let selectionBar = SelectionBar()
   let announcement = Announcement()
   var listSource: IndexedDataSource?
   var gridSource: IndexedDataSource?
 
-  var itemsSoFar = ListReportBatch([], total: 0)
+  var loadedItems = ListReportBatch([], totalCount: 0)
   var state = State.loading { didSet { if state != oldValue { showState() } } }
   /// The current load, or nil after the last batch.
   var load: ListReportLoad?
   var task: Task<Void, Never>?
   /// The idle source that fetches the next batch.
-  var plannedFetch: LoopSource?
+  var scheduledFetch: LoopSource?
   /// Whether the open item hasn't been loaded since it was opened.
-  var isOpenItemAwaited = false
+  var isAwaitingOpenItem = false
   /// Whether the page is in selection mode.
-  var isChoosing = false
+  var isSelecting = false
   /// The arrangement for the current width.
   let arrangement = ListReportArrangement()
   /// Whether the grid is displayed instead of the list.
   var showsGrid = false
   /// The scroll position at the last change between list and grid.
-  var arrangementPlace = ListReportPlace()
+  var savedScrollPosition = ListReportScrollPosition()
 
   /// The state of the content below the search field.
   enum State: Equatable {
@@ -126,7 +126,7 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Creates a page without items; call ``reload(keepingPlace:)`` to load them.
+  /// Creates a page without items; call ``reload(keepingScrollPosition:)`` to load them.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as “Work Orders”.
@@ -144,7 +144,7 @@ public class ListReportPage: NavigationPage {
     gridPane = gridView.map { ScrolledWindow($0, name: name, horizontal: .never) }
     super.init(name, column: column)
     let parts: [Widget?] = [
-      searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement,
+      searchField, filterBar, listPane, gridPane, skeleton, emptyState, selectionBar, announcement,
     ]
     content = Box(.vertical, parts.compactMap(\.self))
     setUp()
@@ -167,7 +167,7 @@ public class ListReportPage: NavigationPage {
   public var isSearchable = true {
     didSet {
       guard isSearchable != oldValue else { return }
-      if isSearchable { searchField.isVisible = true } else { searchField.hide(givingFocusTo: shownView) }
+      if isSearchable { searchField.isVisible = true } else { searchField.hide(movingFocusTo: displayedView) }
     }
   }
 
@@ -177,7 +177,7 @@ public class ListReportPage: NavigationPage {
   }
 
   /// The items loaded so far, in their order.
-  public var items: [String] { itemsSoFar.groups.flatMap(\.items) }
+  public var items: [String] { loadedItems.groups.flatMap(\.items) }
 
   // MARK: Arrangement
 
@@ -188,22 +188,22 @@ public class ListReportPage: NavigationPage {
     let row = ComponentParts.GridRow.cell
     let widths = rows.columns.map { column in
       if case .points(let points) = column.width { points } else { column.minimumWidth }
-    }.map { $0.isFinite ? min(max(0, $0), Self.widestColumn) : 0 }
+    }.map { $0.isFinite ? min(max(0, $0), Self.maximumColumnWidth) : 0 }
     let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
     return max(Self.minimumGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
   }()
   /// Wider than any screen.
-  private static let widestColumn = 100_000.0
+  private static let maximumColumnWidth = 100_000.0
   /// A narrower width is compact, where grid rows have no columns.
   private static let minimumGridWidth = 600
 
   /// Requests the grid if its columns fit, otherwise the list.
   public override func sizeAllocate(width: Int, height: Int) {
     // Widgets can't be shown or hidden during an allocation: an observer does it before the next one.
-    let wanted = wantsGrid(in: width)
+    let wanted = usesGrid(in: width)
     if arrangement.isGrid != wanted {
       // The new size changes which items are visible.
-      arrangementPlace.firstBefore = shownView.firstItemInSight
+      savedScrollPosition.firstVisibleBeforeResize = displayedView.firstVisibleItem
       arrangement.isGrid = wanted
     }
     super.sizeAllocate(width: width, height: height)
@@ -211,14 +211,16 @@ public class ListReportPage: NavigationPage {
   }
 
   /// Remembers the focused item, which may have another cell later, in the grid or in the list.
-  override func focusPlace() -> () -> Bool {
-    guard let item = shownView.focusedItem.flatMap({ itemsSoFar.item(at: $0) }) else { return super.focusPlace() }
+  override func captureFocus() -> () -> Bool {
+    guard let item = displayedView.focusedItem.flatMap({ loadedItems.item(at: $0) }) else {
+      return super.captureFocus()
+    }
     return { [weak self] in self?.focus(item) ?? false }
   }
 
   public override func dispose() {
     task?.cancel()
-    plannedFetch?.cancel()
+    scheduledFetch?.cancel()
     task = nil
     load = nil
     (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
@@ -227,25 +229,26 @@ public class ListReportPage: NavigationPage {
 }
 
 /// The scroll position of a ``ListReportPage`` that is kept when it changes between list and grid.
-struct ListReportPlace {
+struct ListReportScrollPosition {
   /// The item that the current arrangement was scrolled to.
   var first: ItemIndex?
   /// The first visible item afterwards, which differs if the selected item had to be scrolled into view.
-  var firstInSight: ItemIndex?
+  var firstVisible: ItemIndex?
   /// The number of items at that time.
   var count = 0
   /// The first visible item before the resize that changed the arrangement.
-  var firstBefore: ItemIndex?
+  var firstVisibleBeforeResize: ItemIndex?
   /// Whether the items haven't been allocated in the current arrangement yet.
-  var awaitsSize = false
+  var isAwaitingAllocation = false
 
   /// Returns the item that the other arrangement is scrolled to.
   ///
   /// If the user hasn't scrolled in the current arrangement, that is the item to which it was scrolled itself, so
   /// changing back restores the position.
   func firstToShow(at currentCount: Int) -> ItemIndex? {
-    let isWhereItWas = firstBefore != nil && firstBefore == firstInSight && currentCount == count
-    return isWhereItWas ? first : firstBefore
+    let isWhereItWas =
+      firstVisibleBeforeResize != nil && firstVisibleBeforeResize == firstVisible && currentCount == count
+    return isWhereItWas ? first : firstVisibleBeforeResize
   }
 }
 

@@ -45,9 +45,9 @@ public struct ListReportBatch: Sendable, Hashable {
   /// The items in groups; if the first group has the title of the previous batch's last one, it continues that group.
   public var groups: [Group]
   /// The number of items without search and filter.
-  public var total: Int
+  public var totalCount: Int
   /// The number of matching items, or nil while it is unknown.
-  public var matches: Int?
+  public var matchCount: Int?
 
   /// A group of items.
   public struct Group: Sendable, Hashable {
@@ -70,12 +70,12 @@ public struct ListReportBatch: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - groups: The items in groups.
-  ///   - total: The number of items without search and filter.
-  ///   - matches: The number of matching items, or nil while it is unknown.
-  public init(_ groups: [Group], total: Int, matches: Int? = nil) {
+  ///   - totalCount: The number of items without search and filter.
+  ///   - matchCount: The number of matching items, or nil while it is unknown.
+  public init(_ groups: [Group], totalCount: Int, matchCount: Int? = nil) {
     self.groups = groups
-    self.total = total
-    self.matches = matches
+    self.totalCount = totalCount
+    self.matchCount = matchCount
   }
 }
 
@@ -89,8 +89,8 @@ extension ListReportBatch {
   /// - Returns: The changes for the collection.
   @discardableResult
   mutating func append(_ batch: ListReportBatch) -> CollectionChanges {
-    total = batch.total
-    matches = batch.matches ?? matches
+    totalCount = batch.totalCount
+    matchCount = batch.matchCount ?? matchCount
     var rest = batch.groups[...]
     var insertedItems: [CollectionChanges.ItemRange] = []
     if let last = groups.last, let first = rest.first, first.title == last.title {
@@ -131,7 +131,7 @@ extension ListReportBatch {
   }
 
   /// Returns the number of items after an index.
-  func count(behind index: ItemIndex) -> Int {
+  func count(after index: ItemIndex) -> Int {
     guard groups.indices.contains(index.section) else { return 0 }
     return groups[index.section].items.count - index.item - 1
       + groups[(index.section + 1)...].reduce(0) { $0 + $1.items.count }
@@ -149,7 +149,9 @@ extension ListReportBatch {
       suffix += 1
     }
     let (removed, inserted) = (prefix..<before.count - suffix, prefix..<after.count - suffix)
-    guard removed.count <= Self.fewItems, inserted.count <= Self.fewItems else { return nil }
+    guard removed.count <= Self.maximumDifferenceCount, inserted.count <= Self.maximumDifferenceCount else {
+      return nil
+    }
     // Remaining items may have changed content.
     return CollectionChanges(
       reloadedSections: [0],
@@ -158,5 +160,5 @@ extension ListReportBatch {
   }
 
   /// The maximum number of removed or inserted items for a difference; users rarely change more at once.
-  private static var fewItems: Int { 200 }
+  private static var maximumDifferenceCount: Int { 200 }
 }

@@ -1,25 +1,25 @@
 /// The recent search terms, the latest first.
 nonisolated struct RecentTerms: Hashable, Sendable {
   /// The maximum number of terms.
-  static let largestCount = 8
+  static let maximumCount = 8
 
   /// The terms, without duplicates.
   private(set) var terms: [String] = []
 
   /// - Parameter terms: The terms, the latest first; blank ones, duplicates and those beyond the maximum are dropped.
   init(_ terms: [String] = []) {
-    for term in terms.reversed() { remember(term) }
+    for term in terms.reversed() { add(term) }
   }
 
   /// Adds a term as the latest, replacing those that differ only in case and whitespace.
   ///
   /// - Parameter term: The term; a blank one is ignored.
-  mutating func remember(_ term: String) {
+  mutating func add(_ term: String) {
     let words = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty else { return }
     let key = words.lowercased()
     terms.removeAll { $0.lowercased() == key }
     terms.insert(words, at: 0)
-    terms.removeLast(max(0, terms.count - Self.largestCount))
+    terms.removeLast(max(0, terms.count - Self.maximumCount))
   }
 }

@@ -27,7 +27,7 @@ package final class RecentTermsView: CustomWidget {
     clearButton.style = .tertiary
     clearButton.verticalAlignment = .center
     clearButton.didSelectHandler = { [weak self] _ in self?.onClear?() }
-    strip.onPress = { [weak self] in self?.onChoose?($0) }
+    strip.onClick = { [weak self] in self?.onChoose?($0) }
     let content = Box(
       .vertical, spacing: Self.gap, [Box(.horizontal, spacing: Self.gap, [label, clearButton]), strip])
     content.setParent(self)
@@ -45,7 +45,7 @@ package final class RecentTermsView: CustomWidget {
       strip.show(terms)
       for chip in strip.chips {
         chip.text = chip.id
-        chip.spokenName = localized("Search for %1$@").filled(with: chip.id)
+        chip.accessibleName = localized("Search for %1$@").filled(with: chip.id)
       }
     }
   }

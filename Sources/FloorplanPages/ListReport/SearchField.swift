@@ -39,8 +39,8 @@ public final class SearchField: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
   private let entry: SearchEntry
   private let recents = RecentTermsView()
-  private var remembered = RecentTerms()
-  private var isShowing = false
+  private var storedTerms = RecentTerms()
+  private var isUpdating = false
 
   public override class var cssName: String { "searchfield" }
   public override class var accessibleRole: GtkAccessibleRole { .search }
@@ -51,16 +51,16 @@ public final class SearchField: CustomWidget {
   public init(_ name: String) {
     entry = SearchEntry(name: name)
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
-    entry.become(Parts.searchField)
+    entry.addStyleClasses(of: Parts.searchField)
     entry.connect("changed") { [weak self] in self?.textDidChange() }
     entry.connect("activate") { [weak self] in self?.submit() }
     entry.connect("stop-search") { [weak self] in self?.stop() }
     entry.connect("search-started") { [weak self] in self?.grabFocus() }
     recents.isVisible = false
     recents.onChoose = { [weak self] in self?.choose($0) }
-    recents.onClear = { [weak self] in self?.forgetTerms() }
+    recents.onClear = { [weak self] in self?.clearTerms() }
     Box(.vertical, spacing: Int(Parts.view.metric(.lineGap)), [entry, recents]).setParent(self)
     addInput()
   }
@@ -81,9 +81,9 @@ public final class SearchField: CustomWidget {
   public var onSubmit: ((String) -> Void)?
 
   private func show(_ newText: String) {
-    isShowing = true
+    isUpdating = true
     entry.text = newText
-    isShowing = false
+    isUpdating = false
     // The user continues typing after the text.
     if containsFocus { entry.cursorPosition = -1 }
     showRecents()
@@ -95,13 +95,13 @@ public final class SearchField: CustomWidget {
   }
 
   private func textDidChange() {
-    guard !isShowing else { return }
+    guard !isUpdating else { return }
     showRecents()
     onChange?(entry.text)
   }
 
   private func submit() {
-    remember(text)
+    addRecentTerm(text)
     onSubmit?(text)
   }
 
@@ -109,9 +109,9 @@ public final class SearchField: CustomWidget {
 
   /// The recent search terms, the latest first: up to eight, without duplicates.
   public var recentTerms: [String] {
-    get { remembered.terms }
+    get { storedTerms.terms }
     set {
-      remembered = RecentTerms(newValue)
+      storedTerms = RecentTerms(newValue)
       showRecents()
     }
   }
@@ -121,26 +121,26 @@ public final class SearchField: CustomWidget {
   /// Adds a term as the latest.
   ///
   /// - Parameter term: The term; a blank one is ignored.
-  public func remember(_ term: String) {
-    var terms = remembered
-    terms.remember(term)
+  public func addRecentTerm(_ term: String) {
+    var terms = storedTerms
+    terms.add(term)
     change(to: terms)
   }
 
   private func change(to terms: RecentTerms) {
-    guard terms != remembered else { return }
-    remembered = terms
+    guard terms != storedTerms else { return }
+    storedTerms = terms
     showRecents()
     onRecentTermsChange?(terms.terms)
   }
 
   private func showRecents() {
-    let isNeeded = hadFocus && entry.text.isEmpty && !remembered.terms.isEmpty
+    let isNeeded = hadFocus && entry.text.isEmpty && !storedTerms.terms.isEmpty
     if isNeeded {
-      recents.terms = remembered.terms
+      recents.terms = storedTerms.terms
       recents.isVisible = true
     } else if recents.isVisible {
-      recents.hide(givingFocusTo: self)
+      recents.hide(movingFocusTo: self)
     }
   }
 
@@ -150,7 +150,7 @@ public final class SearchField: CustomWidget {
     submit()
   }
 
-  private func forgetTerms() {
+  private func clearTerms() {
     entry.grabFocus()
     change(to: RecentTerms())
   }
@@ -160,70 +160,70 @@ public final class SearchField: CustomWidget {
   private var hadFocus = false
   /// The idle source that checks the focus.
   private var focusCheck: LoopSource?
-  private weak var focusedBefore: Widget?
+  private weak var previousFocus: Widget?
 
   private func addInput() {
     let pointer = PointerController()
-    pointer.onPress { [weak self] _ in self?.keepFocusedBefore() }
+    pointer.onPress { [weak self] _ in self?.savePreviousFocus() }
     addController(pointer)
     onEscape { [weak self] in
       // The entry handles Escape itself.
       guard let self, recents.containsFocus else { return false }
-      giveFocusBack()
+      restoreFocus()
       return true
     }
   }
 
-  private func keepFocusedBefore() { if !containsFocus { focusedBefore = window?.focusWidget } }
+  private func savePreviousFocus() { if !containsFocus { previousFocus = window?.focusWidget } }
 
   public override func takeFocus() -> Bool {
-    keepFocusedBefore()
+    savePreviousFocus()
     return entry.grabFocus()
   }
 
   /// Moves the focus into the field, or on within it.
   public override func focus(_ direction: GtkDirectionType) -> Bool {
-    keepFocusedBefore()
+    savePreviousFocus()
     return super.focus(direction)
   }
 
   /// Clears the text or, if it is empty, leaves the field.
-  private func stop() { if text.isEmpty { giveFocusBack() } else { change(to: "") } }
+  private func stop() { if text.isEmpty { restoreFocus() } else { change(to: "") } }
 
-  private func giveFocusBack() {
-    if let focusedBefore, focusedBefore.isMapped, focusedBefore.grabFocus() { return }
+  private func restoreFocus() {
+    if let previousFocus, previousFocus.isMapped, previousFocus.grabFocus() { return }
     window?.clearFocus()
   }
 
   public override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)
-    lookForFocus()
+    scheduleFocusCheck()
   }
 
   public override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if stateFlags.contains(.focusWithin) != old.contains(.focusWithin) { lookForFocus() }
+    if stateFlags.contains(.focusWithin) != old.contains(.focusWithin) { scheduleFocusCheck() }
   }
 
   /// Checks the focus when it has moved: during the move, the window doesn't know the target.
-  private func lookForFocus() {
+  private func scheduleFocusCheck() {
     guard !isDisposed, focusCheck == nil else { return }
     focusCheck = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       self?.focusCheck = nil
-      self?.focusMayBeElsewhere()
+      self?.checkFocus()
     }
   }
 
-  private func focusMayBeElsewhere() {
+  private func checkFocus() {
     guard containsFocus != hadFocus else { return }
     hadFocus.toggle()
-    if !hadFocus { remember(text) }
+    if !hadFocus { addRecentTerm(text) }
     showRecents()
   }
 
   /// Remembers the last text before it disconnects the handlers.
   public override func dispose() {
-    if !isDisposed, focusCheck != nil { focusMayBeElsewhere() }
+    if !isDisposed, focusCheck != nil { checkFocus() }
     focusCheck?.cancel()
     focusCheck = nil
     super.dispose()

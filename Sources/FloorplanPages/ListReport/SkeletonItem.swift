@@ -25,7 +25,7 @@ final class SkeletonItem: CustomWidget {
     self.isTile = isTile
     status = isTile ? nil : SkeletonShape(Parts.status)
     super.init()
-    if !isTile { become(Parts.row) }
+    if !isTile { addStyleClasses(of: Parts.row) }
     for shape in [picture] + lines + [status].compactMap(\.self) { shape.setParent(self) }
   }
 
@@ -91,7 +91,7 @@ final class SkeletonShape: CustomWidget {
 
   init(_ part: ComponentPart) {
     super.init()
-    become(part)
+    addStyleClasses(of: part)
   }
 
   /// Returns the size of a placeholder for text, which follows the text scale.

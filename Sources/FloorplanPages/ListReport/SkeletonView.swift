@@ -37,11 +37,11 @@ public final class SkeletonView: CustomWidget {
   /// - Parameter name: The name of the loading items, such as “orders”.
   public init(_ name: String) {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     item.setParent(self)
     setAccessibleLabel(localized("Loading %1$@").filled(with: name))
     connect("map") { [weak self] in self?.beginPulse() }
-    own(Settings.default.connect("notify::gtk-enable-animations") { [weak self] in self?.beginPulse() })
+    addCancellable(Settings.default.connect("notify::gtk-enable-animations") { [weak self] in self?.beginPulse() })
   }
 
   /// The layout of tiles, or nil for rows.
@@ -58,13 +58,13 @@ public final class SkeletonView: CustomWidget {
 
   private(set) var isPulsing = false
   /// The opacity of the shapes.
-  private(set) var strength = 1.0 { didSet { if strength != oldValue { queueDraw() } } }
+  private(set) var shapeOpacity = 1.0 { didSet { if shapeOpacity != oldValue { queueDraw() } } }
 
   private func beginPulse() {
-    guard !isPulsing, isMapped, Settings.default.enablesAnimations else { return }
+    guard !isPulsing, isMapped, Settings.default.areAnimationsEnabled else { return }
     isPulsing = true
     var start: Int64?
-    onEachFrame { [weak self] time in
+    addTickCallback { [weak self] time in
       let first = start ?? time
       start = first
       return self?.pulse(afterMicroseconds: time - first) ?? false
@@ -72,8 +72,8 @@ public final class SkeletonView: CustomWidget {
   }
 
   private func pulse(afterMicroseconds time: Int64) -> Bool {
-    isPulsing = isMapped && Settings.default.enablesAnimations
-    strength = isPulsing ? SkeletonPulse.strength(at: Double(time) / 1_000_000) : 1
+    isPulsing = isMapped && Settings.default.areAnimationsEnabled
+    shapeOpacity = isPulsing ? SkeletonPulse.opacity(at: Double(time) / 1_000_000) : 1
     return isPulsing
   }
 
@@ -115,10 +115,10 @@ public final class SkeletonView: CustomWidget {
   /// Draws the item once for each row or tile.
   public override func snapshot(_ snapshot: Snapshot) {
     let columnStep = Double(direction == .rtl ? -step.x : step.x)
-    snapshot.faded(to: strength) {
+    snapshot.withOpacity(shapeOpacity) {
       for row in 0..<rowCount {
         for column in 0..<columnCount {
-          snapshot.draw(item, of: self, movedRight: Double(column) * columnStep, down: Double(row * step.y))
+          snapshot.draw(item, of: self, offsetX: Double(column) * columnStep, offsetY: Double(row * step.y))
         }
       }
     }
@@ -136,16 +136,16 @@ nonisolated enum SkeletonPulse {
   /// The duration, in seconds.
   static let duration = 0.9
   /// The minimum opacity.
-  static let least = 0.4
+  static let minimumOpacity = 0.4
 
   /// Returns the opacity at a time.
   ///
   /// - Parameter seconds: The time since the start of the animation, 0 or more.
-  /// - Returns: The opacity, from ``least`` to 1.
-  static func strength(at seconds: Double) -> Double {
+  /// - Returns: The opacity, from ``minimumOpacity`` to 1.
+  static func opacity(at seconds: Double) -> Double {
     let part = (seconds / duration).truncatingRemainder(dividingBy: 1)
     let distance = abs(2 * part - 1)
     // Ease in and out.
-    return least + (1 - least) * distance * distance * (3 - 2 * distance)
+    return minimumOpacity + (1 - minimumOpacity) * distance * distance * (3 - 2 * distance)
   }
 }

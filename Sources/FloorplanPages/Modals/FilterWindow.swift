@@ -6,16 +6,16 @@ public import GTKBridge
 /// A window with the sort order and the filters of a list, in this order.
 ///
 ///     let draft = OrderFilter(current)
-///     let window = FilterWindow(filterForm(draft), of: "Orders", total: store.orders.count) {
+///     let window = FilterWindow(filterForm(draft), of: "Orders", totalCount: store.orders.count) {
 ///       await store.count($0)
 ///     }
-///     window.isInitial = { $0 == OrderFilter() }
+///     window.isDefault = { $0 == OrderFilter() }
 ///     window.reset = { $0.take(OrderFilter()) }
-///     window.onShow = { list.filter = OrderFilter($0) }
+///     window.onConfirm = { list.filter = OrderFilter($0) }
 ///     window.present(over: button)
 ///
 /// The object stays alive while the window is open. It only writes to its own model: the list changes when the app
-/// applies that model in ``onShow``, and not at all if the user cancels. The number of results is requested after
+/// applies that model in ``onConfirm``, and not at all if the user cancels. The number of results is requested after
 /// each change of the model; until it is known, the window displays the previous number.
 ///
 /// | Keys | Action |
@@ -48,18 +48,18 @@ public final class FilterWindow<Model: AnyObject> {
   /// The name of the items, such as “Orders”.
   public let subject: String
   /// The number of items without any filter.
-  public let total: Int
+  public let totalCount: Int
   /// Returns whether the model has its default values; it may read observable properties of the model.
-  public var isInitial: (Model) -> Bool = { _ in true }
+  public var isDefault: (Model) -> Bool = { _ in true }
   /// Resets the model to its default values; nil to hide the Reset button.
   public var reset: ((Model) -> Void)?
   /// Called with the model when the user confirms, after the window has been closed.
-  public var onShow: ((Model) -> Void)?
+  public var onConfirm: ((Model) -> Void)?
   private let count: @MainActor (Model) async -> Int
 
   private(set) var sheet: ModalSheet?
   /// The button that shows the results.
-  private(set) var showButton: ActionButton?
+  private(set) var resultsButton: ActionButton?
   private var counting: Task<Void, Never>?
   private var isConfirmed = false
 
@@ -68,15 +68,15 @@ public final class FilterWindow<Model: AnyObject> {
   /// - Parameters:
   ///   - form: The form with the sort order and the filters, for the window's own model.
   ///   - subject: The name of the items, such as “Orders”.
-  ///   - total: The number of items without any filter.
+  ///   - totalCount: The number of items without any filter.
   ///   - count: Returns the number of results for a model. If the model changes in the meantime, the task is cancelled
   ///     and its result ignored.
   public init(
-    _ form: Form<Model>, of subject: String, total: Int, count: @escaping @MainActor (Model) async -> Int
+    _ form: Form<Model>, of subject: String, totalCount: Int, count: @escaping @MainActor (Model) async -> Int
   ) {
     self.form = form
     self.subject = subject
-    self.total = total
+    self.totalCount = totalCount
     self.count = count
   }
 
@@ -107,7 +107,7 @@ public final class FilterWindow<Model: AnyObject> {
   private func fill(_ made: ModalSheet) {
     made.cancelButton.setTitle(localized("Cancel"), for: .normal)
     made.endButton.setTitle(localized("Reset"), for: .normal)
-    made.endButton.ownPart = ComponentParts.NavigationBar.actionButton
+    made.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
     made.endButton.isVisible = reset != nil
     made.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
     let button = ActionButton()
@@ -115,7 +115,7 @@ public final class FilterWindow<Model: AnyObject> {
     button.setTitle(localized("Show Results"), for: .normal)
     button.didSelectHandler = { [weak self] _ in self?.confirm() }
     made.view.addFooter(button)
-    showButton = button
+    resultsButton = button
     made.onConfirm = { [weak self] in self?.confirm() }
     made.onClose = { [weak self] in self?.didClose() }
     made.view.observe { [weak self] in self?.showReset() }
@@ -125,11 +125,11 @@ public final class FilterWindow<Model: AnyObject> {
   // MARK: Content
 
   private func showReset() {
-    let isInitial = isInitial(form.model)
+    let isDefault = isDefault(form.model)
     guard let sheet else { return }
     // A disabled button must not keep the focus.
-    if isInitial, sheet.endButton.containsFocus { sheet.focusForm() }
-    sheet.endButton.isEnabled = !isInitial
+    if isDefault, sheet.endButton.containsFocus { sheet.focusForm() }
+    sheet.endButton.isEnabled = !isDefault
   }
 
   /// Requests the number of results, now and whenever the model changes.
@@ -147,10 +147,10 @@ public final class FilterWindow<Model: AnyObject> {
   private func showCount(_ found: Int) {
     let title =
       found == 0 ? localized("No Results") : localized("Show %1$@ Result", "Show %1$@ Results", count: found)
-    showButton?.setTitle(title, for: .normal)
+    resultsButton?.setTitle(title, for: .normal)
     // Translators: what is filtered, how many of it would be shown, and how many there are: Orders 12 of 54.
     let subtitle = localized("%1$@ %2$@ of %3$@")
-    sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(total))
+    sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(totalCount))
   }
 
   // MARK: Actions
@@ -169,16 +169,16 @@ public final class FilterWindow<Model: AnyObject> {
       return
     }
     isConfirmed = true
-    sheet.dialog.closeSoon()
+    sheet.dialog.closeWhenIdle()
   }
 
   private func didClose() {
     counting?.cancel()
     counting = nil
     sheet = nil
-    showButton = nil
+    resultsButton = nil
     guard isConfirmed else { return }
     isConfirmed = false
-    onShow?(form.model)
+    onConfirm?(form.model)
   }
 }

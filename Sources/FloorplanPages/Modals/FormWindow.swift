@@ -52,7 +52,7 @@ public final class FormWindow<Model: AnyObject> {
   private var isCancelling = false
   /// The reason why saving failed.
   private var failure: String?
-  private weak var focusedBefore: Widget?
+  private weak var previousFocus: Widget?
   private weak var parent: Window?
   /// Whether the parent window closes as soon as no changes can be lost.
   private var closesParent = false
@@ -107,11 +107,11 @@ public final class FormWindow<Model: AnyObject> {
     made.endButton.style = .primary
     made.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
     // Otherwise Escape would discard uncommitted text without confirmation.
-    made.formView.keepsTypingOnEscape = true
+    made.formView.keepsInputOnEscape = true
     made.confirmingKeys.insert(GDK_KEY_s)
     made.onConfirm = { [weak self] in self?.confirm() }
-    made.dialog.onLeave = { [weak self] in self?.leave() }
-    made.dialog.onInterludeChange = { [weak self] in self?.interludeDidChange() }
+    made.dialog.onCloseRequest = { [weak self] in self?.requestClose() }
+    made.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }
     made.keepsParent = { [weak self] in self?.keepsParent() ?? false }
     made.onClose = { [weak self] in self?.didClose() }
     made.view.observe { [weak self] in self?.showNote() }
@@ -121,7 +121,7 @@ public final class FormWindow<Model: AnyObject> {
   // MARK: Status
 
   private func showNote() {
-    let hasRequired = form.shownFields.joined().contains { $0.isRequired }
+    let hasRequired = form.visibleFields.joined().contains { $0.isRequired }
     sheet?.view.note = hasRequired ? localized("* Required") : nil
   }
 
@@ -146,7 +146,7 @@ public final class FormWindow<Model: AnyObject> {
 
   private func showButtons() {
     guard let sheet else { return }
-    let isFree = sheet.dialog.interlude == nil
+    let isFree = sheet.dialog.coveringView == nil
     sheet.cancelButton.isEnabled = isFree
     sheet.endButton.isEnabled = isFree && saving == nil
   }
@@ -154,7 +154,7 @@ public final class FormWindow<Model: AnyObject> {
   // MARK: Saving
 
   private func confirm() {
-    guard let sheet, saving == nil, sheet.dialog.interlude == nil else { return }
+    guard let sheet, saving == nil, sheet.dialog.coveringView == nil else { return }
     failure = nil
     guard form.validate() else {
       showStatus()
@@ -171,7 +171,7 @@ public final class FormWindow<Model: AnyObject> {
       }
     }
     // Disabled widgets must not keep the focus.
-    focusedBefore = sheet.dialog.window.focusWidget
+    previousFocus = sheet.dialog.window.focusWidget
     sheet.cancelButton.grabFocus()
     form.isEnabled = false
     showStatus()
@@ -194,60 +194,60 @@ public final class FormWindow<Model: AnyObject> {
       failure = [reason, localized("Your entries are kept. Change them or try again.")].joined(separator: "\n")
     }
     form.isEnabled = true
-    if sheet.dialog.interlude == nil { closesParent = false }
+    if sheet.dialog.coveringView == nil { closesParent = false }
     showStatus()
-    guard sheet.dialog.interlude == nil, sheet.cancelButton.containsFocus else { return }
+    guard sheet.dialog.coveringView == nil, sheet.cancelButton.containsFocus else { return }
     // The form can't take the focus before it is enabled.
     flushObservers()
-    if let focusedBefore, focusedBefore.window === sheet.dialog.window, focusedBefore.grabFocus() { return }
+    if let previousFocus, previousFocus.window === sheet.dialog.window, previousFocus.grabFocus() { return }
     sheet.focusForm()
   }
 
   // MARK: Leaving
 
-  private func leave() {
+  private func requestClose() {
     guard let sheet else { return }
-    guard sheet.dialog.interlude == nil else { return sheet.dialog.endInterlude() }
+    guard sheet.dialog.coveringView == nil else { return sheet.dialog.removeCoveringView() }
     // Wait for the end, because saving may still succeed. Leaving again asks for confirmation.
     if let saving, !isCancelling {
       isCancelling = true
       saving.cancel()
       return showStatus()
     }
-    guard canLoseSomething() else { return sheet.dialog.closeSoon() }
+    guard wouldLoseChanges() else { return sheet.dialog.closeWhenIdle() }
     sheet.dialog.show(
       DialogWindow.question(
         localized("Are you sure you want to discard your changes?"), keep: localized("Keep Editing"),
-        lose: localized("Discard")
-      ) { [weak self] isLost in
+        discard: localized("Discard")
+      ) { [weak self] isDiscarded in
         guard let self else { return }
-        if isLost { discard() } else { self.sheet?.dialog.endInterlude() }
+        if isDiscarded { discard() } else { self.sheet?.dialog.removeCoveringView() }
       })
   }
 
   /// Commits uncommitted text, and returns whether closing the window would lose changes.
-  private func canLoseSomething() -> Bool {
+  private func wouldLoseChanges() -> Bool {
     let isTyping = !form.commit().isEmpty
     return isTyping || form.hasChanges || saving != nil
   }
 
   /// Returns whether the parent window, which would close this one too, must stay open.
   private func keepsParent() -> Bool {
-    guard let sheet, canLoseSomething() else { return false }
+    guard let sheet, wouldLoseChanges() else { return false }
     closesParent = true
-    if sheet.dialog.interlude == nil { leave() }
+    if sheet.dialog.coveringView == nil { requestClose() }
     return true
   }
 
-  private func interludeDidChange() {
+  private func coveringViewDidChange() {
     // The user wants to keep editing.
-    if sheet?.dialog.interlude == nil { closesParent = false }
+    if sheet?.dialog.coveringView == nil { closesParent = false }
     showButtons()
   }
 
   private func discard() {
     form.discardChanges()
-    sheet?.dialog.closeSoon()
+    sheet?.dialog.closeWhenIdle()
   }
 
   private func didClose() {

@@ -31,7 +31,7 @@ final class ModalBar: CustomWidget {
   private static let lineGap = Int(ComponentParts.NavigationBar.view.metric(.lineGap))
 
   /// The width of the longest word of the title, in pixels.
-  private var widestWord: Int {
+  private var longestWordWidth: Int {
     titleLabel.text.split(whereSeparator: \.isWhitespace).map { titleLabel.width(of: String($0)) }.max() ?? 0
   }
 
@@ -41,7 +41,7 @@ final class ModalBar: CustomWidget {
     let wanted = parts.map { $0.measured(.horizontal) }
     var widths = wanted.map(\.natural)
     let room = width - widths[0] - widths[2] - 2 * Self.gap
-    let isTitleBelow = widths[1] > room && room < max(widestWord, wanted[1].minimum)
+    let isTitleBelow = widths[1] > room && room < max(longestWordWidth, wanted[1].minimum)
     if widths[1] > room { widths[1] = isTitleBelow ? width : room }
     // If both buttons don't fit, as with a large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }

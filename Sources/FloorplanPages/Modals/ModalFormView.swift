@@ -39,9 +39,9 @@ package final class ModalFormView: CustomWidget {
   package init(_ content: Widget, name: String) {
     status = Box(.horizontal, spacing: Int(Parts.view.metric(.controlGap)), [spinner, messageView])
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
-    spinner.become(ComponentParts.ObjectCell.actionProgress)
+    spinner.addStyleClasses(of: ComponentParts.ObjectCell.actionProgress)
     // GtkSpinner has a different role in GTK 4.8.
     spinner.setAccessibleRole(.progressBar)
     spinner.verticalAlignment = .center
@@ -95,7 +95,7 @@ package final class ModalFormView: CustomWidget {
   /// - Parameter button: The button.
   package func addFooter(_ button: ActionButton) {
     let footer = Box(.vertical, [button])
-    footer.become(Parts.footer)
+    footer.addStyleClasses(of: Parts.footer)
     box.append(footer)
   }
 }

@@ -20,7 +20,7 @@ final class ModalSheet {
   private let subtitleLabel = ComponentParts.NavigationBar.subtitleLabel.makeLabel()
   private weak var parent: Window?
   private weak var opener: Widget?
-  private weak var focusedBefore: Widget?
+  private weak var previousFocus: Widget?
 
   /// Called when the user presses a confirming key.
   var onConfirm: (() -> Void)?
@@ -41,7 +41,7 @@ final class ModalSheet {
     self.parent = parent
     self.opener = opener
     self.formView = formView
-    focusedBefore = parent.focusWidget
+    previousFocus = parent.focusWidget
     formView.setAccessibleLabel(title)
     view = ModalFormView(formView, name: title)
     dialog = DialogWindow.make(
@@ -49,19 +49,19 @@ final class ModalSheet {
     dialog.owner = owner
     dialog.onContentFocus = { [weak self] in self?.focusForm() }
     dialog.onClose = { [weak self] in self?.didClose(withParent: $0) }
-    dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)
+    dialog.window.defaultSize = parent.dialogSize(for: ComponentParts.ModalForm.view)
     dialog.append(view, expands: true)
     addBar(title)
     // A multi-line field would consume Enter.
     dialog.window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
-    parent.setCloseRefusal({ [weak self] in self?.keepsParent?() ?? false }, of: self)
+    parent.setCloseGuard({ [weak self] in self?.keepsParent?() ?? false }, of: self)
   }
 
   private func addBar(_ title: String) {
     // The texts need the matching background.
     dialog.styleBar(as: ComponentParts.NavigationBar.view)
-    cancelButton.ownPart = ComponentParts.NavigationBar.actionButton
-    cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.leave() }
+    cancelButton.replacementPart = ComponentParts.NavigationBar.actionButton
+    cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.requestClose() }
     titleLabel.text = title
     titleLabel.setAccessibleRole(.heading)
     // Screen readers announce changes of a status.
@@ -76,9 +76,9 @@ final class ModalSheet {
   var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    guard held == .controlMask, confirmingKeys.contains(code), dialog.interlude == nil else { return false }
+    guard held == .controlMask, confirmingKeys.contains(code), dialog.coveringView == nil else { return false }
     onConfirm?()
     return true
   }
@@ -98,12 +98,12 @@ final class ModalSheet {
   /// If the parent isn't mapped, the window is only realized, which is sufficient for drawing it.
   func present() {
     // GTK only passes down the text direction of the desktop.
-    dialog.window.passDirection()
+    dialog.window.propagateDirection()
     guard parent?.isMapped == true else { return dialog.window.realize() }
     dialog.window.connect("map") { [weak self] in
       // The form needs a layout first.
       MainLoop.idle { [weak self] in
-        guard let self, !dialog.isClosed, dialog.interlude == nil else { return }
+        guard let self, !dialog.isClosed, dialog.coveringView == nil else { return }
         focusForm()
       }
     }
@@ -114,13 +114,13 @@ final class ModalSheet {
   func focusForm() { if !formView.grabFocus() { cancelButton.grabFocus() } }
 
   private func didClose(withParent: Bool) {
-    parent?.setCloseRefusal(nil, of: self)
-    if !withParent, let parent { giveFocusBack(in: parent) }
+    parent?.setCloseGuard(nil, of: self)
+    if !withParent, let parent { restoreFocus(in: parent) }
     onClose?()
   }
 
-  private func giveFocusBack(in parent: Window) {
-    for widget in [focusedBefore, opener] {
+  private func restoreFocus(in parent: Window) {
+    for widget in [previousFocus, opener] {
       guard let widget, !widget.isDisposed, widget.window === parent else { continue }
       if widget.grabFocus() { return }
     }

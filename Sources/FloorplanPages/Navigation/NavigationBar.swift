@@ -7,7 +7,7 @@ public import GTKBridge
 ///
 /// Each ``NavigationPage`` has one. The title is centered between the buttons. If space is short, the back button first
 /// drops its title, and then the title moves below the buttons and takes the full width. Actions beyond
-/// ``largestActionCount(in:)``, or beyond the available space, move to a menu, where they precede the actions
+/// ``maximumActionCount(forWidth:)``, or beyond the available space, move to a menu, where they precede the actions
 /// that are always in it (``PageAction/isInMenu``). The actions of a ``PageAction/group`` are never separated.
 ///
 /// ## CSS nodes
@@ -38,25 +38,25 @@ public final class NavigationBar: CustomWidget {
   public override class var cssName: String { "navigationbar" }
   public override class var accessibleRole: GtkAccessibleRole { .toolbar }
   /// The title may be below the buttons.
-  public override class var arrangesByWidth: Bool { true }
+  public override class var hasSeveralArrangements: Bool { true }
 
   public override init() {
     let more = localized("More actions")
     moreButton = MenuButton(
       iconName: "view-more-symbolic", name: more, popover: PopoverMenu(menu, name: more))
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     titleLabel.setAccessibleRole(.heading)
     subtitleLabel.isVisible = false
-    backButton.ownPart = Parts.backButton
+    backButton.replacementPart = Parts.backButton
     backButton.setImage(.icon("go-previous-symbolic"), for: .normal)
-    backButton.setSizeRequest(width: Self.iconButton)
-    backButton.titleGivesWay = true
+    backButton.setSizeRequest(width: Self.iconButtonWidth)
+    backButton.hidesTitleIfNarrow = true
     backButton.isVisible = false
     backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
     moreButton.isVisible = false
     // The second child is the popover of the menu.
-    moreButton.children.first?.become(Parts.moreButton)
+    moreButton.children.first?.addStyleClasses(of: Parts.moreButton)
     for part in [backButton, titleLabel, subtitleLabel, moreButton] { part.setParent(self) }
   }
 
@@ -88,7 +88,7 @@ public final class NavigationBar: CustomWidget {
       guard backTitle != oldValue else { return }
       backButton.setTitle(backTitle, for: .normal)
       backButton.accessibilityLabel = backTitle.map { localized("Back to %1$@").filled(with: $0) }
-      if backTitle == nil { backButton.hide(givingFocusTo: self) } else { backButton.isVisible = true }
+      if backTitle == nil { backButton.hide(movingFocusTo: self) } else { backButton.isVisible = true }
       queueResize()
     }
   }
@@ -107,7 +107,7 @@ public final class NavigationBar: CustomWidget {
   ///
   /// - Parameter width: The width of the bar, in pixels.
   /// - Returns: The maximum number of buttons.
-  public static func largestActionCount(in width: Int) -> Int { width < compactWidth ? 2 : 3 }
+  public static func maximumActionCount(forWidth width: Int) -> Int { width < compactWidth ? 2 : 3 }
   private static let compactWidth = Int(ComponentParts.NavigationView.view.metric(.regularWidth))
 
   /// Updates the buttons, reusing those that remain, because they may have the focus.
@@ -116,16 +116,16 @@ public final class NavigationBar: CustomWidget {
     while buttons.count > actions.count { buttons.removeLast().removePermanently() }
     while buttons.count < actions.count {
       let button = ActionButton()
-      button.ownPart = Parts.actionButton
+      button.replacementPart = Parts.actionButton
       button.insert(in: self, after: buttons.last ?? subtitleLabel)
       buttons.append(button)
     }
     for (button, action) in zip(buttons, sortedActions) {
       button.setImage(action.image, for: .normal)
-      button.setTitle(Self.shownTitle(of: action), for: .normal)
-      button.accessibilityLabel = action.spokenTitle
+      button.setTitle(Self.displayedTitle(of: action), for: .normal)
+      button.accessibilityLabel = action.accessibleTitle
       button.tooltip = action.image == nil ? nil : action.title
-      button.setSizeRequest(width: action.image == nil ? -1 : Self.iconButton)
+      button.setSizeRequest(width: action.image == nil ? -1 : Self.iconButtonWidth)
       button.isEnabled = action.isEnabled
       button.didSelectHandler = { _ in action.perform() }
     }
@@ -134,7 +134,7 @@ public final class NavigationBar: CustomWidget {
   }
 
   /// Returns the text of a button: only the count if the button has an icon.
-  private static func shownTitle(of action: PageAction) -> String? {
+  private static func displayedTitle(of action: PageAction) -> String? {
     let count = action.count ?? 0
     guard action.image == nil else { return count > 0 ? "\(count)" : nil }
     return count > 0 ? "\(action.title) (\(count))" : action.title
@@ -144,11 +144,11 @@ public final class NavigationBar: CustomWidget {
   private func fillMenu() {
     menu.removeAll()
     let offered = ActionGroup()
-    for action in sortedActions.dropFirst(shownActionCount) {
+    for action in sortedActions.dropFirst(visibleActionCount) {
       menu.append(action.title, action: "\(Self.menuPrefix).\(action.id)")
       offered.addAction(action.id, action.perform).isEnabled = action.isEnabled
     }
-    insert(offered, prefix: Self.menuPrefix)
+    insertActionGroup(offered, prefix: Self.menuPrefix)
     menuActions?.dispose()
     menuActions = offered
   }
@@ -159,12 +159,12 @@ public final class NavigationBar: CustomWidget {
   private static let buttonGap = Int(Parts.view.metric(.controlGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   /// The minimum size of a click target.
-  private static let smallestButton = 44
+  private static let minimumButtonSize = 44
   /// The width of a button with only an icon, at which the area within its padding is large enough to hit.
-  private static let iconButton = 56
+  private static let iconButtonWidth = 56
 
   /// The number of actions that have buttons.
-  private var shownActionCount = 0
+  private var visibleActionCount = 0
 
   private struct Row {
     var backWidth = 0
@@ -179,24 +179,24 @@ public final class NavigationBar: CustomWidget {
   }
 
   private func naturalWidth(of button: Widget) -> Int {
-    max(Self.smallestButton, button.measured(.horizontal).natural)
+    max(Self.minimumButtonSize, button.measured(.horizontal).natural)
   }
 
-  private func smallestWidth(of button: Widget) -> Int {
-    max(Self.smallestButton, button.measured(.horizontal).minimum)
+  private func minimumWidth(of button: Widget) -> Int {
+    max(Self.minimumButtonSize, button.measured(.horizontal).minimum)
   }
 
   /// The number of actions that have buttons in an unlimited width.
-  private var largestButtonCount: Int { sortedActions.count { !$0.isInMenu } }
+  private var maximumButtonCount: Int { sortedActions.count { !$0.isInMenu } }
 
   /// Returns the possible numbers of action buttons, in descending order, without splitting groups.
   private func buttonCounts(in width: Int) -> [Int] {
     var counts = [0]
-    for (place, action) in sortedActions.prefix(largestButtonCount).enumerated() {
+    for (place, action) in sortedActions.prefix(maximumButtonCount).enumerated() {
       if place > 0, let group = action.group, group == sortedActions[place - 1].group { counts.removeLast() }
       counts.append(place + 1)
     }
-    return counts.prefix(1 + Self.largestActionCount(in: width)).reversed()
+    return counts.prefix(1 + Self.maximumActionCount(forWidth: width)).reversed()
   }
 
   private var titleWidth: Int {
@@ -207,7 +207,7 @@ public final class NavigationBar: CustomWidget {
 
   private func row(in width: Int) -> Row {
     var made = Row()
-    let smallestBack = backTitle == nil ? 0 : Self.iconButton + Self.gap
+    let smallestBack = backTitle == nil ? 0 : Self.iconButtonWidth + Self.gap
     for shown in buttonCounts(in: width) {
       made.actionCount = shown
       let trailing = Array(buttons.prefix(shown)) + (shown < buttons.count ? [moreButton] : []) as [Widget]
@@ -216,7 +216,7 @@ public final class NavigationBar: CustomWidget {
     }
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
-      made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
+      made.backWidth = showsTitle ? naturalWidth(of: backButton) : minimumWidth(of: backButton)
       // The title is centered in the bar, so the wider side counts twice.
       made.containsTitle = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
       if made.containsTitle { return made }
@@ -226,9 +226,9 @@ public final class NavigationBar: CustomWidget {
   }
 
   public override var requestedWidth: Measurement? {
-    let actions = buttons.prefix(largestButtonCount).map { naturalWidth(of: $0) }.reduce(0, +)
+    let actions = buttons.prefix(maximumButtonCount).map { naturalWidth(of: $0) }.reduce(0, +)
     let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
-    let few = (backTitle == nil ? 0 : Self.smallestButton) + min(3, buttons.count) * Self.smallestButton
+    let few = (backTitle == nil ? 0 : Self.minimumButtonSize) + min(3, buttons.count) * Self.minimumButtonSize
     return Measurement(
       minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Self.gap),
       natural: titleWidth + actions + back + 4 * Self.gap)
@@ -274,18 +274,18 @@ public final class NavigationBar: CustomWidget {
   /// Updates the menu and its button after the allocation, during which they must not change.
   private func showMenu(without count: Int) {
     moreButton.isChildVisible = count < buttons.count
-    guard shownActionCount != count || moreButton.isVisible != moreButton.isChildVisible else { return }
-    shownActionCount = count
+    guard visibleActionCount != count || moreButton.isVisible != moreButton.isChildVisible else { return }
+    visibleActionCount = count
     MainLoop.idle { [weak self] in
       guard let self else { return }
       fillMenu()
-      let isNeeded = shownActionCount < buttons.count
-      if isNeeded { moreButton.isVisible = true } else { moreButton.hide(givingFocusTo: self) }
+      let isNeeded = visibleActionCount < buttons.count
+      if isNeeded { moreButton.isVisible = true } else { moreButton.hide(movingFocusTo: self) }
     }
   }
 
   public override func dispose() {
-    insert(nil, prefix: Self.menuPrefix)
+    insertActionGroup(nil, prefix: Self.menuPrefix)
     menuActions?.dispose()
     menuActions = nil
     onBack = nil

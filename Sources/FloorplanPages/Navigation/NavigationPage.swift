@@ -24,7 +24,7 @@ open class NavigationPage: CustomWidget {
   /// The position of a page in a wide window.
   public enum Column: Sendable {
     /// The full width.
-    case whole
+    case full
     /// A list that stays next to the details of its items.
     case list
     /// The details of an item, next to the list that opened them.
@@ -49,12 +49,12 @@ open class NavigationPage: CustomWidget {
   ///   - title: The title.
   ///   - column: The position of the page in a wide window.
   ///   - content: The content, which fills the space below the bar.
-  public init(_ title: String, column: Column = .whole, content: Widget? = nil) {
+  public init(_ title: String, column: Column = .full, content: Widget? = nil) {
     self.column = column
     super.init()
     // The class sets the color of plain texts.
     addStyleClass(UtilityClass.background.rawValue)
-    become(ComponentParts.NavigationPage.view)
+    addStyleClasses(of: ComponentParts.NavigationPage.view)
     navigationBar.setParent(self)
     navigationBar.onBack = { [weak self] in
       guard let self else { return }
@@ -95,24 +95,24 @@ open class NavigationPage: CustomWidget {
   private func showTitle() {
     navigationBar.title = title
     setAccessibleLabel(title)
-    navigationView?.showWaysBack()
+    navigationView?.updateBackButtons()
   }
 
   /// Remembers the focused widget or item.
   ///
   /// - Returns: A closure that restores the focus and returns whether that was possible.
-  func focusPlace() -> () -> Bool {
+  func captureFocus() -> () -> Bool {
     guard let focused = window?.focusWidget else { return { false } }
-    let cell = focused.nearest(CollectionCell.self)
+    let cell = focused.selfOrAncestor(ofType: CollectionCell.self)
     let (collection, index) = (cell?.container, cell?.index)
     return { [weak self, weak focused, weak cell, weak collection] in
       guard let self else { return false }
       // If the cell has been rebound to another item, the collection focuses the remembered one.
       if let collection, cell?.index != index {
-        return collection.stands(in: self) && collection.isMapped && collection.grabFocus()
+        return collection.isDescendant(of: self) && collection.isMapped && collection.grabFocus()
       }
       guard let focused else { return false }
-      return focused.stands(in: self) && focused.isMapped && focused.grabFocus()
+      return focused.isDescendant(of: self) && focused.isMapped && focused.grabFocus()
     }
   }
 
@@ -127,7 +127,7 @@ open class NavigationPage: CustomWidget {
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let bar = navigationBar.measured(orientation, forSize: forSize)
     guard let inner = content?.measured(orientation, forSize: forSize) else { return bar }
-    return orientation == .horizontal ? .largest(of: [bar, inner]) : .sum(of: [Measurement(bar.natural), inner])
+    return orientation == .horizontal ? .maximum(of: [bar, inner]) : .sum(of: [Measurement(bar.natural), inner])
   }
 
   open override func sizeAllocate(width: Int, height: Int) {

@@ -44,7 +44,7 @@ public final class NavigationView: CustomWidget {
   public init(_ root: NavigationPage) {
     pages = [root]
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     root.navigationView = self
     root.setParent(self)
     onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
@@ -52,7 +52,7 @@ public final class NavigationView: CustomWidget {
   }
 
   /// The current page; of two displayed pages, the one with the details.
-  public var page: NavigationPage { pages[pages.count - 1] }
+  public var currentPage: NavigationPage { pages[pages.count - 1] }
 
   // MARK: Navigation
 
@@ -85,7 +85,7 @@ public final class NavigationView: CustomWidget {
   /// Replaces the stack and displays its last page; pages that are in both stacks stay unchanged.
   ///
   /// - Parameter newPages: The pages, at least one, from the root to the current page.
-  public func show(_ newPages: [NavigationPage]) {
+  public func setPages(_ newPages: [NavigationPage]) {
     precondition(!newPages.isEmpty, "a navigation view needs at least one page")
     change(to: newPages)
   }
@@ -94,7 +94,7 @@ public final class NavigationView: CustomWidget {
     let hadFocus = containsFocus
     let left = pages.filter { page in !newPages.contains { $0 === page } }
     if let focused = pages.first(where: \.containsFocus), !left.contains(where: { $0 === focused }) {
-      focused.returnFocus = focused.focusPlace()
+      focused.returnFocus = focused.captureFocus()
     }
     // GTK would keep a hidden widget that has the focus.
     if hadFocus { window?.clearFocus() }
@@ -121,31 +121,31 @@ public final class NavigationView: CustomWidget {
   /// Use it for a shortcut of the window, which precedes those of pages and lists.
   ///
   /// - Returns: Whether there is a search field that wasn't focused.
-  public func startSearch() -> Bool { [page, listBeside].contains { $0?.startSearch() == true } }
+  public func startSearch() -> Bool { [currentPage, adjacentList].contains { $0?.startSearch() == true } }
 
   // MARK: Columns
 
-  private static let widthForBoth = Int(Parts.view.metric(.regularWidth))
-  private static let narrowestList = Int(Parts.view.metric(.compactColumnWidth))
-  private static let widestList = Int(Parts.view.metric(.regularColumnWidth))
+  private static let wideWidth = Int(Parts.view.metric(.regularWidth))
+  private static let minimumListWidth = Int(Parts.view.metric(.compactColumnWidth))
+  private static let maximumListWidth = Int(Parts.view.metric(.regularColumnWidth))
   private static let divider = Int(Parts.view.metric(.columnGap))
   private static let listShare = 0.4
 
   /// The list next to the current page.
-  private var listBeside: NavigationPage? {
-    guard isWide, page.column == .details else { return nil }
+  private var adjacentList: NavigationPage? {
+    guard isWide, currentPage.column == .details else { return nil }
     return pages.last { $0.column == .list }
   }
 
   private func showPages() {
-    let shown = [page, listBeside].compactMap(\.self)
+    let shown = [currentPage, adjacentList].compactMap(\.self)
     for page in pages { page.isChildVisible = shown.contains { $0 === page } }
-    showWaysBack()
+    updateBackButtons()
   }
 
   /// Updates the back buttons; a page next to the list that opened it has none.
-  func showWaysBack() {
-    let list = listBeside
+  func updateBackButtons() {
+    let list = adjacentList
     for (before, page) in zip(pages, pages.dropFirst()) {
       page.navigationBar.backTitle = before === list ? nil : before.title
     }
@@ -154,49 +154,49 @@ public final class NavigationView: CustomWidget {
 
   /// Measures the displayed pages, each of which must fit alone, as in a narrow window.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let list = listBeside
+    let list = adjacentList
     guard orientation == .vertical else {
-      return .largest(of: [page, list].compactMap { $0?.measured(.horizontal) })
+      return .maximum(of: [currentPage, list].compactMap { $0?.measured(.horizontal) })
     }
     // Both columns get the height of the taller one.
-    guard let list else { return page.measured(.vertical, forSize: forSize) }
+    guard let list else { return currentPage.measured(.vertical, forSize: forSize) }
     let side = forSize < 0 ? -1 : listWidth(list, in: forSize)
-    let rest = forSize < 0 ? -1 : max(page.measured(.horizontal).minimum, forSize - side - Self.divider)
-    return .largest(of: [list.measured(.vertical, forSize: side), page.measured(.vertical, forSize: rest)])
+    let rest = forSize < 0 ? -1 : max(currentPage.measured(.horizontal).minimum, forSize - side - Self.divider)
+    return .maximum(of: [list.measured(.vertical, forSize: side), currentPage.measured(.vertical, forSize: rest)])
   }
 
   private func listWidth(_ list: NavigationPage, in width: Int) -> Int {
-    let wanted = min(max(Int(Double(width) * Self.listShare), Self.narrowestList), Self.widestList)
+    let wanted = min(max(Int(Double(width) * Self.listShare), Self.minimumListWidth), Self.maximumListWidth)
     return max(wanted, list.measured(.horizontal).minimum)
   }
 
   public override func sizeAllocate(width: Int, height: Int) {
     let wasWide = isWide
-    isWide = width >= Self.widthForBoth
+    isWide = width >= Self.wideWidth
     if isWide != wasWide { showPages() }
     let isMirrored = direction == .rtl
     var x = 0
-    if let list = listBeside {
+    if let list = adjacentList {
       let side = listWidth(list, in: width)
       list.allocate(x: isMirrored ? width - side : 0, width: side, height: height)
       x = side + Self.divider
     }
-    let rest = max(width - x, page.measured(.horizontal).minimum)
-    page.allocate(x: isMirrored ? 0 : x, width: rest, height: height)
-    if takesFocus { MainLoop.idle { [weak self] in self?.giveFocus() } }
+    let rest = max(width - x, currentPage.measured(.horizontal).minimum)
+    currentPage.allocate(x: isMirrored ? 0 : x, width: rest, height: height)
+    if takesFocus { MainLoop.idle { [weak self] in self?.focusCurrentPage() } }
   }
 
   /// Moves the focus to the current page after its allocation.
-  private func giveFocus() {
-    guard takesFocus, page.isMapped else { return }
+  private func focusCurrentPage() {
+    guard takesFocus, currentPage.isMapped else { return }
     takesFocus = false
-    if window?.focusWidget == nil { page.focusContent() }
+    if window?.focusWidget == nil { currentPage.focusContent() }
   }
 
   // MARK: Input
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     switch Int32(bitPattern: key) {
     case GDK_KEY_Back where held.isEmpty: return pop()
     case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .altMask: return pop()
@@ -208,7 +208,7 @@ public final class NavigationView: CustomWidget {
   private static let backButton = 8
   /// The maximum distance of a swipe's start from the edge, in pixels.
   private static let edge = 32.0
-  private static let drawnDistance = 64.0
+  private static let swipeDistance = 64.0
 
   private func addPointers() {
     let click = ClickGesture(button: Self.backButton)
@@ -220,14 +220,14 @@ public final class NavigationView: CustomWidget {
     let drag = DragGesture()
     drag.phase = .capture
     var distance = 0.0
-    drag.decideOnBegin { [weak self, weak drag] x, _ in
+    drag.shouldBegin { [weak self, weak drag] x, _ in
       distance = 0
       guard let self, let drag, drag.isTouch, pages.count > 1 else { return false }
       return (direction == .rtl ? Double(width) - x : x) <= Self.edge
     }
     drag.onUpdate { x, _ in distance = x }
     drag.onEnd { [weak self] in
-      guard let self, (direction == .rtl ? -distance : distance) >= Self.drawnDistance else { return }
+      guard let self, (direction == .rtl ? -distance : distance) >= Self.swipeDistance else { return }
       distance = 0
       pop()
     }

@@ -11,7 +11,7 @@ public struct PageAction {
   /// The number next to the title or icon, such as of active filters; nil and 0 display none.
   public var count: Int?
   /// The text of the number for assistive technology, such as “2 active”; nil for the number alone.
-  public var spokenCount: String?
+  public var accessibilityCount: String?
   /// Whether the action is enabled.
   public var isEnabled: Bool
   /// Whether the action is always in the menu, because it is rare or must not be clicked by mistake.
@@ -46,8 +46,8 @@ public struct PageAction {
   }
 
   /// The accessible label, such as “Filter, 2 active”.
-  var spokenTitle: String {
+  var accessibleTitle: String {
     guard let count, count > 0 else { return title }
-    return "\(title), \(spokenCount ?? "\(count)")"
+    return "\(title), \(accessibilityCount ?? "\(count)")"
   }
 }

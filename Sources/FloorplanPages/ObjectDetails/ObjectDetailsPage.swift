@@ -8,7 +8,7 @@ public import GTKBridge
 ///     page.header = header
 ///     page.values = [KeyValue("Location", order.location), KeyValue("Due", order.due)]
 ///     page.related = [.preview("steps", "Steps", rows)]
-///     page.siblings = ObjectDetailsPage.Siblings(place: 3, count: 12) { step in open(step) }
+///     page.siblings = ObjectDetailsPage.Siblings(index: 3, count: 12) { step in open(step) }
 ///
 /// ## Accessibility
 ///
@@ -18,15 +18,15 @@ public final class ObjectDetailsPage: SectionsPage {
   /// The position of an object in the list that opened it.
   public struct Siblings {
     /// The index of the object.
-    public var place: Int
+    public var index: Int
     /// The number of objects.
     public var count: Int
     /// Opens the previous object (-1) or the next one (1).
     public var step: (Int) -> Void
 
     /// Creates a position.
-    public init(place: Int, count: Int, step: @escaping (Int) -> Void) {
-      self.place = place
+    public init(index: Int, count: Int, step: @escaping (Int) -> Void) {
+      self.index = index
       self.count = count
       self.step = step
     }
@@ -50,7 +50,7 @@ public final class ObjectDetailsPage: SectionsPage {
   public var siblings: Siblings? {
     didSet {
       subtitle = siblings.map {
-        localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped($0.place + 1), LocaleNumbers.grouped($0.count))
+        localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped($0.index + 1), LocaleNumbers.grouped($0.count))
       }
       showActions()
     }
@@ -62,10 +62,10 @@ public final class ObjectDetailsPage: SectionsPage {
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }
     var previous = PageAction(
-      "previous", localized("Previous"), image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
+      "previous", localized("Previous"), image: .icon("go-up-symbolic"), isEnabled: siblings.index > 0
     ) { siblings.step(-1) }
     var next = PageAction(
-      "next", localized("Next"), image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
+      "next", localized("Next"), image: .icon("go-down-symbolic"), isEnabled: siblings.index + 1 < siblings.count
     ) { siblings.step(1) }
     (previous.group, next.group) = ("siblings", "siblings")
     // The actions of the object come first: they keep their buttons in a narrow bar.

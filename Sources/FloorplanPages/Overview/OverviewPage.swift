@@ -16,7 +16,7 @@ public final class OverviewPage: SectionsPage {
 
   /// Creates an empty page.
   public init(_ title: String) {
-    super.init(title, column: .whole)
+    super.init(title, column: .full)
     arrange()
   }
 

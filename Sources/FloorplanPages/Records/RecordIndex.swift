@@ -42,7 +42,7 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   /// Replaces the record with the same ID, or appends it.
   ///
   /// - Complexity: O(*n*) for *n* records.
-  public mutating func save(_ record: Record) {
+  public mutating func update(with record: Record) {
     let row = ids.firstIndex(of: record.id) ?? count
     replace(row..<min(row + 1, count), with: [record])
   }
@@ -80,8 +80,8 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   /// Returns the largest value of a property that meets a condition, or nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* records.
-  public func largest<Value: Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value> & Sendable, where isIncluded: (Value) -> Bool = { _ in true }
+  public func max<Value: Comparable & Sendable>(
+    of keyPath: any KeyPath<Record, Value> & Sendable, where isIncluded: (Value) -> Bool = { _ in true }
   ) -> Value? {
     guard let column = column(of: keyPath) else { return nil }
     let values = column.values(of: Value.self)
@@ -91,17 +91,17 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   }
 
   func column(of keyPath: any PartialKeyPath<Record> & Sendable) -> RankedValues? {
-    place(of: keyPath).map { ranked[$0] }
+    columnIndex(of: keyPath).map { ranked[$0] }
   }
 
-  private func place(of keyPath: any PartialKeyPath<Record> & Sendable) -> Int? {
+  private func columnIndex(of keyPath: any PartialKeyPath<Record> & Sendable) -> Int? {
     columns.firstIndex { $0.keyPath == keyPath }
   }
 
   /// Returns all rows in the order of a query, groups first.
   func rows(_ sorting: [RecordSort<Record>], _ grouping: RecordGrouping<Record>?) -> [Int32] {
     let order = ((grouping.map { [$0.sort] } ?? []) + sorting).compactMap { sort in
-      place(of: sort.keyPath).map { SortedRows.Criterion(column: $0, isAscending: sort.isAscending) }
+      columnIndex(of: sort.keyPath).map { SortedRows.Criterion(column: $0, isAscending: sort.isAscending) }
     }
     return rows(order[...])
   }
@@ -125,15 +125,15 @@ private nonisolated final class SortedRows: Sendable {
   /// The maximum number of orders; each takes 400 kB for 100,000 records.
   private static let limit = 8
 
-  private let known = Mutex<[(order: ArraySlice<Criterion>, rows: [Int32])]>([])
+  private let cache = Mutex<[(order: ArraySlice<Criterion>, rows: [Int32])]>([])
 
   func rows(_ order: ArraySlice<Criterion>, _ sort: () -> [Int32]) -> [Int32] {
-    if let rows = known.withLock({ known in known.first { $0.order == order }?.rows }) { return rows }
+    if let rows = cache.withLock({ cache in cache.first { $0.order == order }?.rows }) { return rows }
     // Sort outside the lock, so no thread waits; two concurrent calls may do the same work.
     let rows = sort()
-    known.withLock { known in
-      known.append((order, rows))
-      if known.count > Self.limit { known.removeFirst() }
+    cache.withLock { cache in
+      cache.append((order, rows))
+      if cache.count > Self.limit { cache.removeFirst() }
     }
     return rows
   }

@@ -34,7 +34,7 @@ where Record.ID: Sendable & CustomStringConvertible {
     var first: ListReportBatch?
     if pageSize == nil {
       let found = results.next(Self.screenful)
-      first = ListReportBatch(found, results, behind: [], total: index.count)
+      first = ListReportBatch(found, results, after: [], totalCount: index.count)
     }
     let limit = pageSize.map { max(1, $0) } ?? .max
     return ListReportLoad(first: first, isPaged: pageSize != nil) {
@@ -42,7 +42,7 @@ where Record.ID: Sendable & CustomStringConvertible {
       let before = results.groups
       let found: [Record.ID]
       (found, results) = try await Self.page(of: limit, results)
-      return ListReportBatch(found, results, behind: before, total: index.count)
+      return ListReportBatch(found, results, after: before, totalCount: index.count)
     }
   }
 
@@ -58,7 +58,7 @@ where Record.ID: Sendable & CustomStringConvertible {
 extension ListReportBatch {
   /// Creates a batch of the records found last, which continue the groups found before.
   fileprivate init<Record: Identifiable>(
-    _ found: [Record.ID], _ results: RecordResults<Record>, behind before: [RecordResults<Record>.Group], total: Int
+    _ found: [Record.ID], _ results: RecordResults<Record>, after before: [RecordResults<Record>.Group], totalCount: Int
   ) where Record.ID: CustomStringConvertible {
     var rest = found[...]
     // The last group of the previous batch may continue.
@@ -68,6 +68,6 @@ extension ListReportBatch {
       let isComplete = results.isFinished || place < results.groups.count - 1
       return Group(group.title, count: isComplete ? group.count : nil, items: rest.prefix(count).map(\.description))
     }
-    self.init(groups, total: total, matches: results.isFinished ? results.count : nil)
+    self.init(groups, totalCount: totalCount, matchCount: results.isFinished ? results.count : nil)
   }
 }

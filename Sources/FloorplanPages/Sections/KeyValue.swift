@@ -5,24 +5,24 @@ public struct KeyValue {
   /// The value; nil or an empty string if it is missing.
   public var value: String?
   /// Called when the user clicks the value; nil for a read-only value.
-  public var press: (() -> Void)?
+  public var action: (() -> Void)?
 
   /// Creates a value.
   ///
   /// - Parameters:
   ///   - key: The label of the value.
   ///   - value: The value; nil or an empty string if it is missing.
-  ///   - press: Called when the user clicks the value; nil for a read-only value.
-  public init(_ key: String, _ value: String?, press: (() -> Void)? = nil) {
+  ///   - action: Called when the user clicks the value; nil for a read-only value.
+  public init(_ key: String, _ value: String?, action: (() -> Void)? = nil) {
     self.key = key
     self.value = value
-    self.press = press
+    self.action = action
   }
 
-  struct Shown: Hashable {
+  struct Content: Hashable {
     let key: String
     let value: String?
-    let isPressable: Bool
+    let hasAction: Bool
   }
-  var shown: Shown { Shown(key: key, value: value, isPressable: press != nil) }
+  var content: Content { Content(key: key, value: value, hasAction: action != nil) }
 }

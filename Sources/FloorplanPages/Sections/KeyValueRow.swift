@@ -19,7 +19,7 @@ final class KeyValueRow: CollectionRow {
         let cell = collection.dequeue(KeyValueCell.self, for: index)
         cell.keyName = values[index.item].key
         cell.value = values[index.item].value
-        cell.didSelectValueHandler = values[index.item].press
+        cell.didSelectValueHandler = values[index.item].action
         return cell
       }
       source.reload([values.count])
@@ -34,13 +34,13 @@ final class KeyValueRow: CollectionRow {
   }
 
   /// The minimum column width, in points; the gap is that of the SAP Fiori for iOS documentation.
-  private static let narrowestColumn = 160.0
+  private static let minimumColumnWidth = 160.0
   private static let gap = AutosizingColumnFlowLayout.keyValue.minimumInteritemSpacing
   private static let block = 12.0
 
   private func arrange(in width: Double) {
     var layout = AutosizingColumnFlowLayout.keyValue
-    layout.numberOfColumns = max(1, Int((width + Self.gap) / (Self.narrowestColumn + Self.gap)))
+    layout.numberOfColumns = max(1, Int((width + Self.gap) / (Self.minimumColumnWidth + Self.gap)))
     // The layout's inset at the sides plus the padding of a cell equals the margin of the other rows.
     layout.sectionInset.top = Self.block
     layout.sectionInset.bottom = Self.block

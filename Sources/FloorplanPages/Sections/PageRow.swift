@@ -123,7 +123,7 @@ extension PageRow {
   ///   - values: The values.
   /// - Returns: The row.
   public static func keyValues(_ id: String, named name: String, _ values: [KeyValue]) -> PageRow {
-    PageRow(id, KeyValueRow.self, showing: values.map(\.shown)) { cell, _ in
+    PageRow(id, KeyValueRow.self, showing: values.map(\.content)) { cell, _ in
       cell.name = name
       cell.values = values
     }

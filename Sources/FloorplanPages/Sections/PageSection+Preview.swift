@@ -3,23 +3,23 @@ import FloorplanUI
 
 extension PageSection {
   /// The maximum number of rows of a preview.
-  public static let largestPreview = 3
+  public static let maximumPreviewRowCount = 3
   /// The maximum number of items of a shelf.
-  public static let largestShelf = 20
+  public static let maximumShelfItemCount = 20
 
   /// Returns a section with the first rows of a list and a See All button below them.
   ///
   /// - Parameters:
   ///   - id: The identifier, unique among the page's sections.
   ///   - title: The title of the section.
-  ///   - rows: The rows, of which the first ``largestPreview`` are displayed.
+  ///   - rows: The rows, of which the first ``maximumPreviewRowCount`` are displayed.
   ///   - count: The total number of rows; nil for the number of given rows.
   ///   - open: Opens the full list. The button is only displayed if the section doesn't contain everything.
   /// - Returns: The section.
   public static func preview(
     _ id: String, _ title: String, _ rows: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
   ) -> PageSection {
-    let shown = Array(rows.prefix(largestPreview))
+    let shown = Array(rows.prefix(maximumPreviewRowCount))
     return PageSection(id, title, seeAll: seeAll(shown.count, of: count ?? rows.count, false, open), rows: shown)
   }
 
@@ -28,14 +28,14 @@ extension PageSection {
   /// - Parameters:
   ///   - id: The identifier, unique among the page's sections. The section's row has the same identifier.
   ///   - title: The title of the section.
-  ///   - items: The items, of which the first ``largestShelf`` are displayed.
+  ///   - items: The items, of which the first ``maximumShelfItemCount`` are displayed.
   ///   - count: The total number of items; nil for the number of given items.
   ///   - open: Opens the full list. The button is only displayed if the section doesn't contain everything.
   /// - Returns: The section.
   public static func shelf(
     _ id: String, _ title: String, _ items: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
   ) -> PageSection {
-    let shown = Array(items.prefix(largestShelf))
+    let shown = Array(items.prefix(maximumShelfItemCount))
     return PageSection(
       id, title, seeAll: seeAll(shown.count, of: count ?? items.count, true, open),
       rows: [PageRow(id, named: title, embedding: shown, layout: shelfLayout)])

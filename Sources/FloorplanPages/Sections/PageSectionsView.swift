@@ -13,7 +13,7 @@ public final class PageSectionsView: CollectionView {
   private var source: CollectionDataSource<String, String>?
   private let rows = RowsByID()
   private var embedded: [String: EmbeddedSection] = [:]
-  private var shown: [PageSection] = []
+  private var displayedSections: [PageSection] = []
 
   /// Creates a view without sections.
   public init() {
@@ -34,21 +34,23 @@ public final class PageSectionsView: CollectionView {
   ///
   /// If two sections or rows have the same ID, the view logs a message and keeps its previous sections.
   public var sections: [PageSection] {
-    get { shown }
+    get { displayedSections }
     set { show(newValue) }
   }
 
-  private func section(_ place: Int) -> PageSection? { shown.indices.contains(place) ? shown[place] : nil }
+  private func section(_ place: Int) -> PageSection? {
+    displayedSections.indices.contains(place) ? displayedSections[place] : nil
+  }
 
   private func show(_ new: [PageSection]) {
     let newRows = new.flatMap(\.rows)
-    let edgesChanged = new.map(\.edges) != shown.map(\.edges)
+    let edgesChanged = new.map(\.edges) != displayedSections.map(\.edges)
     do throws(SnapshotError) {
       let snapshot = try CollectionSnapshot(
         new.map { ($0.id, $0.rows.map(\.id)) }, reloading: rows.changed(in: newRows))
       try snapshot.validate()
       rows.replace(with: newRows, in: self)
-      shown = new
+      displayedSections = new
       showEmbedded(newRows)
       try source?.apply(snapshot)
     } catch {
@@ -90,7 +92,7 @@ public final class PageSectionsView: CollectionView {
   private func show(_ id: String, _ seeAll: PageSection.SeeAll, in edge: SectionHeaderFooterView) {
     edge.itemCount = seeAll.count
     // Looked up on each click: the closure can change without a change of the displayed content.
-    edge.onDisclosure = { [weak self] in self?.shown.first { $0.id == id }?.seeAll?.open() }
+    edge.onDisclosure = { [weak self] in self?.displayedSections.first { $0.id == id }?.seeAll?.open() }
   }
 }
 

@@ -12,7 +12,7 @@ open class SectionsPage: NavigationPage {
   /// - Parameters:
   ///   - title: The title.
   ///   - column: The position of the page in a wide window.
-  public init(_ title: String, column: Column = .whole) {
+  public init(_ title: String, column: Column = .full) {
     sectionsView.setAccessibleLabel(title)
     super.init(title, column: column, content: ScrolledWindow(sectionsView, name: title, horizontal: .never))
   }

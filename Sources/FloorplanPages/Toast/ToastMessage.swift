@@ -12,9 +12,9 @@ package final class ToastMessage: CustomWidget {
 
   package override init() {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     // The content behind the message stays clickable.
-    canBeTarget = false
+    canTarget = false
     label.setParent(self)
   }
 

@@ -39,7 +39,7 @@ public final class ToastOverlay: CustomWidget {
     super.init()
     toast.isVisible = false
     toast.opacity = 0
-    announcement.canBeTarget = false
+    announcement.canTarget = false
     for part in ([child, toast, announcement] as [Widget?]).compactMap(\.self) { part.setParent(self) }
   }
 
@@ -70,7 +70,7 @@ public final class ToastOverlay: CustomWidget {
     message = text
     toast.text = text
     toast.isVisible = true
-    announcement.say(text)
+    announcement.announce(text)
     beginFade(to: 1)
     end = MainLoop.after(milliseconds: UInt32(Self.seconds(for: text) * 1000)) { [weak self] in self?.dismiss() }
   }
@@ -81,19 +81,19 @@ public final class ToastOverlay: CustomWidget {
     end = nil
     guard message != nil else { return }
     message = nil
-    announcement.say("")
+    announcement.announce("")
     beginFade(to: 0)
   }
 
   /// The minimum duration of a message, in seconds.
-  private static let shortest = 2.0
-  private static let longest = 5.0
+  private static let minimumDuration = 2.0
+  private static let maximumDuration = 5.0
   /// The reading time of a character, in seconds.
-  private static let perCharacter = 0.06
+  private static let durationPerCharacter = 0.06
 
   /// Returns the duration of a message, from two seconds to five, depending on its length.
   static func seconds(for text: String) -> Double {
-    min(max(shortest, 1 + Double(text.count) * perCharacter), longest)
+    min(max(minimumDuration, 1 + Double(text.count) * durationPerCharacter), maximumDuration)
   }
 
   // MARK: Animation
@@ -111,14 +111,14 @@ public final class ToastOverlay: CustomWidget {
   private var frames: LoopSource?
 
   private func beginFade(to goal: Double) {
-    guard isMapped, Settings.default.enablesAnimations else {
+    guard isMapped, Settings.default.areAnimationsEnabled else {
       frames?.cancel()
       fade = nil
       return show(opacity: goal)
     }
     fade = Fade(origin: toast.opacity, goal: goal)
     guard frames?.isPending != true else { return }
-    frames = onEachFrame { [weak self] time in self?.advance(to: time) ?? false }
+    frames = addTickCallback { [weak self] time in self?.advance(to: time) ?? false }
   }
 
   private func advance(to time: Int64) -> Bool {
@@ -175,7 +175,7 @@ extension Widget {
   /// - Returns: Whether the widget has an ancestor ``ToastOverlay``, which displays the message.
   @discardableResult
   public func showToast(_ text: String) -> Bool {
-    guard let overlay = nearest(ToastOverlay.self) else { return false }
+    guard let overlay = selfOrAncestor(ofType: ToastOverlay.self) else { return false }
     overlay.show(text)
     return true
   }

@@ -22,8 +22,10 @@ extension Theme {
     // These rules outrank the theme's. They must therefore contain all states of a property, including those of the
     // table and the sheet, and all properties that are declared together with it.
     let groups = own.cssGroups
-    let said = settings(of: part, at: part.cssClasses[...], with: own).filter { groups.contains($0.property.cssGroup) }
-    let node = StyledNode(part: part, classes: [styleClass], settings: said, hasMeasures: false)
+    let relevant = settings(of: part, at: part.cssClasses[...], with: own).filter {
+      groups.contains($0.property.cssGroup)
+    }
+    let node = StyledNode(part: part, classes: [styleClass], settings: relevant, hasMeasures: false)
     return node.rules(self, in: appearance).map(\.text).joined()
   }
 }
@@ -35,12 +37,12 @@ extension TintAttributes {
       values += part.kind.foregroundProperties.map { ($0, foregroundColor.value) }
     }
     if let font, part.kind.acceptedProperties.contains(.fontStyle) { values += font.values }
-    if let borderColor, part.kind.takesBorder { values.append((.borderColor, borderColor.value)) }
+    if let borderColor, part.kind.supportsBorder { values.append((.borderColor, borderColor.value)) }
     // A field is highlighted while it has the focus, so both are the same state.
     let isEditing = part.kind == .textField && (state == .highlighted || state == .focused)
     let states = isEditing ? [StyleState.highlighted, .focused] : [state]
     return states.filter(part.states.contains).flatMap { state in
-      values.filter { $0.0.takes($0.1) }.map { StyleSetting($0.0, $0.1, in: state, source: .code) }
+      values.filter { $0.0.accepts($0.1) }.map { StyleSetting($0.0, $0.1, in: state, source: .code) }
     }
   }
 }
@@ -67,5 +69,5 @@ extension PartKind {
     }
   }
 
-  fileprivate var takesBorder: Bool { [.text, .textField, .button, .tag, .cell, .item].contains(self) }
+  fileprivate var supportsBorder: Bool { [.text, .textField, .button, .tag, .cell, .item].contains(self) }
 }

@@ -4,7 +4,7 @@ struct CSSValues {
   let part: ComponentPart
   let settings: [StyleSetting]
   var state: StyleState
-  var variant: StyleVariant?
+  var variant: SemanticStatus?
   let appearance: Appearance
 
   func value(_ property: StyleProperty) -> StyleValue? {
@@ -30,9 +30,9 @@ struct CSSValues {
 /// group.
 enum CSSGroup: Equatable {
   case font
-  case letters
+  case textTransform
   case textShadow
-  case place
+  case textOffset
   case title
   case separator
   case surface
@@ -45,15 +45,15 @@ enum CSSGroup: Equatable {
   func targets(of values: CSSValues) -> [CSSTarget] {
     switch self {
     case .font: values.fontTargets
-    case .letters:
+    case .textTransform:
       if case .transform(let transform) = values.value(.textTransform) {
         // In GTK 4.8, inner nodes don't inherit it.
-        ([""] + values.part.kind.letterNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
+        ([""] + values.part.kind.textNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
       } else {
         []
       }
     case .textShadow: values.textShadowTargets
-    case .place: values.placeTargets
+    case .textOffset: values.textOffsetTargets
     case .title: values.titleTargets
     case .separator: values.separatorTargets
     case .surface: values.surfaceTargets
@@ -86,9 +86,9 @@ extension StyleProperty {
   var cssGroup: CSSGroup {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
-    case .textTransform: .letters
+    case .textTransform: .textTransform
     case .textShadowColor, .textShadowOffset: .textShadow
-    case .textOffset: .place
+    case .textOffset: .textOffset
     case .titleInsets: .title
     case .separatorColor, .separatorStyle: .separator
     case .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,

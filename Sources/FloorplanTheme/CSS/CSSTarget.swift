@@ -109,7 +109,7 @@ extension PartKind {
   static let titleNodes = [" > label", " > actionbutton > label", " > box > label"]
 
   /// The descendant nodes that draw the text of the part.
-  var letterNodes: [String] {
+  var textNodes: [String] {
     switch self {
     case .button: Self.titleNodes
     case .textField: [" > text", " > entry > text", " > spinbutton > text"]

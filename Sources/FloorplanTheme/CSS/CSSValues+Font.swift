@@ -21,23 +21,23 @@ extension CSSValues {
   ///
   /// If a theme sets any face, all its properties are declared, because a node may have several parts.
   private func faceTargets(_ face: FontFace?) -> [CSSTarget] {
-    let isWhole = theme.usesFaces
+    let declaresAll = theme.usesFaces
     var declarations: [String] = []
     if let family = face?.family {
       declarations.append("font-family: \(cssString(family))")
-    } else if isWhole {
+    } else if declaresAll {
       declarations.append("font-family: inherit")
     }
     let isItalic = face?.isItalic == true
-    if isItalic || isWhole { declarations.append("font-style: \(isItalic ? "italic" : "normal")") }
+    if isItalic || declaresAll { declarations.append("font-style: \(isItalic ? "italic" : "normal")") }
     var width = face?.width ?? .normal
     if case .fontWidth(let own) = value(.fontWidth) { width = own }
-    if width != .normal || isWhole { declarations.append("font-stretch: \(width.rawValue)") }
+    if width != .normal || declaresAll { declarations.append("font-stretch: \(width.rawValue)") }
     return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
   }
 
   /// The offset of a text, which doesn't affect the layout around it.
-  var placeTargets: [CSSTarget] {
+  var textOffsetTargets: [CSSTarget] {
     offset(.textOffset).map { [CSSTarget("transform: translate(\(pixels($0.x)), \(pixels($0.y)))")] } ?? []
   }
 

@@ -3,10 +3,10 @@ extension CSSValues {
   ///
   /// If a theme has pictures, every longhand is declared, because a node may have several parts.
   var surfaceTargets: [CSSTarget] {
-    let shown = settings.shownSurface(in: state, variant: variant)
-    let isGradient = shown.contains { $0.property != .backgroundColor }
+    let displayed = settings.visibleSurface(in: state, variant: variant)
+    let isGradient = displayed.contains { $0.property != .backgroundColor }
     let gradient = isGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
-    let color = isGradient || shown.isEmpty ? nil : color(.backgroundColor)?.css
+    let color = isGradient || displayed.isEmpty ? nil : color(.backgroundColor)?.css
     let picture = picture
     var declarations: [String] = []
     if !theme.pictures.isEmpty, color != nil || gradient != nil || picture != nil {
@@ -52,8 +52,8 @@ extension CSSValues {
     let offset = offset(.shadowOffset) ?? (0, 1)
     // A radius on iOS is half the blur radius of CSS.
     let blur = 2 * (length(.shadowRadius) ?? 0)
-    let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
-    return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
+    let displayed = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
+    return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(displayed.css)"
   }
 
   /// The picture of the surface, if it is loaded.
@@ -63,15 +63,15 @@ extension CSSValues {
 
   /// Returns all longhands of a surface: the picture over the gradient over the color.
   private func longhands(_ picture: SurfacePicture?, color: String?, gradient: String?) -> [String] {
-    let edges = picture == nil ? nil : keptEdges
+    let edges = picture == nil ? nil : fixedEdges
     // GTK 4.8 draws only the edges of a border image, so the center is a stretched background.
-    let address = edges == nil ? picture?.address : edges.flatMap { picture?.centers[$0] }
-    let isRepeated = edges == nil && (picture == nil || value(.backgroundImageRepeat) == .flag(true))
+    let url = edges == nil ? picture?.url : edges.flatMap { picture?.centers[$0] }
+    let isRepeated = edges == nil && (picture == nil || value(.backgroundImageRepeat) == .boolean(true))
     let size =
       edges.map { edges in
         "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))"
       } ?? (isRepeated ? "auto" : "100% 100%")
-    let images = [address.map { "url(\(cssString($0)))" } ?? (picture == nil ? nil : "none"), gradient].compactMap(
+    let images = [url.map { "url(\(cssString($0)))" } ?? (picture == nil ? nil : "none"), gradient].compactMap(
       \.self)
     let hasTwo = images.count > 1
     var declarations = color.map { ["background-color: \($0)"] } ?? []
@@ -85,15 +85,15 @@ extension CSSValues {
     ]
     guard let edges, let picture else { return declarations + ["border-image-source: none"] }
     return declarations + [
-      "border-image-source: url(\(cssString(picture.address)))",
+      "border-image-source: url(\(cssString(picture.url)))",
       "border-image-slice: \(edges.edges.map(decimalText).joined(separator: " "))",
       "border-image-width: \(edges.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch",
     ]
   }
 
   /// The edges of a picture that aren't scaled, or nil if there are none.
-  private var keptEdges: EdgeLengths? {
-    guard case .box(let edges) = value(.backgroundImageInsets), edges.keepsAny else { return nil }
+  private var fixedEdges: EdgeLengths? {
+    guard case .box(let edges) = value(.backgroundImageInsets), edges.hasFixedEdge else { return nil }
     return edges
   }
 
@@ -118,21 +118,21 @@ extension CSSValues {
   var sizeTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
-    if let radius = length(.cornerRadius) ?? part.knownMetric(.cornerRadius), part.kind != .image {
+    if let radius = length(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
       targets.append(CSSTarget("border-radius: \(pixels(radius))"))
     }
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
     let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
     if let padding { edges = padding.edges }
-    if padding != nil || part.knownMetric(.paddingBlock) != nil || part.knownMetric(.paddingInline) != nil {
+    if padding != nil || part.definedMetric(.paddingBlock) != nil || part.definedMetric(.paddingInline) != nil {
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    let least = minimumPictureSize
-    if let height = [length(.height) ?? part.knownMetric(.minimumHeight), least?.height].compactMap(\.self).max() {
+    let minimum = minimumPictureSize
+    if let height = [length(.height) ?? part.definedMetric(.minimumHeight), minimum?.height].compactMap(\.self).max() {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
-    if let width = [length(.width) ?? part.knownMetric(.minimumWidth), least?.width].compactMap(\.self).max() {
+    if let width = [length(.width) ?? part.definedMetric(.minimumWidth), minimum?.width].compactMap(\.self).max() {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
     }
     return targets
@@ -142,13 +142,13 @@ extension CSSValues {
   ///
   /// GTK warns about a negative center size.
   private var minimumPictureSize: (width: Double, height: Double)? {
-    guard settings.framesPictures else { return nil }
-    guard let edges = keptEdges, picture?.centers[edges] != nil else { return (0, 0) }
+    guard settings.hasFixedPictureEdges else { return nil }
+    guard let edges = fixedEdges, picture?.centers[edges] != nil else { return (0, 0) }
     return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
   }
 }
 
 extension [StyleSetting] {
   /// Whether a picture of the surface has fixed edges, which require a minimum size.
-  var framesPictures: Bool { contains { $0.property == .backgroundImageInsets } }
+  var hasFixedPictureEdges: Bool { contains { $0.property == .backgroundImageInsets } }
 }

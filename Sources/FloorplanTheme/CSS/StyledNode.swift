@@ -20,12 +20,12 @@ struct StyledNode {
   }
 
   /// Whether a rule for the size is needed.
-  var setsSize: Bool { settings.framesPictures || settings.contains { $0.property.cssGroup == .size } }
+  var setsSize: Bool { settings.hasFixedPictureEdges || settings.contains { $0.property.cssGroup == .size } }
 
   /// The declarations for one state and variant.
   private struct Style {
     let state: StyleState
-    let variant: StyleVariant?
+    let variant: SemanticStatus?
     var targets: [CSSTarget]
 
     var isGeneral: Bool { state == .normal && variant == nil }
@@ -41,7 +41,7 @@ struct StyledNode {
     let specificity = specificity
     var rules: [CSSRule] = []
     for state in StyleState.allCases where styles.contains(where: { $0.state == state }) {
-      for variant in [nil] + StyleVariant.allCases {
+      for variant in [nil] + SemanticStatus.allCases {
         let targets = styles.lazy.filter { $0.state == state && $0.variant == variant }.flatMap(\.targets)
         rules += self.rules(targets, state, variant, specificity)
       }
@@ -53,18 +53,18 @@ struct StyledNode {
 
   /// Returns the declarations of a group for each state and variant that sets one of its properties.
   private func styles(of group: CSSGroup, _ values: inout CSSValues) -> [Style] {
-    let isFramed = group == .size && settings.framesPictures
-    let said = settings.filter { setting in
+    let isFramed = group == .size && settings.hasFixedPictureEdges
+    let relevant = settings.filter { setting in
       setting.property.cssGroup == group || isFramed && setting.property.cssGroup == .surface
     }
-    let variants = StyleVariant.allCases.filter { variant in said.contains { $0.variant == variant } }
+    let variants = SemanticStatus.allCases.filter { variant in relevant.contains { $0.variant == variant } }
     var styles: [Style] = []
-    for state in StyleState.allCases where said.contains(where: { $0.state == state }) {
+    for state in StyleState.allCases where relevant.contains(where: { $0.state == state }) {
       // For a field, highlighted and focused are the same state, with the same settings and the position of focused.
-      if part.kind == .textField, state == .highlighted, said.contains(where: { $0.state == .focused }) { continue }
+      if part.kind == .textField, state == .highlighted, relevant.contains(where: { $0.state == .focused }) { continue }
       var general: [CSSTarget]?
       for variant in [nil] + variants {
-        guard said.contains(where: { $0.state == state && ($0.variant == nil || $0.variant == variant) }) else {
+        guard relevant.contains(where: { $0.state == state && ($0.variant == nil || $0.variant == variant) }) else {
           continue
         }
         values.state = state
@@ -74,13 +74,13 @@ struct StyledNode {
         styles.append(Style(state: state, variant: variant, targets: targets))
       }
     }
-    return styles.count > 1 ? Self.settled(styles) : styles
+    return styles.count > 1 ? Self.normalized(styles) : styles
   }
 
   /// Returns styles that all declare the same properties.
   ///
   /// A declaration that is equal in all of them stays only in the first one.
-  private static func settled(_ styles: [Style]) -> [Style] {
+  private static func normalized(_ styles: [Style]) -> [Style] {
     var styles = styles.map { style in
       Style(
         state: style.state, variant: style.variant,
@@ -109,7 +109,7 @@ struct StyledNode {
 
   /// Returns the rules for a state and a variant, one for each target node.
   private func rules(
-    _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: StyleVariant?, _ specificity: Int
+    _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: SemanticStatus?, _ specificity: Int
   ) -> [CSSRule] {
     var merged: [CSSTarget] = []
     for target in targets {
@@ -125,15 +125,15 @@ struct StyledNode {
     let own = variantClass + part.kind.pseudoClasses(of: state)
     // Disabled parts keep their style in a selected cell.
     let surroundings = part.surroundings(in: state).map { (cell: $0 + " ", suffix: variantClass + ":not(:disabled)") }
-    let places = [(cell: "", suffix: own)] + surroundings
+    let positions = [(cell: "", suffix: own)] + surroundings
     let isRaised = isSpecial || state != .normal || part.kind == .selection
-    let selectors = places.flatMap { place in
+    let selectors = positions.flatMap { position in
       classes.map { styleClass in
-        let raise = isRaised ? raised(styleClass, by: place.cell + place.suffix, to: specificity) : ""
-        return "\(place.cell)\(raise).\(styleClass)\(place.suffix)"
+        let raise = isRaised ? raised(styleClass, by: position.cell + position.suffix, to: specificity) : ""
+        return "\(position.cell)\(raise).\(styleClass)\(position.suffix)"
       }
     }
-    let nodes = places.flatMap { _ in
+    let nodes = positions.flatMap { _ in
       classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
     }
     return merged.map { target in

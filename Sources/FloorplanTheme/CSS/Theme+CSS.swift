@@ -55,16 +55,17 @@ extension Theme {
   private func add(
     _ part: ComponentPart, with companion: ComponentPart? = nil, over lower: StyledNode?, to nodes: inout [StyledNode]
   ) -> StyledNode {
-    let whole = companion.map { part.refining($0) } ?? part
+    let combined = companion.map { part.specializing($0) } ?? part
     let paths = part.cssClasses
-    let isSet = setsAnything(for: whole)
-    let settings = paths.indices.map { isSet ? self.settings(of: whole, at: paths[$0...]) : whole.nodeSettings }
+    let isSet = hasCustomSettings(for: combined)
+    let settings = paths.indices.map { isSet ? self.settings(of: combined, at: paths[$0...]) : combined.nodeSettings }
     var lower = lower
     var classes: [String] = []
     for index in paths.indices.reversed() {
       classes.append(companion.map { "\(paths[index]).\($0.classPath)" } ?? paths[index])
       var node = StyledNode(
-        part: whole, classes: classes, settings: settings[index], isSpecial: lower != nil, hasMeasures: companion == nil
+        part: combined, classes: classes, settings: settings[index], isSpecial: lower != nil,
+        hasMeasures: companion == nil
       )
       // Class paths with the same settings share rules.
       if index > 0, node.settings.hasSameStyle(as: settings[index - 1]) { continue }

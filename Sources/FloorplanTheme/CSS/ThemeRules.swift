@@ -28,13 +28,13 @@ package struct ThemeRules: Sendable {
       blocks.lazy.flatMap(\.rules).flatMap { rule in
         rule.declarations.lazy.map(cssProperty).flatMap { property in rule.selectors.map { $0 + property } }
       })
-    let lost = blocks.indices.map { index in
+    let resets = blocks.indices.map { index in
       CSSBlock(
         classes: blocks[index].classes,
-        rules: Self.declarationsTakenBack(from: outer.flatMap { $0.blocks[index].rules }, but: declared))
+        rules: Self.resetRules(for: outer.flatMap { $0.blocks[index].rules }, except: declared))
     }
     // Unset declarations come first, because a node may have several parts. The limit reserves one class for menus.
-    var sheets = [lost, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
+    var sheets = [resets, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
     let menu = CSSRule(
       selectors: [" popover.menu > contents"],
       declarations: ["color: \(Palette.standard.color(.primaryLabel, in: toolkit).css)"])
@@ -55,7 +55,7 @@ package struct ThemeRules: Sendable {
   ///   - outer: The rules of outer themes.
   ///   - declared: The selectors of this theme, each followed by a declared property.
   /// - Returns: One rule for each node.
-  private static func declarationsTakenBack(from outer: [CSSRule], but declared: Set<String>) -> [CSSRule] {
+  private static func resetRules(for outer: [CSSRule], except declared: Set<String>) -> [CSSRule] {
     var missing: [String: [String]] = [:]
     var order: [String] = []
     for rule in outer {

@@ -23,23 +23,23 @@ extension ComponentParts {
       colors(
         label: .quinaryLabel, surface: .color(.tintColor), hover: .color(.tintColor2),
         pressed: .color(.tintColorTapState)), disabled(surface: .tertiaryFill)
-    ).refining(button)
+    ).specializing(button)
 
     /// A secondary action, with a faint surface, by default in the tint color.
     public static let secondary = part(
       "secondary", .button,
       colors(
         label: .tintColor2, surface: .color(.informationBackground), hover: .overlay(.quaternaryFill),
-        pressed: .color(.informationBackgroundTapState)), secondaryMeanings, disabled(surface: .tertiaryFill)
-    ).refining(button)
+        pressed: .color(.informationBackgroundTapState)), secondarySemanticColors, disabled(surface: .tertiaryFill)
+    ).specializing(button)
 
     /// An action next to others, without a surface unless the pointer is over it.
     public static let tertiary = part(
       "tertiary", .button,
       colors(
         label: .tintColor2, surface: .color(.cellBackground), hover: .overlay(.quaternaryFill),
-        pressed: .overlay(.secondaryFill)), .meanings(.fontColor), disabled(surface: .cellBackground)
-    ).refining(button)
+        pressed: .overlay(.secondaryFill)), .semanticColors(.fontColor), disabled(surface: .cellBackground)
+    ).specializing(button)
 
     /// The styles, one of which each button has.
     static let styles = [primary, secondary, tertiary]
@@ -51,7 +51,7 @@ extension ComponentParts {
     public static let all = [button] + styles + [image]
 
     private static func colors(
-      label: ColorToken, surface: StyleValue, hover: StyleValue, pressed: StyleValue, variant: StyleVariant? = nil
+      label: ColorToken, surface: StyleValue, hover: StyleValue, pressed: StyleValue, variant: SemanticStatus? = nil
     ) -> [StyleSetting] {
       [
         StyleSetting(.fontColor, .color(label), variant: variant),
@@ -65,9 +65,9 @@ extension ComponentParts {
     /// A semantic variant has its own label and surface.
     ///
     /// The neutral variant has the fill of fields.
-    private static let secondaryMeanings: [StyleSetting] = StyleVariant.allCases.flatMap { meaning in
+    private static let secondarySemanticColors: [StyleSetting] = SemanticStatus.allCases.flatMap { variant in
       let (label, surface, pressed): (ColorToken, ColorToken, ColorToken) =
-        switch meaning {
+        switch variant {
         case .negative: (.negativeLabel, .negativeBackground, .negativeBackgroundTapState)
         case .critical: (.criticalLabel, .criticalBackground, .criticalBackgroundTapState)
         case .positive: (.positiveLabel, .positiveBackground, .positiveBackgroundTapState)
@@ -76,7 +76,7 @@ extension ComponentParts {
         }
       return colors(
         label: label, surface: .color(surface), hover: .overlay(.quaternaryFill), pressed: .color(pressed),
-        variant: meaning)
+        variant: variant)
     }
 
     private static func disabled(surface: ColorToken) -> [StyleSetting] {
@@ -88,6 +88,6 @@ extension ComponentParts {
 extension ComponentPart {
   /// The part as a button of a cell, with the values of ``ComponentParts/ActionButton`` by default.
   var asActionButton: ComponentPart {
-    refining(ComponentParts.ActionButton.button, beside: ComponentParts.ActionButton.styles)
+    specializing(ComponentParts.ActionButton.button, companions: ComponentParts.ActionButton.styles)
   }
 }

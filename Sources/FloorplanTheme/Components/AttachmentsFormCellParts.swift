@@ -53,7 +53,7 @@ extension ComponentParts {
     /// The progress of the transfer.
     public static let progress = part(
       "progress", .progress, .color(.trackTintColor, .secondaryGroupedBackground),
-      .color(.trackSelectionColor, .tintColor), refusing: [.tintColor],
+      .color(.trackSelectionColor, .tintColor), unsupported: [.tintColor],
       metrics: [.minimumWidth: 44, .trackThickness: 4])
 
     /// The name of the file.

@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of the button cell, with the names of `FUIButtonCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
   public enum ButtonCell {
-    private static let part = PartsTable("ButtonCell", at: "fdlFUIButtonCollectionViewCell", .seed)
+    private static let part = PartsTable("ButtonCell", at: "fdlFUIButtonCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell()

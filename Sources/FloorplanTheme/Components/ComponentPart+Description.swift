@@ -13,7 +13,7 @@ extension ComponentPart {
     if property == .backgroundImageRepeat { return "`background-repeat`, `background-size`" }
     if property == .placeholderColor { return "as `font-color` of the placeholder" }
     let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath, traits: traits)
-    let settings = ([property] + property.seenWith.prefix(1)).compactMap { other in
+    let settings = ([property] + property.visibilityRequirements.prefix(1)).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
     }
     let values = CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light)
@@ -40,6 +40,6 @@ extension StyleProperty {
       .length(1), .offset(x: 0, y: 0), .box(EdgeLengths(top: 0, right: 0, bottom: 0, left: 0)), .transform(.none),
       .fontWidth(.condensed), .separator(.singleLine),
     ]
-    return values.first(where: takes)
+    return values.first(where: accepts)
   }
 }

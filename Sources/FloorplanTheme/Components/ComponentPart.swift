@@ -17,13 +17,13 @@ public struct ComponentPart: Sendable, Hashable {
   ///
   /// Values that a style sheet or code sets for it also apply to this part, if this part accepts them and they aren't
   /// set for it.
-  public private(set) var refinedClassPath: String?
+  public private(set) var generalClassPath: String?
   /// The class paths of other parts that specialize the same part and can be on the same node.
   ///
   /// Values of this part take precedence over theirs.
   public private(set) var companionClassPaths: [String] = []
   /// Properties of the kind that the part doesn't accept, because they would have no effect.
-  public let refusedProperties: Set<StyleProperty>
+  public let unsupportedProperties: Set<StyleProperty>
   /// The origin of the class path.
   public let origin: Origin
   /// The kind of the part.
@@ -38,9 +38,9 @@ public struct ComponentPart: Sendable, Hashable {
   /// The origin of a class path; the raw value is that of the command line's JSON.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// The SAP Fiori for iOS documentation.
-    case seed = "fiori"
+    case fiori
     /// Floorplan: `fdlFUI`, the component, and `_` with the part, except for the cell itself.
-    case ours = "floorplan"
+    case floorplan
   }
 
   /// Makes a part.
@@ -51,14 +51,14 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - kind: The kind of the part.
   ///   - classPath: The class path of the part.
   ///   - alternateClassPaths: Additional class paths of the part.
-  ///   - refusedProperties: Properties of the kind that the part doesn't accept.
+  ///   - unsupportedProperties: Properties of the kind that the part doesn't accept.
   ///   - origin: The origin of the class path.
   ///   - settings: The default values without a style sheet.
   ///   - metrics: The metrics of the part in points.
   ///   - traits: The traits of the part, in addition to its kind.
   package init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
-    refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
+    unsupportedProperties: Set<StyleProperty> = [], origin: Origin = .fiori,
     settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:], traits: Set<PartTrait> = []
   ) {
     self.component = component
@@ -66,7 +66,7 @@ public struct ComponentPart: Sendable, Hashable {
     self.kind = kind
     self.classPath = classPath
     self.alternateClassPaths = alternateClassPaths
-    self.refusedProperties = refusedProperties
+    self.unsupportedProperties = unsupportedProperties
     self.origin = origin
     self.settings = settings
     self.metrics = metrics
@@ -89,9 +89,9 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - part: The more general part on the same node.
   ///   - companions: Other parts that specialize it and can be on the same node.
   /// - Returns: The part.
-  package func refining(_ part: ComponentPart, beside companions: [ComponentPart] = []) -> ComponentPart {
+  package func specializing(_ part: ComponentPart, companions: [ComponentPart] = []) -> ComponentPart {
     var special = self
-    special.refinedClassPath = part.classPath
+    special.generalClassPath = part.classPath
     special.companionClassPaths = companions.map(\.classPath)
     return special
   }
@@ -100,7 +100,7 @@ public struct ComponentPart: Sendable, Hashable {
   var companions: [ComponentPart] { companionClassPaths.compactMap { ComponentParts.part(at: $0) } }
 
   /// The combinations of the part with each of the other parts that can be on the same node.
-  package var withCompanions: [ComponentPart] { companions.map { refining($0) } }
+  package var withCompanions: [ComponentPart] { companions.map { specializing($0) } }
 
   /// The display name: the component and the part, separated by a period.
   public var title: String { name.isEmpty ? component : "\(component).\(name)" }
@@ -111,7 +111,7 @@ public struct ComponentPart: Sendable, Hashable {
   /// The part outside of its component, without the first class path.
   ///
   /// The first alternate class path becomes the class path. A part without alternates stays unchanged.
-  public var alone: ComponentPart {
+  public var standalone: ComponentPart {
     guard let path = alternateClassPaths.first else { return self }
     var part = self
     part.classPath = path
@@ -125,25 +125,25 @@ public struct ComponentPart: Sendable, Hashable {
   ///
   /// - Parameter metric: The metric.
   /// - Returns: The value in points.
-  public func metric(_ metric: PartMetric) -> Double { knownMetric(metric) ?? 0 }
+  public func metric(_ metric: PartMetric) -> Double { definedMetric(metric) ?? 0 }
 
   /// Returns a metric of the part or of the more general part, or nil if neither has it.
-  func knownMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.knownMetric(metric) }
+  func definedMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.definedMetric(metric) }
 
   /// The more general part on the same node, or nil if there is none or this part replaces it.
   var generalPart: ComponentPart? {
-    traits.contains(.standsForReadOnlyField) ? nil : refinedClassPath.flatMap(ComponentParts.part)
+    traits.contains(.replacesReadOnlyField) ? nil : generalClassPath.flatMap(ComponentParts.part)
   }
 
   /// Whether the part is a picture that its view clips to a shape.
-  var isCutPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }
+  var isClippedPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }
 
   /// Returns whether CSS or the widget displays a property of the part.
   ///
   /// - Parameter property: The property.
   /// - Returns: The realization of the property.
   public func realization(of property: StyleProperty) -> Realization {
-    isCutPicture && property == .cornerRadius ? .widget : property.realization
+    isClippedPicture && property == .cornerRadius ? .widget : property.realization
   }
 
   /// A property that the part accepts, with its states.
@@ -163,17 +163,19 @@ public struct ComponentPart: Sendable, Hashable {
   ///
   /// - Complexity: O(1) for the parts of ``ComponentParts/all``, otherwise O(properties and states).
   public var acceptedProperties: [AcceptedProperty] {
-    ComponentParts.knownAcceptedProperties(of: self) ?? workedOutAcceptedProperties
+    ComponentParts.cachedAcceptedProperties(of: self) ?? computedAcceptedProperties
   }
 
-  fileprivate var workedOutAcceptedProperties: [AcceptedProperty] {
+  fileprivate var computedAcceptedProperties: [AcceptedProperty] {
     let own = settings.map(\.property)
-    var listed = refusedProperties
+    var listed = unsupportedProperties
     let states = states
-    return (kind.acceptedProperties + (isCutPicture ? [.cornerRadius] : []) + own).filter { listed.insert($0).inserted }
-      .map { property in
-        AcceptedProperty(property: property, states: self.states(of: property, among: states))
-      }
+    return (kind.acceptedProperties + (isClippedPicture ? [.cornerRadius] : []) + own).filter {
+      listed.insert($0).inserted
+    }
+    .map { property in
+      AcceptedProperty(property: property, states: self.states(of: property, among: states))
+    }
   }
 }
 
@@ -181,9 +183,9 @@ extension ComponentParts {
   /// The accepted properties of all parts, cached because each rule of a style sheet needs them.
   private static let acceptedByClassPath: [String: (part: ComponentPart, accepted: [ComponentPart.AcceptedProperty])] =
     Dictionary(
-      all.map { ($0.classPath, ($0, $0.workedOutAcceptedProperties)) }, uniquingKeysWith: { first, _ in first })
+      all.map { ($0.classPath, ($0, $0.computedAcceptedProperties)) }, uniquingKeysWith: { first, _ in first })
 
-  fileprivate static func knownAcceptedProperties(of part: ComponentPart) -> [ComponentPart.AcceptedProperty]? {
+  fileprivate static func cachedAcceptedProperties(of part: ComponentPart) -> [ComponentPart.AcceptedProperty]? {
     // A different part can have the same class path: a part outside of its component, or one of a test.
     acceptedByClassPath[part.classPath].flatMap { $0.part == part ? $0.accepted : nil }
   }

@@ -47,7 +47,7 @@ public enum ComponentParts {
 
   /// Returns the cell that a part takes its tint from by default, or nil if it takes none.
   static func tintSource(of part: ComponentPart) -> ComponentPart? {
-    part.traits.contains(.takesTintOfCell) ? cellsByComponent[part.component] : nil
+    part.traits.contains(.inheritsCellTint) ? cellsByComponent[part.component] : nil
   }
 
   /// Returns the part that replaces a field while it is read-only, or nil if the field stays.
@@ -57,7 +57,7 @@ public enum ComponentParts {
 
   private static let readOnlyParts: [String: ComponentPart] = Dictionary(
     all.compactMap { part in
-      part.traits.contains(.standsForReadOnlyField) ? part.refinedClassPath.map { ($0, part) } : nil
+      part.traits.contains(.replacesReadOnlyField) ? part.generalClassPath.map { ($0, part) } : nil
     }, uniquingKeysWith: { first, _ in first })
 
   private static let fieldsByComponent = byComponent { part in

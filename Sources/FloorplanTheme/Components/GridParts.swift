@@ -4,13 +4,13 @@ extension ComponentParts {
   ///
   /// A text item and its label are one node here, so it has both class paths.
   public enum GridRow {
-    private static let part = PartsTable("GridRow", at: "fdlFUIGridTableViewCell", .seed)
+    private static let part = PartsTable("GridRow", at: "fdlFUIGridTableViewCell", .fiori)
 
     /// The row itself, with the line below it.
     public static let cell = part(
       // With a padding, columns would not be aligned with their titles.
       "", .cell, .interactiveCell.filter { $0.state != .selected }, .color(.separatorColor, .separator),
-      refusing: [.padding], metrics: [.paddingBlock: 12, .paddingInline: 16, .minimumHeight: 48, .columnGap: 8])
+      unsupported: [.padding], metrics: [.paddingBlock: 12, .paddingInline: 16, .minimumHeight: 48, .columnGap: 8])
 
     /// The selection of the row.
     public static let selected = part(
@@ -24,7 +24,7 @@ extension ComponentParts {
     /// The first text of a row, which names it.
     public static let firstTextItem = part(
       "firstTextItem", .text, at: "fdlFUIGridRowTextItem_font_firstTextItem", .semibold
-    ).refining(textItemLabel)
+    ).specializing(textItemLabel)
 
     /// A picture.
     public static let imageItem = part(
@@ -32,10 +32,10 @@ extension ComponentParts {
       metrics: [.imageWidth: 32, .imageHeight: 32])
 
     /// The disclosure indicator or check mark at the trailing edge.
-    public static let accessory = part.ours.accessory
+    public static let accessory = part.floorplan.accessory
 
     /// The button at the trailing edge.
-    public static let accessoryButton = part.ours.accessoryButton
+    public static let accessoryButton = part.floorplan.accessoryButton
 
     /// All parts, the row first.
     public static let all = [cell, selected, textItemLabel, firstTextItem, imageItem, accessory, accessoryButton]
@@ -45,13 +45,13 @@ extension ComponentParts {
   ///
   /// The SAP Fiori for iOS documentation doesn't list the class path of the header itself.
   public enum GridHeader {
-    private static let part = PartsTable("GridHeader", .seed)
+    private static let part = PartsTable("GridHeader", .fiori)
 
     /// The header itself, with the line above the rows.
     ///
     /// Its surface is opaque, because rows scroll below it.
-    public static let cell = part.ours(
-      "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), refusing: [.padding],
+    public static let cell = part.floorplan(
+      "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), unsupported: [.padding],
       metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44])
 
     /// The title of a column as an item that can be pressed to sort.
@@ -68,12 +68,12 @@ extension ComponentParts {
     /// The arrow next to the title of the sorted column.
     ///
     /// Its size is 12, because the drawing fills half of the icon's grid.
-    public static let sortIndicator = part.ours(
+    public static let sortIndicator = part.floorplan(
       // A custom image would not indicate the direction.
-      "sortIndicator", .image, .image(.secondaryLabel), refusing: [.imageName], metrics: [.iconSize: 12])
+      "sortIndicator", .image, .image(.secondaryLabel), unsupported: [.imageName], metrics: [.iconSize: 12])
 
     /// The line between two titles, which can be dragged.
-    public static let columnSeparator = part.ours(
+    public static let columnSeparator = part.floorplan(
       "columnSeparator", .separator, .color(.separatorColor, .separator),
       metrics: [.paddingBlock: 10, .paddingInline: 5, .minimumWidth: 11])
 

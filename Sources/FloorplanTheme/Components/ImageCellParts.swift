@@ -3,7 +3,7 @@ extension ComponentParts {
   /// documentation.
   public enum ImageCell {
     private static let part = PartsTable(
-      "ImageCell", at: "fdlFUIImageCollectionViewCell", also: "fdlFUIImageCollectionItemView", .seed)
+      "ImageCell", at: "fdlFUIImageCollectionViewCell", also: "fdlFUIImageCollectionItemView", .fiori)
 
     /// The cell itself.
     public static let cell = part(
@@ -12,7 +12,7 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
         .smallItemWidth: 110,
       ]
-    ).refining(ImageItemView.view)
+    ).specializing(ImageItemView.view)
 
     /// The image, 110 by 90 by default.
     public static let detailImageView = part(
@@ -22,7 +22,7 @@ extension ComponentParts {
     /// The text in place of the image.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for it.
-    public static let placeholder = part.ours("placeholder", .text, .placeholderText)
+    public static let placeholder = part.floorplan("placeholder", .text, .placeholderText)
 
     /// All parts, the cell first.
     public static let all = [cell, detailImageView, placeholder]
@@ -32,7 +32,7 @@ extension ComponentParts {
   ///
   /// Its image is a part of ``ImageCell``.
   public enum ImageItemView {
-    private static let part = PartsTable("ImageItemView", at: "fdlFUIImageCollectionItemView", .seed)
+    private static let part = PartsTable("ImageItemView", at: "fdlFUIImageCollectionItemView", .fiori)
 
     /// The view, which has a transparent surface.
     public static let view = part("", .cell, .surface(.cellBackground))

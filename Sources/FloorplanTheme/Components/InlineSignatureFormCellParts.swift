@@ -20,17 +20,17 @@ extension ComponentParts {
     public static let canvas = part(
       // Its height depends on the space for a signature, not on that of a text field.
       "canvas", .textField, .fieldBorder, .color(.backgroundColor, .primaryBackground, readonly: .quaternaryFill),
-      [StyleSetting(.borderWidth, .length(0), in: .readonly)], refusing: .ofText.union([.tintColor, .height]),
+      [StyleSetting(.borderWidth, .length(0), in: .readonly)], unsupported: .ofText.union([.tintColor, .height]),
       metrics: [.minimumHeight: 256, .minimumWidth: 200, .cornerRadius: 10, .lineGap: 48, .columnGap: 16])
 
     /// The ink on the screen, as the color of a surface.
     public static let strokes = part(
       "strokes", .mark, .color(.backgroundColor, .primaryLabel, disabled: .quaternaryLabel),
-      refusing: [.borderColor, .borderWidth, .cornerRadius])
+      unsupported: [.borderColor, .borderWidth, .cornerRadius])
 
     /// The background of an attached picture: paper in all appearances, because its ink is usually dark.
     public static let picture = part(
-      "picture", .mark, .surface(.baseWhite), refusing: [.borderColor, .borderWidth],
+      "picture", .mark, .surface(.baseWhite), unsupported: [.borderColor, .borderWidth],
       metrics: [.cornerRadius: 8, .imageGap: 8])
 
     /// The line for the signature.

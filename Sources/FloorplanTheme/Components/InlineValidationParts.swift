@@ -7,18 +7,18 @@ extension ComponentParts {
 
     /// The surface of a banner in the color of its semantic variant; a hint has none.
     public static let view = part(
-      "", .mark, .surface(.neutralBackground), .meanings(.backgroundColor) { $0.backgroundToken },
+      "", .mark, .surface(.neutralBackground), .semanticColors(.backgroundColor) { $0.backgroundToken },
       metrics: [.paddingBlock: 8, .paddingInline: 12, .cornerRadius: 8, .lineGap: 4, .iconGap: 8])
 
     /// The icon of the semantic variant.
     public static let iconView = part(
-      "iconView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
+      "iconView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
 
     /// The message.
     ///
     /// Help without a semantic variant is in the tertiary color, everything else in that of its variant.
     public static let messageLabel = part(
-      "messageLabel", .text, .text(.footnote, .tertiaryLabel, lines: 0), .meanings(.fontColor))
+      "messageLabel", .text, .text(.footnote, .tertiaryLabel, lines: 0), .semanticColors(.fontColor))
 
     /// All parts, the surface first.
     public static let all = [view, iconView, messageLabel]

@@ -5,7 +5,7 @@ extension ComponentParts {
   ///
   /// Its class path is also on the cell, before the cell's.
   public enum ItemView {
-    private static let part = PartsTable("ItemView", at: "fdlFUICollectionItemView", .seed)
+    private static let part = PartsTable("ItemView", at: "fdlFUICollectionItemView", .fiori)
 
     /// The view, which has a transparent surface.
     public static let view = part("", .cell, .surface(.cellBackground))
@@ -19,7 +19,7 @@ extension ComponentParts {
   /// Each part also has the class path of `FUICollectionItemView`.
   public enum ItemCell {
     private static let part = PartsTable(
-      "ItemCell", at: "fdlFUIItemCollectionViewCell", also: "fdlFUICollectionItemView", .seed)
+      "ItemCell", at: "fdlFUIItemCollectionViewCell", also: "fdlFUICollectionItemView", .fiori)
 
     /// The cell itself; a small cell has the width of its picture.
     public static let cell = part(
@@ -28,7 +28,7 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 8, .lineGap: 2,
         .controlGap: 8, .itemWidth: 120, .smallItemWidth: 110,
       ]
-    ).refining(ItemView.view)
+    ).specializing(ItemView.view)
 
     /// The picture, 110 by 90 by default.
     public static let detailImageView = part(
@@ -47,7 +47,7 @@ extension ComponentParts {
 
     /// The status of the item, below the other texts.
     public static let status = part(
-      "status", .text, .text(.footnote, .tertiaryLabel, lines: 1), .meanings(.fontColor), .aligned(.center))
+      "status", .text, .text(.footnote, .tertiaryLabel, lines: 1), .semanticColors(.fontColor), .aligned(.center))
 
     /// The first button, with the smallest size of a button.
     ///
@@ -63,7 +63,7 @@ extension ComponentParts {
     ]
 
     private static func button(_ name: String) -> ComponentPart {
-      part.ours(
+      part.floorplan(
         name, .button, metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44]
       ).asActionButton
     }

@@ -13,19 +13,19 @@ extension ComponentParts {
     ///
     /// Without an action, its padding stays empty.
     public static let button = part(
-      "button", .button, .pressableSurface, refusing: .ofText,
+      "button", .button, .pressableSurface, unsupported: .ofText,
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The icon or the trend before the figure.
     public static let iconImageView = part(
       "iconImageView", .image, .image(.tintColor), .color(.tintColor, highlighted: .tintColorTapState),
-      .meanings(.tintColor), pressedMeanings, metrics: [.iconSize: 24])
+      .semanticColors(.tintColor), pressedSemanticColors, metrics: [.iconSize: 24])
 
     /// The figure.
     public static let valueLabel = part("valueLabel", .text, figure(.kpi))
 
     /// A single figure; it also has the class path of ``valueLabel``.
-    public static let largeValueLabel = part("largeValueLabel", .text, figure(.largeKPI)).refining(valueLabel)
+    public static let largeValueLabel = part("largeValueLabel", .text, figure(.largeKPI)).specializing(valueLabel)
 
     /// The unit, after the figure.
     public static let unitLabel = part("unitLabel", .text, figure(.title3))
@@ -36,8 +36,9 @@ extension ComponentParts {
     /// All parts, the view first.
     public static let all = [view, button, iconImageView, valueLabel, largeValueLabel, unitLabel, captionLabel]
 
-    private static let pressedMeanings: [StyleSetting] = .meanings(.tintColor, in: .highlighted) { meaning in
-      switch meaning {
+    private static let pressedSemanticColors: [StyleSetting] = .semanticColors(.tintColor, in: .highlighted) {
+      variant in
+      switch variant {
       case .negative: .negativeLabelTapState
       case .critical: .criticalLabelTapState
       case .positive: .positiveLabelTapState

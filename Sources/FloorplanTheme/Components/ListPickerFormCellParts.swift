@@ -2,12 +2,12 @@ extension ComponentParts {
   /// The parts of the list picker's form cell, with the names of `FUIListPickerCollectionViewCell` and
   /// `FUIListPickerFormView` in the SAP Fiori for iOS documentation.
   public enum ListPickerFormCell {
-    private static let part = PartsTable("ListPickerFormCell", at: "fdlFUIListPickerCollectionViewCell", .seed)
+    private static let part = PartsTable("ListPickerFormCell", at: "fdlFUIListPickerCollectionViewCell", .fiori)
 
     /// The cell itself.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for it.
-    public static let cell = part.ours.formCell([.controlGap: 12, .lineGap: 3, .iconGap: 8])
+    public static let cell = part.floorplan.formCell([.controlGap: 12, .lineGap: 3, .iconGap: 8])
 
     /// The selection of the cell while its picker is open.
     ///
@@ -22,15 +22,15 @@ extension ComponentParts {
       "valueText", .text, at: "fdlFUIListPickerFormView_valueText", .text(.body, .secondaryLabel, lines: 2))
 
     /// The button that covers an editable cell, with the same size.
-    public static let button = part.ours(
+    public static let button = part.floorplan(
       "button", .button, .pressableSurface, .border(.negativeLabel, 2, variant: .negative),
-      refusing: .ofText.union([.width, .height]),
+      unsupported: .ofText.union([.width, .height]),
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron that indicates the picker.
-    public static let accessory = part.ours(
-      "accessory", .image, .image(.tertiaryLabel), refusing: [.imageName], metrics: [.iconSize: 16]
-    ).with(.takesTintOfCell)
+    public static let accessory = part.floorplan(
+      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName], metrics: [.iconSize: 16]
+    ).with(.inheritsCellTint)
 
     /// All parts, the cell first.
     public static let all = [cell, selectedBackgroundView, title, valueText, button, accessory]

@@ -13,14 +13,14 @@ extension ComponentParts {
 
     /// The search field for the options.
     public static let searchField = part(
-      "searchField", .textField, .searchField, refusing: [.textAlign, .textLineClamp],
+      "searchField", .textField, .searchField, unsupported: [.textAlign, .textLineClamp],
       metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
 
     /// The progress of a search.
     public static let searchProgress = part(
       // Its tint would be that of a spinner, which it never is.
       "searchProgress", .progress, .color(.trackTintColor, .secondaryFill), .color(.trackSelectionColor, .tintColor),
-      refusing: [.tintColor], metrics: [.minimumWidth: 44, .trackThickness: 4])
+      unsupported: [.tintColor], metrics: [.minimumWidth: 44, .trackThickness: 4])
 
     /// The header of the selected options, and that of all options.
     public static let header = part(
@@ -52,8 +52,8 @@ extension ComponentParts {
 
     /// The check mark of a selected option.
     public static let checkmark = part(
-      "checkmark", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16, .minimumWidth: 16]
-    ).with(.takesTintOfCell)
+      "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16, .minimumWidth: 16]
+    ).with(.inheritsCellTint)
 
     /// All parts, the row first.
     public static let all = [cell, textLabel, checkmark]

@@ -28,7 +28,7 @@ extension ComponentParts {
     /// The button for the menu of further actions, with a symbol.
     public static let moreButton = part(
       "moreButton", .button, ActionButton.button.settings.filter { $0.property == .tintColor }, surfaceOfButtons,
-      refusing: .ofText.subtracting([.fontColor]),
+      unsupported: .ofText.subtracting([.fontColor]),
       metrics: ActionButton.button.metrics.merging([.paddingInline: 8]) { _, own in own })
 
     /// All parts, the bar first.
@@ -68,7 +68,8 @@ extension ComponentParts {
     ///
     /// It only accepts properties of its paint.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground), refusing: Set(PartKind.cell.acceptedProperties).subtracting(paint)
+      "", .cell, .surface(.primaryGroupedBackground),
+      unsupported: Set(PartKind.cell.acceptedProperties).subtracting(paint)
     )
 
     /// All parts.

@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of the object cell, with the names of `FUIObjectCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
   public enum ObjectCell {
-    private static let part = PartsTable("ObjectCell", at: "fdlFUIObjectCollectionViewCell", .seed)
+    private static let part = PartsTable("ObjectCell", at: "fdlFUIObjectCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part(
@@ -20,7 +20,7 @@ extension ComponentParts {
     /// The initials in place of the picture.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for them.
-    public static let placeholder = part.ours("placeholder", .text, .placeholderText)
+    public static let placeholder = part.floorplan("placeholder", .text, .placeholderText)
 
     /// The name of the object.
     public static let headlineLabel = part("headlineLabel", .text, .text(.headline, .primaryLabel, lines: 2))
@@ -38,77 +38,77 @@ extension ComponentParts {
     ///
     /// Its size is 16, the grid of icon themes.
     public static let statusImageView = part(
-      "statusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
+      "statusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
 
     /// Additional text of the status, below it.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon, below the first.
     public static let substatusImageView = part(
-      "substatusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
+      "substatusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
 
     /// A longer text about the object, in a separate column or below the other lines.
     public static let descriptionLabel = part("descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 3))
 
     /// An icon in the stack at the leading edge.
-    public static let iconImage = part.ours(
-      "iconImage", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 12])
+    public static let iconImage = part.floorplan(
+      "iconImage", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 12])
 
     /// A text of one or two characters in place of such an icon.
-    public static let iconLabel = part.ours(
-      "iconLabel", .text, .text(.caption1, .tertiaryLabel, lines: 1), .meanings(.fontColor), .aligned(.center))
+    public static let iconLabel = part.floorplan(
+      "iconLabel", .text, .text(.caption1, .tertiaryLabel, lines: 1), .semanticColors(.fontColor), .aligned(.center))
 
     /// A small icon before the footnote.
-    public static let footnoteIcon = part.ours(
+    public static let footnoteIcon = part.floorplan(
       "footnoteIcon", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .iconGap: -2])
 
     /// The circular picture of a person in the row of avatars.
-    public static let avatar = part.ours(
+    public static let avatar = part.floorplan(
       "avatar", .image, .image(.tintColor), .plainPlaceholder,
       metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
 
     /// The initials in place of an avatar's picture, scaled down to fit.
-    public static let avatarPlaceholder = part.ours(
+    public static let avatarPlaceholder = part.floorplan(
       // At this size, a shadow would hide the letters.
       "avatarPlaceholder", .text, .text(.caption2, .primaryLabel, lines: 1),
-      refusing: [.textShadowColor, .textShadowOffset])
+      unsupported: [.textShadowColor, .textShadowOffset])
 
     /// The number of people without an avatar.
-    public static let moreAvatarsLabel = part.ours(
+    public static let moreAvatarsLabel = part.floorplan(
       "moreAvatarsLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1))
 
     /// The common values of tags.
     ///
     /// ``filledTags`` and ``outlinedTags`` contain those of pairs and styles.
-    public static let tag = part.ours(
+    public static let tag = part.floorplan(
       "tag", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))],
       metrics: [.paddingBlock: 2, .paddingInline: 4, .cornerRadius: 8])
 
     /// Tags on the surface of their accent pair, starting with pair 1.
     public static let filledTags = AccentPair.allCases.map { pair in
-      part.ours("filledTag\(pair.rawValue)", .tag, tagColors(pair.labelToken), .surface(pair.backgroundToken))
-        .refining(tag)
+      part.floorplan("filledTag\(pair.rawValue)", .tag, tagColors(pair.labelToken), .surface(pair.backgroundToken))
+        .specializing(tag)
     }
 
     /// Tags with an outline in the label color of their accent pair, starting with pair 1.
     public static let outlinedTags = AccentPair.allCases.map { pair in
-      part.ours(
+      part.floorplan(
         "outlinedTag\(pair.rawValue)", .tag, tagColors(pair.labelToken), .surface(.cellBackground),
         .color(.borderColor, pair.labelToken, disabled: .quaternaryLabel)
-      ).refining(tag)
+      ).specializing(tag)
     }
 
     /// The disclosure indicator or check mark at the trailing edge.
-    public static let accessory = part.ours.accessory
+    public static let accessory = part.floorplan.accessory
 
     /// The button at the trailing edge.
-    public static let accessoryButton = part.ours.accessoryButton
+    public static let accessoryButton = part.floorplan.accessoryButton
 
     /// The action at the trailing edge, with the values of ``ActionButton`` by default.
-    public static let actionButton = part.ours("actionButton", .button).asActionButton
+    public static let actionButton = part.floorplan("actionButton", .button).asActionButton
 
     /// The progress of the action, in place of its button.
-    public static let actionProgress = part.ours(
+    public static let actionProgress = part.floorplan(
       "actionProgress", .progress, .color(.tintColor, .tintColor), .color(.trackTintColor, .secondaryFill),
       .color(.trackSelectionColor, .tintColor), metrics: [.minimumWidth: 44, .trackThickness: 4])
 

@@ -31,8 +31,8 @@ extension ComponentParts {
     public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
 
     /// The common values of tags; their surfaces are those of the object cell's tags.
-    public static let tag = part("tag", .tag).refining(
-      ObjectCell.tag, beside: ObjectCell.filledTags + ObjectCell.outlinedTags)
+    public static let tag = part("tag", .tag).specializing(
+      ObjectCell.tag, companions: ObjectCell.filledTags + ObjectCell.outlinedTags)
 
     /// A sentence about the object.
     public static let bodyLabel = part("bodyLabel", .text, .text(.subheadline, .secondaryLabel, lines: 3))
@@ -45,14 +45,14 @@ extension ComponentParts {
 
     /// The status as an icon.
     public static let statusImageView = part(
-      "statusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
+      "statusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
 
     /// Additional text of the status.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon.
     public static let substatusImageView = part(
-      "substatusImageView", .image, .image(.tertiaryLabel), .meanings(.tintColor), metrics: [.iconSize: 16])
+      "substatusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
 
     /// A longer text about the object, in a separate column or on a separate page.
     public static let descriptionLabel = part(

@@ -2,20 +2,20 @@ extension ComponentParts {
   /// The parts of the order picker form cell, with the names of `FUIOrderPickerFormView` in the SAP Fiori for iOS
   /// documentation.
   public enum OrderPickerFormCell {
-    private static let part = PartsTable("OrderPickerFormCell", .seed)
+    private static let part = PartsTable("OrderPickerFormCell", .fiori)
 
     /// The cell itself; its line gap is the space between the title and the criteria.
-    public static let cell = part.ours.formCell([.controlGap: 12, .lineGap: 3])
+    public static let cell = part.floorplan.formCell([.controlGap: 12, .lineGap: 3])
 
     /// The title of the order.
     public static let title = part("title", .text, .formTitle(.headline))
 
     /// The container of the criteria; its border is visible if the order is invalid.
-    public static let criteria = part.ours(
+    public static let criteria = part.floorplan(
       "criteria", .mark, .errorOutline, metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10])
 
     /// The order as text, if the cell is read-only.
-    public static let valueLabel = part.ours("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.
     public static let all = [cell, title, criteria, valueLabel]
@@ -24,12 +24,12 @@ extension ComponentParts {
   /// The parts of a criterion in the order picker, with the names of `FUIOrderPickerFormItemView` in the SAP Fiori for
   /// iOS documentation.
   public enum OrderPickerFormItemCell {
-    private static let part = PartsTable("OrderPickerFormItemCell", .seed)
+    private static let part = PartsTable("OrderPickerFormItemCell", .fiori)
 
     /// The row of a criterion.
     ///
     /// Its column gap is the space between the texts and the controls next to them.
-    public static let row = part.ours(
+    public static let row = part.floorplan(
       "", .cell, .interactiveCell.filter { $0.state != .selected },
       metrics: [.paddingBlock: 4, .paddingInline: 6, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
 
@@ -44,15 +44,15 @@ extension ComponentParts {
     /// The button that reverses the direction.
     ///
     /// Its icon gap is the space between the arrow and the text.
-    public static let directionButton = part.ours(
-      "directionButton", .button, .pressableSurface, refusing: .ofText,
+    public static let directionButton = part.floorplan(
+      "directionButton", .button, .pressableSurface, unsupported: .ofText,
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 36, .minimumWidth: 44, .cornerRadius: 8, .iconGap: 4,
       ])
 
     /// The arrow of the direction.
-    public static let directionImageView = part.ours(
-      "directionImageView", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16])
+    public static let directionImageView = part.floorplan(
+      "directionImageView", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16])
 
     /// The direction as text.
     public static let subtitle = part(
@@ -60,7 +60,7 @@ extension ComponentParts {
       "subtitle", .text, .text(.subheadline, .tintColor2, lines: 2), .semibold)
 
     /// The handle for dragging the criterion.
-    public static let handle = part.ours(
+    public static let handle = part.floorplan(
       "handle", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36])
 
     /// All parts, the row first.

@@ -3,7 +3,7 @@ extension PartsTable {
   /// The button for a page, around its dot.
   var pageButton: ComponentPart {
     self(
-      "pageButton", .button, .pressableSurface, refusing: .ofText,
+      "pageButton", .button, .pressableSurface, unsupported: .ofText,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
   }
 
@@ -20,6 +20,6 @@ extension PartsTable {
     self(
       "currentPageDot", .mark, .color(.backgroundColor, .tintColor, disabled: .quaternaryLabel),
       metrics: [.minimumWidth: 20]
-    ).refining(pageDot)
+    ).specializing(pageDot)
   }
 }

@@ -36,7 +36,7 @@ extension ComponentPart {
 
   /// Whether a class or another part represents the read-only state.
   private var hasReadOnlyState: Bool {
-    traits.contains(.showsReadOnly) || ComponentParts.readOnlyPart(of: self) != nil
+    traits.contains(.hasReadOnlyClass) || ComponentParts.readOnlyPart(of: self) != nil
   }
 
   private static let statesOfCell: Set<StyleState> = [.hover, .highlighted, .selected]
@@ -45,10 +45,10 @@ extension ComponentPart {
   ///
   /// Properties that the widget reads are the same in all states, and disabled parts can't have the focus.
   func states(of property: StyleProperty, among states: [StyleState]) -> [StyleState] {
-    if kind == .rating { return states.filter { property.isShown(ofRatingIn: $0) } }
+    if kind == .rating { return states.filter { property.isVisible(ofRatingIn: $0) } }
     if realization(of: property) == .widget { return [.normal] }
     if property == .onTintColor { return states.filter(Self.statesOfOnTint.contains) }
-    if property == .tintColor, kind.showsTintAsFocus {
+    if property == .tintColor, kind.hasTintedFocusRing {
       return states.filter { ![.disabled, .disabledSelected].contains($0) }
     }
     // These properties don't depend on the state: separators of a list, positions, and the layout of pictures.
@@ -60,7 +60,7 @@ extension ComponentPart {
     if kind == .cell, property == .separatorColor { return states.filter { $0 != .focused } }
     // The focus ring also covers the top edge.
     if property == .borderTopColor { return states.filter { $0 != .focused } }
-    if let reader = ComponentParts.readOnlyPart(of: self), !reader.takes(property) {
+    if let reader = ComponentParts.readOnlyPart(of: self), !reader.accepts(property) {
       return states.filter { $0 != .readonly }
     }
     // While the cell is selected, another part is visible instead.
@@ -71,8 +71,8 @@ extension ComponentPart {
   }
 
   /// Returns whether the part accepts a property in any state.
-  private func takes(_ property: StyleProperty) -> Bool {
-    guard !refusedProperties.contains(property) else { return false }
+  private func accepts(_ property: StyleProperty) -> Bool {
+    guard !unsupportedProperties.contains(property) else { return false }
     return kind.acceptedProperties.contains(property) || settings.contains { $0.property == property }
   }
 
@@ -140,7 +140,7 @@ extension ComponentPart {
 
 extension StyleProperty {
   /// Returns whether a rating can display a separate value of the property in a state.
-  fileprivate func isShown(ofRatingIn state: StyleState) -> Bool {
+  fileprivate func isVisible(ofRatingIn state: StyleState) -> Bool {
     switch self {
     case .onColor, .offColor: true
     // All read-only styles share their images, and so do the editable and disabled ones.
@@ -152,7 +152,7 @@ extension StyleProperty {
 
 extension PartKind {
   /// Whether the tint is the color of the focus ring.
-  var showsTintAsFocus: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
+  var hasTintedFocusRing: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension ComponentParts {

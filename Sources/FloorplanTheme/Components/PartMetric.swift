@@ -59,7 +59,7 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   /// The space between a small icon and the next one in its row.
   case smallIconGap = "small-icon-gap"
   /// The minimum height of a touch target, if its content is lower.
-  case touchHeight = "touch-height"
+  case minimumTouchHeight = "touch-height"
 
   /// Whether CSS or the widget applies the metric.
   public var realization: Realization {

@@ -1,12 +1,12 @@
 /// A trait of a part in addition to its kind.
 public enum PartTrait: Sendable, Hashable, CaseIterable {
   /// The part takes the tint of its cell by default, like accessories and check marks on iOS.
-  case takesTintOfCell
+  case inheritsCellTint
   /// The widget adds the class `readonly` to the part while its value is read-only.
-  case showsReadOnly
+  case hasReadOnlyClass
   /// The part replaces the field that it specializes while the value is read-only. It has the field's font, and its
   /// values for `-readonly`.
-  case standsForReadOnlyField
+  case replacesReadOnlyField
   /// The part is a row of a GTK list, with a shadow from the platform theme.
   case isPlatformRow
 }

@@ -15,7 +15,7 @@ struct PartsTable {
   ///   - origin: The origin of the class paths.
   init(
     _ component: String, at classPath: String? = nil, also alternateClassPath: String? = nil,
-    _ origin: ComponentPart.Origin = .ours
+    _ origin: ComponentPart.Origin = .floorplan
   ) {
     self.component = component
     self.classPath = classPath ?? "fdlFUI" + component
@@ -24,9 +24,9 @@ struct PartsTable {
   }
 
   /// The table for parts whose class paths aren't in the SAP Fiori for iOS documentation.
-  var ours: PartsTable {
+  var floorplan: PartsTable {
     var table = self
-    table.origin = .ours
+    table.origin = .floorplan
     return table
   }
 
@@ -38,18 +38,18 @@ struct PartsTable {
   ///   - classPath: The class path, by default that of the component and the name.
   ///   - alternateClassPath: An additional class path of the part.
   ///   - settings: The default values without a style sheet.
-  ///   - refused: Properties of the kind that the part doesn't accept.
+  ///   - unsupported: Properties of the kind that the part doesn't accept.
   ///   - metrics: The metrics of the part in points.
   /// - Returns: The part.
   func callAsFunction(
     _ name: String, _ kind: PartKind, at classPath: String? = nil, also alternateClassPath: String? = nil,
-    _ settings: [StyleSetting]..., refusing refused: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
+    _ settings: [StyleSetting]..., unsupported: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
   ) -> ComponentPart {
     let suffix = name.isEmpty ? "" : "_" + name
     let inherited = name.isEmpty ? nil : self.alternateClassPath.map { $0 + suffix }
     return ComponentPart(
       component: component, name: name, kind: kind, classPath: classPath ?? self.classPath + suffix,
-      alternateClassPaths: [alternateClassPath ?? inherited].compactMap(\.self), refusedProperties: refused,
+      alternateClassPaths: [alternateClassPath ?? inherited].compactMap(\.self), unsupportedProperties: unsupported,
       origin: origin, settings: settings.flatMap(\.self), metrics: metrics)
   }
 }
@@ -65,9 +65,9 @@ extension PartsTable {
   var accessory: ComponentPart {
     self(
       // A custom image would be used for both signs.
-      "accessory", .image, .image(.tertiaryLabel), refusing: [.imageName],
+      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName],
       metrics: [.iconSize: 16, .minimumWidth: 16]
-    ).with(.takesTintOfCell)
+    ).with(.inheritsCellTint)
   }
 
   /// The button at the trailing edge.
@@ -75,7 +75,7 @@ extension PartsTable {
     self(
       "accessoryButton", .image, .image(.tintColor),
       metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0]
-    ).with(.takesTintOfCell)
+    ).with(.inheritsCellTint)
   }
 
   /// Returns a chip in a bar above a list, styled as a chip of forms.
@@ -93,5 +93,5 @@ extension PartsTable {
   /// The help below the control of a form cell, for cells with a separate class path for it.
   ///
   /// It is on the node of the message's text, whose values it has by default.
-  var formHint: ComponentPart { self("hintText", .text).refining(ComponentParts.InlineValidationView.messageLabel) }
+  var formHint: ComponentPart { self("hintText", .text).specializing(ComponentParts.InlineValidationView.messageLabel) }
 }

@@ -83,7 +83,7 @@ extension ComponentParts {
 extension PartsTable {
   fileprivate var activityButton: ComponentPart {
     self(
-      "activityButton", .button, refusing: .ofText.subtracting([.fontColor]),
+      "activityButton", .button, unsupported: .ofText.subtracting([.fontColor]),
       metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44]
     ).asActionButton
   }

@@ -24,8 +24,8 @@ public struct PickerCellParts: Sendable, Hashable {
       "valueLabel", .text, .text(.body, .secondaryLabel, lines: 0),
       .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
     accessory = part(
-      "accessory", .image, .image(.tertiaryLabel), refusing: [.imageName], metrics: [.iconSize: 16]
-    ).with(.takesTintOfCell)
+      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName], metrics: [.iconSize: 16]
+    ).with(.inheritsCellTint)
   }
 
   var all: [ComponentPart] { [cell, row, keyLabel, valueLabel, accessory] }
@@ -41,7 +41,7 @@ extension PartsTable {
     self(
       "field", .textField, .typedText, .surface(.quaternaryFill), .fieldBorder,
       // GTK's fields have one line, and determine the alignment of numbers.
-      refusing: [.textAlign, .textLineClamp],
+      unsupported: [.textAlign, .textLineClamp],
       metrics: [.paddingBlock: 2, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
   }
 }
@@ -78,8 +78,8 @@ extension ComponentParts {
 
     /// The check mark of the selected option.
     public static let checkmark = part(
-      "checkmark", .image, .image(.tintColor2), refusing: [.imageName], metrics: [.iconSize: 16]
-    ).with(.takesTintOfCell)
+      "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16]
+    ).with(.inheritsCellTint)
 
     /// All parts, the option first.
     public static let all = [cell, label, checkmark]
@@ -124,21 +124,21 @@ extension ComponentParts {
       "weekdayLabel", .text, .text(.footnote, .secondaryLabel, lines: 1), .aligned(.center))
 
     // Numbers are centered in their columns, which all have the same size.
-    private static let refusedOfDays: Set<StyleProperty> = [.textAlign, .textLineClamp, .width, .height]
+    private static let unsupportedByDays: Set<StyleProperty> = [.textAlign, .textLineClamp, .width, .height]
 
     /// A day of the month, selected if it is the date or an end of the range.
     public static let day = part(
       "day", .button, [StyleSetting(.fontStyle, .textStyle(.body))],
       .color(.fontColor, .primaryLabel, selected: .quinaryLabel, disabled: .quaternaryLabel),
       .color(.backgroundColor, selected: .tintColor, disabled: .cellBackground), .pressableSurface,
-      refusing: refusedOfDays,
+      unsupported: unsupportedByDays,
       metrics: [.paddingBlock: 4, .paddingInline: 2, .minimumHeight: 36, .minimumWidth: 36, .cornerRadius: 8])
 
     /// Today.
     public static let today = part(
       "today", .button, .color(.fontColor, .tintColor2), [StyleSetting(.fontWeight, .weight(700))],
-      refusing: refusedOfDays
-    ).refining(day)
+      unsupported: unsupportedByDays
+    ).specializing(day)
 
     /// A day between the ends of the selected range.
     public static let rangeDay = part(
@@ -146,8 +146,8 @@ extension ComponentParts {
       [
         StyleSetting(.backgroundColor, .layer(.tintColor3, over: .secondaryGroupedBackground)),
         StyleSetting(.backgroundColor, .overlay(.quaternaryFill), in: .hover),
-      ], refusing: refusedOfDays
-    ).refining(day, beside: [today])
+      ], unsupported: unsupportedByDays
+    ).specializing(day, companions: [today])
 
     /// All parts, the cell first.
     public static let all = parts.all + [field, fieldLabel, monthLabel, weekdayLabel, day, today, rangeDay]

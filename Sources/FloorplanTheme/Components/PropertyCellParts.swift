@@ -32,7 +32,7 @@ extension ComponentParts {
   /// The parts of the simple property cell, with the names of `FUISimplePropertyCollectionViewCell` in the SAP Fiori
   /// for iOS documentation.
   public enum SimplePropertyCell {
-    private static let part = PartsTable("SimplePropertyCell", at: "fdlFUISimplePropertyCollectionViewCell", .seed)
+    private static let part = PartsTable("SimplePropertyCell", at: "fdlFUISimplePropertyCollectionViewCell", .fiori)
 
     /// The cell itself.
     ///
@@ -55,8 +55,8 @@ extension ComponentParts {
     public static let valueTextField = part(
       // The user can't type in it.
       "valueTextField", .textField, .text(.body, .primaryLabel, lines: 1), .surface(.quaternaryFill),
-      refusing: [.tintColor], metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8]
-    ).with(.showsReadOnly)
+      unsupported: [.tintColor], metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8]
+    ).with(.hasReadOnlyClass)
 
     /// All parts, the cell first.
     public static let all = [cell, keyLabel, valueTextField]

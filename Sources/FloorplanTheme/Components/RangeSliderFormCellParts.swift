@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of the range slider form cell, with the names of `FUIRangeSliderCollectionViewCell` in the SAP Fiori for
   /// iOS documentation.
   public enum RangeSliderFormCell {
-    private static let part = PartsTable("RangeSliderFormCell", .seed)
+    private static let part = PartsTable("RangeSliderFormCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 4])
@@ -19,7 +19,7 @@ extension ComponentParts {
       // In the read-only state, the border has the color of the cell's surface, so it is invisible unless a style sheet
       // sets it.
       "textFields", .textField, .typedText, .fieldBorder, .color(.borderColor, readonly: .secondaryGroupedBackground),
-      .aligned(.center), refusing: [.textLineClamp],
+      .aligned(.center), unsupported: [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
       ])

@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of the rating form cell, with the names of `FUIRatingControlCollectionViewCell` in the SAP Fiori for iOS
   /// documentation, and the texts around the stars, which have no class paths there.
   public enum RatingFormCell {
-    private static let part = PartsTable("RatingFormCell", at: "fdlFUIRatingControlCollectionViewCell", .seed)
+    private static let part = PartsTable("RatingFormCell", at: "fdlFUIRatingControlCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])
@@ -11,7 +11,7 @@ extension ComponentParts {
     public static let title = part("title", .text, .formTitle)
 
     /// The text in place of the title.
-    public static let subtitle = part.ours("subtitle", .text, .text(.body, .primaryLabel, lines: 0))
+    public static let subtitle = part.floorplan("subtitle", .text, .text(.body, .primaryLabel, lines: 0))
 
     /// The stars, in a cell or on their own.
     public static let ratingControl = part(
@@ -21,15 +21,15 @@ extension ComponentParts {
       images(.offImage, "not-favorite"),
       metrics: [
         .itemWidth: 28, .mediumItemWidth: 20, .smallItemWidth: 16, .iconGap: 8, .smallIconGap: 6, .controlGap: 8,
-        .touchHeight: 44, .cornerRadius: 4,
+        .minimumTouchHeight: 44, .cornerRadius: 4,
       ])
 
     /// The average, before the stars.
-    public static let averageLabel = part.ours("averageLabel", .text, .text(.subheadline, .primaryLabel, lines: 1))
+    public static let averageLabel = part.floorplan("averageLabel", .text, .text(.subheadline, .primaryLabel, lines: 1))
     /// The rating as text, after the stars.
-    public static let valueLabel = part.ours("valueLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
+    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
     /// The number of ratings, after the stars.
-    public static let reviewLabel = part.ours("reviewLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
+    public static let reviewLabel = part.floorplan("reviewLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
 
     /// All parts, the cell first.
     public static let all = [cell, title, subtitle, ratingControl, averageLabel, valueLabel, reviewLabel]

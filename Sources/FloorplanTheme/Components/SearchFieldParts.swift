@@ -11,7 +11,7 @@ extension ComponentParts {
 
     /// The search field.
     public static let searchField = part(
-      "searchField", .textField, .searchField, refusing: [.textAlign, .textLineClamp],
+      "searchField", .textField, .searchField, unsupported: [.textAlign, .textLineClamp],
       metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 44, .cornerRadius: 10])
 
     /// The heading of recent search terms.

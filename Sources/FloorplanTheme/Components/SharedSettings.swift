@@ -30,7 +30,7 @@ extension [StyleSetting] {
   }
 
   static var statusText: Self {
-    text(.subheadline, .tertiaryLabel, lines: 1) + meanings(.fontColor) + aligned(.trailing)
+    text(.subheadline, .tertiaryLabel, lines: 1) + semanticColors(.fontColor) + aligned(.trailing)
   }
 
   /// The title of a form cell: subheadline, semibold, and in the negative color if the value is invalid.
@@ -92,11 +92,11 @@ extension [StyleSetting] {
   static var placeholderText: Self { text(.title2, .primaryLabel, lines: 1) }
 
   /// Returns the colors of the five semantic variants, by default those of texts.
-  static func meanings(
+  static func semanticColors(
     _ property: StyleProperty, in state: StyleState = .normal,
-    _ token: (StyleVariant) -> ColorToken = { $0.labelToken }
+    _ token: (SemanticStatus) -> ColorToken = { $0.labelToken }
   ) -> Self {
-    StyleVariant.allCases.map { StyleSetting(property, .color(token($0)), in: state, variant: $0) }
+    SemanticStatus.allCases.map { StyleSetting(property, .color(token($0)), in: state, variant: $0) }
   }
 
   /// The surface and focus ring of a cell with hover, pressed and selected states.

@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of the slider form cell, with the names of `FUISliderFormCell` in the SAP Fiori for iOS documentation,
   /// and the slider itself, which has no class path there.
   public enum SliderFormCell {
-    private static let part = PartsTable("SliderFormCell", .seed)
+    private static let part = PartsTable("SliderFormCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])
@@ -16,15 +16,15 @@ extension ComponentParts {
     public static let valueTextField = part(
       // The user can't type in it.
       "valueTextField", .textField, also: "fdlSliderFormCell_valueLabel", .text(.body, .secondaryLabel, lines: 1),
-      .aligned(.trailing), .color(.fontColor, negative: .negativeLabel), refusing: [.tintColor],
+      .aligned(.trailing), .color(.fontColor, negative: .negativeLabel), unsupported: [.tintColor],
       metrics: [.minimumWidth: 51]
-    ).with(.showsReadOnly)
+    ).with(.hasReadOnlyClass)
 
     /// The editable field for the value.
     ///
     /// The text field in the SAP Fiori for iOS documentation isn't editable.
-    public static let valueField = part.ours(
-      "valueField", .textField, .typedText, .fieldBorder, .aligned(.trailing), refusing: [.textLineClamp],
+    public static let valueField = part.floorplan(
+      "valueField", .textField, .typedText, .fieldBorder, .aligned(.trailing), unsupported: [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
       ])
@@ -32,7 +32,7 @@ extension ComponentParts {
     /// The slider.
     ///
     /// Its properties are those of the range slider in the SAP Fiori for iOS documentation.
-    public static let slider = part.ours(
+    public static let slider = part.floorplan(
       "slider", .slider, .color(.tintColor, .tintColor),
       .color(.trackTintColor, .secondaryFill, disabled: .secondaryFill),
       .color(.trackSelectionColor, .tintColor, disabled: .tintColor),

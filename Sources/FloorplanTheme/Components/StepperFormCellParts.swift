@@ -2,12 +2,12 @@ extension ComponentParts {
   /// The parts of the stepper form cell, with the names of `FUIStepperCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
   public enum StepperFormCell {
-    private static let part = PartsTable("StepperFormCell", .seed)
+    private static let part = PartsTable("StepperFormCell", .fiori)
 
     /// The cell itself.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for it.
-    public static let cell = part.ours.formCell([.controlGap: 12, .lineGap: 4])
+    public static let cell = part.floorplan.formCell([.controlGap: 12, .lineGap: 4])
 
     /// The title of the number.
     public static let keyText = part("keyText", .text, .formTitle)
@@ -18,7 +18,7 @@ extension ComponentParts {
     /// The editable number.
     public static let valueText = part(
       "valueText", .textField, .typedText, .fieldBorder, .color(.borderColor, disabled: .separator), .aligned(.center),
-      refusing: [.textLineClamp],
+      unsupported: [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .controlGap: 6,
       ])
@@ -29,9 +29,10 @@ extension ComponentParts {
     /// The read-only number.
     ///
     /// In the SAP Fiori for iOS documentation, it has the class path of the field.
-    public static let readOnlyText = part.ours("readOnlyText", .text, .text(.body, .secondaryLabel, lines: 0)).refining(
-      valueText
-    ).with(.standsForReadOnlyField)
+    public static let readOnlyText = part.floorplan("readOnlyText", .text, .text(.body, .secondaryLabel, lines: 0))
+      .specializing(
+        valueText
+      ).with(.replacesReadOnlyField)
 
     /// The help below the control.
     public static let hintText = part.formHint
@@ -47,7 +48,7 @@ extension ComponentParts {
         .color(
           .backgroundColor, .tertiaryFill, hover: .secondaryFill, highlighted: .primaryFill, disabled: .quaternaryFill),
         // The button contains only a symbol, so its color is the only property of a text.
-        refusing: .ofText.subtracting([.fontColor]),
+        unsupported: .ofText.subtracting([.fontColor]),
         metrics: [
           .paddingBlock: 0, .paddingInline: 0, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .iconSize: 16,
           .controlGap: 4,

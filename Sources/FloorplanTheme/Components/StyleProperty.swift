@@ -112,7 +112,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter value: The value.
   /// - Returns: Whether the property accepts the value.
-  public func takes(_ value: StyleValue) -> Bool {
+  public func accepts(_ value: StyleValue) -> Bool {
     switch value {
     case .color, .literal, .overlay, .layer, .reference, .dynamic: isColor
     case .textStyle: self == .fontStyle
@@ -120,36 +120,36 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .font(let face): self == .fontName && face.family?.isEmpty != true
     case .fontWidth: self == .fontWidth
     case .image(let name): isImage && !name.isEmpty
-    case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.largestFontSize
+    case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.maximumFontSize
     case .weight(let weight): self == .fontWeight && (1...1000).contains(weight)
     case .lineLimit(let lines): self == .textLineClamp && lines >= 0
     case .alignment: self == .textAlign
     case .opacity(let opacity): [.viewAlpha, .shadowOpacity].contains(self) && (0...1).contains(opacity)
     case .transform: self == .textTransform
-    case .length(let points): largestLength.map { (0...$0).contains(points) } ?? false
+    case .length(let points): maximumLength.map { (0...$0).contains(points) } ?? false
     case .offset(let x, let y):
-      [.textShadowOffset, .shadowOffset, .textOffset].contains(self) && [x, y].allSatisfy(Self.isDistance)
+      [.textShadowOffset, .shadowOffset, .textOffset].contains(self) && [x, y].allSatisfy(Self.isValidOffset)
     case .separator: self == .separatorStyle
-    case .flag: self == .backgroundImageRepeat
+    case .boolean: self == .backgroundImageRepeat
     case .box(let box):
       [.padding, .titleInsets, .backgroundImageInsets].contains(self)
-        && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
+        && box.edges.allSatisfy { (0...Self.maximumPadding).contains($0) }
     }
   }
 
-  private static func isDistance(_ way: Double) -> Bool { way.magnitude <= largestDistance }
+  private static func isValidOffset(_ distance: Double) -> Bool { distance.magnitude <= maximumOffset }
 
   /// The maximum font size in points, more than the height of any screen.
-  static let largestFontSize: Double = 2000
+  static let maximumFontSize: Double = 2000
   /// The maximum padding in points.
-  static let largestPadding: Double = 500
+  static let maximumPadding: Double = 500
   /// The maximum offset of a shadow or a text, in points.
-  static let largestDistance: Double = 100
+  static let maximumOffset: Double = 100
 
   /// The maximum length that the property accepts, in points; nil if it doesn't accept lengths.
   ///
   /// Larger parts would be useless, and GTK would draw for seconds.
-  var largestLength: Double? {
+  var maximumLength: Double? {
     switch self {
     case .cornerRadius, .width, .height: 2000
     case .borderWidth, .shadowRadius: 100
@@ -171,10 +171,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
     case .imageName, .onImage, .offImage, .backgroundImage: "an image name"
     case .backgroundImageRepeat: "true or false"
-    case .textShadowOffset, .shadowOffset, .textOffset: "an offset of up to \(decimalText(Self.largestDistance)) points"
+    case .textShadowOffset, .shadowOffset, .textOffset: "an offset of up to \(decimalText(Self.maximumOffset)) points"
     case .separatorStyle: "none, single-line or single-line-etched"
-    case .padding, .titleInsets, .backgroundImageInsets: "lengths from 0 to \(decimalText(Self.largestPadding))"
-    default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a color"
+    case .padding, .titleInsets, .backgroundImageInsets: "lengths from 0 to \(decimalText(Self.maximumPadding))"
+    default: maximumLength.map { "a length from 0 to \(decimalText($0))" } ?? "a color"
     }
   }
 

@@ -5,7 +5,7 @@ public struct StyleSetting: Sendable, Hashable {
   /// The state that the value applies to.
   public let state: StyleState
   /// The semantic variant that the value applies to, or nil for all variants.
-  public let variant: StyleVariant?
+  public let variant: SemanticStatus?
   /// The value.
   public let value: StyleValue
   /// The source of the value.
@@ -30,7 +30,7 @@ public struct StyleSetting: Sendable, Hashable {
   ///   - variant: The semantic variant that the value applies to, or nil for all variants.
   ///   - source: The source of the value.
   init(
-    _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: StyleVariant? = nil,
+    _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: SemanticStatus? = nil,
     source: Source = .table
   ) {
     self.property = property
@@ -90,7 +90,7 @@ public enum StyleValue: Sendable, Hashable {
   /// The separators of a list.
   case separator(SeparatorStyle)
   /// A Boolean value.
-  case flag(Bool)
+  case boolean(Bool)
 }
 
 /// The separators between the cells of a list.

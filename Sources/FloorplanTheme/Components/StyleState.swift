@@ -90,7 +90,7 @@ extension [StyleSetting] {
   ///   - states: The states, strongest first.
   ///   - variant: The semantic variant of the part.
   /// - Returns: The state.
-  func decidingState(for property: StyleProperty, in states: [StyleState], variant: StyleVariant?) -> StyleState {
+  func decidingState(for property: StyleProperty, in states: [StyleState], variant: SemanticStatus?) -> StyleState {
     guard states.count > 1 else { return states.first ?? .normal }
     return states.first { state in
       let own = state.ownStates

@@ -1,7 +1,7 @@
 extension ComponentParts {
   /// The parts of the switch form cell, with the names of `FUISwitchFormCell` in the SAP Fiori for iOS documentation.
   public enum SwitchFormCell {
-    private static let part = PartsTable("SwitchFormCell", .seed)
+    private static let part = PartsTable("SwitchFormCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12])
@@ -26,7 +26,7 @@ extension ComponentParts {
     /// The text in place of a read-only switch.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for it.
-    public static let valueLabel = part.ours("valueLabel", .text, .text(.body, .secondaryLabel, lines: 1))
+    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.body, .secondaryLabel, lines: 1))
 
     /// All parts, the cell first.
     public static let all = [cell, title, `switch`, valueLabel]

@@ -35,15 +35,15 @@ public struct TextFormCellParts: Sendable {
     self.field = part(
       field, .textField, .typedText, .fieldBorder, .color(.placeholderColor, .tertiaryLabel),
       // GTK draws texts of several lines unchanged and without shadows.
-      refusing: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
+      unsupported: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
       ])
     readOnlyField = part(
       "readOnlyField", .textField, .text(.body, .primaryLabel, lines: 0), .surface(.quaternaryFill),
-      refusing: [.tintColor],
+      unsupported: [.tintColor],
       metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8]
-    ).refining(self.field).with(.standsForReadOnlyField)
+    ).specializing(self.field).with(.replacesReadOnlyField)
     placeholder = part("placeholder", .text, .text(.body, .tertiaryLabel, lines: 1))
     counter = part(
       "counterLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1), .aligned(.trailing),
@@ -71,7 +71,7 @@ extension [StyleSetting] {
 
   /// Returns a border around a part.
   static func border(
-    _ color: ColorToken, _ width: Double, in state: StyleState = .normal, variant: StyleVariant? = nil
+    _ color: ColorToken, _ width: Double, in state: StyleState = .normal, variant: SemanticStatus? = nil
   ) -> Self {
     [
       StyleSetting(.borderColor, .color(color), in: state, variant: variant),

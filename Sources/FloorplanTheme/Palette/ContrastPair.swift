@@ -73,7 +73,7 @@ public struct ContrastPair: Sendable, Hashable {
 }
 
 /// The measured contrast of a pair in a theme.
-public struct ContrastMeasure: Sendable, Hashable {
+public struct ContrastMeasurement: Sendable, Hashable {
   /// The color of the text or shape, before compositing.
   public let foreground: ThemeColor
   /// The opaque background color.
@@ -81,7 +81,7 @@ public struct ContrastMeasure: Sendable, Hashable {
   /// The contrast ratio, from 1 to 21 (``ThemeColor/contrast(with:)``).
   public let ratio: Double
   /// The rating of the contrast.
-  public let verdict: ContrastVerdict
+  public let rating: ContrastRating
 
   /// The ratio with two decimals, such as `4.49:1`.
   ///
@@ -102,7 +102,8 @@ extension Theme {
   ///   - appearance: The appearance.
   ///   - elevated: Whether the colors are on an elevated surface (sheet, popover).
   /// - Returns: The ratio and its rating.
-  public func contrast(of pair: ContrastPair, in appearance: Appearance, elevated: Bool = false) -> ContrastMeasure {
+  public func contrast(of pair: ContrastPair, in appearance: Appearance, elevated: Bool = false) -> ContrastMeasurement
+  {
     let lowest = color(.primaryBackground, in: appearance, elevated: elevated)
     var ground = ThemeColor(red: lowest.red, green: lowest.green, blue: lowest.blue)
     for surface in pair.surfaces.reversed() {
@@ -110,7 +111,7 @@ extension Theme {
     }
     let foreground = color(pair.foreground, in: appearance, elevated: elevated)
     let ratio = foreground.contrast(with: ground)
-    return ContrastMeasure(
-      foreground: foreground, background: ground, ratio: ratio, verdict: ContrastVerdict(ratio, for: pair.purpose))
+    return ContrastMeasurement(
+      foreground: foreground, background: ground, ratio: ratio, rating: ContrastRating(ratio, for: pair.purpose))
   }
 }

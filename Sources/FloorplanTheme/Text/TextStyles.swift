@@ -16,7 +16,7 @@ public struct TextStyles: Sendable, Hashable {
     ///   - points: The size in points, from 1 to 2,000.
     ///   - weight: The weight as in CSS, from 1 to 1000.
     public init(points: Double, weight: Int = 400) {
-      self.points = points.isNaN ? 1 : min(max(points, 1), StyleProperty.largestFontSize)
+      self.points = points.isNaN ? 1 : min(max(points, 1), StyleProperty.maximumFontSize)
       self.weight = min(max(weight, 1), 1000)
     }
   }

@@ -35,26 +35,26 @@ struct SheetAssignment {
   /// Returns the properties and states that the declaration sets, each with a precedence: a value for exactly this
   /// state precedes one for a more general state, which precedes the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
-    guard let (property, shown) = Self.property(named: name, properties, isStock: isStock, on: target) else {
+    guard let (property, states) = Self.property(named: name, properties, isStock: isStock, on: target) else {
       return []
     }
-    guard let said = target.stateMeant(by: state) else { return [] }
-    let states = target.part.states(for: said, among: shown)
-    var slots = states.enumerated().map { index, state in
+    guard let partState = target.partState(for: state) else { return [] }
+    let partStates = target.part.states(for: partState, among: states)
+    var slots = partStates.enumerated().map { index, state in
       (
         slot: SheetSlot(property: property, state: state),
-        rank: index == 0 || target.part.kind == .textField ? exactRank : Self.rank(said)
+        rank: index == 0 || target.part.kind == .textField ? exactRank : Self.rank(partState)
       )
     }
     if target.part.kind == .switch, property == .onTintColor {
-      let combined = states.filter { $0 == .enabledSelected || $0 == .disabledSelected }
+      let combined = partStates.filter { $0 == .enabledSelected || $0 == .disabledSelected }
       for newer in [StyleProperty.trackColor, .borderColor] {
         slots += combined.map { (slot: SheetSlot(property: newer, state: $0), rank: 1) }
       }
     }
     if target.part.kind == .switch, property == .tintColor {
       // On iOS, this is the border of a switch that is off.
-      let off = states.filter { $0 == .enabledUnselected || $0 == .disabledUnselected }
+      let off = partStates.filter { $0 == .enabledUnselected || $0 == .disabledUnselected }
       slots += off.map { (slot: SheetSlot(property: .borderColor, state: $0), rank: 1) }
     }
     return slots
@@ -76,9 +76,9 @@ struct SheetAssignment {
     let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
     let properties = own.map { [$0] } ?? properties
     guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
-      let shown = target.properties[property]
+      let states = target.properties[property]
     else { return nil }
-    return (property, shown)
+    return (property, states)
   }
 
   /// The precedence of a value for exactly one state.
@@ -124,8 +124,8 @@ struct SheetTarget {
   /// Returns the state of the part for a state of the class, or nil if the part isn't visible then.
   ///
   /// The selected states of a cell's class apply to its selection part.
-  func stateMeant(by state: StyleSheetState) -> StyleSheetState? {
-    isStock && part.kind == .selection ? StockClass.stateOfSelection(state) : state
+  func partState(for state: StyleSheetState) -> StyleSheetState? {
+    isStock && part.kind == .selection ? StockClass.selectionState(for: state) : state
   }
 }
 

@@ -66,19 +66,19 @@ extension Theme {
   ///   - code: The kind of problem.
   ///   - severity: The severity.
   ///   - message: The problem.
-  ///   - meant: The most likely intended name, or nil if there is none.
+  ///   - suggestion: The most likely intended name, or nil if there is none.
   ///   - remedy: The remedy, used if there is no intended name.
   /// - Returns: The diagnostic, or nil if the sheet doesn't contain the image.
   /// - Complexity: O(1).
   package func diagnostic(
     of image: SheetImage, _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity,
     _ message: String,
-    meant: String? = nil, remedy: String
+    suggestion: String? = nil, remedy: String
   ) -> StyleSheetDiagnostic? {
     guard let range = image.range, let sheet, let index = sheet.images[image] else { return nil }
     return StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message,
-      remedy: meant.map { "did you mean \($0)?" } ?? remedy, replacement: meant,
+      remedy: suggestion.map { "did you mean \($0)?" } ?? remedy, replacement: suggestion,
       excerpt: sheet.declarations[index].declaration.excerpt ?? .none)
   }
 }

@@ -1,7 +1,7 @@
 /// The settings of a style sheet in a theme: by class path, each property once per state.
 package struct SheetLayer: Sendable, Hashable {
   /// The subject of a rule: a class path, several joined by colons, or the parts of a kind in a stock class.
-  private struct Place: Sendable, Hashable {
+  private struct RuleSubject: Sendable, Hashable {
     let classes: [String]
     let stockKind: PartKind?
   }
@@ -21,7 +21,7 @@ package struct SheetLayer: Sendable, Hashable {
   /// Whether the sheet sets a font face or width.
   private(set) var setsFaces = false
   private var settings: [String: [StyleSetting]] = [:]
-  private var stockSettings: [Place: [StyleSetting]] = [:]
+  private var stockSettings: [RuleSubject: [StyleSetting]] = [:]
   private var joined: [Joined] = []
 
   init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment) {
@@ -31,7 +31,7 @@ package struct SheetLayer: Sendable, Hashable {
   init(_ evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect) {
     self.evaluation = evaluation
     palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: dialect.firstDefinitionWins)
-    var places: [Place: [SheetSlot: SheetChoice]] = [:]
+    var choices: [RuleSubject: [SheetSlot: SheetChoice]] = [:]
     var targets: [[String]: [SheetTarget]] = [:]
     for rule in evaluation.rules {
       let assignments = SheetAssignment.last(of: rule.declarations)
@@ -42,20 +42,20 @@ package struct SheetLayer: Sendable, Hashable {
         let found = targets[classes] ?? Self.targets(at: classes)
         targets[classes] = found
         for target in found {
-          let place = Place(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
-          add(assignments, to: target, in: &places[place, default: [:]])
+          let subject = RuleSubject(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
+          add(assignments, to: target, in: &choices[subject, default: [:]])
         }
       }
     }
-    for (place, slots) in places where !slots.isEmpty {
+    for (subject, slots) in choices where !slots.isEmpty {
       let list = slots.filter { !$0.value.isTint(for: $0.key, below: slots) }
         .map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
-      if place.stockKind != nil {
-        stockSettings[place] = list
-      } else if place.classes.count == 1 {
-        settings[place.classes[0]] = list
+      if subject.stockKind != nil {
+        stockSettings[subject] = list
+      } else if subject.classes.count == 1 {
+        settings[subject.classes[0]] = list
       } else {
-        joined.append(Joined(classes: Set(place.classes), settings: list))
+        joined.append(Joined(classes: Set(subject.classes), settings: list))
       }
     }
     // Fewer classes come first, then source order, regardless of the order of the dictionary.
@@ -106,9 +106,9 @@ package struct SheetLayer: Sendable, Hashable {
   private func stockLayers(of part: ComponentPart) -> [[StyleSetting]] {
     guard !stockSettings.isEmpty else { return [] }
     return StockClass.classes(of: part).compactMap { name in
-      guard let settings = stockSettings[Place(classes: [name], stockKind: part.kind)] else { return nil }
+      guard let settings = stockSettings[RuleSubject(classes: [name], stockKind: part.kind)] else { return nil }
       // Most parts take all of them.
-      guard !part.refusedProperties.isEmpty || StockClass.isTextOnSurface(part, of: name) else { return settings }
+      guard !part.unsupportedProperties.isEmpty || StockClass.isTextOnSurface(part, of: name) else { return settings }
       let taken = settings.filter { StockClass.sets($0.property, of: part, by: name) }
       return taken.isEmpty ? nil : taken
     }

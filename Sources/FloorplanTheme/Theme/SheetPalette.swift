@@ -21,11 +21,11 @@ package struct SheetPalette: Sendable, Hashable {
   /// The definitions that form cycles, by index.
   ///
   /// Each cycle starts with the definition that comes first in the sheet.
-  private(set) var circles: Set<[Int]> = []
+  private(set) var cycles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
   private var bindings: [String: [Palette.Slot: Binding]] = [:]
   /// The resolved names so far, only used while the bindings are made.
-  private var ends: [Place: Binding] = [:]
+  private var ends: [Key: Binding] = [:]
 
   init(_ definitions: [StyleSheet.PaletteDefinition], firstDefinitionWins: Bool = false) {
     self.definitions = definitions
@@ -63,7 +63,8 @@ package struct SheetPalette: Sendable, Hashable {
   }
 
   /// Returns the definitions of a color that the effective one overrides, starting with the last one.
-  func voidDefinitions(of name: String, row: PaletteRow, in slot: Palette.Slot) -> [StyleSheet.PaletteDefinition] {
+  func overriddenDefinitions(of name: String, row: PaletteRow, in slot: Palette.Slot) -> [StyleSheet.PaletteDefinition]
+  {
     guard let winner = winner(of: name, row: row, in: slot) else { return [] }
     let slots = slot.fallbacks(in: row)
     return definitions.indices.reversed().filter { index in
@@ -78,7 +79,7 @@ package struct SheetPalette: Sendable, Hashable {
     return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
   }
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let name: String
     let slot: Palette.Slot
   }
@@ -90,49 +91,49 @@ package struct SheetPalette: Sendable, Hashable {
   /// - Complexity: O(1) amortized: each name is followed once.
   private mutating func end(of name: String, in slot: Palette.Slot) -> Binding? {
     var current = winners[name]?[slot]
-    var place = Place(name: name, slot: slot)
-    var path: [(place: Place, definition: Int)] = []
-    var steps: [Place: Int] = [:]
+    var key = Key(name: name, slot: slot)
+    var path: [(key: Key, definition: Int)] = []
+    var steps: [Key: Int] = [:]
     var end: Binding?
     while let winner = current, end == nil {
-      if let known = ends[place] {
+      if let known = ends[key] {
         end = known
         break
       }
-      if let step = steps[place] {
-        end = closeCircle(path[step...])
+      if let step = steps[key] {
+        end = closeCycle(path[step...])
         path.removeSubrange(step...)
         break
       }
-      steps[place] = path.count
-      path.append((place, winner.definition))
+      steps[key] = path.count
+      path.append((key, winner.definition))
       switch definitions[winner.definition].value {
       case .style(.literal(let color)): end = .color(color)
-      case .style(.dynamic(let row)): end = .color(row[place.slot.appearance])
+      case .style(.dynamic(let row)): end = .color(row[key.slot.appearance])
       case .style(.reference(let reference)):
-        place = Place(name: reference.name, slot: reference.slot(in: place.slot))
-        current = self.winner(of: place.name, row: reference.row, in: place.slot)
-        if current == nil { end = .standard(place.name, reference.row, place.slot) }
+        key = Key(name: reference.name, slot: reference.slot(in: key.slot))
+        current = self.winner(of: key.name, row: reference.row, in: key.slot)
+        if current == nil { end = .standard(key.name, reference.row, key.slot) }
       default: return nil
       }
     }
-    for step in path { ends[step.place] = end }
+    for step in path { ends[step.key] = end }
     return end
   }
 
   /// Resolves each name of a cycle to itself.
   ///
   /// - Returns: The value of the first one.
-  private mutating func closeCircle(_ members: ArraySlice<(place: Place, definition: Int)>) -> Binding? {
+  private mutating func closeCycle(_ members: ArraySlice<(key: Key, definition: Int)>) -> Binding? {
     for member in members {
-      ends[member.place] = .standard(
-        member.place.name, definitions[member.definition].reference.row, member.place.slot)
+      ends[member.key] = .standard(
+        member.key.name, definitions[member.definition].reference.row, member.key.slot)
     }
     let indices = members.map { $0.definition }
     if let first = indices.indices.min(by: { indices[$0] < indices[$1] }) {
-      circles.insert(Array(indices[first...] + indices[..<first]))
+      cycles.insert(Array(indices[first...] + indices[..<first]))
     }
-    return members.first.flatMap { ends[$0.place] }
+    return members.first.flatMap { ends[$0.key] }
   }
 }
 

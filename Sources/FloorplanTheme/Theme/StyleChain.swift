@@ -4,7 +4,7 @@ struct StyleChain {
   let slot: Palette.Slot
   private(set) var steps: [StyleProvenance.Step] = []
   /// The overridden definitions on the way.
-  private(set) var lost: [StyleProvenance.Candidate] = []
+  private(set) var overridden: [StyleProvenance.Candidate] = []
   private var visited: Set<String> = []
 
   init(theme: Theme, slot: Palette.Slot) {
@@ -21,12 +21,12 @@ struct StyleChain {
       if let color, evaluation.redefines(color, by: definition) { return }
       guard visited.insert("@" + definition.name).inserted else { return }
       steps.append(StyleProvenance.Step(name: "@" + definition.name, range: definition.range))
-      lose((evaluation.voidDefinitions[definition.name] ?? []).reversed())
+      addOverridden((evaluation.overriddenDefinitions[definition.name] ?? []).reversed())
     }
   }
 
-  private mutating func lose(_ definitions: [StyleSheet.Definition]) {
-    lost += definitions.map {
+  private mutating func addOverridden(_ definitions: [StyleSheet.Definition]) {
+    overridden += definitions.map {
       StyleProvenance.Candidate(origin: .sheet($0.range), text: "@\($0.name): \($0.text)")
     }
   }
@@ -52,10 +52,10 @@ struct StyleChain {
     }
     let own = layer.evaluation.definitions.values.first { $0.range == definition.range }
     steps.append(StyleProvenance.Step(name: "@" + (own?.name ?? name), range: definition.range))
-    if let own { lose((layer.evaluation.voidDefinitions[own.name] ?? []).reversed()) }
-    let others = Set(layer.palette.voidDefinitions(of: name, row: row, in: slot).map(\.range))
+    if let own { addOverridden((layer.evaluation.overriddenDefinitions[own.name] ?? []).reversed()) }
+    let others = Set(layer.palette.overriddenDefinitions(of: name, row: row, in: slot).map(\.range))
     if !others.isEmpty {
-      lose(
+      addOverridden(
         layer.evaluation.definitions.values.filter { others.contains($0.range) }
           .sorted { $0.range.lowerBound > $1.range.lowerBound })
     }

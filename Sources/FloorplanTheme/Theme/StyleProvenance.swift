@@ -13,7 +13,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
   /// The class paths for combinations with a part that may be on the same node, such as the style of a button.
   ///
   /// They are joined by colons, and can be passed as a class path.
-  public let jointClassPaths: [String]
+  public let combinedClassPaths: [String]
 
   /// The origin of a value.
   public enum Origin: Sendable, Hashable, CustomStringConvertible {
@@ -69,7 +69,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     /// The names from the declaration to the value, in order; empty if the declaration contains the value itself.
     public let steps: [Step]
     /// The overridden values, in descending precedence.
-    public let lost: [Candidate]
+    public let overridden: [Candidate]
     /// The class path of another part, other properties or words for what is visible in the state instead of the value;
     /// nil if the value is visible.
     public let coveredBy: String?
@@ -83,7 +83,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
       var lines = ["\(property.rawValue): \(value)", "  from \(source)"]
       if !steps.isEmpty { lines.append("  via \(chain)") }
-      lines += lost.map { "  overrides \($0)" }
+      lines += overridden.map { "  overrides \($0)" }
       if let coveredBy { lines.append("  covered by \(coveredBy)") }
       if !missing.isEmpty { lines.append("  not visible without \(missing.map(\.rawValue).joined(separator: " or "))") }
       return lines.joined(separator: "\n")
@@ -92,15 +92,16 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
 
   static func chain(of steps: [Step], to value: String) -> String {
     // A chain of aliases can be as long as a sheet.
-    let shown = steps.count > 12 ? Array(steps.prefix(8)) + [Step(name: "…", range: nil)] + steps.suffix(3) : steps
-    return (shown.map(\.description) + [value]).joined(separator: " → ")
+    let displayed = steps.count > 12 ? Array(steps.prefix(8)) + [Step(name: "…", range: nil)] + steps.suffix(3) : steps
+    return (displayed.map(\.description) + [value]).joined(separator: " → ")
   }
 
   /// The provenance as text: class path, part, state and appearance on the first line, then the properties, then parts
   /// that may be on the same node.
   public var description: String {
     let head = "\(classPath) (\(part)), \(state.rawValue), \(appearance.rawValue)"
-    let joint = "combined class paths: \(jointClassPaths.joined(separator: ", "))"
-    return ([head] + properties.map(\.description) + (jointClassPaths.isEmpty ? [] : [joint])).joined(separator: "\n")
+    let combined = "combined class paths: \(combinedClassPaths.joined(separator: ", "))"
+    return ([head] + properties.map(\.description) + (combinedClassPaths.isEmpty ? [] : [combined])).joined(
+      separator: "\n")
   }
 }

@@ -3,22 +3,22 @@ extension [StyleSetting] {
   ///
   /// A setting for the state covers one for a more general state. For the same state, the later setting covers the
   /// earlier one.
-  package func shownSurface(in state: StyleState, variant: StyleVariant? = nil) -> [StyleSetting] {
+  package func visibleSurface(in state: StyleState, variant: SemanticStatus? = nil) -> [StyleSetting] {
     func setting(_ property: StyleProperty) -> StyleSetting? {
       effectiveSetting(of: property, in: state, variant: variant)
     }
     let plain = setting(.backgroundColor)
     let ends = [setting(.backgroundColorTop), setting(.backgroundColorBottom)].compactMap(\.self)
     guard let plain, !ends.isEmpty else { return ends.isEmpty ? [plain].compactMap(\.self) : ends }
-    return ends.contains { comes($0, over: plain, in: state) } ? ends : [plain]
+    return ends.contains { covers($0, plain, in: state) } ? ends : [plain]
   }
 
   /// Returns whether one paint of a surface covers another one in a state where both are set.
-  private func comes(_ upper: StyleSetting, over lower: StyleSetting, in state: StyleState) -> Bool {
-    let (upperWay, lowerWay) = (
+  private func covers(_ upper: StyleSetting, _ lower: StyleSetting, in state: StyleState) -> Bool {
+    let (upperDistance, lowerDistance) = (
       state.fallbacks.distance(of: upper.state), state.fallbacks.distance(of: lower.state)
     )
-    if upperWay != lowerWay { return upperWay < lowerWay }
+    if upperDistance != lowerDistance { return upperDistance < lowerDistance }
     return (firstIndex(of: upper) ?? 0) > (firstIndex(of: lower) ?? 0)
   }
 }
@@ -30,7 +30,7 @@ extension StyleSetting {
   ///
   /// A picture is drawn over the color and removes nothing. Colors from the tables stay, because they are below all
   /// other layers.
-  func takesSurface(of lower: StyleSetting) -> Bool {
+  func replacesSurface(of lower: StyleSetting) -> Bool {
     lower.source != .table && property.paintsSurface
       && (lower.property.paintsSurface || lower.property == .backgroundImage)
   }

@@ -11,7 +11,7 @@ extension StyleSheetValue {
       case .keyword(let word): property.value(of: word)
       case .names, .text: nil
       }
-    return value.flatMap { property.takes($0) ? $0 : nil }
+    return value.flatMap { property.accepts($0) ? $0 : nil }
   }
 }
 
@@ -21,7 +21,7 @@ extension StyleProperty {
     if self == .fontSize { return .fontSize(number) }
     // For titles, only the vertical offset.
     if self == .textOffset { return .offset(x: 0, y: number) }
-    return largestLength == nil ? .opacity(number) : .length(number)
+    return maximumLength == nil ? .opacity(number) : .length(number)
   }
 
   /// Returns a keyword as a value of the property, including keywords of properties that stand for it.

@@ -20,7 +20,7 @@ extension StyleValue {
     case .fontWidth(let width): width.rawValue
     case .transform(let transform): transform.rawValue
     case .separator(let style): style.rawValue
-    case .flag(let isSo): isSo ? "true" : "false"
+    case .boolean(let value): value ? "true" : "false"
     case .length(let points): decimalText(points)
     case .offset(let x, let y): "\(decimalText(x)), \(decimalText(y))"
     case .box(let box): box.edges.map(decimalText).joined(separator: " ")

@@ -1,14 +1,14 @@
 /// A resolved picture of a surface, for CSS.
 package struct SurfacePicture: Sendable, Hashable {
   /// The URL of the whole picture.
-  package let address: String
+  package let url: String
   /// The URLs of the center parts between fixed edges, by edges.
   ///
   /// There is none for an empty center.
   package let centers: [EdgeLengths: String]
 
-  package init(address: String, centers: [EdgeLengths: String] = [:]) {
-    self.address = address
+  package init(url: String, centers: [EdgeLengths: String] = [:]) {
+    self.url = url
     self.centers = centers
   }
 }
@@ -21,7 +21,7 @@ extension Theme {
     guard sheetImages.contains(where: \.isSurface) else { return [:] }
     var found: [SheetImage: Set<EdgeLengths>] = [:]
     for part in ComponentParts.all {
-      for part in [part] + part.withCompanions where setsAnything(for: part) {
+      for part in [part] + part.withCompanions where hasCustomSettings(for: part) {
         for index in part.cssClasses.indices {
           let settings = settings(of: part, at: part.cssClasses[index...])
           let edges = settings.compactMap(\.pictureEdges)
@@ -36,12 +36,12 @@ extension Theme {
 
 extension StyleSetting {
   fileprivate var pictureEdges: EdgeLengths? {
-    guard property == .backgroundImageInsets, case .box(let edges) = value, edges.keepsAny else { return nil }
+    guard property == .backgroundImageInsets, case .box(let edges) = value, edges.hasFixedEdge else { return nil }
     return edges
   }
 }
 
 extension EdgeLengths {
   /// Whether any edge is fixed.
-  var keepsAny: Bool { edges.contains { $0 > 0 } }
+  var hasFixedEdge: Bool { edges.contains { $0 > 0 } }
 }

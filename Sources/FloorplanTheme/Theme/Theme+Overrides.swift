@@ -13,7 +13,7 @@ extension Theme {
   /// - Throws: ``ThemeError`` if no part has the class path, or the part doesn't accept the property, state or value.
   public mutating func set(
     _ property: StyleProperty, to value: StyleValue, of classPath: String, in state: StyleState = .normal,
-    variant: StyleVariant? = nil
+    variant: SemanticStatus? = nil
   ) throws(ThemeError) {
     let classPath = TableCellClass.canonical(classPath)
     guard let part = ComponentParts.part(at: classPath) else { throw Self.unknown(classPath) }
@@ -22,7 +22,7 @@ extension Theme {
       throw .unacceptedProperty(property, of: classPath, accepted: accepted.map(\.property))
     }
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
-    guard property.takes(value) else { throw .wrongValue(value, of: property) }
+    guard property.accepts(value) else { throw .wrongValue(value, of: property) }
     if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
     // Both states mean that the user is typing.
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
@@ -66,10 +66,10 @@ extension Theme {
     guard let sheet else { return settings }
     let (stock, own) = sheet.layers(of: part, at: paths)
     for layer in stock { settings = settings.overlaid(with: layer) }
-    settings = settings.overlaid(with: lentSettings(to: part))
+    settings = settings.overlaid(with: inheritedSettings(to: part))
     for layer in own { settings = settings.overlaid(with: layer) }
     if part.kind == .button { settings = settings.overlaid(with: settings.titlesFromTint) }
-    return settings.withStatesOfTheSheet(on: part.kind)
+    return settings.applyingSheetStates(on: part.kind)
   }
 
   /// Returns whether code or the style sheet sets anything for a part, by one of its class paths or a stock class.
@@ -78,13 +78,13 @@ extension Theme {
   ///
   /// - Parameter part: The part.
   /// - Returns: Whether anything is set.
-  public func setsAnything(for part: ComponentPart) -> Bool {
+  public func hasCustomSettings(for part: ComponentPart) -> Bool {
     part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
-      || !lentSettings(to: part).isEmpty
+      || !inheritedSettings(to: part).isEmpty
   }
 
   /// Returns the style sheet's settings that a placeholder takes from its field, or an accessory from its cell.
-  private func lentSettings(to part: ComponentPart) -> [StyleSetting] {
+  private func inheritedSettings(to part: ComponentPart) -> [StyleSetting] {
     guard let sheet else { return [] }
     if let field = ComponentParts.field(around: part), sheet.sets(field) {
       return settings(of: field).compactMap { setting in
@@ -125,7 +125,7 @@ extension ComponentPart {
   package var styledClassPaths: [String] { cssClasses + generalClassPaths }
 
   /// The class paths of the parts that this one specializes, directly and indirectly.
-  var generalClassPaths: [String] { refinedClassPath.flatMap(ComponentParts.part)?.styledClassPaths ?? [] }
+  var generalClassPaths: [String] { generalClassPath.flatMap(ComponentParts.part)?.styledClassPaths ?? [] }
 
   /// The settings of the part's node without a style sheet: its own, over those of the more general part.
   package var nodeSettings: [StyleSetting] {
@@ -138,7 +138,7 @@ extension ComponentPart {
   /// The more general part may have another kind.
   func adopting(_ settings: [StyleSetting], from classPath: String) -> [StyleSetting] {
     guard !cssClasses.contains(classPath) else { return settings }
-    if traits.contains(.standsForReadOnlyField) { return readOnly(settings) }
+    if traits.contains(.replacesReadOnlyField) { return readOnly(settings) }
     guard ComponentParts.part(at: classPath)?.kind != kind else { return settings }
     let accepted = acceptedProperties
     return settings.filter { setting in
@@ -156,26 +156,26 @@ extension ComponentPart {
   /// surface.
   private func readOnly(_ settings: [StyleSetting]) -> [StyleSetting] {
     let taken = Set(acceptedProperties.map(\.property))
-    let said = Set(settings.lazy.filter { $0.state == .readonly }.map(\.property))
+    let readOnlyProperties = Set(settings.lazy.filter { $0.state == .readonly }.map(\.property))
     return settings.compactMap { setting in
       guard taken.contains(setting.property) else { return nil }
       switch setting.state {
       case .readonly:
         return StyleSetting(
           setting.property, setting.value, in: .normal, variant: setting.variant, source: setting.source)
-      case .normal where !said.contains(setting.property), .disabled:
-        return Self.letters.contains(setting.property) ? setting : nil
+      case .normal where !readOnlyProperties.contains(setting.property), .disabled:
+        return Self.textProperties.contains(setting.property) ? setting : nil
       default: return nil
       }
     }
   }
 
-  private static let letters = Set(PartKind.textProperties + [.textAlign, .viewAlpha])
+  private static let textProperties = Set(PartKind.textProperties + [.textAlign, .viewAlpha])
 }
 
 extension StyleState {
   /// The overlay on a surface in the state if only its normal color is set, or nil if the state keeps its own color.
-  fileprivate var veil: ColorToken? {
+  fileprivate var stateOverlay: ColorToken? {
     switch self {
     case .hover: .tertiaryFill
     case .highlighted: .primaryFill
@@ -190,11 +190,11 @@ extension StyleValue {
 }
 
 extension StyleSetting {
-  fileprivate var isOfSheet: Bool { source.declaration != nil }
+  fileprivate var isFromSheet: Bool { source.declaration != nil }
 
   /// Returns overlays on properties of a surface in the state of this setting, with its own token if it is an overlay.
-  fileprivate func veiled(_ veil: ColorToken, on properties: [StyleProperty]) -> [StyleSetting] {
-    var token = veil
+  fileprivate func overlays(_ overlay: ColorToken, on properties: [StyleProperty]) -> [StyleSetting] {
+    var token = overlay
     if case .overlay(let own) = value { token = own }
     return properties.map { StyleSetting($0, .overlay(token), in: state, variant: variant) }
   }
@@ -206,9 +206,9 @@ extension StyleSetting {
   /// Returns whether this setting makes one of a lower layer ineffective.
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
-    if property == lower.property || takesSurface(of: lower) { return true }
+    if property == lower.property || replacesSurface(of: lower) { return true }
     // Within a sheet, a property doesn't replace other properties, whatever their classes are.
-    guard !lower.isOfSheet else { return false }
+    guard !lower.isFromSheet else { return false }
     // The name of a face may include its weight.
     if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }
     return property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
@@ -222,26 +222,26 @@ extension [StyleSetting] {
   /// three exceptions. Disabled parts keep the table's style, because users rely on it. Surfaces get an overlay over
   /// the sheet's color or gradient for hover, pressed and selected, because a desktop displays states that touch
   /// doesn't need. The border of a field still marks the keyboard focus.
-  fileprivate func withStatesOfTheSheet(on kind: PartKind) -> Self {
-    let said = filter {
-      $0.state == .normal && $0.variant == nil && $0.isOfSheet && ($0.property.isColor || $0.property == .borderWidth)
+  fileprivate func applyingSheetStates(on kind: PartKind) -> Self {
+    let custom = filter {
+      $0.state == .normal && $0.variant == nil && $0.isFromSheet && ($0.property.isColor || $0.property == .borderWidth)
     }
-    guard !said.isEmpty else { return self }
-    let properties = Set(said.map(\.property))
-    let shown = shownSurface(in: .normal).map(\.property)
+    guard !custom.isEmpty else { return self }
+    let properties = Set(custom.map(\.property))
+    let shown = visibleSurface(in: .normal).map(\.property)
     let ends = [StyleProperty.backgroundColorTop, .backgroundColorBottom].filter {
       properties.contains($0) && shown.contains($0)
     }
     return flatMap { setting -> [StyleSetting] in
-      guard setting.source == .table, let veil = setting.state.veil else { return [setting] }
+      guard setting.source == .table, let stateOverlay = setting.state.stateOverlay else { return [setting] }
       if setting.property == .backgroundColor, !ends.isEmpty {
-        return setting.veiled(
-          veil, on: ends.filter { end in !contains { $0.property == end && $0.state == setting.state } })
+        return setting.overlays(
+          stateOverlay, on: ends.filter { end in !contains { $0.property == end && $0.state == setting.state } })
       }
       guard properties.contains(setting.property), !setting.value.isOverlay else { return [setting] }
-      if setting.property == .backgroundColor { return setting.veiled(veil, on: [.backgroundColor]) }
-      let tellsKeyboard = kind == .textField && setting.property == .borderColor
-      return tellsKeyboard && [.focused, .highlighted].contains(setting.state) ? [setting] : []
+      if setting.property == .backgroundColor { return setting.overlays(stateOverlay, on: [.backgroundColor]) }
+      let marksKeyboardFocus = kind == .textField && setting.property == .borderColor
+      return marksKeyboardFocus && [.focused, .highlighted].contains(setting.state) ? [setting] : []
     }
   }
 
@@ -249,9 +249,9 @@ extension [StyleSetting] {
   fileprivate var titlesFromTint: [StyleSetting] {
     let titles = filter { $0.property == .fontColor }
     guard !titles.isEmpty else { return [] }
-    let states = Set(titles.lazy.filter(\.isOfSheet).map(\.state))
+    let states = Set(titles.lazy.filter(\.isFromSheet).map(\.state))
     return compactMap { setting in
-      guard setting.property == .tintColor, setting.isOfSheet, !states.contains(setting.state) else { return nil }
+      guard setting.property == .tintColor, setting.isFromSheet, !states.contains(setting.state) else { return nil }
       return StyleSetting(
         .fontColor, setting.value, in: setting.state, variant: setting.variant, source: setting.source)
     }
@@ -265,7 +265,8 @@ extension [StyleSetting] {
   /// Returns the effective value of a property in a state.
   ///
   /// A state precedes its fallbacks; within a state, the variant precedes the general value.
-  package func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
+  package func effectiveValue(of property: StyleProperty, in state: StyleState, variant: SemanticStatus?) -> StyleValue?
+  {
     effectiveSetting(of: property, in: state, variant: variant)?.value
   }
 
@@ -273,7 +274,7 @@ extension [StyleSetting] {
   ///
   /// A text style that is set for a state includes its size and weight, and a face its weight, even if the table has
   /// others for another state.
-  package func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?)
+  package func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: SemanticStatus?)
     -> StyleSetting?
   {
     let found = nearestSetting(of: property, in: state, variant: variant)
@@ -281,19 +282,20 @@ extension [StyleSetting] {
       found.state != state
     else { return found }
     let others = [StyleProperty.fontStyle, .fontName].compactMap { nearestSetting(of: $0, in: state, variant: variant) }
-    let isVoid = others.contains { other in
+    let isOverridden = others.contains { other in
       guard other.source != .table,
         other.property == .fontStyle || property == .fontWeight && other.value.fontFace?.weight != nil
       else { return false }
       return other.state != found.state
         && state.fallbacks.first { $0 == other.state || $0 == found.state } == other.state
     }
-    return isVoid ? nil : found
+    return isOverridden ? nil : found
   }
 
-  private func nearestSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleSetting?
+  private func nearestSetting(of property: StyleProperty, in state: StyleState, variant: SemanticStatus?)
+    -> StyleSetting?
   {
-    func setting(in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
+    func setting(in state: StyleState, variant: SemanticStatus?) -> StyleSetting? {
       first { $0.property == property && $0.state == state && $0.variant == variant }
     }
     for candidate in state.fallbacks {

@@ -11,7 +11,7 @@ extension Theme {
   /// - Throws: ``ThemeError/unknownClassPath(_:nearest:)`` if no part has the class path.
   /// - Complexity: O(*n*) in the style sheet.
   public func provenance(
-    of classPath: String, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
+    of classPath: String, state: StyleState = .normal, variant: SemanticStatus? = nil, appearance: Appearance,
     elevated: Bool = false
   ) throws(ThemeError) -> StyleProvenance {
     let part = try Self.part(at: classPath)
@@ -25,7 +25,7 @@ extension Theme {
     return StyleProvenance(
       classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties,
-      jointClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
+      combinedClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
 }
 
@@ -33,7 +33,7 @@ private struct ProvenanceTracer {
   let theme: Theme
   let part: ComponentPart
   let state: StyleState
-  let variant: StyleVariant?
+  let variant: SemanticStatus?
   let slot: Palette.Slot
 
   func trace(_ setting: StyleSetting, in settings: [StyleSetting]) -> StyleProvenance.Property {
@@ -49,22 +49,23 @@ private struct ProvenanceTracer {
     return StyleProvenance.Property(
       property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
       source: candidate(setting), steps: chain.steps,
-      lost: lost(of: setting.property, to: setting, in: settings) + lostToFont(setting, in: settings) + chain.lost,
+      overridden: overridden(of: setting.property, to: setting, in: settings) + overriddenByFont(setting, in: settings)
+        + chain.overridden,
       coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings),
       missing: missing(for: setting, in: settings))
   }
 
   /// Returns the properties of which one is needed for a value to be visible, if none of them has a value in the state.
   private func missing(for setting: StyleSetting, in settings: [StyleSetting]) -> [StyleProperty] {
-    let needed = setting.isSeenWith(on: part)
-    let isThere = needed.contains { settings.effectiveValue(of: $0, in: state, variant: variant) != nil }
-    return isThere ? [] : needed
+    let needed = setting.visibilityRequirements(on: part)
+    let isSet = needed.contains { settings.effectiveValue(of: $0, in: state, variant: variant) != nil }
+    return isSet ? [] : needed
   }
 
   /// Returns the color or gradient that covers this one on the same surface.
   private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
     guard setting.property.paintsSurface else { return nil }
-    let shown = settings.shownSurface(in: state, variant: variant).map(\.property)
+    let shown = settings.visibleSurface(in: state, variant: variant).map(\.property)
     return shown.contains(setting.property) ? nil : shown.map(\.rawValue).joined(separator: " and ")
   }
 
@@ -97,31 +98,32 @@ private struct ProvenanceTracer {
   }
 
   /// Returns the names, sizes and weights that a text style or face overrides with its own.
-  private func lostToFont(_ winner: StyleSetting, in settings: [StyleSetting]) -> [StyleProvenance.Candidate] {
-    func isSaid(_ property: StyleProperty) -> Bool {
+  private func overriddenByFont(_ winner: StyleSetting, in settings: [StyleSetting]) -> [StyleProvenance.Candidate] {
+    func isCustom(_ property: StyleProperty) -> Bool {
       settings.effectiveSetting(of: property, in: state, variant: variant).map { $0.source != .table } ?? false
     }
-    let brought: [StyleProperty]
+    let included: [StyleProperty]
     switch winner.property {
-    case .fontStyle where winner.source != .table: brought = [.fontName, .fontSize, .fontWeight]
-    case .fontName where winner.source != .table && !isSaid(.fontStyle): brought = [.fontWeight]
+    case .fontStyle where winner.source != .table: included = [.fontName, .fontSize, .fontWeight]
+    case .fontName where winner.source != .table && !isCustom(.fontStyle): included = [.fontWeight]
     default: return []
     }
-    return brought.filter { settings.effectiveSetting(of: $0, in: state, variant: variant) == nil }
-      .flatMap { lost(of: $0, to: winner, in: settings) }
+    return included.filter { settings.effectiveSetting(of: $0, in: state, variant: variant) == nil }
+      .flatMap { overridden(of: $0, to: winner, in: settings) }
   }
 
   /// Returns what a setting overrides: declarations of the sheet in reverse order, then code, then the table.
-  private func lost(
+  private func overridden(
     of property: StyleProperty, to winner: StyleSetting, in settings: [StyleSetting]
   ) -> [StyleProvenance.Candidate] {
-    var lost: [StyleProvenance.Candidate] = []
+    var overridden: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
-      let rivals = rivals(of: property)
+      let competitors = competitors(of: property)
       // A value with its own line isn't overridden by this one.
-      var kept = ranges(of: settings.filter { $0.property != property && rivals.contains($0.property) }, in: layer)
+      var kept = ranges(of: settings.filter { $0.property != property && competitors.contains($0.property) }, in: layer)
       if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
-      lost = declarations(of: rivals, in: layer).filter { !kept.contains($0.range) }.reversed().map(candidate)
+      overridden = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }.reversed().map(
+        candidate)
     }
     var below = theme
     below.sheet = nil
@@ -129,21 +131,21 @@ private struct ProvenanceTracer {
       let lower = layer.settings(of: part)
       let held =
         property.paintsSurface
-        ? lower.shownSurface(in: state, variant: variant)
+        ? lower.visibleSurface(in: state, variant: variant)
         : [lower.effectiveSetting(of: property, in: state, variant: variant)].compactMap(\.self)
       for setting in held where setting.source != winner.source {
         if setting.property != property, settings.contains(setting) { continue }
         let text = candidate(setting)
-        if !lost.contains(text) { lost.append(text) }
+        if !overridden.contains(text) { overridden.append(text) }
       }
     }
-    return lost
+    return overridden
   }
 
   /// Returns the properties whose values a value of this property overrides.
   ///
   /// All paints of a surface compete.
-  private func rivals(of property: StyleProperty) -> Set<StyleProperty> {
+  private func competitors(of property: StyleProperty) -> Set<StyleProperty> {
     property.paintsSurface
       ? [.backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage] : [property]
   }

@@ -13,7 +13,7 @@ extension Theme {
   /// - Returns: The resolved style.
   /// - Complexity: O(*n*²) in the few settings of the part.
   public func resolve(
-    _ part: ComponentPart, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
+    _ part: ComponentPart, state: StyleState = .normal, variant: SemanticStatus? = nil, appearance: Appearance,
     elevated: Bool = false
   ) -> ResolvedStyle {
     resolve(part, [state], variant: variant, appearance: appearance, elevated: elevated)
@@ -33,7 +33,7 @@ extension Theme {
   /// - Returns: The resolved style.
   /// - Complexity: O(*n*²) in the few settings of the part.
   public func resolve(
-    _ part: ComponentPart, states: Set<StyleState>, variant: StyleVariant? = nil, appearance: Appearance,
+    _ part: ComponentPart, states: Set<StyleState>, variant: SemanticStatus? = nil, appearance: Appearance,
     elevated: Bool = false
   ) -> ResolvedStyle {
     resolve(
@@ -41,7 +41,7 @@ extension Theme {
   }
 
   private func resolve(
-    _ part: ComponentPart, _ states: [StyleState], variant: StyleVariant?, appearance: Appearance, elevated: Bool
+    _ part: ComponentPart, _ states: [StyleState], variant: SemanticStatus?, appearance: Appearance, elevated: Bool
   ) -> ResolvedStyle {
     var style = ResolvedStyle()
     var weight: Int?
@@ -69,7 +69,7 @@ extension Theme {
       case .opacity(let value) where property == .viewAlpha: style.opacity = value
       case .image(let name) where property == .imageName: style.imageName = name
       case .fontWidth(let value): width = value
-      case .opacity, .transform, .length, .offset, .box, .image, .separator, .flag:
+      case .opacity, .transform, .length, .offset, .box, .image, .separator, .boolean:
         style.values[property] = settings.effectiveValue(of: property, in: state, variant: variant)
       case nil: break
       }
@@ -85,7 +85,7 @@ extension Theme {
   ///
   /// Overlays are composited over the property's color in the normal state.
   func color(
-    of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: StyleVariant?,
+    of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: SemanticStatus?,
     appearance: Appearance, elevated: Bool = false
   ) -> ThemeColor? {
     switch settings.effectiveValue(of: property, in: state, variant: variant) {

@@ -16,8 +16,8 @@ extension Theme {
         let own = settings.first { $0.property == accepted.property && $0.state == state && $0.variant == nil }
         guard let own, let value = own.value.declarationText else { continue }
         // If a rule sets a color and a gradient, the last one is visible.
-        let shown = own.property.paintsSurface ? settings.shownSurface(in: state).map(\.property) : [own.property]
-        guard shown.contains(own.property) else { continue }
+        let displayed = own.property.paintsSurface ? settings.visibleSurface(in: state).map(\.property) : [own.property]
+        guard displayed.contains(own.property) else { continue }
         let suffix = state == .normal ? "" : "-" + state.rawValue
         lines.append("    \(own.property.rawValue)\(suffix): \(value);\n")
       }

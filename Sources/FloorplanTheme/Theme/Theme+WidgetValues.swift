@@ -31,7 +31,7 @@ extension Theme {
 
   /// Returns the effective setting in a state if it is from code or the style sheet.
   func customSetting(of property: StyleProperty, of part: ComponentPart, in state: StyleState) -> StyleSetting? {
-    guard setsAnything(for: part) else { return nil }
+    guard hasCustomSettings(for: part) else { return nil }
     let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
     return setting?.source == .table ? nil : setting
   }

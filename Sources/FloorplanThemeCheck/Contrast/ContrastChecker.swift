@@ -20,31 +20,31 @@ struct ContrastChecker {
     var search = ContrastSearch(theme: theme, layer: layer)
     search.run()
     let rules = rules(of: search.findings.values.map { layer.declarations[$0.declaration].range })
-    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { tell(finding, rules) }
+    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding, rules) }
   }
 
   /// Returns the rules of declarations, by the declarations' ranges.
   ///
   /// All are searched at once, because a sheet can have thousands.
   private func rules(of declarations: [StyleSheetRange]) -> [StyleSheetRange: StyleSheet.EvaluatedRule] {
-    let wanted = Set(declarations)
-    guard !wanted.isEmpty else { return [:] }
+    let ranges = Set(declarations)
+    guard !ranges.isEmpty else { return [:] }
     var rules: [StyleSheetRange: StyleSheet.EvaluatedRule] = [:]
     for rule in layer.evaluation.rules {
-      for declaration in rule.declarations where wanted.contains(declaration.range) { rules[declaration.range] = rule }
+      for declaration in rule.declarations where ranges.contains(declaration.range) { rules[declaration.range] = rule }
     }
     return rules
   }
 
   // MARK: Parts
 
-  private func tell(_ finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]) {
+  private func diagnose(_ finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]) {
     let declaration = layer.declarations[finding.declaration]
     let isText = finding.text == finding.declaration
     let others =
       finding.parts > 1 ? " (also in \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts"))" : ""
     report(
-      .lowContrast, .warning, declaration.valueRange, once: finding.isOnSheetsGround ? nil : onceName(finding),
+      .lowContrast, .warning, declaration.valueRange, once: finding.hasSheetBackground ? nil : onceName(finding),
       "the text contrast of \(name(of: finding, rules)) is too low\(Self.place(of: finding)): "
         + "\(Self.text(of: finding.ratio)):1 with \(isText ? background(of: finding) : "this background"), "
         + "minimum \(decimalText(finding.threshold)):1\(others)",
@@ -68,17 +68,17 @@ struct ContrastChecker {
     let path = finding.part.classPath
     let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"
     let isNamed = classes.contains(where: Set(finding.part.styledClassPaths).isSuperset)
-    let stock = classes.first { $0.count == 1 && StockClass.meanings[$0[0]] != nil }
+    let stock = classes.first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }
     return isNamed || stock == nil ? path + suffix : "\(stock?[0] ?? ""), for example \(path)\(suffix)"
   }
 
   private func background(of finding: ContrastFinding) -> String {
-    guard let index = finding.ground else { return "the background \(finding.background.sheetText)" }
+    guard let index = finding.backgroundDeclaration else { return "the background \(finding.background.sheetText)" }
     return "the background at \(layer.declarations[index].range)"
   }
 
   private static func place(of finding: ContrastFinding) -> String {
-    finding.isEverywhere ? "" : " in the \(finding.appearance.inWords)"
+    finding.isEverywhere ? "" : " in the \(finding.appearance.messageName)"
   }
 
   /// Formats a ratio, rounded down so that an insufficient ratio never appears sufficient.
@@ -90,7 +90,7 @@ struct ContrastChecker {
   private struct PaletteFinding {
     let pair: ContrastPair
     let slot: Palette.Slot
-    let measure: ContrastMeasure
+    let measurement: ContrastMeasurement
   }
 
   /// Checks pairs of palette colors in which the sheet redefines either color.
@@ -98,39 +98,39 @@ struct ContrastChecker {
     guard !layer.evaluation.paletteColors.isEmpty else { return }
     var worst: [StyleSheetRange: PaletteFinding] = [:]
     // Elevated surfaces are the same as normal ones, except for colors that the sheet redefines for them.
-    let raised = Set(
+    let elevatedNames = Set(
       layer.evaluation.paletteColors.map(\.reference).filter { $0.surface?.isElevated == true }.map(\.name))
     let slots = Appearance.allCases.flatMap { appearance in
-      (raised.isEmpty ? [false] : [false, true]).map { Palette.Slot(appearance: appearance, isElevated: $0) }
+      (elevatedNames.isEmpty ? [false] : [false, true]).map { Palette.Slot(appearance: appearance, isElevated: $0) }
     }
     for slot in slots {
       for pair in ContrastPair.all where pair.purpose == .text {
         let names = [pair.foreground.rawValue, pair.surfaces[0].rawValue]
-        if slot.isElevated, raised.isDisjoint(with: names) { continue }
+        if slot.isElevated, elevatedNames.isDisjoint(with: names) { continue }
         guard let range = definition(deciding: pair, in: slot) else { continue }
-        let (measure, standard) = (
+        let (measurement, standard) = (
           theme.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated),
           Theme.standard.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated)
         )
-        guard !measure.verdict.passes, measure.ratio < worst[range]?.measure.ratio ?? .infinity,
+        guard !measurement.rating.passes, measurement.ratio < worst[range]?.measurement.ratio ?? .infinity,
           // If the standard palette's contrast is already too low, it is only the sheet's mistake if it redefines the
           // text color.
-          standard.verdict.passes || measure.ratio < standard.ratio && saysText(of: pair, in: slot)
+          standard.rating.passes || measurement.ratio < standard.ratio && redefinesText(of: pair, in: slot)
         else { continue }
-        worst[range] = PaletteFinding(pair: pair, slot: slot, measure: measure)
+        worst[range] = PaletteFinding(pair: pair, slot: slot, measurement: measurement)
       }
     }
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
       report(
         .lowContrast, .warning, range,
-        "the text contrast of \(found.pair.foreground.rawValue) is too low in the \(found.slot.appearance.inWords)"
-          + "\(found.slot.isElevated ? " on elevated surfaces" : ""): \(Self.text(of: found.measure.ratio)):1 with "
-          + "\(found.pair.surfaces[0].rawValue) (\(found.measure.background.sheetText)), minimum 4.5:1",
+        "the text contrast of \(found.pair.foreground.rawValue) is too low in the \(found.slot.appearance.messageName)"
+          + "\(found.slot.isElevated ? " on elevated surfaces" : ""): \(Self.text(of: found.measurement.ratio)):1 with "
+          + "\(found.pair.surfaces[0].rawValue) (\(found.measurement.background.sheetText)), minimum 4.5:1",
         remedy: "make one of them lighter or darker")
     }
   }
 
-  private func saysText(of pair: ContrastPair, in slot: Palette.Slot) -> Bool {
+  private func redefinesText(of pair: ContrastPair, in slot: Palette.Slot) -> Bool {
     layer.palette.definition(of: pair.foreground.rawValue, row: pair.foreground.standardRow, in: slot) != nil
   }
 
@@ -146,7 +146,7 @@ struct ContrastChecker {
 
 extension Appearance {
   /// The appearance in a message, after “in the”.
-  fileprivate var inWords: String {
+  fileprivate var messageName: String {
     switch self {
     case .light: "light appearance"
     case .dark: "dark appearance"

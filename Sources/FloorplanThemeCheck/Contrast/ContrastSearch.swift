@@ -15,7 +15,7 @@ struct ContrastFinding {
   var background: ThemeColor
   /// The declarations of the text color and of the background, or nil if the sheet has none.
   var text: Int?
-  var ground: Int?
+  var backgroundDeclaration: Int?
   /// Whether the ratio is the same in all appearances, and whether the contrast is only too low in light or only in
   /// dark appearances.
   var isEverywhere: Bool
@@ -24,19 +24,19 @@ struct ContrastFinding {
   var parts = 1
 
   /// The declaration to report.
-  var declaration: Int { text ?? ground ?? 0 }
+  var declaration: Int { text ?? backgroundDeclaration ?? 0 }
   /// Whether the sheet sets the background.
-  var isOnSheetsGround: Bool { ground != nil }
+  var hasSheetBackground: Bool { backgroundDeclaration != nil }
 
   /// Returns whether this finding is reported instead of another one of the same declaration.
   ///
   /// Findings with both colors from the sheet come first, then those in the normal state, then the lowest contrast.
-  func comesBefore(_ other: ContrastFinding) -> Bool {
+  func precedes(_ other: ContrastFinding) -> Bool {
     rank < other.rank
   }
 
   private var rank: (Int, Int, Double) {
-    (text != nil && ground != nil ? 0 : 1, state == .normal ? 0 : 1, ratio)
+    (text != nil && backgroundDeclaration != nil ? 0 : 1, state == .normal ? 0 : 1, ratio)
   }
 }
 
@@ -47,17 +47,17 @@ struct ContrastSearch {
   /// The worst finding for each declaration; both ends of a gradient count as one.
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var settings: [String: [StyleSetting]] = [:]
-  private var measured: [Pair: [Measure]] = [:]
+  private var measured: [Pair: [Measurement]] = [:]
   /// The color of the page below all parts, by appearance.
   private let pages: [Appearance: ThemeColor]
 
   /// A text color, and the colors below it, topmost first.
   private struct Pair: Hashable {
     let text: StyleValue
-    let ground: [StyleValue]
+    let background: [StyleValue]
   }
 
-  private struct Measure {
+  private struct Measurement {
     let appearance: Appearance
     let ratio: Double
     let background: ThemeColor
@@ -66,7 +66,7 @@ struct ContrastSearch {
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
     self.layer = layer
-    let page = theme.settings(of: ComponentParts.NavigationPage.view).shownSurface(in: .normal).first?.value
+    let page = theme.settings(of: ComponentParts.NavigationPage.view).visibleSurface(in: .normal).first?.value
     pages = Dictionary(
       uniqueKeysWithValues: Appearance.allCases.map { appearance in
         let surface = theme.color(.primaryGroupedBackground, in: appearance)
@@ -95,7 +95,8 @@ struct ContrastSearch {
       && (!part.name.lowercased().hasSuffix("placeholder") || ComponentParts.field(around: part) != nil)
   }.map { part in
     let below = [
-      ComponentParts.field(around: part), TextGround.cell(around: part), ComponentParts.selection(of: part.component),
+      ComponentParts.field(around: part), TextBackground.cell(around: part),
+      ComponentParts.selection(of: part.component),
     ]
     return Text(part: part, below: below.compactMap(\.self))
   }
@@ -109,32 +110,34 @@ struct ContrastSearch {
 
   private mutating func search(_ part: ComponentPart, over below: [ComponentPart]) {
     let own = settings(of: part)
-    guard Self.isSaid(own) || below.contains(where: { Self.isSaid(settings(of: $0)) }) else { return }
-    let ground = TextGround(of: part, set: own) { settings(of: $0) }
+    guard Self.setsColor(own) || below.contains(where: { Self.setsColor(settings(of: $0)) }) else { return }
+    let textBackground = TextBackground(of: part, set: own) { settings(of: $0) }
     var visited: Set<Pair> = []
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     for state in part.states where !state.isDisabled {
       guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil) else { continue }
       // The palette's placeholder colors are intentionally faint.
       if text.source.declaration == nil, ComponentParts.field(around: part) != nil { continue }
-      let surfaces = ground.surfaces(in: state)
+      let surfaces = textBackground.surfaces(in: state)
       // A gradient is one background, reported at its worse end.
       let subject = text.source.declaration ?? surfaces.compactMap(\.declarations.first).min()
       for surface in surfaces {
-        let said = surface.declarations + [text.source.declaration].compactMap(\.self)
+        let declarations = surface.declarations + [text.source.declaration].compactMap(\.self)
         // A temporary or rare state only counts if a declaration of the sheet is for that state.
         let isLasting = state == .normal || (state == .selected && part.kind == .text)
-        guard !said.isEmpty, isLasting || said.contains(where: { isAbout(state, $0) }) else { continue }
-        let pair = Pair(text: text.value, ground: surface.colors)
+        guard !declarations.isEmpty, isLasting || declarations.contains(where: { applies($0, to: state) }) else {
+          continue
+        }
+        let pair = Pair(text: text.value, background: surface.colors)
         guard visited.insert(pair).inserted else { continue }
         let threshold = threshold(own, state)
         // If the contrast is too low without the sheet, it is only the sheet's mistake if it sets the text color.
         let allowed = text.source == .table ? standardAppearances(of: part, in: state, threshold) : Appearance.allCases
         guard var finding = finding(pair, of: part, in: state, threshold: threshold, among: allowed) else { continue }
         finding.text = text.source.declaration
-        finding.ground = surface.declarations.first
+        finding.backgroundDeclaration = surface.declarations.first
         let declaration = subject ?? finding.declaration
-        add(finding, at: declaration, isNewPart: told.insert(declaration).inserted)
+        add(finding, at: declaration, isNewPart: reported.insert(declaration).inserted)
       }
     }
   }
@@ -145,18 +148,18 @@ struct ContrastSearch {
   ) -> [Appearance] {
     guard let text = part.nodeSettings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
     var standard = ContrastSearch(theme: .standard, layer: layer)
-    let surfaces = TextGround(of: part, set: part.nodeSettings) { $0.nodeSettings }.surfaces(in: state)
-    let pairs = surfaces.map { Pair(text: text.value, ground: $0.colors) }
-    let failing = pairs.flatMap { standard.measures(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)
+    let surfaces = TextBackground(of: part, set: part.nodeSettings) { $0.nodeSettings }.surfaces(in: state)
+    let pairs = surfaces.map { Pair(text: text.value, background: $0.colors) }
+    let failing = pairs.flatMap { standard.measurements(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)
     return Appearance.allCases.filter { !failing.contains($0) }
   }
 
-  private func isAbout(_ state: StyleState, _ declaration: Int) -> Bool {
+  private func applies(_ declaration: Int, to state: StyleState) -> Bool {
     layer.declarations[declaration].property?.state.styleState == state
   }
 
   /// Returns whether the sheet sets a color of a text or a surface.
-  private static func isSaid(_ settings: [StyleSetting]) -> Bool {
+  private static func setsColor(_ settings: [StyleSetting]) -> Bool {
     settings.indices.contains { index in
       settings[index].source.declaration != nil && colors.contains(settings[index].property)
     }
@@ -172,7 +175,7 @@ struct ContrastSearch {
       return
     }
     let parts = known.parts + (isNewPart ? 1 : 0)
-    if finding.comesBefore(known) { known = finding }
+    if finding.precedes(known) { known = finding }
     known.parts = parts
     findings[declaration] = known
   }
@@ -182,30 +185,30 @@ struct ContrastSearch {
   private mutating func finding(
     _ pair: Pair, of part: ComponentPart, in state: StyleState, threshold: Double, among appearances: [Appearance]
   ) -> ContrastFinding? {
-    let measures = measures(of: pair)
-    let failing = measures.filter { $0.ratio < threshold && appearances.contains($0.appearance) }
+    let measurements = measurements(of: pair)
+    let failing = measurements.filter { $0.ratio < threshold && appearances.contains($0.appearance) }
     // Appearances with high contrast have fewer users.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     guard let worst = (plain.isEmpty ? failing : plain).min(by: { $0.ratio < $1.ratio }) else { return nil }
     return ContrastFinding(
       part: part, state: state, appearance: worst.appearance, ratio: worst.ratio, threshold: threshold,
-      background: worst.background, isEverywhere: Set(measures.map(\.ratio)).count == 1,
+      background: worst.background, isEverywhere: Set(measurements.map(\.ratio)).count == 1,
       isOfOneAppearance: Set(failing.map(\.appearance.isDark)).count == 1)
   }
 
-  private mutating func measures(of pair: Pair) -> [Measure] {
+  private mutating func measurements(of pair: Pair) -> [Measurement] {
     if let known = measured[pair] { return known }
-    let measures = Appearance.allCases.compactMap { appearance -> Measure? in
+    let measurements = Appearance.allCases.compactMap { appearance -> Measurement? in
       // A fully transparent text isn't meant to be read.
       guard let text = theme.plainColor(pair.text, in: appearance), text.alpha > 0 else { return nil }
       guard var background = pages[appearance] else { return nil }
-      for color in pair.ground.reversed() {
+      for color in pair.background.reversed() {
         background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
       }
-      return Measure(appearance: appearance, ratio: text.contrast(with: background), background: background)
+      return Measurement(appearance: appearance, ratio: text.contrast(with: background), background: background)
     }
-    measured[pair] = measures
-    return measures
+    measured[pair] = measurements
+    return measurements
   }
 
   /// Returns the minimum contrast of the text, which is lower for large text.
@@ -222,7 +225,7 @@ struct ContrastSearch {
     if let own = value(.fontName)?.fontFace?.weight { weight = own }
     if case .fontSize(let points) = value(.fontSize) { size = points }
     if case .weight(let own) = value(.fontWeight) { weight = own }
-    return size >= 24 || (size >= 19 && weight >= 600) ? ContrastVerdict.largeTextMinimum : ContrastVerdict.textMinimum
+    return size >= 24 || (size >= 19 && weight >= 600) ? ContrastRating.largeTextMinimum : ContrastRating.textMinimum
   }
 }
 

@@ -32,7 +32,7 @@ open class ButtonCell: CollectionCell {
   public required init() {
     super.init()
     isFocusable = false
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     button.cellPart = Parts.button
     button.setParent(self)
   }

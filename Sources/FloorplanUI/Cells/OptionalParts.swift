@@ -25,7 +25,7 @@ package final class LabelPart {
     let label = part.makeLabel()
     label.isVisible = text != nil
     if isReadOnly { label.addStyleClass(StyleState.readonly.rawValue) }
-    label.change(nil, to: meaning)
+    label.replaceSemanticStatus(nil, with: semanticStatus)
     label.setParent(host)
     widget = label
     return label
@@ -48,8 +48,8 @@ package final class LabelPart {
     label.isVisible = true
   }
 
-  /// The semantic, which determines the color.
-  var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
+  /// The semantic status, which determines the color.
+  var semanticStatus: SemanticStatus? { didSet { widget?.replaceSemanticStatus(oldValue, with: semanticStatus) } }
 
   /// The label, or nil if there is no text to display.
   package var visibleLabel: PartLabel? { text == nil ? nil : widget }
@@ -80,17 +80,17 @@ final class ImagePart {
     }
   }
 
-  /// The semantic, which determines the color of an icon.
-  var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
+  /// The semantic status, which determines the color of an icon.
+  var semanticStatus: SemanticStatus? { didSet { widget?.replaceSemanticStatus(oldValue, with: semanticStatus) } }
 
   /// Returns the node of the image, created on demand.
-  func attributedNode(in host: CustomWidget) -> AttributedNode { AttributedNode(image(in: host).widget, as: part) }
+  func attributedNode(in host: CustomWidget) -> AttributedNode { AttributedNode(image(in: host).widget, part: part) }
 
   private func image(in host: CustomWidget) -> SourceImage {
     if let image { return image }
     let made = SourceImage(of: part)
-    made.widget.change(nil, to: meaning)
-    made.widget.isVisible = shownImage != nil
+    made.widget.replaceSemanticStatus(nil, with: semanticStatus)
+    made.widget.isVisible = displayedImage != nil
     // The cell's label and description cover the image.
     made.widget.setAccessibleRole(.presentation)
     made.widget.setParent(host)
@@ -99,7 +99,7 @@ final class ImagePart {
   }
 
   /// The image, or nil if there is nothing to display.
-  var shownImage: Image? { source == nil ? nil : widget }
+  var displayedImage: Image? { source == nil ? nil : widget }
 }
 
 /// The optional image of an object, with a view created on demand.

@@ -64,7 +64,7 @@ open class CollectionCell: CollectionReusableView {
   /// The text to copy, one line for each value, or nil if there is nothing to copy.
   ///
   /// The default implementation returns the displayed texts.
-  open var copyableText: String? { shownTexts.asLines }
+  open var copyableText: String? { displayedTexts.asLines }
 
   /// Toggles the selection of the item.
   public final func toggleSelection() { if let index { container?.toggleSelection(at: index) } }
@@ -74,11 +74,11 @@ open class CollectionCell: CollectionReusableView {
   /// Override it and return false in a cell that only contains interactive views.
   open var isInteractive: Bool { true }
 
-  /// Whether the cell holds unfinished input that isn't stored anywhere else, such as an unsaved drawing.
+  /// Whether the cell has input that isn't stored anywhere else, such as an unsaved drawing.
   ///
   /// The collection doesn't recycle such a cell while it is scrolled out of view, as for a cell with the keyboard
   /// focus. The default is false.
-  open var holdsUnfinishedInput: Bool { false }
+  open var hasUnfinishedInput: Bool { false }
 
   /// Activates the item, as Enter does.
   public final func activate() { if let index { container?.activateItem(at: index) } }

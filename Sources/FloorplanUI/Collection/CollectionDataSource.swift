@@ -17,7 +17,7 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   /// The last applied snapshot.
   public private(set) var snapshot = CollectionSnapshot<SectionID, ItemID>()
   /// The displayed snapshot, which lags behind during a layout.
-  private var shown = CollectionSnapshot<SectionID, ItemID>()
+  private var displayed = CollectionSnapshot<SectionID, ItemID>()
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
 
@@ -30,10 +30,10 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     collectionView.setContents(self)
   }
 
-  var itemCounts: [Int] { shown.sectionDescriptions.map(\.itemCount) }
+  var itemCounts: [Int] { displayed.sectionDescriptions.map(\.itemCount) }
 
   func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell {
-    guard let id = shown.itemID(at: index) else { throw MissingItemError(index: index) }
+    guard let id = displayed.itemID(at: index) else { throw MissingItemError(index: index) }
     return try cellProvider(view, index, id)
   }
 
@@ -53,8 +53,8 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     try newSnapshot.validate()
     snapshot = newSnapshot
     collectionView?.update(self, animated: animated) { [unowned self] in
-      defer { shown = newSnapshot }
-      return CollectionChanges(from: shown, to: newSnapshot)
+      defer { displayed = newSnapshot }
+      return CollectionChanges(from: displayed, to: newSnapshot)
     }
   }
 }

@@ -5,7 +5,7 @@ public import FloorplanLayout
 /// The collection continues with the remaining content.
 public nonisolated enum CollectionError: Error, CustomStringConvertible {
   /// The cell provider threw an error for an item, which is displayed as an empty cell.
-  case noCell(ItemIndex, any Error)
+  case cellProviderFailed(ItemIndex, any Error)
   /// The cell provider returned a cell that is in use for another item or in another container; the item is displayed
   /// as an empty cell.
   case cellInUse(ItemIndex)
@@ -15,12 +15,13 @@ public nonisolated enum CollectionError: Error, CustomStringConvertible {
   /// A list model reported a change that doesn't match its item count; the collection reloads the model.
   case inconsistentModel(position: Int, removed: Int, added: Int, countBefore: Int, countAfter: Int)
   /// Items request another size each time they are measured; they keep the last one.
-  case unsettledItems([ItemIndex])
+  case oscillatingItems([ItemIndex])
 
   /// The problem, its location and the fix.
   public var description: String {
     switch self {
-    case .noCell(let index, let error): "no cell for item \(index.item) of section \(index.section): \(error)"
+    case .cellProviderFailed(let index, let error):
+      "no cell for item \(index.item) of section \(index.section): \(error)"
     case .cellInUse(let index):
       "the cell for item \(index.item) of section \(index.section) is in use already: get a cell for each item "
         + "from dequeue(_:for:)"
@@ -29,7 +30,7 @@ public nonisolated enum CollectionError: Error, CustomStringConvertible {
     case .inconsistentModel(let position, let removed, let added, let countBefore, let countAfter):
       "the list model replaced \(removed) items at \(position) by \(added), but its count changed from \(countBefore) "
         + "to \(countAfter): emit items-changed once after each change"
-    case .unsettledItems(let items):
+    case .oscillatingItems(let items):
       "items \(items.map { "\($0.section)/\($0.item)" }.joined(separator: ", ")) request another size each time they "
         + "are measured: measure() must depend only on the content and the width"
     }

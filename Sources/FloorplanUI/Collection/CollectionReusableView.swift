@@ -36,7 +36,7 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// A collection calls this method automatically; call it for a view that you reuse elsewhere.
   ///
   /// - Parameter setContent: A closure that sets the new content.
-  public final func reuse(_ setContent: () throws -> Void) rethrows {
+  public final func replaceContent(_ setContent: () throws -> Void) rethrows {
     awaitsContent = true
     defer { awaitsContent = false }
     prepareForReuse()

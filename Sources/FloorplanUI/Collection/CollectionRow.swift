@@ -42,7 +42,7 @@ open class CollectionRow: CollectionCell {
     scrolledWindow.setParent(self)
     // The items take the focus instead.
     isFocusable = false
-    become(surface)
+    addStyleClasses(of: surface)
   }
 
   /// The part of the row in style sheets.

@@ -40,7 +40,7 @@ final class CollectionTransition {
 
   func fadeOut(_ view: CollectionReusableView, from frame: Rect) {
     // The view no longer represents an item, so it ignores input.
-    view.canBeTarget = false
+    view.canTarget = false
     leaving.append((view, frame))
   }
 
@@ -72,7 +72,7 @@ final class CollectionTransition {
     for view in appearing { view.opacity = 1 }
     for (view, _) in leaving {
       view.opacity = 1
-      view.canBeTarget = true
+      view.canTarget = true
     }
     return leaving.map(\.view)
   }

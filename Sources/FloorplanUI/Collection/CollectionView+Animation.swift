@@ -8,7 +8,7 @@ extension CollectionView {
   final func framesOnScreen(animated: Bool) -> FramesOnScreen? {
     // A running animation continues from its current state.
     defer { finishTransition() }
-    guard animated, isMapped, hasSize, Settings.default.enablesAnimations else { return nil }
+    guard animated, isMapped, hasSize, Settings.default.areAnimationsEnabled else { return nil }
     var frames: [ObjectIdentifier: Rect] = [:]
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
     for view in views where view.isMapped {
@@ -58,7 +58,7 @@ extension CollectionView {
     }
     guard !new.isEmpty else { return }
     transition = new
-    onEachFrame { [weak self, weak new] time in
+    addTickCallback { [weak self, weak new] time in
       guard let self, let new, transition === new else { return false }
       let isRunning = new.advance(to: time)
       if !isRunning { finishTransition() }

@@ -98,7 +98,7 @@ extension CollectionView {
       // The model is ahead of the displayed content; the pending change covers this item.
       _ = error
     } catch {
-      report(.noCell(index, error))
+      report(.cellProviderFailed(index, error))
     }
     return dequeue(EmptyCell.self)
   }
@@ -131,7 +131,7 @@ extension CollectionView {
 
   /// Stores a view for reuse, or discards it if the pool is full.
   final func pool(_ view: CollectionReusableView) {
-    offer(view)
+    prependToPool(view)
     let type = ObjectIdentifier(type(of: view))
     guard pools[type, default: []].count > Self.maximumPoolSize else { return }
     pools[type]?.removeLast()
@@ -139,7 +139,7 @@ extension CollectionView {
   }
 
   /// Puts a view into the pool, as the next one to dequeue.
-  final func offer(_ view: CollectionReusableView) {
+  final func prependToPool(_ view: CollectionReusableView) {
     view.awaitsContent = true
     view.prepareForReuse()
     pools[ObjectIdentifier(type(of: view)), default: []].append(view)
@@ -151,7 +151,7 @@ extension CollectionView {
   // MARK: Visible elements
 
   /// The items that intersect the viewport.
-  final var itemsInSight: SectionRanges { engine.visibleItems(in: viewport) }
+  final var visibleItems: ItemRanges { engine.visibleItems(in: viewport) }
 
   /// Recycles views that are no longer visible, so newly visible elements can reuse them.
   ///

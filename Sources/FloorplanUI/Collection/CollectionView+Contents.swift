@@ -4,7 +4,7 @@ import GTKBridge
 extension CollectionView {
   /// Replaces the contents.
   final func setContents(_ newContents: any CollectionContents) {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       guard let self else { return }
       contents = newContents
       let counts = newContents.itemCounts
@@ -18,7 +18,7 @@ extension CollectionView {
       storedSelection = ItemSelection()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
       queueResize()
-      settle()
+      layoutIfNeeded()
       if hadSelection { onSelectionChange?() }
     }
   }
@@ -30,7 +30,7 @@ extension CollectionView {
   final func update(
     _ source: any CollectionContents, animated: Bool, _ update: @escaping () -> CollectionChanges?
   ) {
-    whenSettled { [weak self, weak source] in
+    whenIdle { [weak self, weak source] in
       guard let self, let source else { return }
       let changes = update()
       guard contents === source else { return }
@@ -40,7 +40,7 @@ extension CollectionView {
 
   /// Removes the contents.
   final func removeContents() {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       guard let self else { return }
       contents = nil
       removeAllCells()
@@ -81,7 +81,7 @@ extension CollectionView {
     }
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
-    if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
+    if hasSize { restoreScrollPosition(of: moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
     needsSorting = true
     frozenItems = []
     let hadFocus = focusedItem != nil
@@ -92,7 +92,7 @@ extension CollectionView {
     for view in leaving { release(view) }
     if frames == nil { for view in leaving { pool(view) } }
     queueResize()
-    settle(holding: moved.flatMap { engine.anchor(at: $0.index) })
+    updateLayout(keeping: moved.flatMap { engine.anchor(at: $0.index) })
     if let frames {
       beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
@@ -104,11 +104,11 @@ extension CollectionView {
   /// An item that the changes don't move is preferred, because following a moved item would scroll everything else out
   /// of view.
   private func anchor(whereItemsGo mapping: ItemIndexMapping, moved: Set<ItemIndex>) -> ScrollAnchor? {
-    guard let first = engine.anchor(in: viewport, surviving: { mapping.newIndex(ofItemAt: $0) != nil }) else {
+    guard let first = engine.anchor(in: viewport, where: { mapping.newIndex(ofItemAt: $0) != nil }) else {
       return nil
     }
     guard moved.contains(first.index) else { return first }
-    let still = itemsInSight.first { !moved.contains($0) && mapping.newIndex(ofItemAt: $0) != nil }
+    let still = visibleItems.first { !moved.contains($0) && mapping.newIndex(ofItemAt: $0) != nil }
     return still.flatMap { engine.anchor(at: $0) } ?? first
   }
 
@@ -158,7 +158,7 @@ extension CollectionView {
     if hadFocus { cell.grabFocus() }
     liveCells[index] = nil
     cell.index = nil
-    offer(cell)
+    prependToPool(cell)
     let bound = bind(index)
     guard bound !== cell else { return }
     if hadFocus, let bound { focus(bound) }
@@ -193,9 +193,9 @@ extension CollectionView {
 
   /// Updates the descriptions of the sections.
   final func reloadSections() {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       guard let self, let contents else { return }
-      change {
+      updateGeometry {
         let new = self.sectionDescriptions(contents.itemCounts) { $0 }
         // Keep the measurements that are still usable.
         do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
@@ -231,10 +231,10 @@ extension CollectionView {
   ///   - newLayout: The new layout.
   ///   - animated: Whether to animate the items, unless animations are disabled.
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       guard let self else { return }
       let frames = framesOnScreen(animated: animated)
-      change {
+      updateGeometry {
         self.requestedLayout = newLayout
         self.engine.layout = Self.layout(newLayout, in: self.sizeClass)
       }

@@ -23,7 +23,7 @@ extension CollectionView {
 
   /// Runs a closure when the collection is idle: immediately, unless a cell provider, a measured cell or a change
   /// handler is the caller.
-  final func whenSettled(_ body: @escaping () -> Void) {
+  final func whenIdle(_ body: @escaping () -> Void) {
     deferred.append(body)
     runDeferred()
   }
@@ -50,25 +50,25 @@ extension CollectionView {
 
   /// Measures all visible elements again, including headers and footers, after a change that affects their size.
   public final func invalidateLayout() {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       guard let self else { return }
-      change {
-        self.engine.invalidateAllMeasures()
+      updateGeometry {
+        self.engine.invalidateAllMeasurements()
         self.updateSupplementaryHeights()
       }
     }
   }
 
   /// Changes the geometry and keeps the first visible item in place.
-  final func change(_ body: () -> Void) {
+  final func updateGeometry(_ body: () -> Void) {
     let visible = viewport
     let anchor = engine.anchor(in: visible)
     let wasAtLeadingEnd = isAtLeadingEnd
     body()
     guard hasSize else { return queueResize() }
-    hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
-    settle(holding: anchor.flatMap { engine.anchor(at: $0.index) })
-    if scrollBack(anchor, from: visible) { settle(holding: anchor.flatMap { engine.anchor(at: $0.index) }) }
+    restoreScrollPosition(of: anchor, wasAtLeadingEnd: wasAtLeadingEnd)
+    updateLayout(keeping: anchor.flatMap { engine.anchor(at: $0.index) })
+    if scrollBack(anchor, from: visible) { updateLayout(keeping: anchor.flatMap { engine.anchor(at: $0.index) }) }
   }
 
   /// Scrolls along with an item that the layout moved.
@@ -79,7 +79,9 @@ extension CollectionView {
   ///   - wasAtLeadingEnd: Whether lines were scrolled to their start.
   ///   - isMeasured: Whether the content size is final. If not, the viewport may exceed the content until the visible
   ///     items are measured; clamping to an estimated end would move rows.
-  final func hold(_ anchor: ScrollAnchor?, in visible: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
+  final func restoreScrollPosition(
+    of anchor: ScrollAnchor?, in visible: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true
+  ) {
     let visible = visible ?? viewport
     var offset = engine.contentOffset(keeping: anchor, in: visible)
     if !isMeasured, let anchor, visible.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
@@ -96,7 +98,7 @@ extension CollectionView {
     guard let anchor, anchor.frame.intersects(visible), let frame = engine.frame(ofItemAt: anchor.index),
       !frame.intersects(viewport)
     else { return false }
-    scrolling.correct(to: engine.contentOffset(toShow: anchor.index, in: viewport))
+    scrolling.correct(to: engine.contentOffset(toReveal: anchor.index, in: viewport))
     return true
   }
 
@@ -111,9 +113,9 @@ extension CollectionView {
   // MARK: Visible cells
 
   /// Binds and measures the visible elements, and queues their allocation.
-  final func settle(holding anchor: ScrollAnchor? = nil) {
+  final func updateLayout(keeping anchor: ScrollAnchor? = nil) {
     guard hasSize else { return }
-    if fitsContentHeight { fit(engine.environment.containerSize.width) } else { bindVisibleCells(holding: anchor) }
+    if fitsContentHeight { fit(engine.environment.containerSize.width) } else { bindVisibleCells(keeping: anchor) }
     needsCells = false
     configureAdjustments()
     let width = Int(engine.environment.containerSize.width)
@@ -140,7 +142,7 @@ extension CollectionView {
     guard phase == .idle else { return }
     for _ in 0..<Self.maximumRoundCount {
       let size = Size(width: width, height: max(1, engine.contentSize.height))
-      if size != engine.environment.containerSize { take(size, layoutDirection) }
+      if size != engine.environment.containerSize { setContainerSize(size, layoutDirection) }
       // Binding cells during the allocation of an outer collection isn't possible; missing cells follow in the next
       // frame.
       if isInAllocatedCollection { remeasureCells() } else { bindVisibleCells() }
@@ -149,7 +151,7 @@ extension CollectionView {
   }
 
   private var isInAllocatedCollection: Bool {
-    guard let outer = enclosing(CollectionView.self) else { return false }
+    guard let outer = ancestor(ofType: CollectionView.self) else { return false }
     return outer.phase == .allocating || outer.isInAllocatedCollection
   }
 
@@ -159,7 +161,7 @@ extension CollectionView {
   ///
   /// - Returns: Whether anything was measured.
   @discardableResult
-  final func bindVisibleCells(holding anchor: ScrollAnchor? = nil) -> Bool {
+  final func bindVisibleCells(keeping anchor: ScrollAnchor? = nil) -> Bool {
     guard phase == .idle else { return false }
     phase = .settling
     defer { phase = .idle }
@@ -168,16 +170,16 @@ extension CollectionView {
     let held = anchor ?? engine.anchor(in: visible)
     var hasMeasured = false
     // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
-    engine.invalidateMeasure(of: changedItems { fitsContentHeight || !$0.isChildVisible })
+    engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !$0.isChildVisible })
     // A header that is lower than estimated reveals further items, with headers of their own.
     for _ in 0..<Self.maximumRoundCount {
-      func anchorNow() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
-      if measureVisibleItems(holding: anchorNow(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
-      let haveHeadersChanged = bindSupplementaryViews(holding: anchorNow())
+      func currentAnchor() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
+      if measureVisibleItems(keeping: currentAnchor(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
+      let haveHeadersChanged = bindSupplementaryViews(keeping: currentAnchor())
       let haveItemsChanged = bindMeasuredVisibleItems()
       // The content may have been too short for a moment, which moves the anchor.
       let offset = scrolling.offset
-      hold(held, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
+      restoreScrollPosition(of: held, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
       guard haveHeadersChanged || haveItemsChanged || scrolling.offset != offset else { break }
       hasMeasured = true
     }
@@ -190,21 +192,22 @@ extension CollectionView {
   /// - Returns: Whether one of them has another size because its content changed while it wasn't visible.
   private func bindMeasuredVisibleItems() -> Bool {
     var changed: [ItemIndex] = []
-    for index in itemsInSight where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
-      if let cell = bind(index), needsOtherSize(cell, at: index) { changed.append(index) }
+    for index in visibleItems where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+      if let cell = bind(index), needsNewSize(cell, at: index) { changed.append(index) }
     }
-    engine.invalidateMeasure(of: changed)
+    engine.invalidateMeasurements(of: changed)
     return !changed.isEmpty
   }
 
   /// Measures the visible items with the cells that a closure returns; the pass ends when it returns nil.
-  private func measureVisibleItems(holding anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?) -> LayoutPass
+  private func measureVisibleItems(keeping anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?)
+    -> MeasuringResult
   {
     let wasAtLeadingEnd = isAtLeadingEnd
-    var pass = engine.beginPass(viewport: viewport, holding: anchor)
+    var pass = engine.beginPass(viewport: viewport, keeping: anchor)
     while let index = engine.nextItem(of: &pass), let cell = liveCells[index] ?? cell(index) {
       var measurer = CellMeasurer(cell: cell)
-      guard var size = engine.size(ofItemAt: index, from: &measurer) else { continue }
+      guard var size = engine.measureSize(ofItemAt: index, with: &measurer) else { continue }
       if cell is EmptyCell {
         // An empty cell takes the space that was estimated for the item.
         size = engine.frame(ofItemAt: index)?.size ?? size
@@ -216,13 +219,13 @@ extension CollectionView {
       }
       engine.setMeasuredSize(size, forItemAt: index)
     }
-    var offset = engine.origin(of: pass)
+    var offset = engine.viewportOrigin(of: pass)
     if engine.layout.scrollsHorizontally, wasAtLeadingEnd, anchor == nil { offset.x = leadingOffset }
     scrolling.correct(to: offset)
     let result = engine.endPass(pass)
     if !result.frozenItems.isEmpty {
       frozenItems.formUnion(result.frozenItems)
-      report(.unsettledItems(result.frozenItems))
+      report(.oscillatingItems(result.frozenItems))
     }
     return result
   }
@@ -238,7 +241,7 @@ extension CollectionView {
     let shownHeight = fitsContentHeight ? max(1, engine.contentSize.height) : Double(height)
     let size = isNothing ? engine.environment.containerSize : Size(width: Double(width), height: shownHeight)
     if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
-      take(size, layoutDirection)
+      setContainerSize(size, layoutDirection)
     }
     if pendingScrollTarget != nil { needsCells = true }
     // A hidden cell that was too low to be visible may have grown into view.
@@ -260,7 +263,7 @@ extension CollectionView {
     if needsCells { followFrameClock() }
   }
 
-  private func take(_ size: Size, _ direction: LayoutDirection) {
+  private func setContainerSize(_ size: Size, _ direction: LayoutDirection) {
     let visible = viewport
     let anchor = engine.anchor(in: visible)
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
@@ -274,7 +277,7 @@ extension CollectionView {
       let distance = isMirrored ? visible.maxX - frame.maxX : frame.minX - visible.minX
       kept.origin.x = direction == .rightToLeft ? frame.maxX + distance - size.width : frame.minX - distance
     }
-    hold(anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
+    restoreScrollPosition(of: anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
     frozenItems = []
     remeasureCells()
     // Headers are measured for the new width, and the visible items may be narrower and lower now.
@@ -294,20 +297,20 @@ extension CollectionView {
   /// GTK answers for all others from its cache.
   private func remeasureCells() {
     let changed = changedItems { _ in true }
-    guard !changed.isEmpty || itemsInSight.contains(where: engine.wantsMeasure) else { return }
-    engine.invalidateMeasure(of: changed)
-    _ = measureVisibleItems(holding: nil) { _ in nil }
+    guard !changed.isEmpty || visibleItems.contains(where: engine.needsMeasurement) else { return }
+    engine.invalidateMeasurements(of: changed)
+    _ = measureVisibleItems(keeping: nil) { _ in nil }
   }
 
   /// Returns the items whose cells request another size than the measured one.
-  private func changedItems(_ isAsked: (CollectionCell) -> Bool) -> [ItemIndex] {
-    liveCells.compactMap { index, cell in isAsked(cell) && needsOtherSize(cell, at: index) ? index : nil }
+  private func changedItems(_ isIncluded: (CollectionCell) -> Bool) -> [ItemIndex] {
+    liveCells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell, at: index) ? index : nil }
   }
 
-  private func needsOtherSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
+  private func needsNewSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
     guard let last = cell.lastMeasured else { return false }
     var measurer = CellMeasurer(cell: cell)
-    return engine.size(ofItemAt: index, from: &measurer).map { !last.holds($0) } ?? false
+    return engine.measureSize(ofItemAt: index, with: &measurer).map { !last.holds($0) } ?? false
   }
 
   /// Allocates the visible views.
@@ -357,26 +360,26 @@ extension CollectionView {
   @discardableResult
   final func place(_ view: CollectionReusableView, in frame: Rect, _ visible: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
-    let wanted = view.measured(.vertical, forSize: Int(frame.size.width))
-    if !isCut, let cell = view as? CollectionCell, needsOtherSize(cell, height: wanted.natural) { return false }
+    let requested = view.measured(.vertical, forSize: Int(frame.size.width))
+    if !isCut, let cell = view as? CollectionCell, needsNewSize(cell, height: requested.natural) { return false }
     view.lastAllocation = allocationCount
     view.isChildVisible = true
     let displacement = transition?.displacement(of: view) ?? .zero
     view.allocate(
       x: Int(frame.minX - visible.minX + displacement.x), y: Int(frame.minY - visible.minY + displacement.y),
-      width: width, height: max(Int(frame.size.height), wanted.minimum))
+      width: width, height: max(Int(frame.size.height), requested.minimum))
     return true
   }
 
-  private func needsOtherSize(_ cell: CollectionCell, height: Int) -> Bool {
-    guard let last = cell.lastMeasured, let index = cell.index, engine.measuresItems(ofSection: index.section),
+  private func needsNewSize(_ cell: CollectionCell, height: Int) -> Bool {
+    guard let last = cell.lastMeasured, let index = cell.index, engine.isSelfSizing(section: index.section),
       !frozenItems.contains(index)
     else { return false }
     // In columns, a cell determines only its height, which is already known.
-    if engine.layout.wantsMeasuredHeight {
+    if engine.layout.measuresItemHeight {
       return !last.holds(Size(width: last.width, height: Double(height)))
     }
-    return needsOtherSize(cell, at: index)
+    return needsNewSize(cell, at: index)
   }
 
   // MARK: Frames
@@ -388,23 +391,23 @@ extension CollectionView {
   }
 
   private func bindMissingCells() {
-    if needsCells { settle() }
+    if needsCells { layoutIfNeeded() }
   }
 
   /// Binds and allocates the visible cells immediately.
   ///
   /// Use it to render a window that isn't on screen, where no frame clock runs.
-  public final func settle() {
+  public final func layoutIfNeeded() {
     guard hasSize else { return runDeferred() }
     propagateSizeClass()
     if let place = pendingScrollTarget {
       pendingScrollTarget = nil
       switch place {
-      case .item(let index, let position): bring(index, to: position)
+      case .item(let index, let position): scrollItem(index, to: position)
       case .offset(let offset): contentOffset = offset
       }
     }
-    settle(holding: nil)
+    updateLayout(keeping: nil)
     takePendingFocus()
   }
 }
@@ -423,9 +426,9 @@ extension Size {
   nonisolated var hasExtent: Bool { width > 0 && height > 0 }
 
   /// Returns whether a cell of this size keeps it when it requests another one: a pixel may substitute for zero.
-  fileprivate nonisolated func holds(_ wanted: Size) -> Bool {
-    func holds(_ length: Double, _ wanted: Double) -> Bool { length == wanted || length == 1 && wanted == 0 }
-    return holds(width, wanted.width) && holds(height, wanted.height)
+  fileprivate nonisolated func holds(_ requested: Size) -> Bool {
+    func holds(_ length: Double, _ requested: Double) -> Bool { length == requested || length == 1 && requested == 0 }
+    return holds(width, requested.width) && holds(height, requested.height)
   }
 }
 

@@ -8,7 +8,7 @@ extension CollectionView {
   static let pageFraction = 0.9
   /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
   /// and a deceleration changes the value in every frame.
-  private static let restDelay = 0.4
+  private static let scrollEndDelay = 0.4
 
   /// The visible part of the content, in points.
   public final var viewport: Rect {
@@ -23,8 +23,8 @@ extension CollectionView {
   }
 
   /// The first item that is at least partly visible below a pinned header.
-  package final var firstItemInSight: ItemIndex? {
-    let (items, visible) = (itemsInSight, viewport)
+  package final var firstVisibleItem: ItemIndex? {
+    let (items, visible) = (visibleItems, viewport)
     guard engine.layout.pinsHeaders, let first = items.first else { return items.first }
     let covered = engine.frame(of: .header(section: first.section))?.size.height ?? 0
     return items.first { index in
@@ -40,7 +40,7 @@ extension CollectionView {
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard phase == .idle else {
       // The running layout updates the adjustments; apply the requested values afterwards.
-      return whenSettled { [weak self] in
+      return whenIdle { [weak self] in
         self?.horizontalAdjustment?.value = values.x
         self?.verticalAdjustment?.value = values.y
       }
@@ -50,30 +50,30 @@ extension CollectionView {
     let old = viewport
     pendingScrollTarget = nil
     scrolling.drive(to: values)
-    scheduleRest()
-    settle(holding: engine.anchor(visibleIn: old, and: viewport))
+    scheduleScrollEnd()
+    updateLayout(keeping: engine.anchor(visibleIn: old, and: viewport))
     hoverAfterScroll()
   }
 
-  private func scheduleRest() {
-    restTime = MainLoop.time + Self.restDelay
+  private func scheduleScrollEnd() {
+    scrollEndTime = MainLoop.time + Self.scrollEndDelay
     // A single timer serves all frames of a scroll: each frame only postpones the deadline.
-    if restTimer == nil { awaitRest(Self.restDelay) }
+    if scrollEndTimer == nil { awaitScrollEnd(Self.scrollEndDelay) }
   }
 
-  private func awaitRest(_ delay: Double) {
-    restTimer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: G_PRIORITY_LOW) {
+  private func awaitScrollEnd(_ delay: Double) {
+    scrollEndTimer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: G_PRIORITY_LOW) {
       [weak self] in
       guard let self else { return }
-      let remaining = restTime - MainLoop.time
+      let remaining = scrollEndTime - MainLoop.time
       if remaining > 0 {
-        awaitRest(remaining)
-      } else if isHeld || phase != .idle {
+        awaitScrollEnd(remaining)
+      } else if isTracking || phase != .idle {
         // A finger or pointer that holds still continues from its initial values.
-        awaitRest(Self.restDelay)
+        awaitScrollEnd(Self.scrollEndDelay)
       } else {
-        restTimer = nil
-        scrolling.rest()
+        scrollEndTimer = nil
+        scrolling.end()
         configureAdjustments()
       }
     }
@@ -105,7 +105,7 @@ extension CollectionView {
   ///   - index: The index of the item; the method does nothing if there is no such item.
   ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole item.
   public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
-    whenSettled { [weak self] in self?.show(index, at: position) }
+    whenIdle { [weak self] in self?.show(index, at: position) }
   }
 
   /// The origin of the viewport in content coordinates, in points.
@@ -114,14 +114,14 @@ extension CollectionView {
   public final var contentOffset: Point {
     get { scrolling.offset }
     set {
-      whenSettled { [weak self] in
+      whenIdle { [weak self] in
         guard let self else { return }
         guard hasSize else {
           pendingScrollTarget = .offset(newValue)
           return
         }
         scrolling.jump(to: engine.contentOffset(keeping: nil, in: Rect(origin: newValue, size: viewport.size)))
-        settle()
+        layoutIfNeeded()
       }
     }
   }
@@ -132,23 +132,23 @@ extension CollectionView {
       pendingScrollTarget = .item(index, position == .nearest ? .leading : position)
       return
     }
-    bring(index, to: position)
+    scrollItem(index, to: position)
     configureAdjustments()
     queueAllocate()
   }
 
   /// Scrolls an item to a position in the viewport, and measures around it until its frame is final.
-  final func bring(_ index: ItemIndex, to position: ScrollPosition) {
+  final func scrollItem(_ index: ItemIndex, to position: ScrollPosition) {
     // The nearest edge is the one nearest to the start, not to positions on the way.
     var start = viewport
     var width = engine.contentSize.width
     // Each round measures the items that became visible; limit the rounds, because some sizes never settle.
     for turn in 0..<8 {
-      let target = offset(toShow: index, at: position, in: start)
+      let target = offset(toReveal: index, at: position, in: start)
       guard let item = engine.anchor(at: index) else { return }
       let isThere = target == scrolling.offset
       scrolling.jump(to: target)
-      let measured = bindVisibleCells(holding: item)
+      let measured = bindVisibleCells(keeping: item)
       if isThere && !measured { return }
       // An item that is already visible moves with the measurements; right-to-left lines are positioned from the other
       // end.
@@ -162,7 +162,7 @@ extension CollectionView {
   }
 
   /// Returns the offset that puts an item at a position of the viewport, next to pinned headers and footers.
-  private func offset(toShow index: ItemIndex, at position: ScrollPosition, in visible: Rect) -> Point {
+  private func offset(toReveal index: ItemIndex, at position: ScrollPosition, in visible: Rect) -> Point {
     func height(_ isPinned: Bool, _ element: LayoutElement) -> Double {
       isPinned ? engine.frame(of: element)?.size.height ?? 0 : 0
     }
@@ -171,7 +171,7 @@ extension CollectionView {
     let free = Rect(
       x: visible.minX, y: visible.minY + top, width: visible.size.width,
       height: max(0, visible.size.height - top - bottom))
-    var target = engine.contentOffset(toShow: index, at: position, in: free)
+    var target = engine.contentOffset(toReveal: index, at: position, in: free)
     target.y = min(max(0, target.y - top), max(0, engine.contentSize.height - visible.size.height))
     return target
   }

@@ -16,11 +16,11 @@ extension CollectionView {
 
   /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
   public final func reloadSupplementaryViews() {
-    whenSettled { [weak self] in
+    whenIdle { [weak self] in
       // A discarded collection has no contents to bind.
       guard let self, contents != nil else { return }
       rebindSupplementaryViews { _ in true }
-      settle()
+      layoutIfNeeded()
     }
   }
 
@@ -32,7 +32,7 @@ extension CollectionView {
     defer { phase = .idle }
     for (element, view) in affected.sorted(by: { $0.key.section < $1.key.section }) {
       liveSupplementaryViews[element] = nil
-      offer(view)
+      prependToPool(view)
       if bind(element) !== view { release(view) }
     }
   }
@@ -78,7 +78,7 @@ extension CollectionView {
   /// Binds the visible headers and footers, and measures the self-sizing ones.
   ///
   /// - Returns: Whether a height changed.
-  final func bindSupplementaryViews(holding anchor: ScrollAnchor?) -> Bool {
+  final func bindSupplementaryViews(keeping anchor: ScrollAnchor?) -> Bool {
     guard makesSupplementaryViews else { return false }
     var hasChanged = false
     let visible = viewport
@@ -90,7 +90,7 @@ extension CollectionView {
       setHeight(height, of: element)
       hasChanged = true
     }
-    if hasChanged { hold(anchor, wasAtLeadingEnd: isAtLeadingEnd) }
+    if hasChanged { restoreScrollPosition(of: anchor, wasAtLeadingEnd: isAtLeadingEnd) }
     return hasChanged
   }
 

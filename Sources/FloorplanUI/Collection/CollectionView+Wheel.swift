@@ -3,10 +3,10 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  final func addWheel() {
+  final func addWheelController() {
     let wheel = ScrollController([.vertical])
     wheel.onScroll { [weak self, unowned wheel] _, delta in
-      self?.turnWheel(delta, isShifted: wheel.heldModifiers.contains(.shiftMask), isPixelwise: wheel.isPixelwise)
+      self?.scrollByWheel(delta, isShifted: wheel.modifiers.contains(.shiftMask), isPrecise: wheel.isPrecise)
         ?? false
     }
     addController(wheel)
@@ -31,12 +31,12 @@ extension CollectionView {
   /// Scrolls horizontally with the mouse wheel: with Shift, or if no ancestor scrolls vertically.
   ///
   /// - Returns: Whether the collection handled the event.
-  final func turnWheel(_ delta: Double, isShifted: Bool, isPixelwise: Bool) -> Bool {
+  final func scrollByWheel(_ delta: Double, isShifted: Bool, isPrecise: Bool) -> Bool {
     guard layout.scrollsHorizontally, isShifted || !isInVerticalScroller, let adjustment = horizontalAdjustment
     else { return false }
     // Scrolling up moves toward the start of lines.
     let sign = engine.environment.layoutDirection == .rightToLeft && !isShifted ? -1.0 : 1
-    let unit = isPixelwise ? 1 : Self.wheelStep(page: adjustment.pageSize)
+    let unit = isPrecise ? 1 : Self.wheelStep(page: adjustment.pageSize)
     adjustment.value += sign * delta * unit
     return true
   }
@@ -47,7 +47,7 @@ extension CollectionView {
 
 extension Widget {
   fileprivate var isInVerticalScroller: Bool {
-    guard let scroller = enclosing(ScrolledWindow.self) else { return false }
+    guard let scroller = ancestor(ofType: ScrolledWindow.self) else { return false }
     return scroller.scrollsVertically || scroller.isInVerticalScroller
   }
 }

@@ -78,9 +78,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var scrolling = ScrollState()
   /// The scroll target requested before the view had a size.
   var pendingScrollTarget: ScrollTarget?
-  var restTimer: LoopSource?
+  var scrollEndTimer: LoopSource?
   /// The time at which the adjustments count as at rest, unless they change before.
-  var restTime = 0.0
+  var scrollEndTime = 0.0
   var transition: CollectionTransition?
 
   // MARK: State
@@ -93,7 +93,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// Whether the children may not be in reading order.
   var needsSorting = false
   /// The items whose cells were kept in the last recycling, or nil if other items were bound since.
-  var keptItems: SectionRanges?
+  var keptItems: ItemRanges?
   var needsCells = false
   /// The heights already returned to the parent by width, since the last resize request, while the collection fits its
   /// content.
@@ -131,12 +131,12 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.init()
     overflow = .hidden
     addInput()
-    addWheel()
+    addWheelController()
     addHover()
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   /// The layout of the items.
   public final var layout: any CollectionLayout {
@@ -214,7 +214,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The number of items.
   public final var numberOfItems: Int { engine.sections.reduce(0) { $0 + $1.itemCount } }
   /// The items that currently have cells, in order.
-  public final var itemsWithCells: [ItemIndex] { liveCells.keys.sorted() }
+  public final var boundItems: [ItemIndex] { liveCells.keys.sorted() }
   /// Returns the cell of an item, or nil if the item isn't visible.
   public final func cell(at index: ItemIndex) -> CollectionCell? { liveCells[index] }
   /// The number of existing cells, including recycled ones.
@@ -305,7 +305,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     input.menu?.remove()
     input = InputState()
     deferred = []
-    restTimer?.cancel()
+    scrollEndTimer?.cancel()
     frameHandler?.disconnect()
   }
 }

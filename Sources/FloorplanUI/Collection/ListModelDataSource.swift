@@ -26,7 +26,7 @@ public final class ListModelDataSource: CollectionContents {
     self.model = model
     self.cellProvider = cellProvider
     count = max(0, model.itemCount)
-    collectionView.own(
+    collectionView.addCancellable(
       model.connect("items-changed") { [weak self] (position: UInt32, removed: UInt32, added: UInt32) in
         self?.itemsDidChange(at: Int(position), removed: Int(removed), added: Int(added))
       })

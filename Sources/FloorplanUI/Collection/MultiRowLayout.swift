@@ -35,7 +35,7 @@ public nonisolated struct MultiRowLayout: CollectionLayout {
   /// Always false: lines wrap at the width of the container.
   public var scrollsHorizontally: Bool { false }
   /// Always true: items are self-sizing.
-  public var wantsMeasuredHeight: Bool { true }
+  public var measuresItemHeight: Bool { true }
 
   /// Returns the lines of a section, in the columns of ``columns(in:)``.
   ///
@@ -57,10 +57,10 @@ public nonisolated struct MultiRowLayout: CollectionLayout {
   /// - Parameter width: The width of the container, in points.
   /// - Returns: The column layout.
   public func columns(in width: Double) -> AutosizingColumnFlowLayout {
-    let room = max(0, width - sectionInset.leading - sectionInset.trailing)
-    let fitting = (room + minimumInteritemSpacing) / (itemWidth + minimumInteritemSpacing)
+    let space = max(0, width - sectionInset.leading - sectionInset.trailing)
+    let fitting = (space + minimumInteritemSpacing) / (itemWidth + minimumInteritemSpacing)
     let count = fitting.isFinite ? Int(min(max(1, fitting), Self.maximumColumnCount)) : 1
-    let rest = max(0, room - Double(count) * itemWidth)
+    let rest = max(0, space - Double(count) * itemWidth)
     let gap = rest / Double(max(1, count - 1))
     var inset = sectionInset
     if count == 1 || gap > maximumInteritemSpacing {

@@ -36,12 +36,12 @@ nonisolated struct ScrollState: Equatable {
 
   /// Scrolls to an offset, and ends driving.
   mutating func jump(to newOffset: Point) {
-    rest()
+    end()
     offset = newOffset
   }
 
   /// Applies the correction to the adjustments, so their values equal the offset.
-  mutating func rest() {
+  mutating func end() {
     isDriven = false
     shift = .zero
   }

@@ -50,7 +50,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   /// Creates an empty header.
   public required init() {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     titleLabel.setParent(self)
   }
 
@@ -154,7 +154,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let title = titleLabel.measured(.horizontal)
     let parts = trailingParts.map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: max(title.minimum, Measurement.largest(of: parts).minimum),
+      minimum: max(title.minimum, Measurement.maximum(of: parts).minimum),
       natural: title.natural + leadingGap(of: parts) + Measurement.sum(of: parts, gap: Self.controlGap).natural)
   }
 
@@ -211,7 +211,7 @@ private final class DisclosureButton {
     label = PartLabel(part, hasOwnNode: false)
     content = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
     button.child = content
-    button.become(part)
+    button.addStyleClasses(of: part)
     button.addStyleClass("flat")
     label.connect("notify::xalign") { [weak self] in self?.alignContent() }
     alignContent()
@@ -228,7 +228,9 @@ private final class DisclosureButton {
     updateName()
   }
 
-  func hide(in host: Widget) { if button.isVisible { button.hide(givingFocusTo: host) } }
+  func hide(in host: Widget) { if button.isVisible { button.hide(movingFocusTo: host) } }
 
-  private func updateName() { button.setAccessibleLabel(subject.isEmpty ? label.text : [label.text, subject].asList) }
+  private func updateName() {
+    button.setAccessibleLabel(subject.isEmpty ? label.text : [label.text, subject].localizedList)
+  }
 }

@@ -6,7 +6,7 @@ package import GTKBridge
 @MainActor
 package final class ActionBar: CustomWidget {
   package override class var cssName: String { "actionbar" }
-  package override class var arrangesByWidth: Bool { true }
+  package override class var hasSeveralArrangements: Bool { true }
 
   private let text: Widget
   private let buttons: WrappingBox
@@ -23,7 +23,7 @@ package final class ActionBar: CustomWidget {
   package override var requestedWidth: Measurement? {
     let sizes = [text, buttons].map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: Measurement.largest(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.spacing).natural)
+      minimum: Measurement.maximum(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.spacing).natural)
   }
 
   package override func arrangement(width: Int) -> Arrangement? {

@@ -66,9 +66,9 @@ public final class ActionButton: Button {
   /// Creates a button without a title.
   public override init() {
     super.init()
-    become(Parts.button)
+    addStyleClasses(of: Parts.button)
     addStyleClass(style.part.classPath)
-    content.specialPart = part
+    content.additionalPart = part
     child = content
     onClick { [weak self] in self?.press() }
     update()
@@ -97,47 +97,47 @@ public final class ActionButton: Button {
   }
 
   /// The title for the current state.
-  public var currentTitle: String? { shown(titles) }
+  public var currentTitle: String? { displayedValue(in: titles) }
   /// The icon for the current state.
-  public var currentImage: ImageSource? { shown(images) }
+  public var currentImage: ImageSource? { displayedValue(in: images) }
 
-  private func shown<Value>(_ values: [State: Value]) -> Value? {
+  private func displayedValue<Value>(in values: [State: Value]) -> Value? {
     isSelected ? values[.selected] ?? values[.normal] : values[.normal]
   }
 
   /// The emphasis of the button.
   public var style = Style.secondary {
     didSet {
-      guard style != oldValue, ownPart == nil else { return }
+      guard style != oldValue, replacementPart == nil else { return }
       removeStyleClass(oldValue.part.classPath)
       addStyleClass(style.part.classPath)
-      content.specialPart = part
+      content.additionalPart = part
     }
   }
   /// The part of a cell, which takes precedence over those of all buttons.
   package var cellPart: ComponentPart? {
     didSet {
       oldValue?.cssClasses.forEach(removeStyleClass)
-      cellPart.map(become)
-      content.specialPart = part
+      if let cellPart { addStyleClasses(of: cellPart) }
+      content.additionalPart = part
     }
   }
   /// The part in place of those of an action button with a ``style``, or nil for none.
-  package var ownPart: ComponentPart? {
+  package var replacementPart: ComponentPart? {
     didSet {
-      guard ownPart != oldValue else { return }
+      guard replacementPart != oldValue else { return }
       (oldValue?.cssClasses ?? standardClasses).forEach(removeStyleClass)
-      (ownPart?.cssClasses ?? standardClasses).forEach(addStyleClass)
-      content.specialPart = part
+      (replacementPart?.cssClasses ?? standardClasses).forEach(addStyleClass)
+      content.additionalPart = part
     }
   }
   private var standardClasses: [String] { Parts.button.cssClasses + style.part.cssClasses }
   /// The effective part: the cell's part in its style, or the replacement of both.
-  private var part: ComponentPart { ownPart ?? cellPart?.refining(style.part) ?? style.part }
-  /// The semantic of the action, such as `StatusMeaning.negative` for a destructive one, or nil for the tint color.
+  private var part: ComponentPart { replacementPart ?? cellPart?.specializing(style.part) ?? style.part }
+  /// The semantic status of the action, or nil for the tint color.
   ///
-  /// It doesn't apply to primary buttons.
-  public var meaning: StatusMeaning? { didSet { change(oldValue, to: meaning) } }
+  /// A destructive action has `SemanticStatus.negative`. The status doesn't apply to primary buttons.
+  public var semanticStatus: SemanticStatus? { didSet { replaceSemanticStatus(oldValue, with: semanticStatus) } }
 
   /// The maximum width of the title in points; 0 for no limit.
   ///
@@ -148,14 +148,14 @@ public final class ActionButton: Button {
   }
   /// Whether the title always has the width of the wider title, so the layout doesn't change with the state.
   public var isPreservingPreferredMaxLayoutWidth: Bool {
-    get { content.keepsWidth }
-    set { content.keepsWidth = newValue }
+    get { content.usesWidestTitleWidth }
+    set { content.usesWidestTitleWidth = newValue }
   }
 
   /// Whether the title is hidden if it doesn't fit next to the icon.
-  package var titleGivesWay: Bool {
-    get { content.titleGivesWay }
-    set { content.titleGivesWay = newValue }
+  package var hidesTitleIfNarrow: Bool {
+    get { content.hidesTitleIfNarrow }
+    set { content.hidesTitleIfNarrow = newValue }
   }
 
   // MARK: Behavior
@@ -199,8 +199,8 @@ public final class ActionButton: Button {
   }
 
   private func describe() {
-    let name = accessibilityLabel ?? currentTitle ?? currentImage?.spokenName ?? localized("Button")
-    setAccessibleLabel(subject.map { [name, $0].asList } ?? name)
+    let name = accessibilityLabel ?? currentTitle ?? currentImage?.accessibleName ?? localized("Button")
+    setAccessibleLabel(subject.map { [name, $0].localizedList } ?? name)
     let hint = currentTitle == nil && (accessibilityLabel != nil || currentImage != nil) ? name : nil
     if tooltip != hint { tooltip = hint }
     // A changing title already describes the state.
@@ -216,7 +216,7 @@ public final class ActionButton: Button {
     titles = [:]
     images = [:]
     style = .secondary
-    meaning = nil
+    semanticStatus = nil
     preferredMaxLayoutWidth = 0
     isPreservingPreferredMaxLayoutWidth = false
     isPersistentSelection = false

@@ -16,20 +16,20 @@ final class ActionButtonContent: CustomWidget {
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   /// The additional part of the button.
-  var specialPart: ComponentPart? { didSet { label?.specialPart = specialPart } }
+  var additionalPart: ComponentPart? { didSet { label?.additionalPart = additionalPart } }
   /// The maximum width of the title in pixels; 0 for no limit.
   var widthLimit = 0 { didSet { if widthLimit != oldValue { queueResize() } } }
   /// Whether the title has the width of the widest title.
-  var keepsWidth = false { didSet { if keepsWidth != oldValue { queueResize() } } }
+  var usesWidestTitleWidth = false { didSet { if usesWidestTitleWidth != oldValue { queueResize() } } }
 
   /// Whether the title is hidden if it doesn't fit next to the icon.
-  var titleGivesWay = false { didSet { if titleGivesWay != oldValue { queueResize() } } }
+  var hidesTitleIfNarrow = false { didSet { if hidesTitleIfNarrow != oldValue { queueResize() } } }
 
   /// Displays a title and an icon, which take no space if they are nil, and stores all titles.
   func show(_ title: String?, _ image: ImageSource?, among titles: [String]) {
     if titles != self.titles {
       self.titles = titles
-      if keepsWidth { queueResize() }
+      if usesWidestTitleWidth { queueResize() }
     }
     icon.setImage(image, in: self)
     guard title != self.title else { return }
@@ -39,8 +39,8 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func makeLabel() -> PartLabel {
-    let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
-    made.specialPart = specialPart
+    let made = PartLabel(Parts.button, defaultAlignment: .center, hasOwnNode: false)
+    made.additionalPart = additionalPart
     made.setAccessibleRole(.presentation)
     // The label is only as wide as its text, so its alignment moves both label and icon.
     made.connect("notify::xalign") { [weak self] in self?.queueAllocate() }
@@ -52,13 +52,13 @@ final class ActionButtonContent: CustomWidget {
   private static let gap = Int(Parts.button.metric(.imageGap))
 
   private var visibleLabel: Label? { title == nil ? nil : label }
-  private var iconWidth: Int { icon.shownImage?.measured(.horizontal).natural ?? 0 }
-  private var titleX: Int { icon.shownImage == nil || visibleLabel == nil ? iconWidth : iconWidth + Self.gap }
+  private var iconWidth: Int { icon.displayedImage?.measured(.horizontal).natural ?? 0 }
+  private var titleX: Int { icon.displayedImage == nil || visibleLabel == nil ? iconWidth : iconWidth + Self.gap }
 
   private func titleWidth(_ label: Label) -> Measurement {
     let own = label.measured(.horizontal)
     var natural = own.natural
-    if keepsWidth { natural = titles.reduce(natural) { max($0, label.width(of: $1)) } }
+    if usesWidestTitleWidth { natural = titles.reduce(natural) { max($0, label.width(of: $1)) } }
     if widthLimit > 0 { natural = min(natural, widthLimit) }
     return Measurement(minimum: own.minimum, natural: natural)
   }
@@ -71,7 +71,7 @@ final class ActionButtonContent: CustomWidget {
       return Measurement(minimum: showsOnlyIcon(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      return Measurement(max(titleHeight(width: width), icon.shownImage?.measured(.vertical).natural ?? 0))
+      return Measurement(max(titleHeight(width: width), icon.displayedImage?.measured(.vertical).natural ?? 0))
     }
   }
 
@@ -81,7 +81,7 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func showsOnlyIcon(in width: Int) -> Bool {
-    guard titleGivesWay, icon.shownImage != nil, let label = visibleLabel else { return false }
+    guard hidesTitleIfNarrow, icon.displayedImage != nil, let label = visibleLabel else { return false }
     return width < titleX + titleWidth(label).natural
   }
 
@@ -105,7 +105,7 @@ final class ActionButtonContent: CustomWidget {
         x: direction == .rtl ? width - left - x - partWidth : left + x, y: (height - partHeight) / 2,
         width: partWidth, height: partHeight)
     }
-    if let image = icon.shownImage { place(image, x: 0, width: iconWidth) }
+    if let image = icon.displayedImage { place(image, x: 0, width: iconWidth) }
     if let label = visibleLabel { place(label, x: titleX, width: titleWidth) }
   }
 }

@@ -39,13 +39,13 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   public override class var cssName: String { "rating" }
   // The number of reviews may be on its own line.
-  public override class var arrangesByWidth: Bool { true }
+  public override class var hasSeveralArrangements: Bool { true }
 
   /// Creates a control for a rating from 0 to 5.
   public override init() {
     super.init()
     for part in [averageLabel, stars, valueLabel, reviewLabel] as [Widget] { part.setParent(self) }
-    stars.onChoose = { [weak self] in self?.userDidChoose($0) }
+    stars.onSelect = { [weak self] in self?.userDidSelect($0) }
     show()
   }
 
@@ -98,9 +98,11 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   /// The values of the rating.
   public var values = Values() { didSet { if values != oldValue { show() } } }
   /// Formats the average before the stars; by default with one decimal.
-  public var averageFormatter: (Double) -> String = RatingControl.oneDecimal { didSet { show() } }
+  public var averageFormatter: (Double) -> String = RatingControl.formatOneDecimal { didSet { show() } }
   /// Formats the number of reviews, and whether it exceeds the limit.
-  public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.reviews { didSet { show() } }
+  public var reviewFormatter: (_ count: Int, _ isMore: Bool) -> String = RatingControl.formatReviewCount {
+    didSet { show() }
+  }
   /// Called with the new rating when the user changes it.
   @Callback public var onRatingChange: ((Int) -> Void)?
 
@@ -128,7 +130,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// Returns the stars, whose color is the foreground color of `.icons`.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    part == .icons ? [AttributedNode(stars, as: RatingStars.part)] : []
+    part == .icons ? [AttributedNode(stars, part: RatingStars.part)] : []
   }
 
   /// The focusable widget that changes the rating, or nil in a read-only style.
@@ -136,7 +138,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// The rating as a text, such as “3 of 5”.
   public var valueText: String {
-    localized("%1$@ of %2$@").filled(with: Self.short(displayedRating), "\(stars.bounds.upper)").withNumbersInOrder
+    localized("%1$@ of %2$@").filled(with: Self.short(displayedRating), "\(stars.bounds.upper)").withLeftToRightMark
   }
 
   // MARK: Display
@@ -178,10 +180,10 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     }
   }
 
-  private func userDidChoose(_ chosen: Int) {
-    guard chosen != values.rating else { return }
-    values.rating = chosen
-    onRatingChange?(chosen)
+  private func userDidSelect(_ rating: Int) {
+    guard rating != values.rating else { return }
+    values.rating = rating
+    onRatingChange?(rating)
   }
 
   /// Resets all properties for reuse.
@@ -199,15 +201,15 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   // They may capture the control.
   private func resetFormatters() {
-    averageFormatter = Self.oneDecimal
-    reviewFormatter = Self.reviews
+    averageFormatter = Self.formatOneDecimal
+    reviewFormatter = Self.formatReviewCount
   }
 
   // MARK: Arrangement
 
   private static let gap = Int(Parts.ratingControl.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private var shown: [Widget] {
+  private var displayed: [Widget] {
     ([averageLabel, stars, valueLabel, reviewLabel] as [Widget]).filter(\.isVisible)
   }
 
@@ -217,12 +219,12 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// Returns the parts in a single line or, if they don't fit, with the number of reviews on its own line.
   private func lines(in width: Int) -> [[Widget]] {
-    let all = shown
+    let all = displayed
     guard width >= 0, reviewLabel.isVisible, all.count > 1, length(of: all) > width else { return [all] }
     return [all.filter { $0 !== reviewLabel }, [reviewLabel]]
   }
 
-  private func wantedHeight(of lines: [[Widget]]) -> Int {
+  private func requestedHeight(of lines: [[Widget]]) -> Int {
     lines.reduce((lines.count - 1) * Self.lineGap) { height, line in
       height + (line.map { $0.measured(.vertical).natural }.max() ?? 0)
     }
@@ -231,15 +233,15 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard orientation == .horizontal else {
       let lines = lines(in: forSize)
-      var size = Measurement(wantedHeight(of: lines))
-      size.arrangement = lines.count - 1
+      var size = Measurement(requestedHeight(of: lines))
+      size.arrangementIndex = lines.count - 1
       return size
     }
     // At zero width, the number of reviews is on its own line.
     let least = lines(in: 0).map { line in
       line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).minimum }
     }
-    return Measurement(minimum: least.max() ?? 0, natural: length(of: shown))
+    return Measurement(minimum: least.max() ?? 0, natural: length(of: displayed))
   }
 
   public override func directionDidChange() {
@@ -250,18 +252,18 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   // If a line is too long, the texts after the stars shrink first.
   public override func sizeAllocate(width: Int, height: Int) {
     var lines = lines(in: width)
-    if wantedHeight(of: lines) > height { lines = [shown] }
-    var y = (height - wantedHeight(of: lines)) / 2
+    if requestedHeight(of: lines) > height { lines = [displayed] }
+    var y = (height - requestedHeight(of: lines)) / 2
     for line in lines {
-      let high = lines.count > 1 ? wantedHeight(of: [line]) : height
+      let high = lines.count > 1 ? requestedHeight(of: [line]) : height
       place(line, y: lines.count > 1 ? y : 0, width: width, height: high)
       y += high + Self.lineGap
     }
   }
 
   private func place(_ line: [Widget], y: Int, width: Int, height: Int) {
-    let room = width - (line.count - 1) * Self.gap
-    let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: room)
+    let space = width - (line.count - 1) * Self.gap
+    let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: space)
     var x = 0
     for (widget, wide) in zip(line, widths) {
       let high = min(height, widget.measured(.vertical, forSize: wide).natural)
@@ -274,18 +276,18 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   // MARK: Texts
 
   /// Formats a number with one decimal and the decimal separator of the locale.
-  public nonisolated static func oneDecimal(_ value: Double) -> String {
-    text(of: value, decimalMark: LocaleNumbers.decimalMark)
+  public nonisolated static func formatOneDecimal(_ value: Double) -> String {
+    text(of: value, decimalSeparator: LocaleNumbers.decimalSeparator)
   }
 
-  nonisolated static func text(of value: Double, decimalMark mark: Character) -> String {
+  nonisolated static func text(of value: Double, decimalSeparator mark: Character) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
     let tenths = Int((value.magnitude * 10).rounded())
     return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10)\(mark)\(tenths % 10)"
   }
 
   /// Formats a number of reviews: “1 review”, “8 reviews”, “100+ reviews”.
-  public nonisolated static func reviews(_ count: Int, isMore: Bool) -> String {
+  public nonisolated static func formatReviewCount(_ count: Int, isMore: Bool) -> String {
     isMore
       ? localized("%1$@+ reviews", "%1$@+ reviews", count: count)
       : localized("%1$@ review", "%1$@ reviews", count: count)
@@ -293,7 +295,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// Formats a number with at most one decimal.
   private static func short(_ value: Double) -> String {
-    let text = oneDecimal(value)
-    return text.hasSuffix("\(LocaleNumbers.decimalMark)0") ? String(text.dropLast(2)) : text
+    let text = formatOneDecimal(value)
+    return text.hasSuffix("\(LocaleNumbers.decimalSeparator)0") ? String(text.dropLast(2)) : text
   }
 }

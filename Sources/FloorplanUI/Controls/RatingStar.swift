@@ -43,7 +43,7 @@ final class RatingStar: CustomWidget {
     guard fill != self.fill else { return }
     self.fill = fill
     on.widget.isVisible = fill != .none
-    off.widget.isVisible = fill != .whole
+    off.widget.isVisible = fill != .full
     queueDraw()
   }
 
@@ -67,7 +67,7 @@ final class RatingStar: CustomWidget {
     let (width, height) = (Double(width), Double(height))
     let isMirrored = direction == .rtl
     for (image, isLeft) in [(on, !isMirrored), (off, isMirrored)] {
-      snapshot.clipped(x: isLeft ? 0 : width / 2, y: 0, width: width / 2, height: height, radius: 0) {
+      snapshot.withRoundedClip(x: isLeft ? 0 : width / 2, y: 0, width: width / 2, height: height, radius: 0) {
         snapshot.draw(image.widget, of: self)
       }
     }

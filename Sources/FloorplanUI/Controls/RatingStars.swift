@@ -23,7 +23,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
   override class var cssName: String { "stars" }
 
   /// Called with the rating that the user has chosen.
-  @Callback var onChoose: ((Int) -> Void)?
+  @Callback var onSelect: ((Int) -> Void)?
 
   private var values = RatingControl.Values()
   private var style: RatingControl.Style { values.style }
@@ -33,21 +33,21 @@ final class RatingStars: CustomWidget, ThemeFollower {
 
   override init() {
     super.init()
-    become(Self.part)
+    addStyleClasses(of: Self.part)
     addStyleClass(style.state.rawValue)
     for control in [scale, levelBar] as [Widget] {
       control.opacity = 0
-      control.canBeTarget = false
+      control.canTarget = false
       control.setParent(self)
     }
     levelBar.isVisible = false
-    own(adjustment.connect("value-changed") { [weak self] in self?.scaleDidMove() })
+    addCancellable(adjustment.connect("value-changed") { [weak self] in self?.scaleDidMove() })
     listen()
     show()
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   func themeDidChange() { show() }
   func imagesDidChange() { show() }
@@ -72,7 +72,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
       addStyleClass(style.state.rawValue)
     }
     isSensitive = style != .editableDisabled
-    if style.isInput { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
+    if style.isInput { scale.isVisible = true } else { scale.hide(movingFocusTo: self) }
     levelBar.isVisible = !style.isInput
   }
 
@@ -83,7 +83,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
       star.direction = direction
       stars.append(star)
     }
-    let (on, off) = shownImages
+    let (on, off) = displayedImages
     for (index, star) in stars.enumerated() {
       star.isVisible = index < bounds.count
       star.show(RatingFill(passed: filled - Double(index)), on: on, off: off, size: style.starSize)
@@ -98,13 +98,13 @@ final class RatingStars: CustomWidget, ThemeFollower {
   }
 
   /// The images of filled and empty stars.
-  var shownImages: (on: ImageSource, off: ImageSource) {
+  var displayedImages: (on: ImageSource, off: ImageSource) {
     (image(.onImage, values.onImage), image(.offImage, values.offImage))
   }
 
   /// Returns the image of the style sheet, of the caller, or of the parts table, in this order.
   private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {
-    if let said = ShownTheme.image(property, of: Self.part, in: style.state, on: self) { return said }
+    if let themeImage = DisplayedTheme.image(property, of: Self.part, in: style.state, on: self) { return themeImage }
     if let own { return own }
     let table = Self.part.settings.filter { $0.property == property }
     let standard = style.state.fallbacks.lazy.compactMap { state in table.first { $0.state == state } }.first
@@ -117,12 +117,12 @@ final class RatingStars: CustomWidget, ThemeFollower {
   private func scaleDidMove() {
     guard !isShowing else { return }
     // Far from 0, the scale can't represent each rating exactly.
-    choose(Int(min(max((adjustment.value - Double(bounds.lower)).rounded(), 0), Double(bounds.count))))
+    select(Int(min(max((adjustment.value - Double(bounds.lower)).rounded(), 0), Double(bounds.count))))
   }
 
-  private func choose(_ stars: Int) {
+  private func select(_ stars: Int) {
     guard style == .editable else { return show() }
-    onChoose?(bounds.lower + stars)
+    onSelect?(bounds.lower + stars)
     // The scale may be between two ratings, or the caller may reject the rating.
     show()
   }
@@ -149,19 +149,19 @@ final class RatingStars: CustomWidget, ThemeFollower {
   func move(_ x: Double, _ y: Double, _ gesture: DragGesture?) {
     guard let press else { return }
     if !isSliding {
-      guard isDrag(fromX: 0, y: 0, toX: x, y: y) else { return }
+      guard exceedsDragThreshold(fromX: 0, y: 0, toX: x, y: y) else { return }
       // A vertical drag scrolls the page.
       guard abs(x) >= abs(y) else { return self.press = nil }
       isSliding = true
       gesture?.claim()
     }
-    choose(stars(atX: press.x + x, isTap: false))
+    select(stars(atX: press.x + x, isTap: false))
   }
 
   func end() {
     defer { press = nil }
     guard let press else { return }
-    if !isSliding { choose(stars(atX: press.x, isTap: true)) }
+    if !isSliding { select(stars(atX: press.x, isTap: true)) }
     scale.grabFocus()
   }
 

@@ -41,7 +41,7 @@ extension RatingControl {
     /// The gap between two stars, in points.
     var starGap: Int { Int(RatingStars.part.metric(isInput ? .iconGap : .smallIconGap)) }
     /// The minimum height of the stars, in points.
-    var height: Int { max(starSize, isInput ? Int(RatingStars.part.metric(.touchHeight)) : 0) }
+    var height: Int { max(starSize, isInput ? Int(RatingStars.part.metric(.minimumTouchHeight)) : 0) }
   }
 }
 
@@ -49,8 +49,8 @@ extension RatingControl {
 enum RatingFill: Equatable {
   case none
   case half
-  case whole
+  case full
 
   /// Creates the fill for the part of a star that a rating covers, rounded to the nearest half.
-  init(passed: Double) { self = passed < 0.25 ? .none : passed < 0.75 ? .half : .whole }
+  init(passed: Double) { self = passed < 0.25 ? .none : passed < 0.75 ? .half : .full }
 }

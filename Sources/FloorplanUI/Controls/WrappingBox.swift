@@ -26,18 +26,18 @@ package final class WrappingBox: CustomWidget {
 
   package func append(_ child: Widget) { child.setParent(self) }
 
-  private var shown: [Widget] { children.filter(\.isVisible) }
+  private var displayed: [Widget] { children.filter(\.isVisible) }
 
   package override var requestedWidth: Measurement? {
-    let widths = shown.map { $0.measured(.horizontal) }
+    let widths = displayed.map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: Measurement.largest(of: widths).minimum, natural: Measurement.sum(of: widths, gap: spacing).natural)
+      minimum: Measurement.maximum(of: widths).minimum, natural: Measurement.sum(of: widths, gap: spacing).natural)
   }
 
   package override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     arrangement.wrap(
-      shown, width: width, gap: spacing, lineGap: lineSpacing, alignment: isTrailing ? .trailing : .leading,
+      displayed, width: width, gap: spacing, lineGap: lineSpacing, alignment: isTrailing ? .trailing : .leading,
       fillsLines: width < listWidth)
     return arrangement
   }

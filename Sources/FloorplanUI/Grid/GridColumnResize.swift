@@ -20,26 +20,28 @@ struct GridColumnResize {
   /// - Parameters:
   ///   - column: The index of the column.
   ///   - columns: The columns.
-  ///   - asked: The requested widths, including those set by the user.
+  ///   - requested: The requested widths, including those set by the user.
   ///   - spacing: The gap between columns, in points.
-  ///   - room: The width of the row for columns and gaps, in points.
-  init?(column: Int, of columns: [GridColumn], asked: [GridColumnWidth], spacing: Double, room: Double) {
-    guard columns.indices.contains(column), columns.count == asked.count, columns[column].isResizable else {
+  ///   - availableWidth: The width of the row for columns and gaps, in points.
+  init?(column: Int, of columns: [GridColumn], requested: [GridColumnWidth], spacing: Double, availableWidth: Double) {
+    guard columns.indices.contains(column), columns.count == requested.count, columns[column].isResizable else {
       return nil
     }
     // Without snapping, so the widths add up.
-    let environment = LayoutEnvironment(containerSize: Size(width: room, height: 0), pixelsPerPoint: 0)
+    let environment = LayoutEnvironment(containerSize: Size(width: availableWidth, height: 0), pixelsPerPoint: 0)
     func solve(_ widths: [GridColumnWidth]) -> [Double] {
-      GridColumnSolver(columns: widths, spacing: spacing).columnFrames(inWidth: room, environment: environment)
-        .map(\.width)
+      GridColumnSolver(columns: widths, spacing: spacing).columnFrames(
+        inWidth: availableWidth, environment: environment
+      )
+      .map(\.width)
     }
-    widths = solve(asked)
+    widths = solve(requested)
     // All columns as flexible ones share the total width without gaps.
-    let shared = solve(asked.map { _ in .flexible }).reduce(0, +)
-    isFlexible = asked.map { $0 == .flexible }
-    let wanted = asked.reduce(0) { $0 + $1.points(of: shared) }
-    share = wanted > shared && shared > 0 ? shared / wanted : 1
-    free = isFlexible.contains(true) ? 0 : max(0, shared - wanted)
+    let shared = solve(requested.map { _ in .flexible }).reduce(0, +)
+    isFlexible = requested.map { $0 == .flexible }
+    let totalWidth = requested.reduce(0) { $0 + $1.points(of: shared) }
+    share = totalWidth > shared && shared > 0 ? shared / totalWidth : 1
+    free = isFlexible.contains(true) ? 0 : max(0, shared - totalWidth)
     minimumWidths = columns.map { $0.minimumWidth.isFinite ? max(0, $0.minimumWidth) : 0 }
     let isOverfull = share < 1
     let isFlexible = isFlexible
@@ -57,8 +59,8 @@ struct GridColumnResize {
   /// - Returns: The widths by column index.
   func widths(movedBy offset: Double) -> [Int: Double] {
     guard offset.isFinite else { return [:] }
-    let least = min(minimumWidths[column], widths[column])
-    let shrunk = max(offset, least - widths[column])
+    let minimum = min(minimumWidths[column], widths[column])
+    let shrunk = max(offset, minimum - widths[column])
     if free > 0 {
       // Use the unused space first, then the partner's.
       let given = partner.map { max(0, widths[$0] - min(minimumWidths[$0], widths[$0])) } ?? 0

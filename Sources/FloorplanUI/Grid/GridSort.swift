@@ -17,7 +17,7 @@ public struct GridSort: Sendable, Hashable {
 
   /// Returns the sort order after a click on a column's title: reversed for the current column, ascending for any
   /// other.
-  public func afterPressing(_ column: Int) -> GridSort {
+  public func toggling(_ column: Int) -> GridSort {
     GridSort(column: column, isAscending: column == self.column ? !isAscending : true)
   }
 }

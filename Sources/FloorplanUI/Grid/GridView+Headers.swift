@@ -6,7 +6,7 @@ extension GridView {
 
   func show(_ columns: [GridColumn], in header: GridHeader) {
     header.sortDescriptor = sortDescriptor
-    header.onSort = { [weak self] in self?.pressTitle(ofColumn: $0) }
+    header.onSort = { [weak self] in self?.activateTitle(ofColumn: $0) }
     header.gridItems = columns.map { column in
       let item = GridRowHeaderItem(text: column.title)
       item.isSortable = column.isSortable
@@ -32,11 +32,11 @@ extension GridView {
   }
 
   /// The header that Tab moves to.
-  var headerInSight: GridHeader? { liveHeaders.first { $0.isChildVisible && $0.isMapped } }
+  var visibleHeader: GridHeader? { liveHeaders.first { $0.isChildVisible && $0.isMapped } }
 
-  private func pressTitle(ofColumn column: Int) {
+  private func activateTitle(ofColumn column: Int) {
     guard columns.indices.contains(column), columns[column].isSortable else { return }
-    let sort = sortDescriptor?.afterPressing(column) ?? GridSort(column: column)
+    let sort = sortDescriptor?.toggling(column) ?? GridSort(column: column)
     sortDescriptor = sort
     onSort?(sort)
   }

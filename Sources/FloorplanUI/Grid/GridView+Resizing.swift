@@ -18,13 +18,13 @@ extension GridView {
   /// - Parameter column: The index of the column; the method does nothing if there is no such column or it isn't
   ///   resizable.
   public func fitColumn(_ column: Int) {
-    guard columns.indices.contains(column), let room = availableColumnWidth else { return }
+    guard columns.indices.contains(column), let space = availableColumnWidth else { return }
     let title = liveHeaders.compactMap { $0.titles.indices.contains(column) ? $0.titles[column].naturalWidth : nil }
-    let rows = itemsWithCells.compactMap { (cell(at: $0) as? GridRow)?.naturalWidth(ofColumn: column) }
+    let rows = boundItems.compactMap { (cell(at: $0) as? GridRow)?.naturalWidth(ofColumn: column) }
     guard let widest = (title + rows).max() else { return }
-    let environment = LayoutEnvironment(containerSize: Size(width: room, height: 0), pixelsPerPoint: 0)
-    let frames = GridColumnSolver(columns: askedWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: room, environment: environment)
+    let environment = LayoutEnvironment(containerSize: Size(width: space, height: 0), pixelsPerPoint: 0)
+    let frames = GridColumnSolver(columns: requestedWidths, spacing: columnSpacing)
+      .columnFrames(inWidth: space, environment: environment)
     resizeColumn(column, by: Double(widest) - frames[column].width)
   }
 
@@ -44,13 +44,14 @@ extension GridView {
       let margins = margins(of: $0)
       return Double($0.width) - margins.leading - margins.trailing
     }
-    let row = itemsWithCells.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isMapped }
-    return (header ?? row.map { Double($0.width) }).map { max(0, $0 - Double(accessory.room)) }
+    let row = boundItems.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isMapped }
+    return (header ?? row.map { Double($0.width) }).map { max(0, $0 - Double(accessory.reservedWidth)) }
   }
 
   func beginResizing(column: Int) {
     resizing = availableColumnWidth.flatMap {
-      GridColumnResize(column: column, of: columns, asked: askedWidths, spacing: columnSpacing, room: $0)
+      GridColumnResize(
+        column: column, of: columns, requested: requestedWidths, spacing: columnSpacing, availableWidth: $0)
     }
   }
 

@@ -33,7 +33,7 @@ public import GTKBridge
 @MainActor
 open class GridView: CollectionView {
   /// The default gap between columns, in points.
-  public static let standardColumnSpacing = ComponentParts.GridRow.cell.metric(.columnGap)
+  public static let defaultColumnSpacing = ComponentParts.GridRow.cell.metric(.columnGap)
 
   final var resizing: GridColumnResize?
   private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
@@ -63,7 +63,7 @@ open class GridView: CollectionView {
     }
   }
   /// The gap between columns, in points.
-  public final var columnSpacing = GridView.standardColumnSpacing {
+  public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { columnsDidChange() } }
   }
   /// The default accessory of rows, for which headers and rows reserve space.
@@ -108,14 +108,15 @@ open class GridView: CollectionView {
     if let solved, solved.width == width, solved.margins == margins, solved.direction == environment.layoutDirection {
       return solved.frames
     }
-    let frames = GridColumnSolver(columns: askedWidths, spacing: columnSpacing).columnFrames(
-      inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.room), environment: environment)
+    let frames = GridColumnSolver(columns: requestedWidths, spacing: columnSpacing).columnFrames(
+      inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.reservedWidth),
+      environment: environment)
     solved = (width, margins, environment.layoutDirection, frames)
     return frames
   }
 
   /// The requested widths of the columns, which are those set by the user if any.
-  final var askedWidths: [GridColumnWidth] {
+  final var requestedWidths: [GridColumnWidth] {
     columns.map { column in resizedColumnWidths[column.id].map { .points($0) } ?? column.width }
   }
 
@@ -126,7 +127,7 @@ open class GridView: CollectionView {
       if rebinds { show(columns, in: header) }
       header.queueResize()
     }
-    for index in itemsWithCells { (cell(at: index) as? GridRow)?.gridDidChange(rebinds: rebinds) }
+    for index in boundItems { (cell(at: index) as? GridRow)?.gridDidChange(rebinds: rebinds) }
     invalidateLayout()
   }
 
@@ -158,7 +159,7 @@ open class GridView: CollectionView {
 
   /// Moves the focus with Tab first to the titles and then to the rows, and with Up from the first row to the titles.
   open override func focus(_ direction: GtkDirectionType) -> Bool {
-    guard let header = headerInSight, header.hasFocusableTitle else { return super.focus(direction) }
+    guard let header = visibleHeader, header.hasFocusableTitle else { return super.focus(direction) }
     if direction == .up, focusedItem != nil { return super.focus(direction) || header.focusTitles() }
     guard direction == .tabForward || direction == .tabBackward else { return super.focus(direction) }
     if header.containsFocus { return direction == .tabForward && super.focus(direction) }

@@ -29,11 +29,11 @@ public import GTKBridge
 /// ``accessibilityLabel`` before it is displayed.
 @MainActor
 open class DetailImageView: CustomWidget, ThemeFollower {
-  private var named: ImageSource?
+  private var themeImage: ImageSource?
   private var cornerRadius = 0.0
   private let part: ComponentPart
   private let placeholderPart: ComponentPart?
-  private let standardSize: Size
+  private let defaultSize: Size
   private var backdrop: Backdrop?
   private var placeholder: Label?
   private var icon: SourceImage?
@@ -58,30 +58,30 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   public init(_ part: ComponentPart, placeholder: ComponentPart? = nil) {
     self.part = part
     placeholderPart = placeholder
-    standardSize = Size(width: part.metric(.imageWidth), height: part.metric(.imageHeight))
-    imageSize = standardSize
+    defaultSize = Size(width: part.metric(.imageWidth), height: part.metric(.imageHeight))
+    imageSize = defaultSize
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     setAccessibleRole(.presentation)
     readTheme()
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   final func imagesDidChange() { themeDidChange() }
 
   final func themeDidChange() {
-    let old = shownImage
+    let old = displayedImage
     readTheme()
-    if shownImage != old { showImage() }
+    if displayedImage != old { showImage() }
     queueDraw()
   }
 
   private func readTheme() {
-    named = ShownTheme.image(of: part, on: self)
+    themeImage = DisplayedTheme.image(of: part, on: self)
     cornerRadius = part.metric(.cornerRadius)
-    if case .length(let points) = ShownTheme.customValue(of: .cornerRadius, of: part, on: self) {
+    if case .length(let points) = DisplayedTheme.customValue(of: .cornerRadius, of: part, on: self) {
       cornerRadius = points
     }
   }
@@ -93,7 +93,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// An image that the theme sets for the part replaces any other.
   public final var image: ImageSource? { didSet { if image != oldValue { showImage() } } }
   /// The displayed image.
-  final var shownImage: ImageSource? { image == nil ? nil : named ?? image }
+  final var displayedImage: ImageSource? { image == nil ? nil : themeImage ?? image }
   /// The text of the placeholder, or nil for none.
   ///
   /// At most two characters are displayed: the initials of several words, or the first two characters of a single word.
@@ -119,7 +119,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
   /// The reason why the picture couldn't be displayed, or nil if there is no error.
   public final var error: ImageError? {
-    if case .icon(let name) = shownImage, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
+    if case .icon(let name) = displayedImage, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
     return load.error
   }
   private func hasIcon(_ name: String) -> Bool { IconTheme.of(display).contains(name) }
@@ -149,23 +149,23 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     // After these, so no placeholder is created, and before the size, so nothing is loaded.
     if !keepsImage { image = nil }
     isCircular = false
-    imageSize = standardSize
+    imageSize = defaultSize
     accessibilityLabel = ""
     onLoad = nil
   }
 
   private func allowed(_ length: Double) -> Double {
     guard length.isFinite else { return 0 }
-    let limit = part.metrics[.maximumImageSize] ?? Self.largestSize
+    let limit = part.metrics[.maximumImageSize] ?? Self.maximumSize
     return min(max(length, part.metric(.minimumImageSize)), limit)
   }
   /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
-  private static let largestSize = 16_384.0
+  private static let maximumSize = 16_384.0
 
   private func showImage() {
     load.reset()
     if showsIcon {
-      iconWidget.show(shownImage)
+      iconWidget.show(displayedImage)
     } else {
       loadPicture()
     }
@@ -176,12 +176,12 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   /// Loads the picture in the displayed size; a picture in another size stays until then.
   private func loadPicture() {
-    guard let image = shownImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
+    guard let image = displayedImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
     observeScaleFactor()
     let scale = Double(scaleFactor)
     let box = PictureBox(
       width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
-      fit: .covering)
+      fit: .cover)
     load.load(image, for: box)
   }
 
@@ -194,7 +194,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   // MARK: Parts
 
   private var showsIcon: Bool {
-    switch shownImage {
+    switch displayedImage {
     case .icon(let name): hasIcon(name)
     case .indicator: true
     case .file, .address, .encoded, nil: false
@@ -204,7 +204,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   // Whether the icon exists depends on the icon theme.
   open override func systemSettingDidChange() {
     super.systemSettingDidChange()
-    if case .icon = shownImage { showImage() }
+    if case .icon = displayedImage { showImage() }
   }
 
   private func arrange() {
@@ -264,7 +264,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// The maximum fraction of the size for the text, which must not touch a circle at its corners.
   private static let maximumTextFraction = 0.8
 
-  private func center(_ child: Widget, in room: (width: Int, height: Int), within share: Double?) {
+  private func center(_ child: Widget, in space: (width: Int, height: Int), within share: Double?) {
     let width = child.measured(.horizontal).natural
     let height = child.measured(.vertical, forSize: width).natural
     var scale = 1.0
@@ -272,7 +272,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       scale = min(1, imageSize.width * share / Double(max(1, width)), imageSize.height * share / Double(max(1, height)))
     }
     child.allocate(
-      x: (Double(room.width) - Double(width) * scale) / 2, y: (Double(room.height) - Double(height) * scale) / 2,
+      x: (Double(space.width) - Double(width) * scale) / 2, y: (Double(space.height) - Double(height) * scale) / 2,
       width: width, height: height, scale: scale)
   }
 
@@ -286,9 +286,9 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let (width, height) = (imageSize.width, imageSize.height)
     let (x, y) = ((Double(self.width) - width) / 2, (Double(self.height) - height) / 2)
     let radius = isCircular ? nil : min(cornerRadius, width / 2, height / 2)
-    snapshot.clipped(x: x, y: y, width: width, height: height, radius: radius) {
+    snapshot.withRoundedClip(x: x, y: y, width: width, height: height, radius: radius) {
       if let picture = load.picture {
-        snapshot.draw(picture, coveringX: x, y: y, width: width, height: height)
+        snapshot.drawCovering(picture, x: x, y: y, width: width, height: height)
       } else {
         backdrop.map { snapshot.draw($0, of: self) }
         placeholder.map { snapshot.draw($0, of: self) }

@@ -11,10 +11,10 @@ public final class ImageCache {
   /// Creates an empty cache.
   ///
   /// - Parameter byteLimit: The maximum size of the pixels of all pictures, in bytes.
-  public init(byteLimit: Int = ImageCache.standardByteLimit) { pictures = LeastRecentlyUsed(limit: byteLimit) }
+  public init(byteLimit: Int = ImageCache.defaultByteLimit) { pictures = LeastRecentlyUsed(limit: byteLimit) }
 
   /// The default limit of 64 MiB: about 8,000 pictures of 45 by 45 pixels, or 1,700 of 110 by 90.
-  public nonisolated static let standardByteLimit = 64 << 20
+  public nonisolated static let defaultByteLimit = 64 << 20
 
   /// The maximum size of the pixels of all pictures, in bytes; 0 disables the cache.
   public var byteLimit: Int {

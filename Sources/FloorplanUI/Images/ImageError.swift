@@ -13,9 +13,9 @@ public nonisolated struct ImageError: Error, Hashable, Sendable {
     case undecodable(String)
     /// The file is truncated.
     case truncated
-    /// The picture has more pixels than ``ImageLoader/largestPixelCount`` and wasn't decoded.
+    /// The picture has more pixels than ``ImageLoader/maximumPixelCount`` and wasn't decoded.
     case tooManyPixels(width: Int, height: Int, limit: Int)
-    /// The file has more bytes than ``ImageLoader/largestByteCount`` and wasn't read completely.
+    /// The file has more bytes than ``ImageLoader/maximumByteCount`` and wasn't read completely.
     case tooManyBytes(limit: Int)
     /// The icon theme has no icon of this name.
     case noSuchIcon

@@ -14,11 +14,11 @@ public final class ImageLoader {
   /// The maximum number of pixels of a picture; 8192 × 8192 by default.
   ///
   /// Some decoders need four bytes for each pixel, independent of the displayed size.
-  public var largestPixelCount = 1 << 26
+  public var maximumPixelCount = 1 << 26
   /// The maximum size of a picture file, in bytes; 256 MiB by default.
-  public var largestByteCount = 1 << 28
+  public var maximumByteCount = 1 << 28
   /// The maximum number of concurrent loads, at least 1.
-  public var largestLoadCount = 2 { didSet { startLoads() } }
+  public var maximumConcurrentLoads = 2 { didSet { startLoads() } }
 
   /// Called with the error of each requested picture that can't be displayed, for example to log it.
   ///
@@ -50,15 +50,16 @@ public final class ImageLoader {
   ///
   /// - Parameters:
   ///   - request: The picture and its size.
-  ///   - body: A closure called with the result, unless the ticket is cancelled before.
-  /// - Returns: A ticket that cancels the load when it is cancelled or freed.
-  package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageTicket {
+  ///   - body: A closure called with the result, unless the handle is cancelled before.
+  /// - Returns: A handle that cancels the load when it is cancelled or freed.
+  package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageLoadHandle
+  {
     let load = loads[request] ?? begin(request)
-    let ticket = ImageTicket { [weak self, weak load] id in
+    let handle = ImageLoadHandle { [weak self, weak load] id in
       if let self, let load { cancel(id, of: load) }
     }
-    load.handlers.append((ObjectIdentifier(ticket), body))
-    return ticket
+    load.handlers.append((ObjectIdentifier(handle), body))
+    return handle
   }
 
   private func begin(_ request: ImageRequest) -> Load {
@@ -78,20 +79,20 @@ public final class ImageLoader {
   }
 
   private func startLoads() {
-    while runningCount < max(1, largestLoadCount), !waiting.isEmpty {
+    while runningCount < max(1, maximumConcurrentLoads), !waiting.isEmpty {
       let load = waiting.removeFirst()
       runningCount += 1
       let (request, cancellation) = (load.request, load.cancellation)
-      let (bytes, pixels) = (largestByteCount, largestPixelCount)
+      let (bytes, pixels) = (maximumByteCount, maximumPixelCount)
       Background.run {
-        request.load(largestByteCount: bytes, largestPixelCount: pixels, cancellation: cancellation)
+        request.load(maximumByteCount: bytes, maximumPixelCount: pixels, cancellation: cancellation)
       } then: { result in
         self.finish(load, result)
       }
     }
   }
 
-  private func finish(_ load: Load, _ result: Result<Texture, PictureProblem>) {
+  private func finish(_ load: Load, _ result: Result<Texture, PictureLoadError>) {
     runningCount -= 1
     loadCount += 1
     if loads[load.request] === load { loads[load.request] = nil }
@@ -99,7 +100,7 @@ public final class ImageLoader {
     startLoads()
     // The handlers may request or cancel loads.
     let outcome = result.mapError {
-      ImageError($0, address: load.request.address, bytes: largestByteCount, pixels: largestPixelCount)
+      ImageError($0, address: load.request.address, bytes: maximumByteCount, pixels: maximumPixelCount)
     }
     if case .failure(let error) = outcome, !load.handlers.isEmpty { onFailure?(error) }
     while !load.handlers.isEmpty { load.handlers.removeFirst().body(outcome) }
@@ -108,7 +109,7 @@ public final class ImageLoader {
 
 /// A request that waits for a picture.
 @MainActor
-package final class ImageTicket: Cancellable {
+package final class ImageLoadHandle: Cancellable {
   private let onCancel: (ObjectIdentifier) -> Void
 
   fileprivate init(onCancel: @escaping (ObjectIdentifier) -> Void) { self.onCancel = onCancel }
@@ -121,7 +122,7 @@ package final class ImageTicket: Cancellable {
 
 nonisolated extension ImageError {
   /// Creates an error from a decoding problem and the limits.
-  package init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
+  package init(_ problem: PictureLoadError, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {
       case .unreadable(let words): .unreadable(words)

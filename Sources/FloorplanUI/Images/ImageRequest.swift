@@ -18,7 +18,7 @@ package nonisolated struct ImageRequest: Hashable {
     case .icon, .indicator: return nil
     case .file(let path): content = .file(.path(path), FileStamp(path: path))
     case .address(let address):
-      let path = address.hasPrefix("file:") ? pathOfFile(at: address) : nil
+      let path = address.hasPrefix("file:") ? localPath(ofURI: address) : nil
       content = .file(.address(address), path.flatMap(FileStamp.init))
     case .encoded(let image): content = .encoded(image)
     }
@@ -27,16 +27,16 @@ package nonisolated struct ImageRequest: Hashable {
 
   /// Reads and decodes the picture, on a background thread.
   func load(
-    largestByteCount: Int, largestPixelCount: Int, cancellation: Cancellation
-  ) -> Result<Texture, PictureProblem> {
-    Result { () throws(PictureProblem) in
+    maximumByteCount: Int, maximumPixelCount: Int, cancellation: Cancellation
+  ) -> Result<Texture, PictureLoadError> {
+    Result { () throws(PictureLoadError) in
       guard !cancellation.isCancelled else { throw .cancelled }
       let bytes =
         switch content {
-        case .file(let file, _): try file.contents(limit: largestByteCount, cancellation: cancellation)
+        case .file(let file, _): try file.contents(limit: maximumByteCount, cancellation: cancellation)
         case .encoded(let image): image.bytes
         }
-      return try decodePicture(bytes, for: box, pixelLimit: largestPixelCount, cancellation: cancellation)
+      return try decodePicture(bytes, for: box, pixelLimit: maximumPixelCount, cancellation: cancellation)
     }
   }
 

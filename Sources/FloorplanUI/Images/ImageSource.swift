@@ -27,10 +27,10 @@ extension ImageSource {
   }
 
   /// The default accessible name of the image, or nil if it has none.
-  nonisolated var spokenName: String? {
+  nonisolated var accessibleName: String? {
     switch self {
     case .icon(let name): Self.words(of: name)
-    case .indicator(let indicator): indicator.spokenName
+    case .indicator(let indicator): indicator.accessibleName
     // A file name doesn't describe the content.
     case .file, .address, .encoded: nil
     }

@@ -10,25 +10,25 @@ final class PictureLoad {
   var loader = ImageLoader.shared
   private let onFinish: () -> Void
   private var request: ImageRequest?
-  private var ticket: ImageTicket?
+  private var handle: ImageLoadHandle?
 
   /// - Parameter onFinish: A closure called when a picture has been loaded or loading has failed.
   init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
 
   /// Loads an image for a box, in pixels, unless it is already loaded.
   func load(_ image: ImageSource, for box: PictureBox) {
-    guard let wanted = ImageRequest(image, box: box), wanted != request else { return }
-    request = wanted
-    ticket = nil
-    if let known = loader.cache[wanted] {
+    guard let requested = ImageRequest(image, box: box), requested != request else { return }
+    request = requested
+    handle = nil
+    if let known = loader.cache[requested] {
       finish(.success(known))
     } else {
-      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
+      handle = loader.load(requested) { [weak self] in self?.finish($0) }
     }
   }
 
   private func finish(_ result: Result<Texture, ImageError>) {
-    ticket = nil
+    handle = nil
     switch result {
     case .success(let texture): (picture, error) = (texture, nil)
     case .failure(let problem): (picture, error) = (nil, problem)
@@ -43,5 +43,5 @@ final class PictureLoad {
   }
 
   /// Cancels loading.
-  func cancel() { ticket = nil }
+  func cancel() { handle = nil }
 }

@@ -12,7 +12,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
   /// Whether a picture that is smaller than the view is enlarged to fit.
   package var enlargesToFit = false
   /// The scale that the user set, or nil to fit the view.
-  package private(set) var ownScale: Double?
+  package private(set) var explicitScale: Double?
   /// The point of the picture at the center of the view, as fractions of its size.
   private var center = Point(x: 0.5, y: 0.5)
 
@@ -29,10 +29,10 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
   }
 
   /// The maximum scale.
-  package var largestScale: Double { max(Self.largestScale, fitScale * Self.minimumEnlargement) }
+  package var maximumScale: Double { max(Self.maximumScale, fitScale * Self.minimumEnlargement) }
 
   /// The current scale.
-  package var scale: Double { ownScale.map { min(max($0, fitScale), largestScale) } ?? fitScale }
+  package var scale: Double { explicitScale.map { min(max($0, fitScale), maximumScale) } ?? fitScale }
 
   /// The current scale in percent.
   package var percentage: Int { Int((scale * 100).rounded()) }
@@ -52,22 +52,22 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
   }
 
   /// Whether the picture can be enlarged.
-  package var canZoomIn: Bool { hasSizes && scale < largestScale }
+  package var canZoomIn: Bool { hasSizes && scale < maximumScale }
   /// Whether the picture can be reduced.
   package var canZoomOut: Bool { hasSizes && scale > fitScale }
 
   private var hasSizes: Bool { [pictureSize, viewSize].allSatisfy { $0.width > 0 && $0.height > 0 } }
 
   /// Returns the start of a side: centered if it fits, otherwise clamped so that no edge is inside the view.
-  private static func start(of length: Double, in room: Double, center: Double) -> Double {
-    length <= room + tolerance ? (room - length) / 2 : min(0, max(room - length, room / 2 - center * length))
+  private static func start(of length: Double, in space: Double, center: Double) -> Double {
+    length <= space + tolerance ? (space - length) / 2 : min(0, max(space - length, space / 2 - center * length))
   }
 
   // MARK: Changes
 
   /// The scales for keys and buttons.
   package static let steps = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8]
-  private static let largestScale = 8.0
+  private static let maximumScale = 8.0
   /// The minimum enlargement of any picture, as a factor of the fitting scale.
   private static let minimumEnlargement = 4.0
   /// The tolerance for panning, in pixels.
@@ -88,7 +88,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
     let held = Point(
       x: Self.fraction(anchor.x - old.minX, of: old.size.width),
       y: Self.fraction(anchor.y - old.minY, of: old.size.height))
-    ownScale = newScale > fitScale ? min(newScale, largestScale) : nil
+    explicitScale = newScale > fitScale ? min(newScale, maximumScale) : nil
     let size = frame.size
     center.x = held.x + (viewSize.width / 2 - anchor.x) / size.width
     center.y = held.y + (viewSize.height / 2 - anchor.y) / size.height
@@ -102,7 +102,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
 
   /// Zooms in to the next step.
   package mutating func zoomIn() {
-    zoom(to: Self.steps.first { $0 > scale * (1 + Self.relativeTolerance) } ?? min(largestScale, scale * 2))
+    zoom(to: Self.steps.first { $0 > scale * (1 + Self.relativeTolerance) } ?? min(maximumScale, scale * 2))
   }
 
   /// Zooms out to the next step.
@@ -133,8 +133,8 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
     center.y = Self.center(of: frame.size.height, at: frame.minY, in: viewSize.height)
   }
 
-  private static func center(of length: Double, at start: Double, in room: Double) -> Double {
-    length <= room + tolerance ? 0.5 : (room / 2 - start) / length
+  private static func center(of length: Double, at start: Double, in space: Double) -> Double {
+    length <= space + tolerance ? 0.5 : (space / 2 - start) / length
   }
 
   private static func fraction(_ part: Double, of length: Double) -> Double { min(max(part / length, 0), 1) }

@@ -8,8 +8,8 @@ package final class SourceImage: ThemeFollower {
   /// The image widget.
   package let widget = Image()
   private let part: ComponentPart?
-  private var given: ImageSource?
-  private var named: ImageSource?
+  private var explicitSource: ImageSource?
+  private var themeSource: ImageSource?
   private var source: ImageSource?
   private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
   private var observesScaleFactor = false
@@ -37,18 +37,18 @@ package final class SourceImage: ThemeFollower {
   ///     of a button.
   package init(of part: ComponentPart, hasOwnNode: Bool = true) {
     self.part = part
-    if hasOwnNode { widget.become(part) }
+    if hasOwnNode { widget.addStyleClasses(of: part) }
     size = Int(part.metric(.iconSize))
     // The icon size is set by the style sheet, so themes can change it.
     if size == 0 {
       size = Int(part.metric(.imageHeight))
       widget.pixelSize = size
     }
-    named = ShownTheme.image(of: part, on: widget)
-    ShownTheme.add(self)
+    themeSource = DisplayedTheme.image(of: part, on: widget)
+    DisplayedTheme.add(self)
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   var followingWidget: Widget { widget }
 
@@ -56,18 +56,18 @@ package final class SourceImage: ThemeFollower {
 
   func themeDidChange() {
     guard let part else { return }
-    named = ShownTheme.image(of: part, on: widget)
+    themeSource = DisplayedTheme.image(of: part, on: widget)
     updateSource()
   }
 
   /// Displays a source, or the theme's image in its place; nothing if the source is nil.
   package func show(_ newSource: ImageSource?) {
-    given = newSource
+    explicitSource = newSource
     updateSource()
   }
 
   private func updateSource() {
-    let newSource = given == nil ? nil : named ?? given
+    let newSource = explicitSource == nil ? nil : themeSource ?? explicitSource
     guard source != newSource else { return }
     source = newSource
     load.reset()
@@ -95,7 +95,7 @@ package final class SourceImage: ThemeFollower {
     observeScaleFactor()
     let scale = widget.scaleFactor
     if case .indicator(let indicator) = source { return widget.show(.resource(indicator.resourceName, scale: scale)) }
-    let box = PictureBox(width: size * scale, height: size * scale, fit: .within)
+    let box = PictureBox(width: size * scale, height: size * scale, fit: .contain)
     load.load(source, for: box)
   }
 

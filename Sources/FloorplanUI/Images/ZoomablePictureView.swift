@@ -35,9 +35,9 @@ package final class ZoomablePictureView: CustomWidget {
     didSet {
       guard image != oldValue else { return }
       load.reset()
-      let room = zoom.viewSize
+      let space = zoom.viewSize
       zoom = PictureZoom()
-      zoom.viewSize = room
+      zoom.viewSize = space
       zoomDidChange()
     }
   }
@@ -64,37 +64,37 @@ package final class ZoomablePictureView: CustomWidget {
   private static let maximumSide = 8192
 
   /// The side of the square box for decoding the picture at the screen's resolution, in pixels.
-  private var wantedSide: Int {
-    let (room, frame) = (zoom.viewSize, zoom.frame.size)
-    let side = max(room.width, room.height, frame.width, frame.height) * Double(max(1, scaleFactor))
-    let wanted = min(max(1, Int(side.rounded(.up))), Self.maximumSide)
-    return (wanted + Self.sideStep - 1) / Self.sideStep * Self.sideStep
+  private var requestedSide: Int {
+    let (space, frame) = (zoom.viewSize, zoom.frame.size)
+    let side = max(space.width, space.height, frame.width, frame.height) * Double(max(1, scaleFactor))
+    let requested = min(max(1, Int(side.rounded(.up))), Self.maximumSide)
+    return (requested + Self.sideStep - 1) / Self.sideStep * Self.sideStep
   }
 
   /// The side of a square box that contains the picture without loss of resolution, in pixels.
-  package var wholeSide: Int {
-    guard let origin = load.picture?.origin, !origin.isScalable else { return wantedSide }
-    return min(max(origin.width, origin.height), Self.maximumSide)
+  package var fullResolutionSide: Int {
+    guard let source = load.picture?.source, !source.isScalable else { return requestedSide }
+    return min(max(source.width, source.height), Self.maximumSide)
   }
 
   private func loadPicture() {
     guard let image, image.needsLoading, zoom.viewSize.width > 0, zoom.viewSize.height > 0, !isDisposed else { return }
-    let side = wantedSide
-    if let picture = load.picture, let origin = picture.origin, !origin.isScalable, picture.width == origin.width,
+    let side = requestedSide
+    if let picture = load.picture, let source = picture.source, !source.isScalable, picture.width == source.width,
       side >= max(picture.width, picture.height)
     {
       // The picture is already decoded at its full resolution.
       return
     }
-    load.load(image, for: PictureBox(width: side, height: side, fit: .within))
+    load.load(image, for: PictureBox(width: side, height: side, fit: .contain))
   }
 
   private func pictureDidLoad() {
     if let picture = load.picture {
       let factor = Double(max(1, scaleFactor))
-      let (width, height) = (picture.origin?.width ?? picture.width, picture.origin?.height ?? picture.height)
+      let (width, height) = (picture.source?.width ?? picture.width, picture.source?.height ?? picture.height)
       zoom.pictureSize = Size(width: Double(width) / factor, height: Double(height) / factor)
-      zoom.enlargesToFit = picture.origin?.isScalable == true
+      zoom.enlargesToFit = picture.source?.isScalable == true
     }
     queueDraw()
     onLoad?()
@@ -139,7 +139,7 @@ package final class ZoomablePictureView: CustomWidget {
     wheel.onScroll { [weak self, weak wheel] x, y in
       guard let self, let wheel else { return false }
       return scroll(
-        x: x, y: y, isPixelwise: wheel.isPixelwise, zooms: wheel.heldModifiers.contains(.controlMask))
+        x: x, y: y, isPrecise: wheel.isPrecise, zooms: wheel.modifiers.contains(.controlMask))
     }
     addController(wheel)
   }
@@ -174,10 +174,10 @@ package final class ZoomablePictureView: CustomWidget {
   /// Handles a scroll event.
   ///
   /// - Returns: Whether the event was handled.
-  func scroll(x: Double, y: Double, isPixelwise: Bool, zooms: Bool) -> Bool {
+  func scroll(x: Double, y: Double, isPrecise: Bool, zooms: Bool) -> Bool {
     guard isLoaded else { return false }
     if zooms {
-      let factor = 1 - y * (isPixelwise ? Self.touchpadZoom : Self.wheelZoom)
+      let factor = 1 - y * (isPrecise ? Self.touchpadZoom : Self.wheelZoom)
       let position = pointerPosition
       changeZoom {
         $0.zoom(by: min(max(factor, Self.zoomRange.lowerBound), Self.zoomRange.upperBound), around: position)
@@ -185,7 +185,7 @@ package final class ZoomablePictureView: CustomWidget {
       return true
     }
     guard zoom.isPannable else { return false }
-    let step = isPixelwise ? 1 : Self.wheelStep
+    let step = isPrecise ? 1 : Self.wheelStep
     changeZoom { $0.pan(x: -x * step, y: -y * step) }
     return true
   }
@@ -199,9 +199,9 @@ package final class ZoomablePictureView: CustomWidget {
   private static let naturalSide = 480
 
   package override func sizeAllocate(width: Int, height: Int) {
-    let room = Size(width: Double(width), height: Double(height))
-    guard room != zoom.viewSize else { return }
-    zoom.viewSize = room
+    let space = Size(width: Double(width), height: Double(height))
+    guard space != zoom.viewSize else { return }
+    zoom.viewSize = space
     // Deferred, because handlers may change the layout.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.zoomDidChange() }
   }

@@ -35,19 +35,19 @@ final class ActivityRow: CustomWidget {
 
   /// Displays the first activities up to the limit; the focus of a removed button moves to the host.
   func show(_ activities: [Activity], in host: CustomWidget) {
-    let shown = activities.prefix(Self.limit)
-    while buttons.count < shown.count { buttons.append(makeButton()) }
-    for (button, activity) in zip(buttons, shown) {
+    let displayed = activities.prefix(Self.limit)
+    while buttons.count < displayed.count { buttons.append(makeButton()) }
+    for (button, activity) in zip(buttons, displayed) {
       button.setImage(activity.image, for: .normal)
       button.accessibilityLabel = activity.name
       button.didSelectHandler = { _ in activity.handler() }
       button.isVisible = true
     }
-    for button in buttons.dropFirst(shown.count) {
-      button.hide(givingFocusTo: host)
+    for button in buttons.dropFirst(displayed.count) {
+      button.hide(movingFocusTo: host)
       button.didSelectHandler = nil
     }
-    count = shown.count
+    count = displayed.count
     isVisible = count > 0
     queueResize()
   }
@@ -61,16 +61,16 @@ final class ActivityRow: CustomWidget {
     return made
   }
 
-  private var shown: [Widget] { Array(buttons.prefix(count)) }
+  private var displayed: [Widget] { Array(buttons.prefix(count)) }
 
   override var requestedWidth: Measurement? {
-    let widths = shown.map { $0.measured(.horizontal).natural }
+    let widths = displayed.map { $0.measured(.horizontal).natural }
     return Measurement(minimum: widths.max() ?? 0, natural: widths.reduce(gap * max(0, widths.count - 1), +))
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
-    arrangement.wrap(shown, width: width, gap: gap, lineGap: gap, alignment: isCentered ? .center : .leading)
+    arrangement.wrap(displayed, width: width, gap: gap, lineGap: gap, alignment: isCentered ? .center : .leading)
     return arrangement
   }
 }

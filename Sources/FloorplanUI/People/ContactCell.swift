@@ -45,7 +45,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
   /// Creates an empty contact cell.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
   }
 
   open override var copyableText: String? { content.texts.asLines }
@@ -82,20 +82,20 @@ open class ContactCell: CollectionCell, ContentPresenting {
   }
 
   open override var requestedWidth: Measurement? {
-    let texts = Measurement.largest(of: content.visibleLabels.map { $0.measured(.horizontal) })
+    let texts = Measurement.maximum(of: content.visibleLabels.map { $0.measured(.horizontal) })
     let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
-    let room = reservedImageWidth
+    let space = reservedImageWidth
     let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
-    return Measurement(minimum: max(room + texts.minimum, row.minimum), natural: room + texts.natural + beside)
+    return Measurement(minimum: max(space + texts.minimum, row.minimum), natural: space + texts.natural + beside)
   }
 
   open override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     arrangement.isCentered = true
-    let room = reservedImageWidth
+    let space = reservedImageWidth
     let row = content.visibleRow?.measured(.horizontal)
     let isRegular = width >= Self.regularWidth
-    let textWidth = width - room
+    let textWidth = width - space
     let share = isRegular ? Self.maximumActivityFractionInRegular : Self.maximumActivityFraction
     let isBeside = row.map { Double($0.natural) <= Double(textWidth) * share } ?? false
     let besideWidth = isBeside ? (row?.natural ?? 0) : 0
@@ -105,10 +105,10 @@ open class ContactCell: CollectionCell, ContentPresenting {
     var columns: [(labels: [Label], x: Int, width: Int)] = []
     if isRegular, let description, !names.isEmpty {
       let main = Int(Double(columnWidth - Self.columnGap) * Self.nameFraction)
-      columns.append((names, room, main))
-      columns.append(([description], room + main + Self.columnGap, columnWidth - Self.columnGap - main))
+      columns.append((names, space, main))
+      columns.append(([description], space + main + Self.columnGap, columnWidth - Self.columnGap - main))
     } else {
-      columns.append((content.visibleLabels, room, columnWidth))
+      columns.append((content.visibleLabels, space, columnWidth))
     }
     let heights = columns.map { column in
       var measuring = Arrangement()

@@ -61,7 +61,7 @@ public final class PersonContent: PresentedContent {
     setText(values.descriptionText, of: descriptionPart)
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst().asList)
+    host.setAccessibleDescription(texts.dropFirst().localizedList)
     activityRow?.subject = headline.text
   }
 

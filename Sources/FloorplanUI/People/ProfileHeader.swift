@@ -46,7 +46,7 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   /// Creates an empty header.
   public override init() {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
   }
 
   public override func dispose() {
@@ -56,7 +56,7 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
 
   // MARK: Arrangement
 
-  private static let widest = Int(Parts.view.metric(.maximumWidth))
+  private static let maximumWidth = Int(Parts.view.metric(.maximumWidth))
   private static let imageGap = Int(Parts.view.metric(.imageGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
@@ -65,8 +65,8 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
     let texts = content.visibleLabels.map { $0.measured(.horizontal) }
     let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
     let image = Measurement(content.detail.visibleView?.measured(.horizontal).natural ?? 0)
-    let widest = Measurement.largest(of: texts + [row, image])
-    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Self.widest))
+    let widest = Measurement.maximum(of: texts + [row, image])
+    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Self.maximumWidth))
   }
 
   public override func arrangement(width: Int) -> Arrangement? {
@@ -76,7 +76,7 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
     }
     var gap = Self.imageGap
     for label in content.visibleLabels {
-      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.widest), in: width)
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.maximumWidth), in: width)
       gap = Self.lineGap
     }
     if let row = content.visibleRow {

@@ -21,7 +21,7 @@ public nonisolated enum SearchFolding {
 
   /// Returns whether a scalar of a folded text is part of a word; all others, including hyphens and slashes, separate
   /// words.
-  public static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A: return true
     case 0..<0x80: return false

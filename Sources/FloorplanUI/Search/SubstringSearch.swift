@@ -22,7 +22,7 @@ public nonisolated struct SubstringSearch: Sendable {
   ///
   /// - Parameter texts: The text of each item.
   /// - Complexity: O(*n*) for *n* characters in all texts.
-  public init(ofTexts texts: some Sequence<String>) {
+  public init(texts: some Sequence<String>) {
     self.init(of: texts) { CollectionOfOne($0) }
   }
 
@@ -80,21 +80,21 @@ public nonisolated struct SubstringSearch: Sendable {
 
   /// Returns the folded, whitespace-separated words of a search text.
   ///
-  /// - Parameter typed: The search text.
+  /// - Parameter searchText: The search text.
   /// - Returns: The words as UTF-8; empty if the search text is blank.
-  public static func words(of typed: String) -> [[UInt8]] {
-    SearchFolding.folded(typed).split(whereSeparator: \.properties.isWhitespace).map { word in
+  public static func words(of searchText: String) -> [[UInt8]] {
+    SearchFolding.folded(searchText).split(whereSeparator: \.properties.isWhitespace).map { word in
       word.flatMap { UTF8.encode($0).unsafelyUnwrapped }
     }
   }
 
   /// Returns the indices of the items whose texts contain all search words, in ascending order.
   ///
-  /// - Parameter typed: The search words, separated by white space. Punctuation is significant, so "g++" is a word. A
-  ///   blank text matches all items.
+  /// - Parameter searchText: The search words, separated by white space. Punctuation is significant, so "g++" is a word.
+  ///   A blank text matches all items.
   /// - Returns: The indices of the matching items.
   /// - Complexity: O(*n* · *w*) for *n* characters in all texts and *w* words.
-  public func indices(matching typed: String) -> [Int] { indices(matching: Self.words(of: typed)) }
+  public func indices(matching searchText: String) -> [Int] { indices(matching: Self.words(of: searchText)) }
 
   /// Returns the indices of the items whose texts contain all words, in ascending order.
   ///
@@ -152,13 +152,13 @@ public nonisolated struct SubstringSearch: Sendable {
 
   private static func firstMatch(of word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let first = word.first, let base = bytes.baseAddress else { return nil }
-    return word.withUnsafeBytes { wanted in
+    return word.withUnsafeBytes { needle in
       var start = start
-      while bytes.count - start >= wanted.count {
-        let room = bytes.count - start - wanted.count + 1
-        guard let hit = memchr(base + start, Int32(first), room) else { return nil }
+      while bytes.count - start >= needle.count {
+        let space = bytes.count - start - needle.count + 1
+        guard let hit = memchr(base + start, Int32(first), space) else { return nil }
         let position = UnsafeRawPointer(hit) - base
-        if memcmp(hit, wanted.baseAddress.unsafelyUnwrapped, wanted.count) == 0 { return position }
+        if memcmp(hit, needle.baseAddress.unsafelyUnwrapped, needle.count) == 0 { return position }
         start = position + 1
       }
       return nil
@@ -170,12 +170,12 @@ extension SubstringSearch {
   /// Returns the ranges of search words in a text, for highlighting matches.
   ///
   /// - Parameters:
-  ///   - typed: The search words, separated by white space.
+  ///   - searchText: The search words, separated by white space.
   ///   - text: The text.
   /// - Returns: The disjoint ranges as offsets in the text's UTF-8, in ascending order.
   /// - Complexity: O(*n* · *w*) for *n* characters and *w* words.
-  public static func places(of typed: String, in text: String) -> [Range<Int>] {
-    let words = words(of: typed)
+  public static func ranges(of searchText: String, in text: String) -> [Range<Int>] {
+    let words = words(of: searchText)
     guard !words.isEmpty else { return [] }
     var folded: [UInt8] = []
     // The index of the source letter of each folded byte, and the start of each letter.

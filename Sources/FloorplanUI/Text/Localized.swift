@@ -21,7 +21,7 @@ nonisolated extension TextDomain {
     -> String?
   {
     let own = context.map { "\(libraryContext):\($0)" } ?? libraryContext
-    return ofProgram.flatMap { translation($0, own) } ?? translation(floorplan, context)
+    return program.flatMap { translation($0, own) } ?? translation(floorplan, context)
   }
 }
 
@@ -37,14 +37,14 @@ package nonisolated func localized(_ text: String, context: String?) -> String {
 
 /// Returns a library text in the plural form for a number, which replaces `%1$@`.
 package nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
-  CountedText(one: one, other: other, in: .floorplan).text(count)
+  PluralText(one: one, other: other, in: .floorplan).text(count)
 }
 
 /// A text with a number and its plural forms: “1 review”, “8 reviews”.
 ///
 /// English has two forms and Arabic six. The forms of a language are in a catalog; without one, the English forms are
 /// used.
-public nonisolated struct CountedText: Sendable, Hashable {
+public nonisolated struct PluralText: Sendable, Hashable {
   /// The singular form.
   public let one: String
   /// The plural form.
@@ -80,14 +80,14 @@ public nonisolated struct CountedText: Sendable, Hashable {
 
 extension Sequence where Element == String {
   /// The texts joined with the list separator of the user's language.
-  package nonisolated var asList: String {
+  package nonisolated var localizedList: String {
     joined(separator: localized(", ", context: "between the items of a list"))
   }
 }
 
 extension String {
   /// The text in quotation marks of the user's language.
-  package nonisolated var inQuotationMarks: String {
+  package nonisolated var localizedQuotation: String {
     localized("“%1$@”", context: "quotation marks").filled(with: self)
   }
 }

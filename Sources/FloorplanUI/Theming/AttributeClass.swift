@@ -67,7 +67,7 @@ final class AttributeClass {
     _ key: Key, of part: ComponentPart, in scope: ThemeScope?, on display: Display
   ) -> AttributeClass {
     let made = AttributeClass(
-      key, of: part, scope?.theme ?? ShownTheme.theme, scope?.appearance ?? ShownTheme.appearance,
+      key, of: part, scope?.theme ?? DisplayedTheme.theme, scope?.appearance ?? DisplayedTheme.appearance,
       on: .withCapacity(on: display))
     classes[key] = made
     made.sheet.add(made)

@@ -11,18 +11,18 @@ struct DisplayedStyleSheets {
   }
 
   private var sheets: [Sheet] = []
-  private var place: (display: Display, priority: Int32)?
+  private var target: (display: Display, priority: Int32)?
   /// The number of style sheets that GTK has parsed.
   private(set) var loadCount = 0
 
   /// Whether the style sheets are on a display.
-  var isDisplayed: Bool { place != nil }
+  var isDisplayed: Bool { target != nil }
   /// The errors reported by GTK's parser.
   var problems: [String] { sheets.flatMap(\.problems) }
 
   /// Displays style sheets in place of the previous ones.
   mutating func show(_ texts: [String], on display: Display, priority: Int32) {
-    if let place, place.display !== display || place.priority != priority || texts.count != sheets.count { remove() }
+    if let target, target.display !== display || target.priority != priority || texts.count != sheets.count { remove() }
     guard !isDisplayed || texts != sheets.map(\.css) else { return }
     display.restyleUnmappedWidgets()
     sheets = Array(sheets.prefix(texts.count))
@@ -34,14 +34,14 @@ struct DisplayedStyleSheets {
     }
     guard !isDisplayed else { return }
     for sheet in sheets { display.add(sheet.provider, priority: priority) }
-    place = (display, priority)
+    target = (display, priority)
   }
 
   /// Removes the style sheets from the display and keeps them.
   mutating func remove() {
-    guard let place else { return }
-    for sheet in sheets { place.display.remove(sheet.provider) }
-    self.place = nil
+    guard let target else { return }
+    for sheet in sheets { target.display.remove(sheet.provider) }
+    self.target = nil
   }
 
   /// Removes the style sheets from the display and discards them.

@@ -5,7 +5,7 @@ public import Observation
 /// A style sheet that is reloaded when its file, or an imported file, changes.
 ///
 /// An invalid version never breaks the style: a version with an error that the displayed one doesn't have, or that
-/// isn't a style sheet at all, is held back until a better version is saved or ``showNewest()`` is called.
+/// isn't a style sheet at all, is held back until a better version is saved or ``displayNewestVersion()`` is called.
 ///
 ///     let live = LiveStyleSheet(path: "theme.nss")
 ///     manager.follow(live)
@@ -19,7 +19,7 @@ public final class LiveStyleSheet {
   public let dialect: StyleSheetDialect
 
   /// The version to display, or nil if there was never one.
-  public var sheet: StyleSheet? { shown?.reading.sheet }
+  public var sheet: StyleSheet? { displayedVersion?.reading.sheet }
   /// The diagnostics of the newest version, displayed or not.
   public var diagnostics: [StyleSheetDiagnostic] { newest?.reading.diagnostics ?? [] }
   /// The reason why the file can't be read or isn't a style sheet.
@@ -32,7 +32,7 @@ public final class LiveStyleSheet {
   typealias Reader = @Sendable (String, StyleSheetDialect) -> Result<StyleSheetVersion, StyleSheetFileError>
   @ObservationIgnored private let reader: Reader
   private var newest: StyleSheetVersion?
-  private var shown: StyleSheetVersion?
+  private var displayedVersion: StyleSheetVersion?
   @ObservationIgnored private var watcher: FileWatcher?
   @ObservationIgnored private var timer: LoopSource?
   /// The time of the first change that wasn't read yet, in seconds of the main loop's clock.
@@ -42,9 +42,9 @@ public final class LiveStyleSheet {
 
   /// The time without changes before the file is read, in seconds, because an editor truncates, writes and closes a
   /// file.
-  private static let rest = 0.02
+  private static let debounceDelay = 0.02
   /// The maximum delay after a change, in seconds, for a file that is written continuously.
-  private static let longestWait = 0.08
+  private static let maximumDelay = 0.08
 
   /// Creates a style sheet from a file and observes the file until ``close()``.
   ///
@@ -65,16 +65,16 @@ public final class LiveStyleSheet {
     self.reader = reader
     // Watch before reading, so no change is missed.
     watcher = FileWatcher([path]) { [weak self] in self?.fileChanged() }
-    take(reader(path, dialect))
+    accept(reader(path, dialect))
   }
 
   isolated deinit { close() }
 
   /// Whether a nonempty style sheet is held back.
-  package var holdsSomethingBack: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
+  package var holdsBackNonemptySheet: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
 
   /// Displays the newest version despite its errors.
-  public func showNewest() {
+  public func displayNewestVersion() {
     guard isHeldBack, let newest else { return }
     show(newest)
     if failure?.reason == .empty { failure = nil }
@@ -101,7 +101,7 @@ public final class LiveStyleSheet {
     firstChange = first
     // The running read may miss this change; `finish` schedules another one.
     guard !isReading else { return }
-    let wait = max(0, min(Self.rest, first + Self.longestWait - now))
+    let wait = max(0, min(Self.debounceDelay, first + Self.maximumDelay - now))
     // Don't postpone any longer, because continuous changes would do so forever.
     if wait == 0, timer != nil { return }
     timer?.cancel()
@@ -123,42 +123,42 @@ public final class LiveStyleSheet {
   private func finish(_ result: Result<StyleSheetVersion, StyleSheetFileError>) {
     isReading = false
     guard watcher != nil else { return }
-    take(result)
+    accept(result)
     if firstChange != nil { fileChanged() }
   }
 
   // MARK: Displayed version
 
-  private func take(_ result: Result<StyleSheetVersion, StyleSheetFileError>) {
+  private func accept(_ result: Result<StyleSheetVersion, StyleSheetFileError>) {
     switch result {
-    case .failure(let error): tell(error)
+    case .failure(let error): report(error)
     case .success(let version):
       follow(version.files)
-      if version.reading == newest?.reading { tell(fault(of: version)) } else { take(version) }
+      if version.reading == newest?.reading { report(fileError(of: version)) } else { accept(version) }
     }
   }
 
-  private func take(_ version: StyleSheetVersion) {
+  private func accept(_ version: StyleSheetVersion) {
     newest = version
-    if let shown, !shown.reading.sheet.isEmpty, version.isWorse(than: shown) {
+    if let displayedVersion, !displayedVersion.reading.sheet.isEmpty, version.isWorse(than: displayedVersion) {
       isHeldBack = true
     } else {
       show(version)
     }
-    failure = fault(of: version)
+    failure = fileError(of: version)
     revision += 1
   }
 
-  private func fault(of version: StyleSheetVersion) -> StyleSheetFileError? {
-    isHeldBack && version.isEmptyFile ? StyleSheetFileError(path: path, reason: .empty) : version.fault
+  private func fileError(of version: StyleSheetVersion) -> StyleSheetFileError? {
+    isHeldBack && version.isEmptyFile ? StyleSheetFileError(path: path, reason: .empty) : version.fileError
   }
 
   private func show(_ version: StyleSheetVersion) {
-    shown = version
+    displayedVersion = version
     isHeldBack = false
   }
 
-  private func tell(_ reason: StyleSheetFileError?) {
+  private func report(_ reason: StyleSheetFileError?) {
     guard reason != failure else { return }
     failure = reason
     revision += 1

@@ -12,7 +12,7 @@ final class PartAttributes: ThemeFollower {
   private let id: ObjectIdentifier
   private let part: ComponentPart
   private(set) var states: [StyleState: TintAttributes] = [:]
-  private var shown: AttributeClass?
+  private var displayedClass: AttributeClass?
   private var isWaiting = false
 
   var followingWidget: Widget { node }
@@ -35,7 +35,7 @@ final class PartAttributes: ThemeFollower {
 
   /// Applies the attributes, or defers that while the node's cell awaits its content.
   private func applyOrDefer() {
-    if node.enclosing(CollectionReusableView.self)?.awaitsContent == true {
+    if node.ancestor(ofType: CollectionReusableView.self)?.awaitsContent == true {
       guard !isWaiting else { return }
       isWaiting = true
       Self.waiting.append(self)
@@ -46,16 +46,16 @@ final class PartAttributes: ThemeFollower {
 
   private func show() {
     isWaiting = false
-    let old = shown
-    shown =
+    let old = displayedClass
+    displayedClass =
       states.isEmpty
-      ? nil : AttributeClass.use(states, of: part, in: ShownTheme.scope(of: node), on: node.display)
+      ? nil : AttributeClass.use(states, of: part, in: DisplayedTheme.scope(of: node), on: node.display)
     old?.release()
-    if shown !== old {
-      if let shown { node.addStyleClass(shown.name) }
+    if displayedClass !== old {
+      if let displayedClass { node.addStyleClass(displayedClass.name) }
       if let old { node.removeStyleClass(old.name) }
     }
-    if states.isEmpty { node.disown(self) }
+    if states.isEmpty { node.removeCancellable(self) }
   }
 
   // MARK: Registry
@@ -73,7 +73,7 @@ final class PartAttributes: ThemeFollower {
   }
 
   /// Returns whether a widget or its descendants have attributes.
-  static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.stands(in: host) } }
+  static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.isDescendant(of: host) } }
 
   /// Replaces the attributes of a node in a state.
   static func set(_ attributes: TintAttributes, of node: AttributedNode, in state: StyleState) {
@@ -85,15 +85,15 @@ final class PartAttributes: ThemeFollower {
   private static func make(of node: AttributedNode) -> PartAttributes {
     let made = PartAttributes(of: node.widget, as: node.part)
     all[ObjectIdentifier(node.widget)] = made
-    ShownTheme.add(made)
-    node.widget.own(made)
+    DisplayedTheme.add(made)
+    node.widget.addCancellable(made)
     return made
   }
 
   /// Removes the attributes of a widget and its descendants.
   static func removeAll(in host: Widget) {
     guard !all.isEmpty else { return }
-    for attributes in all.values where attributes.node.stands(in: host) {
+    for attributes in all.values where attributes.node.isDescendant(of: host) {
       attributes.states = [:]
       attributes.applyOrDefer()
     }
@@ -102,7 +102,7 @@ final class PartAttributes: ThemeFollower {
   /// Applies the attributes that were deferred while a cell awaited its content.
   static func settle(in host: Widget) {
     guard !waiting.isEmpty else { return }
-    let settled = waiting.filter { $0.isWaiting && $0.node.stands(in: host) }
+    let settled = waiting.filter { $0.isWaiting && $0.node.isDescendant(of: host) }
     waiting.removeAll { waiting in !waiting.isWaiting || settled.contains { $0 === waiting } }
     for attributes in settled { attributes.show() }
   }
@@ -114,9 +114,9 @@ extension PartAttributes: Cancellable {
     guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false
     PartAttributes.waiting.removeAll { $0 === self }
-    ShownTheme.remove(self)
-    shown?.release()
-    shown = nil
+    DisplayedTheme.remove(self)
+    displayedClass?.release()
+    displayedClass = nil
     if PartAttributes.all.isEmpty { AttributeClass.dropIdle() }
   }
 }

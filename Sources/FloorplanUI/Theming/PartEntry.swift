@@ -19,16 +19,16 @@ public final class PartEntry: Entry, ThemeFollower {
     self.part = part
     super.init()
     readTheme()
-    ShownTheme.add(self)
-    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in turn() }
+    DisplayedTheme.add(self)
+    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in updateDirection() }
     let inner = input
     self.inner = inner
     // Changing the direction of a subtree also changes that of the inner widget.
-    inner.connect("direction-changed") { [weak self] (_: GtkTextDirection) in self?.turn() }
-    inner.connect("state-flags-changed") { [weak self] in if self?.readsLeftToRight == true { self?.readTheme() } }
+    inner.connect("direction-changed") { [weak self] (_: GtkTextDirection) in self?.updateDirection() }
+    inner.connect("state-flags-changed") { [weak self] in if self?.isLeftToRight == true { self?.readTheme() } }
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   func themeDidChange() { readTheme() }
 
@@ -36,24 +36,24 @@ public final class PartEntry: Entry, ThemeFollower {
   /// digits.
   ///
   /// The text is aligned like other texts.
-  public var readsLeftToRight = false { didSet { if readsLeftToRight != oldValue { turn() } } }
+  public var isLeftToRight = false { didSet { if isLeftToRight != oldValue { updateDirection() } } }
 
-  private func turn() {
-    let wanted = readsLeftToRight ? GtkTextDirection.ltr : direction
-    if let inner, inner.direction != wanted { inner.direction = wanted }
+  private func updateDirection() {
+    let requested = isLeftToRight ? GtkTextDirection.ltr : direction
+    if let inner, inner.direction != requested { inner.direction = requested }
     readTheme()
   }
 
   private func readTheme() {
-    let shown = ShownTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
-    let xalign = shown.labelAlignment(isMirrored: direction == .rtl).alignment
-    textAlignment = isTurned ? 1 - xalign : xalign
+    let displayed = DisplayedTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
+    let xalign = displayed.labelAlignment(isMirrored: direction == .rtl).alignment
+    textAlignment = isFlipped ? 1 - xalign : xalign
   }
 
   /// Whether the alignment must be mirrored, because GTK aligns relative to the text's own direction.
   ///
   /// While the user types, a text without letters has the direction of the keyboard.
-  private var isTurned: Bool {
-    readsLeftToRight && direction == .rtl && !(inner?.receivesKeys == true && display.typesRightToLeft)
+  private var isFlipped: Bool {
+    isLeftToRight && direction == .rtl && !(inner?.isFocusWithin == true && display.isKeyboardRightToLeft)
   }
 }

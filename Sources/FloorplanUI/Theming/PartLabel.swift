@@ -11,20 +11,20 @@ public final class PartLabel: Label, ThemeFollower {
   public let part: ComponentPart
 
   /// An additional part that refines ``part``, or nil for none.
-  var specialPart: ComponentPart? { didSet { if specialPart != oldValue { readTheme() } } }
+  var additionalPart: ComponentPart? { didSet { if additionalPart != oldValue { readTheme() } } }
 
-  /// The alignment if neither the theme nor ``ownAlignment`` sets one.
-  var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
+  /// The alignment if neither the theme nor ``explicitAlignment`` sets one.
+  var defaultAlignment: TextAlignment { didSet { if defaultAlignment != oldValue { align() } } }
   /// The alignment unless a style sheet sets one, or nil for that of the theme.
-  var ownAlignment: TextAlignment? { didSet { if ownAlignment != oldValue { align() } } }
+  var explicitAlignment: TextAlignment? { didSet { if explicitAlignment != oldValue { align() } } }
   /// The maximum number of lines unless a style sheet sets one, or nil for that of the theme; 0 for no limit.
-  var ownLineLimit: Int? { didSet { if ownLineLimit != oldValue { limitLines() } } }
+  var explicitLineLimit: Int? { didSet { if explicitLineLimit != oldValue { limitLines() } } }
 
   /// An upper bound for the maximum number of lines from any source, or nil for none.
   var lineLimitBound: Int? { didSet { if lineLimitBound != oldValue { limitLines() } } }
 
   /// A text whose letters determine the direction, as in an entry, or nil for the label's direction.
-  package var leadingText: String? { didSet { if leadingText != oldValue { align() } } }
+  package var directionText: String? { didSet { if directionText != oldValue { align() } } }
 
   private var themeAlignment: TextAlignment?
   private var themeLineLimit = 0
@@ -37,26 +37,26 @@ public final class PartLabel: Label, ThemeFollower {
   ///
   /// - Parameters:
   ///   - part: The part in style sheets.
-  ///   - standardAlignment: The alignment if the theme doesn't set one.
+  ///   - defaultAlignment: The alignment if the theme doesn't set one.
   ///   - hasOwnNode: Whether the label has the CSS classes of the part; false if an ancestor has them, as for the text
   ///     of a button.
-  package init(_ part: ComponentPart, standardAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
+  package init(_ part: ComponentPart, defaultAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
     self.part = part
-    self.standardAlignment = standardAlignment
+    self.defaultAlignment = defaultAlignment
     super.init("")
-    if hasOwnNode { become(part) }
+    if hasOwnNode { addStyleClasses(of: part) }
     readTheme()
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   func themeDidChange() { readTheme() }
 
   private func readTheme() {
     // Neither value depends on the appearance.
-    let theme = ShownTheme.theme(for: self)
-    let effectivePart = specialPart ?? part
+    let theme = DisplayedTheme.theme(for: self)
+    let effectivePart = additionalPart ?? part
     let style = theme.resolve(effectivePart, appearance: .light)
     themeAlignment = style.textAlignment
     themeLineLimit = style.lineLimit ?? 0
@@ -68,7 +68,7 @@ public final class PartLabel: Label, ThemeFollower {
   }
 
   private func limitLines() {
-    let allowed = sheetLineLimit ?? ownLineLimit ?? themeLineLimit
+    let allowed = sheetLineLimit ?? explicitLineLimit ?? themeLineLimit
     let largest = lineLimitBound ?? allowed
     super.numberOfLines = allowed == 0 ? largest : min(allowed, largest)
   }
@@ -78,20 +78,20 @@ public final class PartLabel: Label, ThemeFollower {
   /// The theme determines it until it is set; a style sheet overrides both.
   public override var numberOfLines: Int {
     get { super.numberOfLines }
-    set { ownLineLimit = max(0, newValue) }
+    set { explicitLineLimit = max(0, newValue) }
   }
 
   /// Resets ``numberOfLines`` to the theme's value.
-  public func resetNumberOfLines() { ownLineLimit = nil }
+  public func resetNumberOfLines() { explicitLineLimit = nil }
 
   private func align() {
-    let shown = sheetAlignment ?? ownAlignment ?? themeAlignment ?? standardAlignment
-    let (xalign, justification) = shown.labelAlignment(isMirrored: direction == .rtl)
+    let displayed = sheetAlignment ?? explicitAlignment ?? themeAlignment ?? defaultAlignment
+    let (xalign, justification) = displayed.labelAlignment(isMirrored: direction == .rtl)
     // GtkLabel mirrors the lines of a paragraph by its letters, but not its alignment in the label.
-    let isTurned = leadingText.map { readingDirection(of: $0) != direction } ?? false
-    alignment = isTurned ? 1 - xalign : xalign
+    let isFlipped = directionText.map { readingDirection(of: $0) != direction } ?? false
+    alignment = isFlipped ? 1 - xalign : xalign
     self.justification = justification
-    guard shown.isAbsolute || shown == .justified || leadingText != nil, !observesDirection else { return }
+    guard displayed.isAbsolute || displayed == .justified || directionText != nil, !observesDirection else { return }
     observesDirection = true
     connect("direction-changed") { [unowned self] (_: GtkTextDirection) in
       // GtkLabel mirrors its layout except for a justified paragraph.

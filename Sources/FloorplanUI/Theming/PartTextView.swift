@@ -17,16 +17,16 @@ public final class PartTextView: TextView, ThemeFollower {
     self.part = part
     super.init()
     readTheme()
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
     connect("direction-changed") { [unowned self] (_: GtkTextDirection) in readTheme() }
   }
 
-  isolated deinit { ShownTheme.remove(self) }
+  isolated deinit { DisplayedTheme.remove(self) }
 
   func themeDidChange() { readTheme() }
 
   private func readTheme() {
-    let shown = ShownTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
-    justification = shown.labelAlignment(isMirrored: direction == .rtl).justification
+    let displayed = DisplayedTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
+    justification = displayed.labelAlignment(isMirrored: direction == .rtl).justification
   }
 }

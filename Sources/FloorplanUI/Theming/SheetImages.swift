@@ -16,7 +16,7 @@ package enum SheetImages {
     case broken(ImageError)
     case notFound
     /// A location that isn't searched.
-    case rejected(SheetImagePlace)
+    case rejected(SheetImageLocation)
 
     var source: ImageSource? {
       if case .found(let source) = self { source } else { nil }
@@ -36,10 +36,10 @@ package enum SheetImages {
   private static var watcher: FileWatcher?
   private static var timer: LoopSource?
   /// The time without changes before a file is read, in milliseconds, as for style sheets.
-  private static let rest: UInt32 = 20
+  private static let debounceDelay: UInt32 = 20
 
   /// Whether pictures are being read.
-  package static var isReading: Bool { !waiting.isEmpty || isBusy || timer != nil }
+  package static var isLoading: Bool { !waiting.isEmpty || isBusy || timer != nil }
 
   // MARK: Owners
 
@@ -64,7 +64,7 @@ package enum SheetImages {
   }
 
   /// Releases the images of an owner.
-  static func leave(_ owner: AnyObject) {
+  static func unfollow(_ owner: AnyObject) {
     guard let known = owners.removeValue(forKey: ObjectIdentifier(owner)) else { return }
     known.icons.cancel()
     resolutions = currentResolutions()
@@ -79,7 +79,7 @@ package enum SheetImages {
   }
 
   private static func icon(_ name: String, on display: Display) -> ImageSource? {
-    let stem = SheetImagePlace.stem(of: name)
+    let stem = SheetImageLocation.stem(of: name)
     let icons = IconTheme.of(display)
     if let known = [name, stem].first(where: icons.contains) { return .icon(known) }
     return Indicator(rawValue: stem).map { .indicator($0) }
@@ -100,7 +100,7 @@ package enum SheetImages {
   }
 
   private static func resolve(_ image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Resolution {
-    let place = SheetImagePlace(image)
+    let place = SheetImageLocation(image)
     guard case .files(let paths) = place else { return .rejected(place) }
     places.formUnion(paths)
     for path in paths {
@@ -117,7 +117,7 @@ package enum SheetImages {
     watch()
     guard new != resolutions else { return }
     resolutions = new
-    ShownTheme.imagesDidChange()
+    DisplayedTheme.imagesDidChange()
     for owner in owners.values { owner.didChange() }
   }
 
@@ -193,7 +193,7 @@ package enum SheetImages {
     if let watcher { return watcher.paths = watched }
     watcher = FileWatcher(watched) {
       timer?.cancel()
-      timer = MainLoop.after(milliseconds: rest) {
+      timer = MainLoop.after(milliseconds: debounceDelay) {
         timer = nil
         refresh()
       }
@@ -206,14 +206,14 @@ package enum SheetImages {
     let edges = theme.pictureEdges
     for image in theme.sheetImages where image.isSurface {
       guard case .found(.encoded) = resolutions[image],
-        case .files(let paths) = SheetImagePlace(image),
+        case .files(let paths) = SheetImageLocation(image),
         let path = paths.first(where: { files[$0]?.surface != nil }), let surface = files[path]?.surface
       else { continue }
       let centers = (edges[image] ?? []).compactMap { edges in
         center(of: surface.texture, at: path, between: edges).map { (edges, $0) }
       }
       pictures[image] = SurfacePicture(
-        address: surface.address, centers: Dictionary(uniqueKeysWithValues: centers))
+        url: surface.address, centers: Dictionary(uniqueKeysWithValues: centers))
     }
     return pictures
   }
@@ -222,9 +222,9 @@ package enum SheetImages {
   private static func center(of texture: Texture, at path: String, between edges: EdgeLengths) -> String? {
     if let known = files[path]?.centers[edges] { return known }
     // Cut as GTK does.
-    let center = texture.without(
+    let center = texture.cropped(
       top: Int(edges.top), right: Int(edges.right), bottom: Int(edges.bottom), left: Int(edges.left))
-    let address = center?.dataAddress
+    let address = center?.dataURL
     files[path]?.centers[edges] = address
     return address
   }
@@ -248,19 +248,19 @@ package enum SheetImages {
           of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps its default image",
           remedy: "save the image again, or use another one")
       case .rejected(let place):
-        return place.refusal(of: image.name).flatMap { refusal in
-          theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
+        return place.rejection(of: image.name).flatMap { rejection in
+          theme.diagnostic(of: image, .imageNotFound, .warning, rejection.message, remedy: rejection.remedy)
         }
       case .notFound:
         searches += 1
         if names.isEmpty { names = IconTheme.of(display).iconNames + Indicator.allCases.map(\.rawValue) }
         let near =
           searches > searchLimit
-          ? nil : nearestNames(to: SheetImagePlace.stem(of: image.name), in: names, limit: 1).first
+          ? nil : nearestNames(to: SheetImageLocation.stem(of: image.name), in: names, limit: 1).first
         return theme.diagnostic(
           of: image, .imageNotFound, .warning,
           "no image or icon “\(image.name)” found; the part keeps its default image",
-          meant: near, remedy: "put the image next to the sheet, or use an icon of the icon theme")
+          suggestion: near, remedy: "put the image next to the sheet, or use an icon of the icon theme")
       }
     }
   }
@@ -277,16 +277,16 @@ private nonisolated struct SheetPicture: Sendable {
   /// The maximum number of pixels, for which some decoders need four bytes each.
   static let pixelLimit = 1 << 24
   /// The size for a test decoding.
-  static let box = PictureBox(width: 64, height: 64, fit: .within)
+  static let box = PictureBox(width: 64, height: 64, fit: .contain)
   /// The maximum size of a background image; a larger one is scaled down.
-  static let surfaceBox = PictureBox(width: 512, height: 512, fit: .within)
+  static let surfaceBox = PictureBox(width: 512, height: 512, fit: .contain)
 
   /// Reads a picture on a background thread.
   static func read(_ path: String, asSurface isSurface: Bool) -> Result<SheetPicture, ImageError> {
-    Result { () throws(PictureProblem) in
+    Result { () throws(PictureLoadError) in
       let bytes = try FileLocation.path(path).contents(limit: byteLimit, cancellation: Cancellation())
       let decoded = try decodePicture(bytes, for: isSurface ? surfaceBox : box, pixelLimit: pixelLimit)
-      return SheetPicture(bytes: bytes, surface: isSurface ? (texture: decoded, address: decoded.dataAddress) : nil)
+      return SheetPicture(bytes: bytes, surface: isSurface ? (texture: decoded, address: decoded.dataURL) : nil)
     }.mapError { ImageError($0, address: path, bytes: byteLimit, pixels: pixelLimit) }
   }
 }
@@ -299,7 +299,7 @@ nonisolated extension ImageError {
   }
 }
 
-extension SheetImagePlace {
+extension SheetImageLocation {
   /// Creates the location of an image.
   fileprivate init(_ image: SheetImage) {
     self.init(of: image.name, in: image.source, isFile: { FileStamp(path: $0) != nil })

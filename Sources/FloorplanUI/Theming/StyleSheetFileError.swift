@@ -12,7 +12,7 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     /// The path is a folder.
     case folder
     /// The path is a pipe, a socket or a device.
-    case notRegular
+    case notRegularFile
     /// The file is larger than the limit; its size in bytes if the system reports it.
     case tooLarge(byteCount: Int?)
     /// The file became empty.
@@ -50,7 +50,7 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     case .missing: ("The file doesn’t exist.", "It will be loaded when it is created.")
     case .noPermission: ("You don’t have permission to read the file.", "Change its permissions.")
     case .folder: ("The path is a folder.", "Choose a file that ends in .nss.")
-    case .notRegular: ("The path is a pipe, a socket or a device.", "Choose a file that ends in .nss.")
+    case .notRegularFile: ("The path is a pipe, a socket or a device.", "Choose a file that ends in .nss.")
     case .tooLarge(let count):
       (
         count.map { "The file has \($0) bytes; the limit is \(StyleSheetSource.byteLimit)." }
@@ -75,7 +75,7 @@ nonisolated extension StyleSheetFileError {
       case .missing: .missing
       case .noPermission: .noPermission
       case .folder: .folder
-      case .notRegular: .notRegular
+      case .notRegularFile: .notRegularFile
       case .tooLarge(let count): .tooLarge(byteCount: count)
       case .other: .unreadable(error.reason)
       }

@@ -8,7 +8,7 @@ nonisolated struct StyleSheetVersion: Sendable {
   /// All requested files, including missing ones.
   let files: Set<String>
   /// A problem of the file that doesn't prevent reading it.
-  let fault: StyleSheetFileError?
+  let fileError: StyleSheetFileError?
   /// Whether the file is empty.
   let isEmptyFile: Bool
   private let kind: Kind
@@ -74,7 +74,7 @@ nonisolated struct StyleSheetVersion: Sendable {
     let isText = isUTF8 && !hasNUL
     self.reading = reading
     self.files = files
-    fault = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
+    fileError = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
     isEmptyFile = bytes.isEmpty
     var errors: [ErrorKey: Int] = [:]
     for told in reading.diagnostics where told.severity == .error {

@@ -15,15 +15,15 @@ public final class ThemeManager {
   /// The base theme, to which a followed style sheet is applied.
   public var theme: Theme {
     get { baseTheme }
-    set { show(newValue, appearance) }
+    set { apply(newValue, appearance: appearance) }
   }
   /// The displayed appearance of the theme.
   public var appearance: Appearance {
     get { displayedAppearance }
-    set { show(theme, newValue) }
+    set { apply(theme, appearance: newValue) }
   }
   /// The displayed theme: ``theme`` with the followed style sheet.
-  @ObservationIgnored public private(set) var shownTheme: Theme
+  @ObservationIgnored public private(set) var displayedTheme: Theme
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
   public var problems: [String] { sheets.problems }
 
@@ -44,17 +44,17 @@ public final class ThemeManager {
 
   /// Creates a manager and displays a theme.
   public init(display: Display, theme: Theme = .standard, appearance: Appearance = .light) {
-    StandInIcon.register()
+    FallbackIcon.register()
     self.display = display
     baseTheme = theme
-    shownTheme = theme
+    displayedTheme = theme
     displayedAppearance = appearance
     apply()
   }
 
   isolated deinit {
     following?.cancel()
-    SheetImages.leave(self)
+    SheetImages.unfollow(self)
   }
 
   /// Displays another theme and appearance together; setting the properties one after the other would do the work
@@ -63,14 +63,14 @@ public final class ThemeManager {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - appearance: The appearance.
-  public func show(_ theme: Theme, _ appearance: Appearance) {
+  public func apply(_ theme: Theme, appearance: Appearance) {
     baseTheme = theme
-    var shown = followed?.sheet.map { theme.applying($0) } ?? theme
+    var displayed = followed?.sheet.map { theme.applying($0) } ?? theme
     // The same sheet has the same pictures.
-    shown.pictures = shownTheme.pictures
+    displayed.pictures = displayedTheme.pictures
     // After ``remove()``, the same theme must be applied again.
-    guard shown != shownTheme || appearance != displayedAppearance || !sheets.isDisplayed else { return }
-    shownTheme = shown
+    guard displayed != displayedTheme || appearance != displayedAppearance || !sheets.isDisplayed else { return }
+    displayedTheme = displayed
     displayedAppearance = appearance
     apply()
   }
@@ -83,52 +83,52 @@ public final class ThemeManager {
     followed = live
     guard let live else {
       following = nil
-      show(theme, appearance)
+      apply(theme, appearance: appearance)
       return
     }
     following = observe { [weak self] in
       // Read here, so the observer tracks it.
       _ = live.sheet
       guard let self else { return }
-      show(theme, appearance)
+      apply(theme, appearance: appearance)
     }
   }
 
   private func apply() {
-    SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
+    SheetImages.follow(displayedTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
-    shownTheme.pictures = SheetImages.pictures(of: shownTheme)
+    displayedTheme.pictures = SheetImages.pictures(of: displayedTheme)
     // GTK reloads its own theme even if the name is unchanged.
     let toolkitTheme = displayedAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme {
       display.restyleUnmappedWidgets()
       Settings.default.themeName = toolkitTheme
     }
-    sheets.show(shownTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
-    ShownTheme.show(shownTheme, in: displayedAppearance, isOnDisplay: true)
+    sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
+    DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
   }
 
   private func imagesDidChange() {
     // Background images are part of the style sheets on the display.
-    if SheetImages.pictures(of: shownTheme) == shownTheme.pictures { readDiagnostics() } else { apply() }
+    if SheetImages.pictures(of: displayedTheme) == displayedTheme.pictures { readDiagnostics() } else { apply() }
   }
 
   private func readDiagnostics() {
-    let found = SheetImages.diagnostics(of: shownTheme, on: display)
+    let found = SheetImages.diagnostics(of: displayedTheme, on: display)
     if found != diagnostics { diagnostics = found }
   }
 
-  /// Removes the theme from the display, which then has GTK's own theme until ``show(_:_:)`` is called.
+  /// Removes the theme from the display, which then has GTK's own theme until ``apply(_:appearance:)`` is called.
   public func remove() {
     following?.cancel()
     following = nil
     followed = nil
     display.restyleUnmappedWidgets()
-    SheetImages.leave(self)
+    SheetImages.unfollow(self)
     if !diagnostics.isEmpty { diagnostics = [] }
     sheets.discard()
     Settings.default.reset("gtk-theme-name")
-    ShownTheme.show(.standard, in: .light, isOnDisplay: false)
+    DisplayedTheme.show(.standard, in: .light, isOnDisplay: false)
   }
 }
 

@@ -30,13 +30,13 @@ public final class ThemeScope: CustomWidget {
 
   /// The theme of the content.
   public var theme: Theme {
-    get { shownTheme }
-    set { show(newValue, appearance) }
+    get { displayedTheme }
+    set { apply(newValue, appearance: appearance) }
   }
   /// The displayed appearance of the theme.
   public var appearance: Appearance {
     get { displayedAppearance }
-    set { show(theme, newValue) }
+    set { apply(theme, appearance: newValue) }
   }
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
   public var problems: [String] { sheets.problems }
@@ -57,7 +57,7 @@ public final class ThemeScope: CustomWidget {
   let number: Int
   private static var createdScopeCount = 0
   private var styleClass: String { "fp-scope-\(number)" }
-  @ObservationIgnored private var shownTheme: Theme
+  @ObservationIgnored private var displayedTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var cachedRules: ThemeRules?
@@ -69,13 +69,13 @@ public final class ThemeScope: CustomWidget {
   ///   - appearance: The appearance of the theme.
   ///   - child: The content.
   public init(theme: Theme = .standard, appearance: Appearance = .light, child: Widget? = nil) {
-    shownTheme = theme
+    displayedTheme = theme
     displayedAppearance = appearance
     Self.createdScopeCount += 1
     number = Self.createdScopeCount
     super.init()
     addStyleClass(styleClass)
-    ShownTheme.add(self)
+    DisplayedTheme.add(self)
     followImages()
     connect("notify::root") { [unowned self] in apply() }
     self.child = child
@@ -84,14 +84,14 @@ public final class ThemeScope: CustomWidget {
 
   isolated deinit {
     sheets.remove()
-    SheetImages.leave(self)
-    ShownTheme.remove(self)
+    SheetImages.unfollow(self)
+    DisplayedTheme.remove(self)
   }
 
   public override func dispose() {
     super.dispose()
     sheets.remove()
-    SheetImages.leave(self)
+    SheetImages.unfollow(self)
     if !diagnostics.isEmpty { diagnostics = [] }
   }
 
@@ -101,29 +101,29 @@ public final class ThemeScope: CustomWidget {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - appearance: The appearance.
-  public func show(_ theme: Theme, _ appearance: Appearance) {
-    let isOtherTheme = theme != shownTheme
-    guard isOtherTheme || appearance != displayedAppearance else { return }
-    shownTheme = theme
+  public func apply(_ theme: Theme, appearance: Appearance) {
+    let hasThemeChanged = theme != displayedTheme
+    guard hasThemeChanged || appearance != displayedAppearance else { return }
+    displayedTheme = theme
     displayedAppearance = appearance
     cachedRules = nil
     followImages()
     apply()
-    ShownTheme.didChange(self, isOtherTheme: isOtherTheme)
+    DisplayedTheme.didChange(self, hasThemeChanged: hasThemeChanged)
   }
 
-  // ``ShownTheme`` notifies the widgets.
+  // ``DisplayedTheme`` notifies the widgets.
   private func followImages() {
     SheetImages.follow(theme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
-    shownTheme.pictures = SheetImages.pictures(of: theme)
+    displayedTheme.pictures = SheetImages.pictures(of: theme)
   }
 
   private func imagesDidChange() {
     readDiagnostics()
     let pictures = SheetImages.pictures(of: theme)
-    guard pictures != shownTheme.pictures else { return }
-    shownTheme.pictures = pictures
+    guard pictures != displayedTheme.pictures else { return }
+    displayedTheme.pictures = pictures
     cachedRules = nil
     apply()
   }
@@ -143,17 +143,17 @@ public final class ThemeScope: CustomWidget {
     return made
   }
 
-  private var outerScopes: [ThemeScope] {
-    Array(sequence(first: self) { $0.enclosing(ThemeScope.self) }.dropFirst())
+  private var enclosingScopes: [ThemeScope] {
+    Array(sequence(first: self) { $0.ancestor(ofType: ThemeScope.self) }.dropFirst())
   }
 
   /// Writes the style sheets, which depend on the display's theme and on those of outer scopes.
   func apply() {
     guard window != nil, !isDisposed else { return sheets.remove() }
-    let outer = outerScopes
+    let outer = enclosingScopes
     let css = rules.css(
-      inside: styleClass, over: outer.map(\.rules) + [ShownTheme.rules].compactMap(\.self),
-      toolkit: ShownTheme.appearance)
+      inside: styleClass, over: outer.map(\.rules) + [DisplayedTheme.rules].compactMap(\.self),
+      toolkit: DisplayedTheme.appearance)
     sheets.show(css, on: display, priority: StylePriority.scope(depth: outer.count + 1))
   }
 }

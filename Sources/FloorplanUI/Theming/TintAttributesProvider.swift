@@ -34,7 +34,7 @@ public struct AttributedNode {
   /// - Parameters:
   ///   - widget: The widget with the part's style classes.
   ///   - part: The part.
-  public init(_ widget: Widget, as part: ComponentPart) {
+  public init(_ widget: Widget, part: ComponentPart) {
     self.widget = widget
     self.part = part
   }
@@ -122,5 +122,5 @@ extension PartLabel {
   }
 
   /// The node of the label and its part.
-  public var attributedNode: AttributedNode { AttributedNode(self, as: part) }
+  public var attributedNode: AttributedNode { AttributedNode(self, part: part) }
 }

@@ -41,7 +41,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   /// Creates an empty view.
   public override init() {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
   }
 
   // MARK: Content
@@ -92,7 +92,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     made.cellPart = part
     made.onContentChange = { [weak self, weak made] in
       guard let self, let made, made.isVisible != made.hasContent else { return }
-      if made.hasContent { made.isVisible = true } else { made.hide(givingFocusTo: self) }
+      if made.hasContent { made.isVisible = true } else { made.hide(movingFocusTo: self) }
     }
     made.isVisible = false
     made.setParent(self)
@@ -105,7 +105,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
 
   // MARK: Arrangement
 
-  private static let widest = Int(Parts.view.metric(.maximumWidth))
+  private static let maximumWidth = Int(Parts.view.metric(.maximumWidth))
   private static let imageGap = Int(Parts.view.metric(.imageGap))
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   private static let controlGap = Int(Parts.view.metric(.controlGap))
@@ -121,7 +121,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     let natural = texts.map(\.natural) + [line, picture.visibleView?.measured(.horizontal).natural ?? 0]
     // The illustration is scaled down if necessary.
     return Measurement(
-      minimum: Measurement.largest(of: texts + buttons).minimum, natural: min(natural.max() ?? 0, Self.widest))
+      minimum: Measurement.maximum(of: texts + buttons).minimum, natural: min(natural.max() ?? 0, Self.maximumWidth))
   }
 
   public override func arrangement(width: Int) -> Arrangement? {
@@ -136,7 +136,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     }
     var gap = Self.imageGap
     for label in lines {
-      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.widest), in: width)
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.maximumWidth), in: width)
       gap = Self.lineGap
     }
     addButtons(to: &arrangement, width: width)
@@ -145,12 +145,12 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
 
   /// Adds the buttons side by side or, if their titles don't fit, stacked.
   private func addButtons(to arrangement: inout Arrangement, width: Int) {
-    let shown = visibleButtons
-    let wanted = shown.map { $0.measured(.horizontal) }
-    let line = Measurement.sum(of: wanted, gap: Self.columnGap).natural
+    let displayed = visibleButtons
+    let requested = displayed.map { $0.measured(.horizontal) }
+    let line = Measurement.sum(of: requested, gap: Self.columnGap).natural
     let isLine = line <= width
     var (x, y) = ((width - line) / 2, arrangement.top(after: Self.controlGap))
-    for (button, size) in zip(shown, wanted) {
+    for (button, size) in zip(displayed, requested) {
       let wide = size.fitting(in: width)
       let bottom = arrangement.add(button, x: isLine ? x : (width - wide) / 2, y: y, width: wide)
       if isLine { x += wide + Self.columnGap } else { y = bottom + Self.columnGap }

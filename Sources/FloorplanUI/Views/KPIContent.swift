@@ -25,7 +25,7 @@ final class KPIContent: CustomWidget {
     unit.setText(values.unit, in: self)
     caption.setText(values.caption, in: self)
     icon.setImage(values.image, in: self)
-    icon.meaning = values.imageMeaning
+    icon.semanticStatus = values.imageSemanticStatus
     insertChildren([icon.widget, value.widget, unit.widget, caption.widget])
     showSize()
     showPress()
@@ -34,7 +34,7 @@ final class KPIContent: CustomWidget {
   private func showSize() {
     let part = Parts.largeValueLabel
     value.widget?.setStyleClass(part.classPath, isLarge)
-    value.widget?.specialPart = isLarge ? part : nil
+    value.widget?.additionalPart = isLarge ? part : nil
   }
 
   private func showPress() { for child in children { child.setState(.active, showsPress) } }
@@ -48,16 +48,16 @@ final class KPIContent: CustomWidget {
   /// The parts of the first line, each with the gap before it.
   private var line: [(part: Widget, gap: Int)] {
     let parts: [(Widget?, Int)] = [
-      (icon.shownImage, 0), (value.visibleLabel, Self.imageGap), (unit.visibleLabel, Self.unitGap),
+      (icon.displayedImage, 0), (value.visibleLabel, Self.imageGap), (unit.visibleLabel, Self.unitGap),
     ]
-    let shown = parts.compactMap { part, gap in part.map { (part: $0, gap: gap) } }
-    return shown.enumerated().map { ($1.part, $0 == 0 ? 0 : $1.gap) }
+    let displayed = parts.compactMap { part, gap in part.map { (part: $0, gap: gap) } }
+    return displayed.enumerated().map { ($1.part, $0 == 0 ? 0 : $1.gap) }
   }
 
   override var requestedWidth: Measurement? {
     let line = line
     let figure = Measurement.sum(of: line.map { $0.part.measured(.horizontal) } + line.map { Measurement($0.gap) })
-    return .largest(of: [figure, caption.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
+    return .maximum(of: [figure, caption.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
 
   override func arrangement(width: Int) -> Arrangement? {
@@ -72,8 +72,8 @@ final class KPIContent: CustomWidget {
   /// The unit shrinks before the value, because a truncated number is wrong; both keep their minimum width.
   private func lineArrangement(width: Int) -> Arrangement {
     let line = line
-    let room = line.reduce(width) { $0 - $1.gap }
-    let widths = Measurement.shrunk(line.map { $0.part.measured(.horizontal) }, to: room)
+    let space = line.reduce(width) { $0 - $1.gap }
+    let widths = Measurement.shrunk(line.map { $0.part.measured(.horizontal) }, to: space)
     let heights = zip(line, widths).map { $0.part.measured(.vertical, forSize: $1).natural }
     let baselines = zip(line, widths).map { $0.part is Label ? $0.part.naturalBaseline(forWidth: $1) : nil }
     let ascent = baselines.compactMap(\.self).max() ?? 0

@@ -33,8 +33,8 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
   private typealias Parts = ComponentParts.KPIHeader
 
   /// The maximum number of figures in a header.
-  public static let largestItemCount = 4
-  private static let standardName = localized("Key figures")
+  public static let maximumItemCount = 4
+  private static let defaultName = localized("Key figures")
 
   public override class var cssName: String { "kpiheader" }
 
@@ -43,42 +43,42 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     super.init(
       Parts.view,
       dots: PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
-    setAccessibleLabel(Self.standardName)
+    setAccessibleLabel(Self.defaultName)
   }
 
   /// The figures in reading order.
   ///
-  /// Duplicates are ignored, figures of another header are moved to this one, and figures beyond ``largestItemCount``
+  /// Duplicates are ignored, figures of another header are moved to this one, and figures beyond ``maximumItemCount``
   /// are ignored.
   public var items: [KPIView] {
-    get { shown }
+    get { displayed }
     set {
-      var wanted: [KPIView] = []
-      for item in newValue where !wanted.contains(where: { $0 === item }) { wanted.append(item) }
-      show(Array(wanted.prefix(Self.largestItemCount)))
+      var requested: [KPIView] = []
+      for item in newValue where !requested.contains(where: { $0 === item }) { requested.append(item) }
+      show(Array(requested.prefix(Self.maximumItemCount)))
     }
   }
   /// Computed from the children, because a figure may have moved to another header.
-  private var shown: [KPIView] { children.compactMap { $0 as? KPIView } }
+  private var displayed: [KPIView] { children.compactMap { $0 as? KPIView } }
   /// The visible figures.
-  private var figures: [KPIView] { shown.filter(\.isVisible) }
+  private var figures: [KPIView] { displayed.filter(\.isVisible) }
 
   /// The accessible label of the header; "Key figures" by default.
-  public var accessibilityLabel = KPIHeader.standardName {
+  public var accessibilityLabel = KPIHeader.defaultName {
     didSet { if accessibilityLabel != oldValue { setAccessibleLabel(accessibilityLabel) } }
   }
 
-  private func show(_ wanted: [KPIView]) {
-    for item in shown where !wanted.contains(where: { $0 === item }) {
+  private func show(_ requested: [KPIView]) {
+    for item in displayed where !requested.contains(where: { $0 === item }) {
       if item.containsFocus { window?.clearFocus() }
       item.unparent()
     }
-    for item in wanted {
+    for item in requested {
       if item.parent !== self { item.unparent() }
-      item.isLarge = wanted.count == 1
+      item.isLarge = requested.count == 1
     }
-    insertChildren(wanted)
-    showDots(wanted.count)
+    insertChildren(requested)
+    showDots(requested.count)
     let page = preservedPage(columns: grid(width: width).columns, count: pageCount)
     if page != turner.page { turn(to: page, animated: false) }
     queueResize()
@@ -86,7 +86,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
 
   /// Updates the description with the figures of all pages if the header has pages.
   func describe() {
-    figuresDescription = showsPages ? figures.map(\.spokenText).joined(separator: "; ") : ""
+    figuresDescription = showsPages ? figures.map(\.accessibleText).joined(separator: "; ") : ""
   }
   private var figuresDescription = "" {
     didSet { if figuresDescription != oldValue { setAccessibleDescription(figuresDescription) } }
@@ -138,7 +138,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
   private func scheduleReport() {
     guard !isReportScheduled, isRealized else { return }
     isReportScheduled = true
-    onEachFrame { [weak self] _ in
+    addTickCallback { [weak self] _ in
       self?.isReportScheduled = false
       self?.reportPage()
       return false
@@ -173,13 +173,13 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     let items = figures
     guard !items.isEmpty else { return Grid() }
     let sizes = items.map { $0.measured(.horizontal) }
-    let wanted = sizes.map(\.natural).max() ?? 0
-    let fitting = max(1, min(items.count, (width + Self.columnGap) / max(1, wanted + Self.columnGap)))
+    let requested = sizes.map(\.natural).max() ?? 0
+    let fitting = max(1, min(items.count, (width + Self.columnGap) / max(1, requested + Self.columnGap)))
     // Use only as many columns as that number of pages needs.
     let pageCount = (items.count + fitting - 1) / fitting
     let columns = (items.count + pageCount - 1) / pageCount
-    let room = (width - (columns - 1) * Self.columnGap) / columns
-    let columnWidth = max(sizes.map(\.minimum).max() ?? 0, min(room, KPIView.widest))
+    let space = (width - (columns - 1) * Self.columnGap) / columns
+    let columnWidth = max(sizes.map(\.minimum).max() ?? 0, min(space, KPIView.maximumWidth))
     let height = items.map { $0.measured(.vertical, forSize: columnWidth).natural }.max() ?? 0
     return Grid(columns: columns, pageCount: pageCount, columnWidth: columnWidth, height: height)
   }
@@ -208,9 +208,9 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     for (index, item) in figures.enumerated() {
       let (page, column) = index.quotientAndRemainder(dividingBy: grid.columns)
       let distance = Double(page) - turner.position
-      let isSeen = abs(distance) < 1
-      item.isChildVisible = isSeen
-      guard isSeen else { continue }
+      let isOnScreen = abs(distance) < 1
+      item.isChildVisible = isOnScreen
+      guard isOnScreen else { continue }
       let x =
         column * (grid.columnWidth + Self.columnGap) + Int((distance * Double(pagePitch(width: width))).rounded())
       item.allocate(

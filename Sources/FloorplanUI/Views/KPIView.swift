@@ -9,7 +9,7 @@ public import GTKBridge
 ///     orders.value = "24"
 ///     orders.unit = "%"
 ///     orders.image = .indicator(.trendUp)
-///     orders.imageMeaning = .positive
+///     orders.imageSemanticStatus = .positive
 ///     orders.caption = "Orders completed this week"
 ///     orders.didSelectHandler = { showOrders() }
 ///
@@ -41,7 +41,7 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   /// Creates a view without a value.
   public override init() {
     super.init()
-    become(Parts.view)
+    addStyleClasses(of: Parts.view)
     addContent()
   }
 
@@ -67,8 +67,8 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
     @NonemptyText public var caption: String?
     /// An icon or a trend indicator before the value, or nil for none.
     public var image: ImageSource?
-    /// The semantic of the icon, or nil for the tint color.
-    public var imageMeaning: StatusMeaning?
+    /// The semantic status of the icon, or nil for the tint color.
+    public var imageSemanticStatus: SemanticStatus?
   }
 
   /// The values of the figure.
@@ -90,16 +90,16 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   }
 
   /// The accessible label.
-  private(set) var spokenText = ""
+  private(set) var accessibleText = ""
 
   private func describe() {
     let figure = [values.value, values.unit].compactMap(\.self).joined(separator: " ")
-    let name = [values.caption, figure.nonempty, values.image?.spokenIndicator].compactMap(\.self).asList
+    let name = [values.caption, figure.nonempty, values.image?.accessibleIndicatorName].compactMap(\.self).localizedList
     let isPressable = didSelectHandler != nil
     // Screen readers would read both labels.
     setAccessibleLabel(isPressable ? "" : name)
     button?.setAccessibleLabel(name)
-    spokenText = name
+    accessibleText = name
     (parent as? KPIHeader)?.describe()
   }
 
@@ -111,7 +111,7 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
       button.child = content
       button.isVisible = true
     } else if let button {
-      button.hide(givingFocusTo: self)
+      button.hide(movingFocusTo: self)
       button.child = nil
       addContent()
       content.showsPress = false
@@ -122,7 +122,7 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
 
   private func makeButton() -> Button {
     let made = Button()
-    made.become(Parts.button)
+    made.addStyleClasses(of: Parts.button)
     made.onClick { [weak self] in self?.didSelectHandler?() }
     made.connect("state-flags-changed") { [weak self, unowned made] in
       self?.content.showsPress = made.stateFlags.contains(.active)
@@ -135,13 +135,13 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   // MARK: Arrangement
 
   /// The maximum natural width in pixels, which grows with the text scale so that the same content fits.
-  static var widest: Int { Int(Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)) }
+  static var maximumWidth: Int { Int(Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)) }
 
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let own = super.measure(.horizontal, forSize: forSize)
-      return Measurement(minimum: own.minimum, natural: min(own.natural, Self.widest))
+      return Measurement(minimum: own.minimum, natural: min(own.natural, Self.maximumWidth))
     case .vertical:
       return super.measure(.vertical, forSize: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
     }

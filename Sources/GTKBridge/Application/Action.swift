@@ -66,7 +66,7 @@ extension ActionMap {
 
   private func add(_ action: Action, _ name: String) -> Action {
     g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
-    own(ActionMembership(of: action, in: self, name))
+    addCancellable(ActionMembership(of: action, in: self, name))
     return action
   }
 }

@@ -13,7 +13,7 @@ public final class Display: Object {
   }
 
   /// Whether the current keyboard layout types from right to left.
-  public var typesRightToLeft: Bool {
+  public var isKeyboardRightToLeft: Bool {
     gdk_display_get_default_seat(OpaquePointer(pointer)).flatMap { gdk_seat_get_keyboard($0) }.map {
       gdk_device_get_direction($0) == PANGO_DIRECTION_RTL
     } ?? false
@@ -71,12 +71,12 @@ public final class Settings: Object {
     set { set("gtk-theme-name", to: newValue) }
   }
   /// Whether animations are enabled.
-  public var enablesAnimations: Bool {
+  public var areAnimationsEnabled: Bool {
     get { get("gtk-enable-animations") }
     set { set("gtk-enable-animations", to: newValue) }
   }
   /// Whether the text cursor blinks.
-  public var blinksCursor: Bool {
+  public var isCursorBlinking: Bool {
     get { get("gtk-cursor-blink") }
     set { set("gtk-cursor-blink", to: newValue) }
   }

@@ -81,7 +81,7 @@ public final class FileDialog: Object {
   /// - Returns: The dialog.
   /// - Throws: ``FileDialogError`` if GTK can't open a dialog; `onChoice` isn't called then.
   @discardableResult
-  public static func openSeveral(
+  public static func openMultiple(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping ([String]) -> Void
   ) throws(FileDialogError) -> FileDialog {
     try show(
@@ -113,7 +113,7 @@ public final class FileDialog: Object {
   public override func dispose() {
     guard Self.open.remove(self) != nil else { return super.dispose() }
     onChoice = nil
-    parent?.disown(self)
+    parent?.removeCancellable(self)
     super.dispose()
     gtk_native_dialog_destroy(native)
   }
@@ -138,7 +138,7 @@ public final class FileDialog: Object {
     dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.handleResponse(response) }
     open.insert(dialog)
     dialog.parent = parent
-    parent.own(dialog)
+    parent.addCancellable(dialog)
     gtk_native_dialog_show(dialog.native)
     return dialog
   }

@@ -37,7 +37,7 @@ public final class FileWatcher: Cancellable {
 
   private func follow() {
     guard onChange != nil else { return }
-    names = paths.flatMap(fileTrail).reduce(into: [:]) { $0[$1.folder, default: []].insert($1.name) }
+    names = paths.flatMap(resolutionSteps).reduce(into: [:]) { $0[$1.folder, default: []].insert($1.name) }
     for (folder, monitor) in monitors where names[folder] == nil {
       monitor.cancel()
       monitors[folder] = nil

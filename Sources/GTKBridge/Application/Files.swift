@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path refers to a folder.
     case folder
     /// The path refers to a pipe, a socket or a device, which could block or be endless.
-    case notRegular
+    case notRegularFile
     /// The file exceeds the size limit; the size is nil if unknown.
     case tooLarge(byteCount: Int?)
     /// Any other error.
@@ -49,7 +49,7 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
   switch status.st_mode & S_IFMT {
   case S_IFREG: break
   case S_IFDIR: throw FileError(path: path, kind: .folder, reason: "it is a folder")
-  default: throw FileError(path: path, kind: .notRegular, reason: "not a regular file")
+  default: throw FileError(path: path, kind: .notRegularFile, reason: "not a regular file")
   }
   let size = Int(status.st_size)
   guard size <= limit else { throw tooLarge(path, size, limit) }
@@ -68,8 +68,8 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
 
 /// Writes a whole file atomically, replacing any existing file.
 ///
-/// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file in
-/// the same folder, synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
+/// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file
+/// in the same folder, synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
 ///
 /// - Parameters:
 ///   - bytes: The contents.
@@ -101,7 +101,7 @@ public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32
 /// The function is thread-safe.
 ///
 /// - Throws: ``FileError`` with the system's message.
-public nonisolated func makeFolders(_ path: String, mode: Int32 = 0o700) throws(FileError) {
+public nonisolated func createFolder(_ path: String, mode: Int32 = 0o700) throws(FileError) {
   guard g_mkdir_with_parents(path, mode) == 0 else { throw systemError(path) }
 }
 
@@ -152,7 +152,7 @@ nonisolated func systemError(_ path: String, _ number: Int32 = errno) -> FileErr
     case EACCES, EPERM, EROFS: .noPermission
     case EISDIR: .folder
     // The errors of opening a socket, or a device without a driver.
-    case ENXIO, ENODEV: .notRegular
+    case ENXIO, ENODEV: .notRegularFile
     default: .other
     }
   return FileError(path: path, kind: kind, reason: String(cString: strerror(number)))

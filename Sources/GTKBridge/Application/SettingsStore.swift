@@ -25,7 +25,7 @@ public struct SettingsKey<Value: VariantConvertible> {
 public final class SettingsStore {
   private let settings: UnsafeMutablePointer<GSettings>?
   private let schema: OpaquePointer?
-  private var remembered: [String: any VariantConvertible] = [:]
+  private var cachedValues: [String: any VariantConvertible] = [:]
   private var saving: LoopSource?
   /// The delay for further changes in milliseconds; resizing a window changes its size in every frame.
   private static let delay: UInt32 = 500
@@ -76,11 +76,11 @@ public final class SettingsStore {
   ///
   /// Values that the schema doesn't allow are ignored.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
-    get { storedValue(key) ?? remembered[key.name] as? Value ?? key.defaultValue }
+    get { storedValue(key) ?? cachedValues[key.name] as? Value ?? key.defaultValue }
     set {
       guard newValue != self[key] else { return }
       guard let settings, let schema, storedValue(key) != nil else {
-        remembered[key.name] = newValue
+        cachedValues[key.name] = newValue
         return
       }
       let declared = g_settings_schema_get_key(schema, key.name)
@@ -94,7 +94,7 @@ public final class SettingsStore {
   }
 
   /// Returns whether the schema has a key with this name and type.
-  public func declares<Value>(_ key: SettingsKey<Value>) -> Bool { storedValue(key) != nil }
+  public func hasKey<Value>(_ key: SettingsKey<Value>) -> Bool { storedValue(key) != nil }
 
   private func storedValue<Value>(_ key: SettingsKey<Value>) -> Value? {
     guard let settings, let schema, g_settings_schema_has_key(schema, key.name) != 0,

@@ -7,7 +7,7 @@ public enum Toolkit {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
   /// The GTK version at build time.
-  public static var builtVersion: String { "\(GTK_MAJOR_VERSION).\(GTK_MINOR_VERSION).\(GTK_MICRO_VERSION)" }
+  public static var buildVersion: String { "\(GTK_MAJOR_VERSION).\(GTK_MINOR_VERSION).\(GTK_MICRO_VERSION)" }
   /// The GLib version at run time.
   public static var glibVersion: String { "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)" }
   /// The name of the operating system, or nil if unknown.

@@ -24,7 +24,7 @@ public nonisolated struct PaintColor: Hashable, Sendable {
 /// An offscreen drawing, usable on any one thread: a cairo image surface.
 ///
 ///     let drawing = Drawing(width: 200, height: 100)
-///     drawing?.use(ink)
+///     drawing?.setColor(ink)
 ///     drawing?.stroke([(10, 10), (90, 60)], width: 3)
 ///     let picture = drawing?.texture
 ///
@@ -38,11 +38,11 @@ public nonisolated final class Drawing {
   public let height: Int
 
   /// The maximum width and height in pixels, because cairo uses 16-bit coordinates.
-  public static let longestSide = 32_767
+  public static let maximumSide = 32_767
 
-  /// Creates a drawing, or returns nil if a side isn't positive or exceeds ``longestSide``, or if memory is exhausted.
+  /// Creates a drawing, or returns nil if a side isn't positive or exceeds ``maximumSide``, or if memory is exhausted.
   public init?(width: Int, height: Int) {
-    guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height,
+    guard 1...Self.maximumSide ~= width, 1...Self.maximumSide ~= height,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
@@ -63,7 +63,7 @@ public nonisolated final class Drawing {
   }
 
   /// Sets the scale and the offset, in pixels, of subsequent drawing operations.
-  public func place(scale: Double, x: Double, y: Double) {
+  public func setTransform(scale: Double, x: Double, y: Double) {
     cairo_identity_matrix(context)
     cairo_translate(context, x, y)
     // A singular matrix would put the cairo context into an error state.
@@ -71,12 +71,12 @@ public nonisolated final class Drawing {
   }
 
   /// Sets the current color.
-  public func use(_ color: PaintColor) {
+  public func setColor(_ color: PaintColor) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
   }
 
   /// Fills the whole drawing with the current color.
-  public func fill() { cairo_paint(context) }
+  public func paint() { cairo_paint(context) }
 
   /// Draws a line with round ends through points; a single point draws a dot.
   public func stroke(_ points: some Sequence<(x: Double, y: Double)>, width: Double) {
@@ -112,7 +112,7 @@ public nonisolated final class Drawing {
   }
 
   /// The horizontal alignment of a text.
-  public enum TextSide: Sendable {
+  public enum TextAlignment: Sendable {
     /// Left-aligned.
     case left
     /// Right-aligned.
@@ -127,10 +127,12 @@ public nonisolated final class Drawing {
   ///   - y: The top edge.
   ///   - width: The available width.
   ///   - size: The font size.
-  ///   - side: The horizontal alignment.
+  ///   - alignment: The horizontal alignment.
   /// - Returns: The width of the drawn text.
   @discardableResult
-  public func write(_ text: String, x: Double, y: Double, width: Double, size: Double, side: TextSide) -> Double {
+  public func drawText(_ text: String, x: Double, y: Double, width: Double, size: Double, alignment: TextAlignment)
+    -> Double
+  {
     guard let layout = pango_cairo_create_layout(context) else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let units = Double(PANGO_SCALE)
@@ -141,7 +143,7 @@ public nonisolated final class Drawing {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_width(layout, Int32(max(0, min(width * units, Double(Int32.max) / 2))))
     pango_layout_set_ellipsize(layout, .end)
-    pango_layout_set_alignment(layout, side == .left ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+    pango_layout_set_alignment(layout, alignment == .left ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     // The alignment must not depend on the script of the text.
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_text(layout, text, -1)

@@ -20,7 +20,7 @@ public nonisolated struct FileStamp: Hashable, Sendable {
 }
 
 /// Returns the path of the file at a URI, or nil if the URI doesn't refer to a local file.
-public nonisolated func pathOfFile(at address: String) -> String? {
+public nonisolated func localPath(ofURI address: String) -> String? {
   let file = g_file_new_for_uri(address)
   defer { g_object_unref(UnsafeMutableRawPointer(file)) }
   return String(taking: g_file_get_path(file))
@@ -35,10 +35,10 @@ extension FileLocation {
   ///   - limit: The maximum number of bytes to read.
   ///   - cancellation: The cancellation of the work.
   /// - Returns: The contents.
-  /// - Throws: A ``PictureProblem``: unreadable, too many bytes, canceled.
+  /// - Throws: A ``PictureLoadError``: unreadable, too many bytes, canceled.
   public nonisolated func contents(
     limit: Int, cancellation: Cancellation
-  ) throws(PictureProblem) -> [UInt8] {
+  ) throws(PictureLoadError) -> [UInt8] {
     let file = newHandle()
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     try checkType(of: file, cancellation)
@@ -62,7 +62,7 @@ extension FileLocation {
   private nonisolated static let chunkSize = 1 << 17
 
   /// Rejects pipes, which could block until there is a writer, and devices, which may be endless.
-  private nonisolated func checkType(of file: OpaquePointer, _ cancellation: Cancellation) throws(PictureProblem) {
+  private nonisolated func checkType(of file: OpaquePointer, _ cancellation: Cancellation) throws(PictureLoadError) {
     var failure: UnsafeMutablePointer<GError>?
     guard
       let info = g_file_query_info(
@@ -79,7 +79,7 @@ extension FileLocation {
 
   private nonisolated func problem(
     _ failure: inout UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
-  ) -> PictureProblem {
+  ) -> PictureLoadError {
     let message = takeMessage(of: &failure)
     return cancellation.isCancelled ? .cancelled : .unreadable(message)
   }

@@ -50,7 +50,7 @@ public struct OffscreenLayer {
     let snapshot = Snapshot(pointer)
     for layer in layers {
       for part in layer.parts {
-        snapshot.draw(part, of: layer.window, movedRight: Double(layer.x), down: Double(layer.y))
+        snapshot.draw(part, of: layer.window, offsetX: Double(layer.x), offsetY: Double(layer.y))
       }
     }
     guard let node = gtk_snapshot_free_to_node(pointer) else { return nil }

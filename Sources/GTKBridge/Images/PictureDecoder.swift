@@ -5,9 +5,9 @@ public nonisolated struct PictureBox: Hashable, Sendable {
   /// The scaling of a picture with another aspect ratio.
   public enum Fit: Hashable, Sendable {
     /// The picture covers the box and is cropped.
-    case covering
+    case cover
     /// The whole picture fits in the box.
-    case within
+    case contain
   }
   /// The width of the box, at least 1.
   public let width: Int
@@ -27,7 +27,7 @@ public nonisolated struct PictureBox: Hashable, Sendable {
   nonisolated func scale(width pictureWidth: Int, height pictureHeight: Int) -> Double {
     let horizontal = Double(width) / Double(max(1, pictureWidth))
     let vertical = Double(height) / Double(max(1, pictureHeight))
-    return fit == .covering ? max(horizontal, vertical) : min(horizontal, vertical)
+    return fit == .cover ? max(horizontal, vertical) : min(horizontal, vertical)
   }
 }
 
@@ -42,10 +42,10 @@ public nonisolated struct PictureBox: Hashable, Sendable {
 ///   - pixelLimit: The maximum number of pixels of the picture in the file.
 ///   - cancellation: The cancellation of the work.
 /// - Returns: The decoded picture.
-/// - Throws: A ``PictureProblem``: undecodable, truncated, too many pixels, canceled.
+/// - Throws: A ``PictureLoadError``: undecodable, truncated, too many pixels, canceled.
 public nonisolated func decodePicture(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, cancellation: Cancellation = Cancellation()
-) throws(PictureProblem) -> Texture {
+) throws(PictureLoadError) -> Texture {
   let (decoded, size) = try load(firstFrame(ofPicture: bytes), for: box, pixelLimit: pixelLimit, cancellation)
   defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
   guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else { throw .undecodable("out of memory") }
@@ -53,7 +53,7 @@ public nonisolated func decodePicture(
   guard !cancellation.isCancelled else { throw .cancelled }
   guard let fitting = fitted(upright, to: box) else { throw .undecodable("out of memory") }
   defer { g_object_unref(UnsafeMutableRawPointer(fitting)) }
-  return texture(of: fitting, from: size.origin(of: decoded))
+  return texture(of: fitting, from: size.source(of: decoded))
 }
 
 /// The input and output of the decoder's size callback.
@@ -66,13 +66,13 @@ private nonisolated struct SizeNegotiation {
   var isScalable = false
 
   /// Returns the original size of the picture, with the camera orientation applied.
-  func origin(of decoded: OpaquePointer) -> Texture.Origin {
+  func source(of decoded: OpaquePointer) -> Texture.Source {
     let orientation = gdk_pixbuf_get_option(decoded, "orientation").map { String(cString: $0) }
     let isTransposed = orientation.map { Self.transposedOrientations.contains($0) } ?? false
     // A decoder that doesn't request a size has decoded the full picture.
     let fullWidth = width > 0 ? width : Int(gdk_pixbuf_get_width(decoded))
     let fullHeight = height > 0 ? height : Int(gdk_pixbuf_get_height(decoded))
-    return Texture.Origin(
+    return Texture.Source(
       width: isTransposed ? fullHeight : fullWidth, height: isTransposed ? fullWidth : fullHeight,
       isScalable: isScalable)
   }
@@ -83,7 +83,7 @@ private nonisolated struct SizeNegotiation {
 
 private nonisolated func load(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, _ cancellation: Cancellation
-) throws(PictureProblem) -> (picture: OpaquePointer, size: SizeNegotiation) {
+) throws(PictureLoadError) -> (picture: OpaquePointer, size: SizeNegotiation) {
   let loader = gdk_pixbuf_loader_new()!
   defer { g_object_unref(loader) }
   var negotiation = SizeNegotiation(box: box, pixelLimit: pixelLimit)
@@ -116,7 +116,7 @@ private nonisolated func load(
 
 private nonisolated let chunkSize = 1 << 16
 /// The maximum side of rendered vector graphics, because cairo uses 16-bit coordinates.
-private nonisolated let largestDrawing = 16_384.0
+private nonisolated let maximumDrawingSide = 16_384.0
 
 private nonisolated let chooseSize:
   @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
@@ -143,7 +143,7 @@ private nonisolated let chooseSize:
       let pixels = Double(width) * Double(height)
       scale = min(
         scale, (Double(negotiation.pointee.pixelLimit) / max(1, pixels)).squareRoot(),
-        largestDrawing / Double(max(1, width, height)))
+        maximumDrawingSide / Double(max(1, width, height)))
     } else {
       scale = min(1, max(scale, box.scale(width: height, height: width)))
     }
@@ -182,11 +182,11 @@ private nonisolated func fitted(_ picture: OpaquePointer, to box: PictureBox) ->
 /// Returns the number of visible pixels of a side.
 private nonisolated func visible(_ side: Double, of available: Double, _ fit: PictureBox.Fit) -> Int {
   let whole = max(1, side.rounded())
-  return Int(fit == .covering ? max(1, min(whole, available.rounded(.up))) : whole)
+  return Int(fit == .cover ? max(1, min(whole, available.rounded(.up))) : whole)
 }
 
 /// Returns the pixels in the format that needs no conversion when drawing.
-private nonisolated func texture(of picture: OpaquePointer, from origin: Texture.Origin) -> Texture {
+private nonisolated func texture(of picture: OpaquePointer, from source: Texture.Source) -> Texture {
   let (width, height) = (gdk_pixbuf_get_width(picture), gdk_pixbuf_get_height(picture))
   let bytes = g_bytes_new(gdk_pixbuf_read_pixels(picture), gdk_pixbuf_get_byte_length(picture))
   defer { g_bytes_unref(bytes) }
@@ -200,5 +200,5 @@ private nonisolated func texture(of picture: OpaquePointer, from origin: Texture
   gdk_texture_download(asDecoded, pixels.assumingMemoryBound(to: guchar.self), gsize(stride))
   let converted = g_bytes_new_take(pixels, byteCount)
   defer { g_bytes_unref(converted) }
-  return Texture(converted, width: width, height: height, stride: stride, origin: origin)
+  return Texture(converted, width: width, height: height, stride: stride, source: source)
 }

@@ -9,7 +9,7 @@ extension Snapshot {
   }
 
   /// Draws a border inside a rounded rectangle, in widget coordinates and pixels.
-  public func outline(
+  public func strokeBorder(
     x: Double, y: Double, width: Double, height: Double, radius: Double, thickness: Double, _ color: GdkRGBA
   ) {
     var box = graphene_rect_t(x: x, y: y, width: max(width, 0), height: max(height, 0))
@@ -23,15 +23,15 @@ extension Snapshot {
   /// Draws a text in the font of a widget, centered in a rectangle.
   ///
   /// The rectangle is in widget coordinates and pixels.
-  public func draw(
-    _ text: String, of widget: Widget, inX x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA
+  public func drawCentered(
+    _ text: String, of widget: Widget, x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA
   ) {
     let layout = gtk_widget_create_pango_layout(widget.widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var (textWidth, textHeight): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(layout, &textWidth, &textHeight)
     var color = color
-    moved(x: x + (width - Double(textWidth)) / 2, y: y + (height - Double(textHeight)) / 2) {
+    withOffset(x: x + (width - Double(textWidth)) / 2, y: y + (height - Double(textHeight)) / 2) {
       gtk_snapshot_append_layout(pointer, layout, &color)
     }
   }
@@ -45,7 +45,7 @@ extension Snapshot {
   /// Draws a texture centered in a rectangle so that it covers the rectangle, in widget coordinates and pixels.
   ///
   /// The texture may extend beyond the rectangle; clip the drawing if necessary.
-  public func draw(_ texture: Texture, coveringX x: Double, y: Double, width: Double, height: Double) {
+  public func drawCovering(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
     let scale = max(width / Double(texture.width), height / Double(texture.height))
     let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
     draw(

@@ -20,14 +20,14 @@ public struct Snapshot {
   ///   - parent: The widget that is being drawn.
   ///   - x: The offset to the right, in pixels.
   ///   - y: The offset downward, in pixels.
-  public func draw(_ child: Widget, of parent: Widget, movedRight x: Double = 0, down y: Double) {
-    moved(x: x, y: y) { draw(child, of: parent) }
+  public func draw(_ child: Widget, of parent: Widget, offsetX x: Double = 0, offsetY y: Double) {
+    withOffset(x: x, y: y) { draw(child, of: parent) }
   }
 
   /// Clips the drawing of `body` to a rounded rectangle, in widget coordinates and pixels.
   ///
   /// A nil radius clips to an ellipse.
-  public func clipped(
+  public func withRoundedClip(
     x: Double, y: Double, width: Double, height: Double, radius: Double?, _ body: () -> Void
   ) {
     var outline = GskRoundedRect()
@@ -41,7 +41,7 @@ public struct Snapshot {
   }
 
   /// Draws the contents of `body` with an opacity from 0 to 1.
-  public func faded(to opacity: Double, _ body: () -> Void) {
+  public func withOpacity(_ opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     gtk_snapshot_push_opacity(pointer, max(0, opacity))
     body()
@@ -49,7 +49,7 @@ public struct Snapshot {
   }
 
   /// Draws the contents of `body` with an offset, in pixels.
-  func moved(x: Double, y: Double, _ body: () -> Void) {
+  func withOffset(x: Double, y: Double, _ body: () -> Void) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     gtk_snapshot_save(pointer)
     gtk_snapshot_translate(pointer, &offset)

@@ -48,7 +48,7 @@ private final class SymbolicShape {
   private func texture(width: Double, height: Double) -> Texture? {
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
     let box = PictureBox(
-      width: Int(width.rounded(.up)) * scale, height: Int(height.rounded(.up)) * scale, fit: .within)
+      width: Int(width.rounded(.up)) * scale, height: Int(height.rounded(.up)) * scale, fit: .contain)
     if let known = textures[box] { return known }
     guard let drawn = try? decodePicture(bytes, for: box, pixelLimit: Self.pixelLimit) else { return nil }
     textures[box] = drawn

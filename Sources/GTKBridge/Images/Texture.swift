@@ -5,7 +5,7 @@ import CGTK
 /// Not an ``Object``, because a texture is created on a decoding thread and outlives its widgets in caches.
 public nonisolated final class Texture: @unchecked Sendable {
   /// The original picture of a texture, before scaling.
-  public nonisolated struct Origin: Hashable, Sendable {
+  public nonisolated struct Source: Hashable, Sendable {
     /// The displayed width, in pixels.
     public let width: Int
     /// The displayed height, in pixels.
@@ -24,18 +24,18 @@ public nonisolated final class Texture: @unchecked Sendable {
   // Unchecked: GDK textures are immutable, and their reference count is atomic.
   let pointer: OpaquePointer
   /// The original picture, or nil for pixels from another source.
-  public let origin: Origin?
+  public let source: Source?
 
   /// Takes ownership of the reference.
-  init(_ pointer: OpaquePointer, origin: Origin? = nil) {
+  init(_ pointer: OpaquePointer, source: Source? = nil) {
     self.pointer = pointer
-    self.origin = origin
+    self.source = source
   }
 
   /// Creates a texture from the bytes of rows in GDK's preferred format, which the texture retains.
-  convenience init(_ bytes: OpaquePointer?, width: Int32, height: Int32, stride: Int, origin: Origin? = nil) {
+  convenience init(_ bytes: OpaquePointer?, width: Int32, height: Int32, stride: Int, source: Source? = nil) {
     self.init(
-      gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!, origin: origin)
+      gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!, source: source)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -83,7 +83,7 @@ extension Texture {
   ///   - bottom: The number of rows to remove at the bottom, 0 or more.
   ///   - left: The number of columns to remove on the left, 0 or more.
   /// - Returns: The cropped texture.
-  public nonisolated func without(top: Int, right: Int, bottom: Int, left: Int) -> Texture? {
+  public nonisolated func cropped(top: Int, right: Int, bottom: Int, left: Int) -> Texture? {
     let (newWidth, newHeight) = (width - left - right, height - top - bottom)
     guard min(top, right, bottom, left) >= 0, newWidth > 0, newHeight > 0 else { return nil }
     let all = pixels
@@ -95,7 +95,7 @@ extension Texture {
   }
 
   /// The picture as a data URL for CSS: `data:image/png;base64,…`.
-  public nonisolated var dataAddress: String {
+  public nonisolated var dataURL: String {
     let bytes = pngBytes
     return String(taking: g_base64_encode(bytes, gsize(bytes.count))).map { "data:image/png;base64," + $0 } ?? ""
   }

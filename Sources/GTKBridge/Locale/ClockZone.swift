@@ -22,7 +22,7 @@ public final class ClockZone {
   isolated deinit { g_time_zone_unref(zone) }
 
   /// A clock time: a date of the Gregorian calendar and a time of day.
-  public struct Reading: Equatable, Sendable {
+  public struct LocalDateTime: Equatable, Sendable {
     /// The year, 1...9999.
     public var year: Int
     /// The month, 1...12.
@@ -53,12 +53,12 @@ public final class ClockZone {
   }
 
   /// Returns the clock time at a number of seconds since 1970 (UTC), or nil outside the years 1 to 9999.
-  public func reading(at seconds: Int) -> Reading? {
+  public func localDateTime(at seconds: Int) -> LocalDateTime? {
     guard let utc = g_date_time_new_from_unix_utc(gint64(seconds)) else { return nil }
     defer { g_date_time_unref(utc) }
     guard let time = g_date_time_to_timezone(utc, zone) else { return nil }
     defer { g_date_time_unref(time) }
-    return Reading(time)
+    return LocalDateTime(time)
   }
 
   /// Returns the abbreviation of the time zone at a number of seconds since 1970 (UTC), such as "CET".
@@ -69,18 +69,18 @@ public final class ClockZone {
   }
 
   /// The current clock time.
-  public var now: Reading? { reading(at: Int(g_get_real_time()) / 1_000_000) }
+  public var now: LocalDateTime? { localDateTime(at: Int(g_get_real_time()) / 1_000_000) }
 
   /// Returns the number of seconds since 1970 (UTC) at a clock time, or nil for an invalid date.
   ///
   /// A clock time that occurs twice, when clocks are set back, yields one of the two times. A clock time that is
   /// skipped, when clocks are set forward, counts as the clock time that replaces it.
-  public func seconds(at reading: Reading) -> Int? {
+  public func seconds(at time: LocalDateTime) -> Int? {
     func number(_ value: Int) -> Int32 { Int32(clamping: value) }
     guard
       let time = g_date_time_new(
-        zone, number(reading.year), number(reading.month), number(reading.day), number(reading.hour),
-        number(reading.minute), 0)
+        zone, number(time.year), number(time.month), number(time.day), number(time.hour),
+        number(time.minute), 0)
     else { return nil }
     defer { g_date_time_unref(time) }
     return Int(g_date_time_to_unix(time))

@@ -27,7 +27,7 @@ public enum LocaleDates {
   }
 
   /// Whether the locale uses a 12-hour clock.
-  public static var usesTwelveHours: Bool {
+  public static var uses12HourClock: Bool {
     let format = String(cString: fp_locale_time_format())
     return ["%r", "%I", "%l", "%p", "%P"].contains { format.contains($0) }
   }
@@ -36,9 +36,9 @@ public enum LocaleDates {
   public static var firstWeekday: Int { Int(fp_locale_first_weekday()) }
 
   /// Returns the standalone name of a month, or an empty string for a number outside 1...12.
-  public static func monthName(_ month: Int) -> String { text("%OB", month: month, day: 1) }
+  public static func standaloneMonthName(_ month: Int) -> String { text("%OB", month: month, day: 1) }
   /// Returns the name of a month as used in dates.
-  public static func monthNameInDates(_ month: Int) -> String { text("%B", month: month, day: 1) }
+  public static func monthName(_ month: Int) -> String { text("%B", month: month, day: 1) }
   /// Returns the short name of a month as used in dates.
   public static func shortMonthName(_ month: Int) -> String { text("%b", month: month, day: 1) }
   /// Returns the name of a weekday, from 0 for Sunday to 6 for Saturday, or an empty string for other numbers.
@@ -46,9 +46,9 @@ public enum LocaleDates {
   /// Returns the short name of a weekday.
   public static func shortWeekdayName(_ weekday: Int) -> String { weekdayText("%a", weekday) }
   /// The AM symbol of a 12-hour clock, "AM" if the locale has none.
-  public static var morningMark: String { symbol(hour: 6, else: "AM") }
+  public static var amSymbol: String { symbol(hour: 6, else: "AM") }
   /// The PM symbol of a 12-hour clock, "PM" if the locale has none.
-  public static var afternoonMark: String { symbol(hour: 18, else: "PM") }
+  public static var pmSymbol: String { symbol(hour: 18, else: "PM") }
 
   private static func symbol(hour: Int, else standard: String) -> String {
     let symbol = text("%p", month: 1, day: 1, hour: hour)

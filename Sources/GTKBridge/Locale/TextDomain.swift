@@ -28,14 +28,14 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// don't mix languages.
   ///
   /// - Parameter folder: The folder of the catalogs, or nil for the system's folder.
-  public func becomeProgramDomain(in folder: String?) {
+  public func activate(in folder: String?) {
     setlocale(LC_ALL, "")
     if let folder { bind(to: folder) }
     textdomain(name)
   }
 
   /// The domain of the program, or nil if it has none.
-  public static var ofProgram: TextDomain? {
+  public static var program: TextDomain? {
     guard let name = textdomain(nil).map({ String(cString: $0) }), name != "messages" else { return nil }
     return TextDomain(name)
   }

@@ -98,13 +98,13 @@ open class Object {
 
   /// Adds a cancellable (an observer, a handler on another object) that is canceled when this object is disposed.
   @discardableResult
-  public final func own<Token: Cancellable>(_ token: Token) -> Token {
+  public final func addCancellable<Token: Cancellable>(_ token: Token) -> Token {
     owned.append(token)
     return token
   }
 
   /// Cancels an owned cancellable before its owner is disposed.
-  public final func disown(_ token: some Cancellable) {
+  public final func removeCancellable(_ token: some Cancellable) {
     token.cancel()
     owned.removeAll { $0 === token }
   }

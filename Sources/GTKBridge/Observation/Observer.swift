@@ -84,5 +84,5 @@ extension Object {
   /// Runs `apply` immediately, and whenever an observable property that it read has changed, until this object is
   /// disposed.
   @discardableResult
-  public final func observe(_ apply: @escaping () -> Void) -> Observer { own(Observer(apply)) }
+  public final func observe(_ apply: @escaping () -> Void) -> Observer { addCancellable(Observer(apply)) }
 }

@@ -1,6 +1,6 @@
 /// The frames of a widget's children for a width, from the leading edge of its content box, in pixels.
 ///
-///     override var requestedWidth: Measurement? { .largest(of: [title, text].map { $0.measured(.horizontal) }) }
+///     override var requestedWidth: Measurement? { .maximum(of: [title, text].map { $0.measured(.horizontal) }) }
 ///     override func arrangement(width: Int) -> Arrangement? {
 ///       var arrangement = Arrangement()
 ///       arrangement.add([title, text], width: width, gap: 8)
@@ -40,7 +40,7 @@ public struct Arrangement {
   /// The requested height.
   public var requestedHeight: Measurement {
     var height = Measurement(height)
-    height.arrangement = index
+    height.arrangementIndex = index
     return height
   }
 
@@ -204,7 +204,7 @@ public struct Arrangement {
 
 extension Measurement {
   /// Returns the size of parts on top of each other.
-  public static func largest(of sizes: some Sequence<Measurement>) -> Measurement {
+  public static func maximum(of sizes: some Sequence<Measurement>) -> Measurement {
     sizes.reduce(Measurement(0)) {
       Measurement(minimum: max($0.minimum, $1.minimum), natural: max($0.natural, $1.natural))
     }

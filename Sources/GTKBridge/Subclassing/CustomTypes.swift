@@ -94,16 +94,16 @@ enum CustomTypes {
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let peer = CustomTypes.peer(widget)
       var measured = peer?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
-      if measured.arrangement != 0, let peer, !type(of: peer).arrangesByWidth {
+      if measured.arrangementIndex != 0, let peer, !type(of: peer).hasSeveralArrangements {
         // GTK would use its baseline, because it isn't hidden, and shift the widget.
-        measured.arrangement = 0
-        fp_log_warning("Floorplan", "\(type(of: peer)) has several arrangements: override arrangesByWidth")
+        measured.arrangementIndex = 0
+        fp_log_warning("Floorplan", "\(type(of: peer)) has several arrangements: override hasSeveralArrangements")
       }
       minimum?.pointee = Int32(clamping: max(0, measured.minimum))
       natural?.pointee = Int32(clamping: max(0, measured.minimum, measured.natural))
       // GTK's size cache merges equal sizes unless their baselines differ. The baseline of such widgets is hidden from
       // their parents, so it can carry the arrangement.
-      let baseline = Int32(clamping: measured.arrangement - 1)
+      let baseline = Int32(clamping: measured.arrangementIndex - 1)
       minimumBaseline?.pointee = orientation == .vertical ? baseline : -1
       naturalBaseline?.pointee = orientation == .vertical ? baseline : -1
     }

@@ -25,7 +25,7 @@ open class CustomWidget: Widget {
   /// The shortcuts that activate actions while the widget or a descendant has the keyboard focus.
   open class var shortcuts: [ClassShortcut] { [] }
   /// Whether ``Measurement/arrangement`` distinguishes heights of this class.
-  open class var arrangesByWidth: Bool { false }
+  open class var hasSeveralArrangements: Bool { false }
   /// Adds interfaces to the type, right after its registration.
   open class func registerInterfaces(_ type: GType) {}
   /// Installs properties in the class structure.
@@ -44,7 +44,7 @@ open class CustomWidget: Widget {
       of: Unmanaged.passUnretained(self).toOpaque(), toByteOffset: CustomTypes.slotOffset,
       as: UnsafeMutableRawPointer?.self)
     instanceSlot = CustomTypes.slotOffset
-    if Self.arrangesByWidth { hideBaseline() }
+    if Self.hasSeveralArrangements { hideBaseline() }
   }
 
   /// Hides the baseline from the parent, because GTK's size cache uses it as a key.
@@ -105,7 +105,7 @@ open class CustomWidget: Widget {
   open func focus(_ direction: GtkDirectionType) -> Bool {
     let isTab = direction == .tabForward || direction == .tabBackward
     if isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
-    isFocusLeaving = !isFocusable && (containsFocus || isTab && entersInOrder)
+    isFocusLeaving = !isFocusable && (containsFocus || isTab && focusesFirstChildOnTab)
     defer { isFocusLeaving = false }
     return CustomTypes.parent.pointee.focus(widget, direction) != 0
   }
@@ -121,7 +121,7 @@ open class CustomWidget: Widget {
   }
   /// Whether Tab enters the widget at its first descendant, and Shift+Tab at its last, rather than where
   /// ``takeFocus()`` moves the focus; false by default.
-  open var entersInOrder: Bool { false }
+  open var focusesFirstChildOnTab: Bool { false }
   /// Whether the focus is leaving the descendants, or is about to enter at the first one.
   ///
   /// With Shift+Tab, GTK 4.8 focuses the widget itself on the way out, even if it isn't focusable. If the widget
@@ -156,8 +156,9 @@ public struct Measurement: Equatable, Sendable {
   /// The index of the content's arrangement that has this height.
   ///
   /// GTK assumes that a height shared by two widths applies to all widths between them, which is true only within one
-  /// arrangement. A widget with several arrangements numbers them and overrides ``CustomWidget/arrangesByWidth``.
-  public var arrangement = 0
+  /// arrangement. A widget with several arrangements numbers them and overrides
+  /// ``CustomWidget/hasSeveralArrangements``.
+  public var arrangementIndex = 0
 
   /// Creates a measurement with equal minimum and natural sizes.
   public nonisolated init(_ size: Int) {

@@ -28,7 +28,7 @@ open class ScrollableWidget: CustomWidget {
   open func didScroll() { queueAllocate() }
 
   /// Whether a finger or the pointer holds the content or a scroll bar of the scrolled window.
-  public final var isHeld: Bool {
+  public final var isTracking: Bool {
     guard let scrolledWindow = parent as? ScrolledWindow else { return false }
     // The gestures of a scroll bar belong to the range inside it.
     return scrolledWindow.hasActiveGesture

@@ -70,7 +70,7 @@ public final class ContentDropTarget: EventController {
       let isAccepted =
         switch content {
         case .files, .picture: true
-        case .nothing, .failed: false
+        case .unsupported, .failed: false
         }
       gdk_drop_finish(OpaquePointer(drop), isAccepted ? GDK_ACTION_COPY : GdkDragAction(0))
       g_object_unref(drop)

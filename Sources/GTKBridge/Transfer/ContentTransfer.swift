@@ -83,7 +83,7 @@ final class ContentTransfer {
         source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, passResult,
         Closure<AsyncResult>.data(finishFiles))
     case .picture: beginPicture()
-    case nil: then(.nothing)
+    case nil: then(.unsupported)
     }
   }
 
@@ -92,7 +92,7 @@ final class ContentTransfer {
     guard let value = source.functions.finishValue(source.pointer, result, &failure) else {
       return then(.failed(.unreadable(takeMessage(of: &failure))))
     }
-    then(pathsOrAddresses(of: value).map { .files($0) } ?? .nothing)
+    then(pathsOrAddresses(of: value).map { .files($0) } ?? .unsupported)
   }
 
   private func beginPicture() {
@@ -127,7 +127,7 @@ final class ContentTransfer {
     defer { g_bytes_unref(chunk) }
     var count: gsize = 0
     guard let data = g_bytes_get_data(chunk, &count), count > 0 else {
-      return end(bytes.isEmpty ? .nothing : .picture(bytes, contentType: type))
+      return end(bytes.isEmpty ? .unsupported : .picture(bytes, contentType: type))
     }
     guard bytes.count + Int(count) <= limit else { return end(.failed(.tooManyBytes)) }
     bytes += UnsafeRawBufferPointer(start: data, count: Int(count))

@@ -7,9 +7,9 @@ public nonisolated enum TransferredContent: Hashable, Sendable {
   /// The encoded picture and its content type, such as `image/png`.
   case picture([UInt8], contentType: String)
   /// Neither files nor a picture.
-  case nothing
+  case unsupported
   /// The content can't be read.
-  case failed(PictureProblem)
+  case failed(PictureLoadError)
 
   /// The accepted picture types in order of preference.
   static let pictureTypes = [

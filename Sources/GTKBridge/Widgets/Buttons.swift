@@ -22,7 +22,7 @@ open class Button: Widget {
   public convenience init(iconName: String, name: String) {
     self.init(gtk_button_new_from_icon_name(iconName), transfer: .full)
     // Displays the fallback picture in the image that GTK created.
-    if let picture = Image.standIn(iconName, self) { (child as? Image)?.show(picture) }
+    if let picture = Image.iconFallback(iconName, self) { (child as? Image)?.show(picture) }
     tooltip = name
     setAccessibleLabel(name)
   }
@@ -58,7 +58,7 @@ public class ToggleButton: Button {
     self.init(gtk_toggle_button_new_with_label(label)!, transfer: .full)
   }
   /// Adds the button to the group of another one, in which at most one button is active.
-  public final func join(_ other: ToggleButton) { gtk_toggle_button_set_group(toggle, other.toggle) }
+  public final func joinGroup(of other: ToggleButton) { gtk_toggle_button_set_group(toggle, other.toggle) }
   /// Whether the button is pressed.
   public final var isActive: Bool {
     get { gtk_toggle_button_get_active(toggle) != 0 }
@@ -77,10 +77,10 @@ public class MenuButton: Widget {
     self.init(gtk_menu_button_new(), transfer: .full)
     gtk_menu_button_set_icon_name(button, iconName)
     gtk_menu_button_set_popover(button, popover.widget)
-    setName(name)
+    setAccessibleName(name)
   }
   /// Sets the accessible label and the tooltip.
-  public final func setName(_ name: String) {
+  public final func setAccessibleName(_ name: String) {
     tooltip = name
     setAccessibleLabel(name)
     // The focusable button is an internal child.

@@ -126,15 +126,15 @@ public class ListBox: Widget {
   }
 
   /// A function that returns the heading above a row, given the row and the previous one.
-  public typealias Heading = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
+  public typealias HeaderProvider = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
   /// Sets the headings of rows; `heading` receives a row and the previous one and returns the heading above the row.
   ///
   /// Headings aren't rows, so arrow keys skip them.
-  public final func setHeadings(_ heading: @escaping Heading) {
+  public final func setHeaderProvider(_ heading: @escaping HeaderProvider) {
     gtk_list_box_set_header_func(
       OpaquePointer(pointer),
       { row, before, data in
-        let heading = Closure<Heading>.function(of: data)
+        let heading = Closure<HeaderProvider>.function(of: data)
         let peer: ListBoxRow = Object.peer(of: row)!
         // A named constant keeps the widget alive until the row owns it.
         let widget = heading(peer, Object.peer(of: before))

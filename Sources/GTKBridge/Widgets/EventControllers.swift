@@ -12,7 +12,7 @@ public class EventController: Object {
   /// The widget of the controller, or nil before it is added to one.
   public final var widget: Widget? { Object.peer(of: gtk_event_controller_get_widget(OpaquePointer(pointer))) }
   /// The modifier keys of the current event.
-  public final var heldModifiers: GdkModifierType {
+  public final var modifiers: GdkModifierType {
     gtk_event_controller_get_current_event_state(OpaquePointer(pointer))
   }
 }
@@ -33,7 +33,7 @@ extension Widget {
   /// Makes the widget ignore wheels and touchpads, so its ancestors handle them.
   ///
   /// GTK's value controls respond to the wheel, so scrolling over them would change their values.
-  public final func ignoreWheel() {
+  public final func ignoreScrollEvents() {
     for controller in Self.controllerPointers(of: widget)
     where fp_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 {
       gtk_event_controller_scroll_set_flags(OpaquePointer(controller), [])
@@ -82,7 +82,7 @@ public final class ScrollController: EventController {
     set { gtk_event_controller_scroll_set_flags(OpaquePointer(pointer), newValue) }
   }
   /// Whether deltas are in pixels, as from touchpads, rather than wheel clicks.
-  public var isPixelwise: Bool {
+  public var isPrecise: Bool {
     gtk_event_controller_scroll_get_unit(OpaquePointer(pointer)) == GDK_SCROLL_UNIT_SURFACE
   }
   /// Calls `handler` with the deltas; it returns whether it handled them.
@@ -180,7 +180,7 @@ extension GdkModifierType: ValueConvertible {
 
 extension GdkModifierType {
   /// The modifier keys, without buttons and locks.
-  public nonisolated var held: GdkModifierType {
+  public nonisolated var acceleratorModifiers: GdkModifierType {
     intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
   }
 }

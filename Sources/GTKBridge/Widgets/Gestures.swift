@@ -15,7 +15,7 @@ extension EventController {
 
 extension Widget {
   /// Returns whether the pointer has moved beyond the drag threshold, in widget pixels.
-  public final func isDrag(fromX x: Double, y: Double, toX otherX: Double, y otherY: Double) -> Bool {
+  public final func exceedsDragThreshold(fromX x: Double, y: Double, toX otherX: Double, y otherY: Double) -> Bool {
     gtk_drag_check_threshold(
       widget, Int32(clamping: x), Int32(clamping: y), Int32(clamping: otherX), Int32(clamping: otherY)) != 0
   }
@@ -41,7 +41,7 @@ public final class DragGesture: EventController {
   /// Calls `handler` with the start position in widget coordinates; it returns whether the gesture claims the drag.
   ///
   /// Otherwise the gesture denies the sequence.
-  public func decideOnBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
+  public func shouldBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
     connect("drag-begin") { [weak self] (x: Double, y: Double) in
       let isClaimed = handler(x, y)
       guard let self else { return }
@@ -50,7 +50,9 @@ public final class DragGesture: EventController {
     }
   }
   /// Groups the drag with a click gesture, so either can claim the pointer without canceling the other.
-  public func join(_ click: ClickGesture) { gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer)) }
+  public func group(with click: ClickGesture) {
+    gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer))
+  }
   /// Calls `handler` with the offset of the pointer from the start position, in pixels.
   public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("drag-update") { (x: Double, y: Double) in handler(x, y) }

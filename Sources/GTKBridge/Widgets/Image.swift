@@ -13,14 +13,14 @@ public class Image: Widget {
   }
 
   /// A closure that returns a fallback for an icon that isn't in the theme of the display, or nil for GTK's default.
-  public static var standIn: (_ iconName: String, _ widget: Widget) -> SymbolicPicture? = { _, _ in nil }
+  public static var iconFallback: (_ iconName: String, _ widget: Widget) -> SymbolicPicture? = { _, _ in nil }
 
   /// The name of the icon in the icon theme, or nil if there is none or a fallback replaces it.
   public final var iconName: String? {
     get { gtk_image_get_icon_name(image).map { String(cString: $0) } }
     set {
       guard let newValue else { return gtk_image_clear(image) }
-      if let picture = Self.standIn(newValue, self) { return show(picture) }
+      if let picture = Self.iconFallback(newValue, self) { return show(picture) }
       gtk_image_set_from_icon_name(image, newValue)
     }
   }

@@ -41,10 +41,10 @@ public class SearchEntry: Widget {
   /// - Parameter name: The placeholder and accessible label.
   public convenience init(name: String) {
     self.init(gtk_search_entry_new(), transfer: .full)
-    setName(name)
+    setAccessibleName(name)
   }
   /// Sets the placeholder and the accessible label.
-  public final func setName(_ name: String) {
+  public final func setAccessibleName(_ name: String) {
     set("placeholder-text", to: name)
     setAccessibleLabel(name)
     // The focus is on the inner text widget, which needs its own accessible label.
@@ -81,7 +81,7 @@ extension Editable {
     set { gtk_editable_set_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
   }
   /// The maximum natural width in characters, or -1 for no maximum.
-  public var largestWidthInCharacters: Int {
+  public var maximumWidthInCharacters: Int {
     get { Int(gtk_editable_get_max_width_chars(OpaquePointer(pointer))) }
     set { gtk_editable_set_max_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
   }

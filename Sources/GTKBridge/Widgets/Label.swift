@@ -27,9 +27,9 @@ open class Label: Widget {
   private var limit = 0
 
   private func show(_ text: String) {
-    hasSeveralParagraphs = text.hasLineEnds
+    containsLineBreaks = text.containsLineBreaks
     let hadParagraph = paragraph != nil
-    paragraph = hasSeveralParagraphs ? text.joinedIntoOneParagraph(lines: limit) : nil
+    paragraph = containsLineBreaks ? text.joinedIntoOneParagraph(lines: limit) : nil
     originalText = paragraph == nil ? nil : text
     gtk_label_set_text(label, paragraph?.text ?? text)
     if !emphasizedRanges.isEmpty, hadParagraph || paragraph != nil { setAttributes() }
@@ -49,13 +49,13 @@ open class Label: Widget {
       ellipsis = newLimit == 0 ? .none : .end
       lineLimit = newLimit > 1 ? newLimit : -1
       guard newLimit != limit else { return }
-      let text = hasSeveralParagraphs ? text : nil
+      let text = containsLineBreaks ? text : nil
       limit = newLimit
       if let text { show(text) }
     }
   }
   /// Whether the text contains line breaks, so it may take several lines at any width.
-  public private(set) final var hasSeveralParagraphs = false
+  public private(set) final var containsLineBreaks = false
   /// The height of a line in the label's font, in pixels.
   public final var lineHeight: Int {
     let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(widget), nil, nil)
@@ -120,7 +120,7 @@ open class Label: Widget {
     set { gtk_label_set_lines(label, Int32(clamping: newValue)) }
   }
   /// The maximum natural width in characters, or -1 for no maximum.
-  public final var largestWidthInCharacters: Int {
+  public final var maximumWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(label)) }
     set { gtk_label_set_max_width_chars(label, Int32(clamping: newValue)) }
   }

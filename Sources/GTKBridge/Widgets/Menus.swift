@@ -27,7 +27,7 @@ public final class ActionGroup: Object, ActionMap {
 
 extension Widget {
   /// Adds the actions of a group to this widget and its descendants as `prefix.name`; nil removes them.
-  public final func insert(_ group: ActionGroup?, prefix: String) {
+  public final func insertActionGroup(_ group: ActionGroup?, prefix: String) {
     gtk_widget_insert_action_group(widget, prefix, group.map { OpaquePointer($0.pointer) })
   }
 }
@@ -76,11 +76,11 @@ public final class PopoverMenu: Popover {
       UnsafeMutableRawPointer(
         gtk_popover_menu_new_from_model(menu.pointer.assumingMemoryBound(to: GMenuModel.self))),
       transfer: .full)
-    setName(name)
+    setAccessibleName(name)
   }
 
   /// Sets the accessible label.
-  public func setName(_ name: String) {
+  public func setAccessibleName(_ name: String) {
     setAccessibleLabel(name)
     // The entries are in an internal scrolled window, which is focusable and needs an accessible label.
     var pending = [widget]

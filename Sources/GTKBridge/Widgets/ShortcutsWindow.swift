@@ -48,7 +48,7 @@ extension Window {
   /// The specific class is hidden because GTK deprecates it since version 4.18.
   ///
   /// - Throws: ``BuilderError`` if GTK no longer has this class.
-  public static func listing(_ sections: [ShortcutSection]) throws(BuilderError) -> Window {
+  public static func shortcutsWindow(for sections: [ShortcutSection]) throws(BuilderError) -> Window {
     // The window must be created from a description, because functions for its parts require GTK 4.14.
     let builder = try Builder(xml: description(of: sections))
     guard let window = builder.object("shortcuts", as: Window.self) else {

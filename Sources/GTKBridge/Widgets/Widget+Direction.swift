@@ -4,9 +4,9 @@ extension Widget {
   /// Sets the text direction of the widget and its current descendants.
   ///
   /// GTK itself propagates only the default direction.
-  public final func setDirectionOfAll(_ direction: GtkTextDirection) {
+  public final func setDirectionRecursively(_ direction: GtkTextDirection) {
     self.direction = direction
-    passDirection()
+    propagateDirection()
   }
 
   /// Returns the direction of a text's first line, or that of the widget if the text has none.
@@ -18,7 +18,7 @@ extension Widget {
   }
 
   /// Sets the text direction of all current descendants to that of the widget.
-  public final func passDirection() {
+  public final func propagateDirection() {
     let direction = direction
     var pending = Array(ChildPointers(first: gtk_widget_get_first_child(widget)))
     while let next = pending.popLast() {

@@ -4,7 +4,7 @@ extension Widget {
   /// The visible texts of the widget and its descendants in order, from labels and text fields.
   ///
   /// Invisible widgets and empty texts are omitted.
-  public final var shownTexts: [String] {
+  public final var displayedTexts: [String] {
     var texts: [String] = []
     var pending = [widget]
     while let next = pending.popLast() {

@@ -48,7 +48,7 @@ open class Widget: Object {
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
   /// Whether the widget or a descendant receives keys, which requires its window to be active.
-  public final var receivesKeys: Bool { stateFlags.contains(.focusWithin) }
+  public final var isFocusWithin: Bool { stateFlags.contains(.focusWithin) }
   /// Moves the keyboard focus into this child, or within it.
   @discardableResult
   public final func moveFocus(_ direction: GtkDirectionType) -> Bool { gtk_widget_child_focus(widget, direction) != 0 }
@@ -138,7 +138,7 @@ open class Widget: Object {
     }
   }
   /// Whether ``tooltip`` is displayed; false hides a visible tooltip immediately.
-  public final var showsTooltip: Bool {
+  public final var isTooltipEnabled: Bool {
     get { gtk_widget_get_has_tooltip(widget) != 0 }
     set {
       gtk_widget_set_has_tooltip(widget, newValue ? 1 : 0)
@@ -149,11 +149,11 @@ open class Widget: Object {
   /// The parent widget.
   public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }
   /// Returns this widget or its nearest ancestor of a Swift class.
-  public final func nearest<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
-    self as? Ancestor ?? enclosing(type)
+  public final func selfOrAncestor<Ancestor: Widget>(ofType type: Ancestor.Type) -> Ancestor? {
+    self as? Ancestor ?? ancestor(ofType: type)
   }
   /// Returns the nearest ancestor of a Swift class.
-  public final func enclosing<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
+  public final func ancestor<Ancestor: Widget>(ofType type: Ancestor.Type) -> Ancestor? {
     // Search the peers, because the GTypes of Swift classes aren't derived from each other and all instances have
     // peers.
     var next = gtk_widget_get_parent(widget)
@@ -164,7 +164,7 @@ open class Widget: Object {
     return nil
   }
   /// Returns whether the widget is another widget or its descendant.
-  public final func stands(in ancestor: Widget) -> Bool {
+  public final func isDescendant(of ancestor: Widget) -> Bool {
     self === ancestor || gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }
   /// The children in order.
@@ -279,7 +279,7 @@ open class Widget: Object {
   /// Has no effect while the widget isn't realized.
   /// - Returns: The cancellable callback.
   @discardableResult
-  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) -> LoopSource {
+  public final func addTickCallback(_ body: @escaping (_ time: Int64) -> Bool) -> LoopSource {
     let source = LoopSource(remove: { [weak self] in if let self { gtk_widget_remove_tick_callback(widget, $0) } }) {
       [weak self] in
       guard let self, let clock = gtk_widget_get_frame_clock(widget) else { return false }
@@ -295,7 +295,7 @@ open class Widget: Object {
     set { gtk_widget_set_opacity(widget, newValue) }
   }
   /// Whether the widget receives pointer events.
-  public final var canBeTarget: Bool {
+  public final var canTarget: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }
     set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
   }

@@ -7,12 +7,12 @@ public import CGTK
 open class Window: Widget {
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
-  private var closeRefusals: [(owner: ObjectIdentifier, refuses: () -> Bool)] = []
+  private var closeGuards: [(owner: ObjectIdentifier, refuses: () -> Bool)] = []
 
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
     // Before all other handlers.
-    connect("close-request") { [weak self] () -> Bool in self?.refusesToClose() ?? false }
+    connect("close-request") { [weak self] () -> Bool in self?.preventsClose() ?? false }
     // After all other handlers, and only if none refused: GTK destroys the window next.
     connect("close-request", after: true) { [weak self] in
       self?.discard()
@@ -102,15 +102,15 @@ open class Window: Widget {
   ///   - refuses: A closure that returns whether the object currently refuses, for example while a confirmation is
   ///     open; nil removes the refusal.
   ///   - object: The owner of the refusal, which is not retained.
-  package final func setCloseRefusal(_ refuses: (() -> Bool)?, of object: AnyObject) {
+  package final func setCloseGuard(_ refuses: (() -> Bool)?, of object: AnyObject) {
     let owner = ObjectIdentifier(object)
-    closeRefusals.removeAll { $0.owner == owner }
-    if let refuses, !isDisposed { closeRefusals.append((owner, refuses)) }
+    closeGuards.removeAll { $0.owner == owner }
+    if let refuses, !isDisposed { closeGuards.append((owner, refuses)) }
   }
   /// Returns whether any object currently refuses to close the window.
-  package final func refusesToClose() -> Bool { closeRefusals.contains { $0.refuses() } }
+  package final func preventsClose() -> Bool { closeGuards.contains { $0.refuses() } }
   open override func dispose() {
-    closeRefusals.removeAll()
+    closeGuards.removeAll()
     super.dispose()
   }
   /// Destroys the window and frees its tree, even if handlers captured their own widgets.

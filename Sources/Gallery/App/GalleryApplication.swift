@@ -41,22 +41,22 @@ final class GalleryApplication {
         application.addAction(command.id) { [unowned self] in perform(self) }
       }
     }
-    for stored in StoredSwitch.all { stored.offer(switches, application) }
-    let settings = GallerySettings.ofUser()
-    settings.keep(switches, session)
+    for stored in StoredSwitch.all { stored.addAction(switches, application) }
+    let settings = GallerySettings.forCurrentUser()
+    settings.persist(switches, session)
     self.settings = settings
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
     if let display = Display.default { style = DisplayStyle(display, switches) }
   }
 
-  func openAnotherWindow() { windows.openAnother() }
+  func openNewWindow() { windows.openNewWindow() }
 
   /// Quits the program and closes all windows, unless the user decides to keep a form with unsaved input, or changes
   /// that can't be saved.
   func quit() {
     // A window with unsaved input asks the user, and closes itself after the answer.
-    if application.windows.contains(where: { $0.refusesToClose() }) { return }
-    if windows.current?.asksBeforeLeaving(then: { [application] in application.quit() }) == true { return }
+    if application.windows.contains(where: { $0.preventsClose() }) { return }
+    if windows.current?.confirmUnsavedChanges(then: { [application] in application.quit() }) == true { return }
     application.quit()
   }
 
@@ -67,9 +67,9 @@ final class GalleryApplication {
       let addresses = try? line.resolvedAddresses(from: start.folder ?? ".")
     else { return GalleryCommandLine.usageStatus }
     let asked = addresses.first?.resolved
-    if line.newWindow { windows.openAnother(asked) } else { windows.open(asked) }
+    if line.newWindow { windows.openNewWindow(asked) } else { windows.open(asked) }
     // The caller waits until its start object is freed, which reports that the page is displayed.
-    windows.current?.whenSettled { withExtendedLifetime(start) {} }
+    windows.current?.performWhenLoaded { withExtendedLifetime(start) {} }
     return 0
   }
 }

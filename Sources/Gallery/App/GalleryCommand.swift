@@ -67,7 +67,7 @@ struct GalleryCommand {
       target: .window { $0.toggleProblems() }),
     GalleryCommand(
       id: "new-window", title: localized("New Window"), section: .program, keys: ["<Control>n"], isInMenu: true,
-      target: .program { $0.openAnotherWindow() }),
+      target: .program { $0.openNewWindow() }),
     GalleryCommand(
       id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
       target: .windowSwitch(\.isFullScreen, property: "fullscreened")),

@@ -111,12 +111,12 @@ struct GalleryCommandLine: ParsableCommand {
   /// - Parameter folder: The base folder of relative paths.
   /// - Returns: The addresses with their pages.
   /// - Throws: `ValidationError` for the first invalid address.
-  func resolvedAddresses(from folder: String = ".") throws -> [GivenAddress] {
+  func resolvedAddresses(from folder: String = ".") throws -> [RequestedAddress] {
     try addresses.map { text in
       do {
         var address = try Address(parsing: text)
         address.sheet = address.sheet?.absolute(from: folder, home: environmentVariable("HOME"))
-        return GivenAddress(text: text, resolved: try catalogue.resolve(address))
+        return RequestedAddress(text: text, resolved: try catalogue.resolve(address))
       } catch {
         throw ValidationError("\(quoted(text)): \(error)")
       }
@@ -125,7 +125,7 @@ struct GalleryCommandLine: ParsableCommand {
 }
 
 /// An address as typed, and its page.
-struct GivenAddress {
+struct RequestedAddress {
   let text: String
   let resolved: ResolvedAddress
 }

@@ -6,6 +6,6 @@ import GTKBridge
 /// - Parameter arguments: The command line, starting with the program's name.
 public func runGallery(arguments: [String]) -> Never {
   // The domain must be set before the first text is translated.
-  TextDomain.gallery.becomeProgramDomain(in: Installation.current.localeFolder)
+  TextDomain.gallery.activate(in: Installation.current.localeFolder)
   terminate(status: GalleryCommandLine.run(arguments))
 }

@@ -20,21 +20,21 @@ final class GallerySettings {
   init(_ store: SettingsStore) { self.store = store }
 
   /// Returns the settings of the user.
-  static func ofUser() -> GallerySettings {
+  static func forCurrentUser() -> GallerySettings {
     GallerySettings(SettingsStore(schema: GalleryApplication.id, folders: Installation.current.schemaFolders))
   }
 
   /// Whether the schema is installed; if not, nothing is saved.
-  var isKept: Bool { store.hasSchema }
+  var isPersistent: Bool { store.hasSchema }
 
   // MARK: Switches
 
   /// Restores the switches and the recent files, and saves their changes.
-  func keep(_ switches: ViewSwitches, _ session: StyleSheetSession) {
+  func persist(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
     for stored in StoredSwitch.all {
-      observers.append(observe { [store] in stored.keep(switches, store) })
+      observers.append(observe { [store] in stored.save(switches, store) })
     }
     observers.append(observe { [store] in store[Key.recentThemes] = session.recentFiles })
   }
@@ -42,7 +42,7 @@ final class GallerySettings {
   // MARK: Windows
 
   /// Restores the size of the last used window, and saves its changes.
-  func keep(_ window: GalleryWindow) {
+  func persist(_ window: GalleryWindow) {
     window.defaultSize = (Int(store[Key.width]), Int(store[Key.height]))
     if store[Key.isMaximized] { window.isMaximized = true }
     // GTK keeps the default size unchanged while the window is maximized or fullscreen.

@@ -19,7 +19,7 @@ struct GalleryWindows {
   ///
   /// - Parameter asked: The page to open; nil to keep the current one.
   func open(_ asked: ResolvedAddress?) {
-    guard let window = current else { return openAnother(asked) }
+    guard let window = current else { return openNewWindow(asked) }
     if let asked { window.open(asked) }
     window.present()
   }
@@ -27,7 +27,7 @@ struct GalleryWindows {
   /// Opens a new window.
   ///
   /// - Parameter asked: The page to open; nil for the page of the last used window, or else of the last start.
-  func openAnother(_ asked: ResolvedAddress? = nil) {
+  func openNewWindow(_ asked: ResolvedAddress? = nil) {
     let place = current?.address ?? settings?.lastAddress
     let window = GalleryWindow(self)
     window.open(asked ?? place.flatMap { try? catalogue.resolve($0) } ?? ResolvedAddress(catalogue.entries[0]))

@@ -16,10 +16,10 @@ enum ProgramDetails {
   ) -> String {
     let display = window.display
     let unknown = "unknown"
-    let origin = switches.chosenAppearance == nil ? " (desktop)" : ""
+    let origin = switches.selectedAppearance == nil ? " (desktop)" : ""
     let lines: [(String, String)] = [
       ("Floorplan", "\(Installation.version) (\(GalleryApplication.id))"),
-      ("GTK", "\(Toolkit.version), built with \(Toolkit.builtVersion)"),
+      ("GTK", "\(Toolkit.version), built with \(Toolkit.buildVersion)"),
       ("GLib", Toolkit.glibVersion),
       ("Swift", swiftVersion),
       ("System", Toolkit.systemName ?? unknown),
@@ -33,7 +33,7 @@ enum ProgramDetails {
       ("Icon theme", IconTheme.of(display).name),
       ("Appearance", switches.appearance.rawValue + origin),
       ("Style sheet", switches.sheet?.description ?? "none"),
-      ("Settings", settings?.isKept == true ? "saved" : "not saved: the schema is not installed"),
+      ("Settings", settings?.isPersistent == true ? "saved" : "not saved: the schema is not installed"),
       ("Page", window.address?.description ?? "none"),
     ]
     return lines.map { "\($0): \($1)" }.joined(separator: "\n")

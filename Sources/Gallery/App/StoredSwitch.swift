@@ -6,18 +6,18 @@ struct StoredSwitch {
   /// Sets the switch to the stored value.
   let restore: (SettingsStore, ViewSwitches) -> Void
   /// Stores the value of the switch.
-  let keep: (ViewSwitches, SettingsStore) -> Void
+  let save: (ViewSwitches, SettingsStore) -> Void
   /// Adds an action with the value as its state.
-  let offer: (ViewSwitches, any ActionMap) -> Void
+  let addAction: (ViewSwitches, any ActionMap) -> Void
 
   private init<Value: VariantConvertible>(
-    _ name: String, _ standard: Value, read: @escaping (ViewSwitches) -> Value,
+    _ name: String, _ defaultValue: Value, read: @escaping (ViewSwitches) -> Value,
     write: @escaping (ViewSwitches, Value) -> Void
   ) {
-    let key = SettingsKey(name, standard)
+    let key = SettingsKey(name, defaultValue)
     restore = { write($1, $0[key]) }
-    keep = { $1[key] = read($0) }
-    offer = { switches, actions in
+    save = { $1[key] = read($0) }
+    addAction = { switches, actions in
       let action = actions.addAction(name, state: read(switches)) { write(switches, $0) }
       action.observe { [unowned action] in action.setState(read(switches)) }
     }
@@ -25,9 +25,9 @@ struct StoredSwitch {
 
   /// Creates a switch whose value is a word in addresses.
   private static func word<Word: RawRepresentable<String>>(
-    _ name: String, _ path: ReferenceWritableKeyPath<ViewSwitches, Word>, standard: Word
+    _ name: String, _ path: ReferenceWritableKeyPath<ViewSwitches, Word>, defaultValue: Word
   ) -> StoredSwitch {
-    StoredSwitch(name, standard.rawValue) {
+    StoredSwitch(name, defaultValue.rawValue) {
       $0[keyPath: path].rawValue
     } write: {
       if let word = Word(rawValue: $1) { $0[keyPath: path] = word }
@@ -42,10 +42,10 @@ struct StoredSwitch {
 
   static let all: [StoredSwitch] = [
     StoredSwitch("appearance", desktopAppearance) {
-      $0.chosenAppearance?.rawValue ?? desktopAppearance
+      $0.selectedAppearance?.rawValue ?? desktopAppearance
     } write: {
       let appearance = Appearance(rawValue: $1)
-      if appearance != nil || $1 == desktopAppearance { $0.chosenAppearance = appearance }
+      if appearance != nil || $1 == desktopAppearance { $0.selectedAppearance = appearance }
     },
     StoredSwitch("style-sheet", "") {
       $0.sheet?.description ?? ""
@@ -53,7 +53,7 @@ struct StoredSwitch {
       let sheet = StyleSheetChoice($1)
       if sheet != nil || $1.isEmpty { $0.sheet = sheet }
     },
-    word("dialect", \.dialect, standard: .fiori),
+    word("dialect", \.dialect, defaultValue: .fiori),
     StoredSwitch("direction", localeDirection) {
       $0.direction == ViewSwitches.localeDirection ? localeDirection : $0.direction.rawValue
     } write: {
@@ -65,6 +65,6 @@ struct StoredSwitch {
     } write: {
       if Address.scaleRange.contains($1) { $0.scale = $1 }
     },
-    word("motion", \.motion, standard: .full),
+    word("motion", \.motion, defaultValue: .full),
   ]
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 nonisolated extension BusinessData {
   /// The data of a file, and the notes about its errors.
-  struct Reading: Sendable {
+  struct ReadResult: Sendable {
     var data: BusinessData
     /// Values that were left out or corrected because they were invalid.
     var notes: [BusinessNote]
@@ -16,7 +16,7 @@ nonisolated extension BusinessData {
   ///   - file: The file name for messages.
   /// - Returns: The data, and notes about the errors that could be corrected.
   /// - Throws: ``BusinessFormatError`` for the first error that can't be corrected.
-  static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> Reading {
+  static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> ReadResult {
     guard !bytes.isEmpty else { throw BusinessFormatError(file: file, problem: .empty) }
     // Nothing else is known about the format of a later version.
     let header: FileHeader = try decode(bytes, from: file, otherwise: .notJSON)
@@ -32,8 +32,8 @@ nonisolated extension BusinessData {
     data.suppliers = table(content.suppliers, duplicate: localized("duplicate supplier %1$@ removed"), &notes)
     data.people = table(content.people, duplicate: localized("duplicate person %1$@ removed"), &notes)
     data.documents = table(content.documents, duplicate: localized("duplicate document %1$@ removed"), &notes)
-    notes += data.mend()
-    return Reading(data: data, notes: notes)
+    notes += data.repair()
+    return ReadResult(data: data, notes: notes)
   }
 
   /// Returns the text of the file, with one record a line, so a line-based diff can compare two versions.

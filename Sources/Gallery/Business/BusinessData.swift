@@ -23,7 +23,7 @@ nonisolated extension BusinessData {
   /// Returns the orders with a document attached, sorted by number.
   func orders(of document: Document.ID) -> [WorkOrder] {
     var found: [WorkOrder] = []
-    orders.forEachInPlace { if $0.attachments.contains(document) { found.append($0) } }
+    orders.forEachRecord { if $0.attachments.contains(document) { found.append($0) } }
     return found.sorted { $0.id < $1.id }
   }
 

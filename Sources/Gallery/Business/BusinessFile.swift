@@ -13,10 +13,12 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   var path: String { "\(folder)/\(Self.name)" }
 
   /// The file of the current user.
-  @MainActor static var ofUser: BusinessFile { BusinessFile(folder: "\(userDataFolder)/\(GalleryApplication.id)") }
+  @MainActor static var forCurrentUser: BusinessFile {
+    BusinessFile(folder: "\(userDataFolder)/\(GalleryApplication.id)")
+  }
 
   /// Reads the file, or returns the sample data if the file is missing or unusable.
-  func open() -> (reading: BusinessData.Reading, problem: BusinessProblem?) {
+  func open() -> (reading: BusinessData.ReadResult, problem: BusinessProblem?) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try contentsOfFile(path, limit: Self.maximumByteCount)
@@ -41,7 +43,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is then unchanged.
   func write(_ data: BusinessData) throws {
     let bytes = try data.json()
-    try makeFolders(folder)
+    try createFolder(folder)
     try writeFile(bytes, to: path)
   }
 
@@ -70,7 +72,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   }
 }
 
-nonisolated extension BusinessData.Reading {
+nonisolated extension BusinessData.ReadResult {
   /// The sample data of the resource folder if that is readable, otherwise the data embedded in the program.
   static var samples: Self {
     let name = "data/business.json"

@@ -20,7 +20,7 @@ nonisolated struct BusinessNote: Hashable, Sendable, CustomStringConvertible {
 
 nonisolated extension BusinessData {
   /// Removes dangling references and duplicates within an order, clamps values, and returns a note for each correction.
-  mutating func mend() -> [BusinessNote] {
+  mutating func repair() -> [BusinessNote] {
     var notes: [BusinessNote] = []
     func isLost<Record>(
       _ id: RecordID<Record>?, in table: RecordTable<Record>, of owner: RecordID<some BusinessRecord>, _ text: String
@@ -73,5 +73,5 @@ nonisolated extension BusinessData {
 
 /// Formats all digits of a number, with the decimal separator of the locale.
 private nonisolated func localizedDecimal(_ value: Double) -> String {
-  "\(value)".replacing(".", with: String(LocaleNumbers.decimalMark))
+  "\(value)".replacing(".", with: String(LocaleNumbers.decimalSeparator))
 }

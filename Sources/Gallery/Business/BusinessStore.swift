@@ -21,15 +21,15 @@ final class BusinessStore {
   /// The corrections made while reading the file.
   private(set) var notes: [BusinessNote] = []
   /// Whether the orders are generated; generated orders are never saved.
-  var isGenerated: Bool { kept != nil }
+  var isGenerated: Bool { savedData != nil }
   /// The data before orders were generated.
-  private var kept: BusinessData?
+  private var savedData: BusinessData?
   /// The task that generates orders, while it runs.
   private var generation: Task<Void, Never>?
   /// Whether orders are being generated.
   var isGenerating: Bool { generation != nil }
   /// Whether a change of many orders takes long enough to show it to the user.
-  private(set) var isChangingMany = false
+  private(set) var isRunningBatch = false
 
   /// The file of the data and folder of the documents, or nil if nothing is saved.
   let file: BusinessFile?
@@ -39,45 +39,45 @@ final class BusinessStore {
   @ObservationIgnored private var saver: Saver<BusinessData>?
   @ObservationIgnored private var lastOrderNumber: Int?
   /// The files of deleted documents and of replaced data, by their paths relative to the data folder.
-  @ObservationIgnored private var leftFiles: Set<String> = []
+  @ObservationIgnored private var orphanedFiles: Set<String> = []
   /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
-  @ObservationIgnored private var era = 0
+  @ObservationIgnored private var replacementCount = 0
   /// The number of changes.
   @ObservationIgnored private var changeCount = 0
-  /// The number of running changes of many orders, which sets ``isChangingMany`` after a delay.
-  @ObservationIgnored private var batches = 0 {
+  /// The number of running changes of many orders, which sets ``isRunningBatch`` after a delay.
+  @ObservationIgnored private var runningBatchCount = 0 {
     didSet {
-      if batches == 0 {
-        batchNote?.cancel()
-        isChangingMany = false
+      if runningBatchCount == 0 {
+        noticeTimer?.cancel()
+        isRunningBatch = false
       } else if oldValue == 0 {
         // Changes that end sooner don't need a notice.
-        batchNote = MainLoop.after(milliseconds: patience) { [weak self] in self?.isChangingMany = true }
+        noticeTimer = MainLoop.after(milliseconds: noticeDelay) { [weak self] in self?.isRunningBatch = true }
       }
     }
   }
-  @ObservationIgnored private var batchNote: LoopSource?
-  /// The delay before ``isChangingMany`` is set, in milliseconds.
-  @ObservationIgnored var patience: UInt32 = 300
+  @ObservationIgnored private var noticeTimer: LoopSource?
+  /// The delay before ``isRunningBatch`` is set, in milliseconds.
+  @ObservationIgnored var noticeDelay: UInt32 = 300
 
   /// The store of the user's data, which is read on first use.
   ///
   /// Tests and the rendering of pictures, which must not read that data, set another store first.
   static var shared: BusinessStore {
     get {
-      if let opened { return opened }
-      let store = BusinessStore(.ofUser)
-      opened = store
+      if let sharedIfOpen { return sharedIfOpen }
+      let store = BusinessStore(.forCurrentUser)
+      sharedIfOpen = store
       return store
     }
-    set { opened = newValue }
+    set { sharedIfOpen = newValue }
   }
 
   /// The ``shared`` store, if it is open.
-  private(set) static var opened: BusinessStore?
+  private(set) static var sharedIfOpen: BusinessStore?
 
   /// Closes the ``shared`` store, if it is open.
-  static func closeShared() { opened?.close() }
+  static func closeShared() { sharedIfOpen?.close() }
 
   /// Opens a file, or starts with the sample data.
   ///
@@ -95,13 +95,13 @@ final class BusinessStore {
     notes = opening.reading.notes
     if opening.problem?.kind != .notSaving {
       saver = Saver(
-        delay: delay, state: { [unowned self] in kept ?? self.data }, write: write ?? file.write,
-        onEnd: { [unowned self] in saved($0) })
+        delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? file.write,
+        onCompletion: { [unowned self] in saved($0) })
     }
   }
 
   /// Creates a store whose data is never saved, for pictures, tests and generated data.
-  convenience init(_ data: BusinessData = BusinessData.Reading.samples.data) { self.init(data, nil) }
+  convenience init(_ data: BusinessData = BusinessData.ReadResult.samples.data) { self.init(data, nil) }
 
   private init(_ data: BusinessData, _ file: BusinessFile?) {
     self.file = file
@@ -121,7 +121,7 @@ final class BusinessStore {
   /// Deleted orders and their positions.
   struct RemovedOrders {
     fileprivate let removed: [RecordTable<WorkOrder>.Removed]
-    fileprivate let era: Int
+    fileprivate let replacementCount: Int
 
     var count: Int { removed.count }
     var first: WorkOrder? { removed.first?.record }
@@ -143,7 +143,7 @@ final class BusinessStore {
   private static let maximumImmediateOrders = 4_000
 
   /// Returns an ID that no order has had since launch.
-  func newOrderID() -> WorkOrder.ID {
+  func makeOrderID() -> WorkOrder.ID {
     var number = lastOrderNumber ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
     repeat { number += 1 } while orders.contains(WorkOrder.ID(rawValue: "WO-\(number)"))
     // A deleted order may be restored.
@@ -197,11 +197,11 @@ final class BusinessStore {
   ///   - ids: The IDs of the orders.
   ///   - then: Called after the deletion, with a value for `restore`.
   func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
-    let era = era
+    let replacementCount = replacementCount
     change(ids.filter(orders.contains)) { orders, _ in
       ids.compactMap { orders.remove($0) }
     } then: {
-      then(RemovedOrders(removed: $0 ?? [], era: era))
+      then(RemovedOrders(removed: $0 ?? [], replacementCount: replacementCount))
     }
   }
 
@@ -212,7 +212,7 @@ final class BusinessStore {
   ///   - then: Called with true after the orders are restored, or with false if all data was replaced meanwhile.
   func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
     let removed = deleted.removed
-    guard deleted.era == era else { return then(false) }
+    guard deleted.replacementCount == replacementCount else { return then(false) }
     change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
       for one in removed.reversed() where !orders.contains(one.record.id) {
         orders.restore(one)
@@ -238,20 +238,20 @@ final class BusinessStore {
     then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void = { _ in }
   ) {
     guard !ids.isEmpty else { return then([]) }
-    guard ids.count <= Self.maximumSingleChanges else { return changeTogether(change, then: then) }
+    guard ids.count <= Self.maximumSingleChanges else { return changeInBatch(change, then: then) }
     let removed = change(&orders, documents)
-    let indexed = IndexedOrder.indexing(by: data)
+    let indexed = IndexedOrder.indexer(for: data)
     for id in ids {
-      if let order = orders[id] { orderIndex.save(indexed(order)) } else { orderIndex.remove(id) }
+      if let order = orders[id] { orderIndex.update(with: indexed(order)) } else { orderIndex.remove(id) }
     }
     changed()
     then(removed)
   }
 
-  private func changeTogether(
+  private func changeInBatch(
     _ change: @escaping OrderChange, then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
   ) {
-    let (base, baseEra, baseChanges) = (data, era, changeCount)
+    let (base, baseReplacements, baseChanges) = (data, replacementCount, changeCount)
     let work: @Sendable () -> OrderBatch = {
       var changed = base
       let removed = change(&changed.orders, base.documents)
@@ -263,13 +263,13 @@ final class BusinessStore {
       then(batch.removed)
     }
     guard base.orders.count > Self.maximumImmediateOrders else { return finish(work()) }
-    batches += 1
+    runningBatchCount += 1
     Background.run(work) { [weak self] batch in
       guard let self else { return then(nil) }
-      defer { batches -= 1 }
-      guard era == baseEra else { return then(nil) }
+      defer { runningBatchCount -= 1 }
+      guard replacementCount == baseReplacements else { return then(nil) }
       // Changes that were made meanwhile must not be lost.
-      if changeCount == baseChanges { finish(batch) } else { changeTogether(change, then: then) }
+      if changeCount == baseChanges { finish(batch) } else { changeInBatch(change, then: then) }
     }
   }
 
@@ -278,8 +278,8 @@ final class BusinessStore {
   /// A deleted document, and its positions in the orders that it was attached to.
   struct RemovedDocument {
     fileprivate let removed: RecordTable<Document>.Removed
-    fileprivate let places: [(order: WorkOrder.ID, index: Int)]
-    fileprivate let era: Int
+    fileprivate let positions: [(order: WorkOrder.ID, index: Int)]
+    fileprivate let replacementCount: Int
 
     var document: Document { removed.record }
   }
@@ -297,21 +297,21 @@ final class BusinessStore {
   @discardableResult
   func delete(document id: Document.ID) -> RemovedDocument? {
     guard documents.contains(id), let removed = documents.remove(id) else { return nil }
-    let places: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
+    let positions: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
       order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
-    for (orderID, _) in places { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
-    leaveFiles(of: [removed.record])
+    for (orderID, _) in positions { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
+    markFilesOrphaned(of: [removed.record])
     changed()
-    return RemovedDocument(removed: removed, places: places, era: era)
+    return RemovedDocument(removed: removed, positions: positions, replacementCount: replacementCount)
   }
 
   /// Restores a deleted document, also in the orders that it was attached to, unless all data was replaced since.
   func restore(_ deleted: RemovedDocument) {
     let id = deleted.document.id
-    guard deleted.era == era, !documents.contains(id) else { return }
+    guard deleted.replacementCount == replacementCount, !documents.contains(id) else { return }
     documents.restore(deleted.removed)
-    for (orderID, index) in deleted.places {
+    for (orderID, index) in deleted.positions {
       changeAttachments(of: orderID) { attachments in
         guard !attachments.contains(id) else { return }
         attachments.insert(id, at: min(index, attachments.count))
@@ -331,30 +331,30 @@ final class BusinessStore {
 
   /// Restores the sample data, also in the file, and discards all changes.
   func reset() {
-    let samples = BusinessData.Reading.samples.data
-    leaveFiles(of: (kept ?? data).documents)
-    leaveGenerated()
+    let samples = BusinessData.ReadResult.samples.data
+    markFilesOrphaned(of: (savedData ?? data).documents)
+    discardGenerated()
     notes = []
     show(samples, OrderIndex(samples))
     changed()
   }
 
-  /// Replaces all orders with generated ones until ``reset()`` or ``endGenerated()``; they are never saved.
+  /// Replaces all orders with generated ones until ``reset()`` or ``discardGeneratedOrders()``; they are never saved.
   ///
   /// A call during a generation waits for it.
   ///
   /// - Parameter count: The number of orders; the same number gives the same orders.
   func generate(orders count: Int) async {
     if let generation { return await generation.value }
-    let task = Task { await makeUp(orders: count) }
+    let task = Task { await makeOrders(count: count) }
     generation = task
     await task.value
   }
 
-  private func makeUp(orders count: Int) async {
+  private func makeOrders(count: Int) async {
     // Unsaved changes must not mix with the generated orders.
     flush()
-    let base = kept ?? data
+    let base = savedData ?? data
     let (generated, index) = await Task.detached(priority: .userInitiated) {
       var generated = base
       generated.orders = RecordTable(OrderGenerator(base).orders(count))
@@ -362,25 +362,25 @@ final class BusinessStore {
     }.value
     // The generation was cancelled, or all data was replaced, meanwhile.
     guard !Task.isCancelled else { return }
-    if !isGenerated { kept = data }
+    if !isGenerated { savedData = data }
     generation = nil
     show(generated, index)
   }
 
   /// Restores the data from before the generation, and cancels a running generation.
-  func endGenerated() {
-    if let kept { show(kept, OrderIndex(kept)) }
-    leaveGenerated()
+  func discardGeneratedOrders() {
+    if let savedData { show(savedData, OrderIndex(savedData)) }
+    discardGenerated()
   }
 
-  private func leaveGenerated() {
+  private func discardGenerated() {
     generation?.cancel()
     generation = nil
-    kept = nil
+    savedData = nil
   }
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {
-    era += 1
+    replacementCount += 1
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents, orderIndex) = (data.people, data.documents, index)
   }
@@ -396,13 +396,13 @@ final class BusinessStore {
     recentSearches.flush()
     // Data that couldn't be saved still refers to the files.
     guard let file, let saver, !saver.isPending else { return }
-    let used = Set((kept ?? data).documents.compactMap(\.ownFile))
-    for path in leftFiles.subtracting(used) { try? removeFile("\(file.folder)/\(path)") }
-    leftFiles = []
+    let used = Set((savedData ?? data).documents.compactMap(\.copiedFile))
+    for path in orphanedFiles.subtracting(used) { try? removeFile("\(file.folder)/\(path)") }
+    orphanedFiles = []
   }
 
-  private func leaveFiles(of documents: some Sequence<Document>) {
-    leftFiles.formUnion(documents.compactMap(\.ownFile))
+  private func markFilesOrphaned(of documents: some Sequence<Document>) {
+    orphanedFiles.formUnion(documents.compactMap(\.copiedFile))
   }
 
   /// Retries saving after a failure; success clears ``problem``.
@@ -418,7 +418,7 @@ final class BusinessStore {
 
   private func changed() {
     changeCount += 1
-    if !isGenerated { saver?.changed() }
+    if !isGenerated { saver?.scheduleSave() }
   }
 
   private func saved(_ error: (any Error)?) {

@@ -27,7 +27,7 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
   }
 
   /// Returns a function that looks up the names of an order in the data.
-  static func indexing(by data: BusinessData) -> @Sendable (WorkOrder) -> IndexedOrder {
+  static func indexer(for data: BusinessData) -> @Sendable (WorkOrder) -> IndexedOrder {
     let assignees = Dictionary(uniqueKeysWithValues: data.people.map { ($0.id, Assignee($0)) })
     return { order in
       let assignee = order.assigneeID.flatMap { assignees[$0] }
@@ -42,7 +42,7 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
 nonisolated extension RecordIndex<IndexedOrder> {
   /// Indexes the orders; call it off the main thread if there may be 100,000 of them.
   init(_ data: BusinessData) {
-    self.init(data.orders.lazy.map(IndexedOrder.indexing(by: data)), by: Self.columns) { $0.texts }
+    self.init(data.orders.lazy.map(IndexedOrder.indexer(for: data)), by: Self.columns) { $0.texts }
   }
 
   private static var columns: [RecordColumn<IndexedOrder>] {

@@ -14,7 +14,7 @@ nonisolated struct Product: BusinessRecord {
   var supplierID: Supplier.ID?
 
   /// Whether the product is low or out of stock.
-  var isShort: Bool { availability != .inStock }
+  var isLowOnStock: Bool { availability != .inStock }
 
   /// The availability of a product.
   enum Availability: String, CaseIterable, Codable, Sendable {

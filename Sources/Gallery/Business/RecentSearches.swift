@@ -21,9 +21,9 @@ final class RecentSearches {
     guard let folder else { return }
     let path = "\(folder)/\(Self.fileName)"
     saver = Saver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
-      try makeFolders(folder)
+      try createFolder(folder)
       try writeFile(bytes, to: path)
-    } onEnd: { error in
+    } onCompletion: { error in
       if let error { logMessage("Recent searches: \(error)") }
     }
     guard let bytes = try? contentsOfFile(path, limit: Self.maximumByteCount) else { return }
@@ -40,7 +40,7 @@ final class RecentSearches {
     set {
       guard newValue != self[list] else { return }
       terms[list] = newValue
-      saver?.changed()
+      saver?.scheduleSave()
     }
   }
 

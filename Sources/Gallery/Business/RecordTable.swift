@@ -5,13 +5,13 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   /// A removed record and its position.
   struct Removed: Hashable, Sendable {
     let record: Record
-    fileprivate let place: Int
+    fileprivate let position: Int
   }
 
   /// All present and removed records: a vacant position keeps its record.
   private var rows: [Record] = []
-  private var emptyPlaces: Set<Int> = []
-  private var places: [Record.ID: Int] = [:]
+  private var vacantPositions: Set<Int> = []
+  private var positions: [Record.ID: Int] = [:]
 
   init() {}
 
@@ -22,30 +22,30 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
     for record in records { save(record) }
   }
 
-  var count: Int { places.count }
-  var isEmpty: Bool { places.isEmpty }
+  var count: Int { positions.count }
+  var isEmpty: Bool { positions.isEmpty }
 
   /// Returns the record with an ID, or nil.
-  subscript(id: Record.ID) -> Record? { places[id].map { rows[$0] } }
+  subscript(id: Record.ID) -> Record? { positions[id].map { rows[$0] } }
 
   /// Whether the table contains a record with an ID.
-  func contains(_ id: Record.ID) -> Bool { places[id] != nil }
+  func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
 
   /// Replaces the record with the same ID, or appends a new one.
   mutating func save(_ record: Record) {
-    if let place = places[record.id] {
-      rows[place] = record
+    if let position = positions[record.id] {
+      rows[position] = record
     } else {
-      places[record.id] = rows.count
+      positions[record.id] = rows.count
       rows.append(record)
     }
   }
 
   /// Removes the record with an ID and returns it, or nil if there is none.
   mutating func remove(_ id: Record.ID) -> Removed? {
-    guard let place = places.removeValue(forKey: id) else { return nil }
-    emptyPlaces.insert(place)
-    return Removed(record: rows[place], place: place)
+    guard let position = positions.removeValue(forKey: id) else { return nil }
+    vacantPositions.insert(position)
+    return Removed(record: rows[position], position: position)
   }
 
   /// Restores a record at its former position, unless its ID is in use again.
@@ -53,20 +53,20 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   /// A record of another table is appended if its position is taken in this one.
   mutating func restore(_ removed: Removed) {
     guard !contains(removed.record.id) else { return }
-    guard emptyPlaces.remove(removed.place) != nil else { return save(removed.record) }
-    places[removed.record.id] = removed.place
-    rows[removed.place] = removed.record
+    guard vacantPositions.remove(removed.position) != nil else { return save(removed.record) }
+    positions[removed.record.id] = removed.position
+    rows[removed.position] = removed.record
   }
 
   /// Visits all records in order, without the copies that an iterator makes.
-  func forEachInPlace(_ body: (Record) throws -> Void) rethrows {
-    for place in rows.indices where !emptyPlaces.contains(place) { try body(rows[place]) }
+  func forEachRecord(_ body: (Record) throws -> Void) rethrows {
+    for position in rows.indices where !vacantPositions.contains(position) { try body(rows[position]) }
   }
 }
 
 nonisolated extension RecordTable: Sequence {
   func makeIterator() -> some IteratorProtocol<Record> {
-    rows.indices.lazy.filter { !emptyPlaces.contains($0) }.map { rows[$0] }.makeIterator()
+    rows.indices.lazy.filter { !vacantPositions.contains($0) }.map { rows[$0] }.makeIterator()
   }
 
   var underestimatedCount: Int { count }

@@ -9,9 +9,9 @@ final class Saver<State: Sendable> {
   private let delay: UInt32
   private let state: () -> State
   private let write: @Sendable (State) throws -> Void
-  private let onEnd: ((any Error)?) -> Void
+  private let onCompletion: ((any Error)?) -> Void
 
-  private let order = WriteOrder()
+  private let order = WriteSequence()
   private var timer: LoopSource?
   /// The number of changes, and how many of them are saved.
   private var changes = 0
@@ -22,15 +22,15 @@ final class Saver<State: Sendable> {
   ///   - delay: The time to wait for further changes, in milliseconds.
   ///   - state: Returns the state to save.
   ///   - write: Saves a state, on any thread.
-  ///   - onEnd: Called with the error of a write, or with nil when everything is saved.
+  ///   - onCompletion: Called with the error of a write, or with nil when everything is saved.
   init(
     delay: UInt32, state: @escaping () -> State,
-    write: @escaping @Sendable (State) throws -> Void, onEnd: @escaping ((any Error)?) -> Void
+    write: @escaping @Sendable (State) throws -> Void, onCompletion: @escaping ((any Error)?) -> Void
   ) {
     self.delay = delay
     self.state = state
     self.write = write
-    self.onEnd = onEnd
+    self.onCompletion = onCompletion
   }
 
   isolated deinit { timer?.cancel() }
@@ -39,7 +39,7 @@ final class Saver<State: Sendable> {
   var isPending: Bool { saved < changes }
 
   /// Schedules a save after a change.
-  func changed() {
+  func scheduleSave() {
     changes += 1
     wait()
   }
@@ -84,13 +84,13 @@ final class Saver<State: Sendable> {
     case .success:
       saved = max(saved, number)
       // The end of an earlier write doesn't mean that the newest state is saved.
-      if !isPending { onEnd(nil) }
-    case .failure(let error): if number > saved { onEnd(error) }
+      if !isPending { onCompletion(nil) }
+    case .failure(let error): if number > saved { onCompletion(error) }
     }
   }
 
   private nonisolated static func write(
-    _ data: State, number: Int, _ write: (State) throws -> Void, _ order: WriteOrder
+    _ data: State, number: Int, _ write: (State) throws -> Void, _ order: WriteSequence
   ) -> Result<Void, any Error> {
     order.last.withLock { last in
       guard number > last else { return .success(()) }
@@ -100,6 +100,6 @@ final class Saver<State: Sendable> {
 }
 
 /// Serializes writes; the value is the number of the latest one.
-private nonisolated final class WriteOrder: Sendable {
+private nonisolated final class WriteSequence: Sendable {
   let last = Mutex(0)
 }

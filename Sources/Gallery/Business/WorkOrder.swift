@@ -34,7 +34,7 @@ nonisolated extension RecordTable<WorkOrder> {
   /// The planned hours of the work that is left.
   var remainingHours: Double {
     var hours = 0.0
-    forEachInPlace { if $0.status != .completed { hours += $0.plannedHours * (1 - $0.progress) } }
+    forEachRecord { if $0.status != .completed { hours += $0.plannedHours * (1 - $0.progress) } }
     return hours
   }
 }

@@ -3,12 +3,12 @@ import Floorplan
 /// Notices about the data above all pages, and actions on all data.
 extension BusinessApp {
   /// The knob for the displayed orders: those of the user, or generated ones.
-  static let ordersKnob = KnobDefinition.choice("orders", "Orders", "saved", of: ["saved", "\(madeUpOrders)"])
-  static let madeUpOrders = 100_000
-  private static let madeUpText = localized("%1$@ orders").filled(with: groupedDigits(madeUpOrders))
+  static let ordersKnob = KnobDefinition.choice("orders", "Orders", "saved", of: ["saved", "\(generatedOrderCount)"])
+  static let generatedOrderCount = 100_000
+  private static let generatedOrdersText = localized("%1$@ orders").filled(with: groupedDigits(generatedOrderCount))
 
   /// Whether the address asks for generated orders.
-  private static func wantsMadeUp(_ context: PageContext) -> Bool {
+  private static func requestsGeneratedOrders(_ context: PageContext) -> Bool {
     context.entry.knobs.contains(ordersKnob) && context.value(ofKnob: ordersKnob.name) != ordersKnob.defaultValue
   }
 
@@ -19,34 +19,34 @@ extension BusinessApp {
   ///   - store: The store of the data.
   ///   - make: Returns the content.
   /// - Returns: The content, or a spinner until then.
-  static func whenDataIsThere(
+  static func contentWhenLoaded(
     _ context: PageContext, _ store: BusinessStore = .shared, _ make: @escaping () -> Widget
   ) -> Widget {
-    let stage = Stage()
+    let host = ContentHost()
     let begin = {
-      stage.show(make())
-      Self.followOrdersKnob(of: context, store, in: stage.root)
+      host.show(make())
+      Self.followOrdersKnob(of: context, store, in: host.root)
     }
-    guard wantsMadeUp(context), !store.isGenerated else {
+    guard requestsGeneratedOrders(context), !store.isGenerated else {
       begin()
-      return stage.root
+      return host.root
     }
-    stage.show(Spinner(reading: madeUpText))
+    host.show(Spinner(loading: generatedOrdersText))
     context.isLoading = true
     Task {
-      await store.generate(orders: Self.madeUpOrders)
+      await store.generate(orders: Self.generatedOrderCount)
       context.isLoading = false
-      if !stage.root.isDisposed { begin() }
+      if !host.root.isDisposed { begin() }
     }
-    return stage.root
+    return host.root
   }
 
   /// Returns a page's content: the app at the destination that the knobs specify.
-  static func page(_ context: PageContext, at place: @escaping (BusinessStore) -> BusinessPlace) -> Widget {
-    whenDataIsThere(context) {
+  static func page(_ context: PageContext, at route: @escaping (BusinessStore) -> BusinessRoute) -> Widget {
+    contentWhenLoaded(context) {
       let store = BusinessStore.shared
-      let app = BusinessApp(context, at: place(store), store)
-      app.root.observe { app.show(place(store)) }
+      let app = BusinessApp(context, at: route(store), store)
+      app.root.observe { app.show(route(store)) }
       return app.root
     }
   }
@@ -58,26 +58,26 @@ extension BusinessApp {
   ///
   /// - Parameters:
   ///   - context: The context of the page.
-  ///   - place: Returns the route of an object, or nil if there is no such object.
+  ///   - route: Returns the route of an object, or nil if there is no such object.
   ///   - missing: Returns the title and the description for an unknown object.
   /// - Returns: The app, or an empty state for an unknown object.
-  static func whenDataIsThere(
-    _ context: PageContext, showing place: @escaping (_ object: String, BusinessStore) -> BusinessPlace?,
+  static func contentWhenLoaded(
+    _ context: PageContext, showing route: @escaping (_ object: String, BusinessStore) -> BusinessRoute?,
     missing: @escaping (_ object: String) -> (title: String, message: String)
   ) -> Widget {
-    whenDataIsThere(context) {
+    contentWhenLoaded(context) {
       let store = BusinessStore.shared
-      let stage = Stage()
+      let host = ContentHost()
       var app: BusinessApp?
       var opened: String?
-      stage.root.observe {
+      host.root.observe {
         let object = context.value(ofKnob: objectKnob)
         // The opened object may be deleted: that can be undone, and an open form keeps its input.
         guard object != opened else { return }
-        guard let found = place(object, store) else {
+        guard let found = route(object, store) else {
           (app, opened) = (nil, nil)
           let (title, message) = missing(object)
-          return stage.show(EmptyStateView.state(iconName: "edit-find-symbolic", title: title, message: message))
+          return host.show(EmptyStateView.make(iconName: "edit-find-symbolic", title: title, message: message))
         }
         opened = object
         if let app { return app.show(found) }
@@ -85,9 +85,9 @@ extension BusinessApp {
         app = made
         // The app sets the knob if it was empty.
         opened = context.value(ofKnob: objectKnob)
-        stage.show(made.root)
+        host.show(made.root)
       }
-      return stage.root
+      return host.root
     }
   }
 
@@ -96,18 +96,18 @@ extension BusinessApp {
     guard context.entry.knobs.contains(ordersKnob) else { return }
     var known: Bool?
     root.observe {
-      let isMadeUp = store.isGenerated || store.isGenerating
-      let isWanted = Self.wantsMadeUp(context)
-      defer { known = isMadeUp }
-      guard isMadeUp != isWanted else { return }
-      if isMadeUp != known {
+      let isGenerated = store.isGenerated || store.isGenerating
+      let isRequested = Self.requestsGeneratedOrders(context)
+      defer { known = isGenerated }
+      guard isGenerated != isRequested else { return }
+      if isGenerated != known {
         // Also initially: opening a window must not end the generation that another one has started.
         let knob = Self.ordersKnob
-        context.setValue(isMadeUp ? "\(Self.madeUpOrders)" : knob.defaultValue, ofKnob: knob.name)
-      } else if isWanted {
-        Task { await store.generate(orders: Self.madeUpOrders) }
+        context.setValue(isGenerated ? "\(Self.generatedOrderCount)" : knob.defaultValue, ofKnob: knob.name)
+      } else if isRequested {
+        Task { await store.generate(orders: Self.generatedOrderCount) }
       } else {
-        store.endGenerated()
+        store.discardGeneratedOrders()
       }
     }
   }
@@ -135,22 +135,22 @@ extension BusinessApp {
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerating ? true : nil }) { _ in
       Self.busyNotice(
-        localized("Generating %1$@. They won’t be saved.").filled(with: Self.madeUpText),
+        localized("Generating %1$@. They won’t be saved.").filled(with: Self.generatedOrdersText),
         localized("Generating"))
     }
-    addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isChangingMany ? true : nil }) { _ in
+    addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isRunningBatch ? true : nil }) { _ in
       Self.busyNotice(localized("Changing orders…"), localized("Changing"))
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
         localized("These orders are generated. Your changes won’t be saved."), isProblem: false,
-        buttons: [button(localized("Restore My Orders")) { $0.endGenerated() }])
+        buttons: [button(localized("Restore My Orders")) { $0.discardGeneratedOrders() }])
     }
     undoBar.root.expandsVertically = true
     let root = Box(.vertical, [notices, undoBar.root])
     // Each address includes the knob for the displayed orders.
     root.observe { [unowned self] in
-      _ = Self.wantsMadeUp(context)
+      _ = Self.requestsGeneratedOrders(context)
       didNavigate()
     }
     return root
@@ -187,19 +187,19 @@ extension BusinessApp {
   private func addNotice<Value: Equatable>(
     to notices: Box, of value: @escaping () -> Value?, _ make: @escaping (Value) -> NoticeBanner
   ) {
-    let place = Box(.vertical)
-    notices.append(place)
+    let container = Box(.vertical)
+    notices.append(container)
     var shown: Value?
-    place.isVisible = false
-    place.observe { [unowned self, unowned place] in
+    container.isVisible = false
+    container.observe { [unowned self, unowned container] in
       let current = value()
       guard current != shown else { return }
       shown = current
       // The focused widget may be removed: move the focus to the page below.
-      if place.containsFocus, !navigation.moveFocus(.tabForward) { place.window?.clearFocus() }
-      for child in place.children { child.removePermanently() }
-      if let current { place.append(make(current).root) }
-      place.isVisible = current != nil
+      if container.containsFocus, !navigation.moveFocus(.tabForward) { container.window?.clearFocus() }
+      for child in container.children { child.removePermanently() }
+      if let current { container.append(make(current).root) }
+      container.isVisible = current != nil
     }
   }
 
@@ -212,13 +212,13 @@ extension BusinessApp {
         "generate",
         store.isGenerated
           ? localized("Restore My Orders")
-          : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.madeUpOrders)),
+          : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.generatedOrderCount)),
         isEnabled: !store.isGenerating, isInMenu: true
       ) { [unowned self] in
         if store.isGenerated {
-          store.endGenerated()
+          store.discardGeneratedOrders()
         } else {
-          Task { [store] in await store.generate(orders: Self.madeUpOrders) }
+          Task { [store] in await store.generate(orders: Self.generatedOrderCount) }
         }
       },
       PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() },
@@ -230,9 +230,9 @@ extension BusinessApp {
     QuestionWindow.ask(
       localized("Reset Sample Data?"),
       localized("All your changes will be permanently lost."),
-      keep: localized("Keep My Data"), lose: localized("Reset"), over: window, direction: navigation.direction
+      keep: localized("Keep My Data"), discard: localized("Reset"), over: window, direction: navigation.direction
     ) { [weak self] answer in
-      guard let self, answer == .lose else { return }
+      guard let self, answer == .discard else { return }
       store.reset()
       announce(localized("Sample data reset"))
     }

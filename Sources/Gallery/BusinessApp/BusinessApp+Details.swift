@@ -10,7 +10,7 @@ extension BusinessApp {
       page.facets = facets(of: order)
       return [steps(of: order), parts(of: order), documents(of: order, in: previews, on: page)]
     }
-    page.own(previews)
+    page.addCancellable(previews)
     page.objectActions = orderActions(id)
     return page
   }
@@ -25,7 +25,7 @@ extension BusinessApp {
   ///   - show: Displays the record on the page and in the header, and returns the sections above the related orders.
   /// - Returns: The page.
   private func detailsPage<Record, Header: Widget>(
-    _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?, orders: OrderListPlace? = nil,
+    _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?, orders: OrderListCriteria? = nil,
     show: @escaping (Record, ObjectDetailsPage, Header) -> [PageSection?]
   ) -> ObjectDetailsPage {
     let page = ObjectDetailsPage(title)
@@ -39,8 +39,8 @@ extension BusinessApp {
   }
 
   /// Returns a closure that opens the place, or nil without a place.
-  private func link(to place: BusinessPlace?) -> (() -> Void)? {
-    place.map { place in { [unowned self] in open(place) } }
+  private func link(to route: BusinessRoute?) -> (() -> Void)? {
+    route.map { route in { [unowned self] in open(route) } }
   }
 
   /// Leaves a page whose record was removed.
@@ -56,7 +56,7 @@ extension BusinessApp {
     header.footnoteText = row.footnote
     header.descriptionText = order.notes.isEmpty ? nil : order.notes
     header.statusText = order.status.title
-    header.statusMeaning = row.isOverdue ? .negative : order.status.meaning
+    header.semanticStatus = row.isOverdue ? .negative : order.status.semantic
     header.substatusText = order.priority.title
     header.substatusImage = .indicator(order.priority.indicator)
     header.tags = order.needsApproval ? [Tag(localized("Needs Approval"))] : []
@@ -67,9 +67,9 @@ extension BusinessApp {
     let supplier = order.supplierID.flatMap { store.suppliers[$0] }
     let person = order.assigneeID.flatMap { store.people[$0] }
     return [
-      KeyValue(localized("Assigned To"), person?.name, press: link(to: person.map { .person($0.id) })),
-      KeyValue(localized("Product"), product?.name, press: link(to: product.map { .product($0.id) })),
-      KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
+      KeyValue(localized("Assigned To"), person?.name, action: link(to: person.map { .person($0.id) })),
+      KeyValue(localized("Product"), product?.name, action: link(to: product.map { .product($0.id) })),
+      KeyValue(localized("Supplier"), supplier?.name, action: link(to: supplier.map { .supplier($0.id) })),
       KeyValue(localized("Due"), order.dueDate?.dateText), KeyValue(localized("Created"), order.createdDate.dateText),
       KeyValue(localized("Planned"), hours(order.plannedHours)), KeyValue(localized("Cost"), euros(order.cost)),
       KeyValue(localized("Progress"), "\(Int((order.progress * 100).rounded())) %"),
@@ -84,7 +84,7 @@ extension BusinessApp {
         cell.headlineText = step.title
         cell.subheadlineText = localized("%1$@ min").filled(with: "\(step.durationMinutes)")
         cell.statusText = step.isDone ? localized("Done") : nil
-        cell.statusMeaning = .positive
+        cell.semanticStatus = .positive
         cell.accessoryType = .disclosureIndicator
       } activate: { [unowned self] in
         open(.step(order.id, step.id))
@@ -110,27 +110,27 @@ extension BusinessApp {
       localized("Step"), ObjectHeader(),
       { store in store.orders[id].flatMap { order in order.steps.firstIndex { $0.id == stepID }.map { (order, $0) } } }
     ) { [unowned self] found, page, header in
-      let (order, place) = found
-      let step = order.steps[place]
+      let (order, index) = found
+      let step = order.steps[index]
       page.title = step.title
       header.headlineText = step.title
       header.subheadlineText = order.title
       header.bodyText = step.notes.isEmpty ? nil : step.notes
       header.statusText = step.isDone ? localized("Done") : localized("Open", context: "state")
-      header.statusMeaning = step.isDone ? .positive : .informative
+      header.semanticStatus = step.isDone ? .positive : .informative
       page.values = [
         KeyValue(localized("Order"), id.rawValue),
         KeyValue(localized("Duration"), localized("%1$@ min").filled(with: "\(step.durationMinutes)")),
       ]
-      page.siblings = ObjectDetailsPage.Siblings(place: place, count: order.steps.count) {
+      page.siblings = ObjectDetailsPage.Siblings(index: index, count: order.steps.count) {
         [unowned self, unowned page] in
-        let next = order.steps[place + $0].id
+        let next = order.steps[index + $0].id
         open(.step(id, next), from: navigation.pages.last { $0 !== page })
       }
       page.objectActions = [
         PageAction("done", step.isDone ? localized("Mark as Not Done") : localized("Mark as Done")) { [unowned self] in
           var changed = order
-          changed.steps[place].isDone.toggle()
+          changed.steps[index].isDone.toggle()
           store.save(changed)
         }
       ]
@@ -141,19 +141,19 @@ extension BusinessApp {
   /// Returns the page with the details of a product.
   func productPage(_ id: Product.ID) -> NavigationPage {
     detailsPage(
-      localized("Product"), ObjectHeader(), \.products[id], orders: OrderListPlace(product: id)
+      localized("Product"), ObjectHeader(), \.products[id], orders: OrderListCriteria(product: id)
     ) { [unowned self] product, page, header in
       page.title = product.name
       header.detailImage = .icon(product.imageName ?? "package-x-generic")
       header.headlineText = product.name
       header.subheadlineText = product.model
       header.statusText = product.availability.title
-      header.statusMeaning = product.availability.meaning
+      header.semanticStatus = product.availability.semantic
       header.substatusText = euros(product.price)
       let supplier = product.supplierID.flatMap { store.suppliers[$0] }
       page.values = [
         KeyValue(localized("Category"), product.category), KeyValue(localized("In Stock"), "\(product.stock)"),
-        KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
+        KeyValue(localized("Supplier"), supplier?.name, action: link(to: supplier.map { .supplier($0.id) })),
       ]
       return []
     }
@@ -162,7 +162,7 @@ extension BusinessApp {
   /// Returns the page with the details of a supplier.
   func supplierPage(_ id: Supplier.ID) -> NavigationPage {
     detailsPage(
-      localized("Supplier"), ObjectHeader(), \.suppliers[id], orders: OrderListPlace(supplier: id)
+      localized("Supplier"), ObjectHeader(), \.suppliers[id], orders: OrderListCriteria(supplier: id)
     ) { [unowned self] supplier, page, header in
       page.title = supplier.name
       header.headlineText = supplier.name
@@ -181,7 +181,7 @@ extension BusinessApp {
   /// Returns the page with the details of a person.
   func personPage(_ id: Person.ID) -> NavigationPage {
     detailsPage(
-      localized("Person"), ProfileHeader(), \.people[id], orders: OrderListPlace(assignee: id)
+      localized("Person"), ProfileHeader(), \.people[id], orders: OrderListCriteria(assignee: id)
     ) { person, page, header in
       page.title = person.name
       header.headlineText = person.name

@@ -17,12 +17,12 @@ extension BusinessApp {
     ) { [store] in try await $0.save(in: store) }
     form.onClose = { [weak self] in
       self?.editor = nil
-      self?.modalPlace = nil
+      self?.modalRoute = nil
     }
     form.onSaved = { [weak self, weak origin] in self?.didSave($0.order.id, from: origin, before: order) }
     guard form.present(over: navigation) else { return }
     editor = form
-    modalPlace = .edit(id)
+    modalRoute = .edit(id)
   }
 
   private func didSave(_ id: WorkOrder.ID, from origin: NavigationPage?, before: WorkOrder?) {
@@ -82,22 +82,22 @@ extension BusinessApp {
 
   // MARK: Addresses
 
-  /// Opens the form of a place as soon as the pages are mapped.
-  func openModal(of place: BusinessPlace) {
-    awaitedModal = nil
-    guard case .edit = place else { return }
-    awaitedModal = place
-    if navigation.isMapped { openAwaitedModal() }
+  /// Opens the form of a route as soon as the pages are mapped.
+  func openModal(of route: BusinessRoute) {
+    pendingModal = nil
+    guard case .edit = route else { return }
+    pendingModal = route
+    if navigation.isMapped { openPendingModal() }
   }
 
-  func openAwaitedModal() {
-    guard awaitedModal != nil else { return }
+  func openPendingModal() {
+    guard pendingModal != nil else { return }
     // A window that is just being mapped can't be the parent of another one yet.
     MainLoop.idle { [weak self] in
-      guard let self, case .edit(let id)? = awaitedModal, navigation.window != nil else { return }
-      awaitedModal = nil
+      guard let self, case .edit(let id)? = pendingModal, navigation.window != nil else { return }
+      pendingModal = nil
       edit(id)
-      if modalPlace == nil { didNavigate() }
+      if modalRoute == nil { didNavigate() }
     }
   }
 }

@@ -9,7 +9,7 @@ extension BusinessApp {
     } configure: { [unowned self] cell, id, search in
       guard let document = store.documents[Document.ID(rawValue: id)] else { return }
       cell.show(document, in: store.file)
-      cell.titleLabel.emphasize(search)
+      cell.titleLabel.highlightMatches(of: search)
     }
     let source = RecordListSource { [unowned self] in
       RecordIndex(documents(of: order), by: []) { [$0.name, $0.kind.title] }
@@ -17,14 +17,14 @@ extension BusinessApp {
     let title = order == nil ? localized("Documents") : localized("Attachments")
     let page = GalleryViewPage(title, source, cells) { [unowned self] in attachment($0) }
     page.subtitle = order?.rawValue
-    page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
+    page.rememberSearches(of: BusinessRoute.RecordKind.documents.rawValue, in: store.recentSearches)
     page.emptyTitle = localized("No Documents")
     page.previews.onDelete = { [unowned self] file, _ in try delete(file) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.observe { [unowned self, unowned page] in
       if let order, store.orders[order] == nil { return leave(page) }
       // Reads of the source during the reload are observed as well.
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
     }
     return page
   }
@@ -81,7 +81,7 @@ extension BusinessApp {
   }
 
   /// Deletes the document of an attachment, and detaches it from its orders.
-  private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
+  private func delete(_ attachment: Attachment) throws -> PreviewRestoreHandler {
     let id = Document.ID(rawValue: attachment.id)
     guard let removed = store.delete(document: id) else {
       throw DocumentError(description: localized("the document no longer exists"))

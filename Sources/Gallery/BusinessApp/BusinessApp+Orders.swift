@@ -2,25 +2,25 @@ import Floorplan
 
 extension BusinessApp {
   /// Returns the list of work orders, as cells or in a grid, which users search, filter, sort and group.
-  func orderListPage(_ start: OrderListPlace) -> NavigationPage {
+  func orderListPage(_ start: OrderListCriteria) -> NavigationPage {
     let source = OrderListSource(store)
-    source.place = start
+    source.criteria = start
     let page = ListReportPage(localized("Work Orders"), source, orderRows())
     page.search = start.search
     page.onOpen = { [unowned self, unowned page] in open(.order(WorkOrder.ID(rawValue: $0)), from: page) }
     page.onSearch = { [unowned self, unowned page, source] search in
-      source.place.search = search
-      self.page(page, isNowAt: .orders(source.place))
+      source.criteria.search = search
+      setRoute(.orders(source.criteria), of: page)
     }
     OrderFiltering(self, page, source)
     page.rememberSearches(of: "orders", in: store.recentSearches)
     page.pageActions += listActions(on: page)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
-    page.chosenActions = { [unowned self, unowned page] in chosenActions(on: page) }
+    page.selectionActions = { [unowned self, unowned page] in selectionActions(on: page) }
     page.observe { [unowned self, unowned page] in
       // Reads of the source during the reload are observed as well.
       source.delivery = delivery
-      page.reload(keepingPlace: true)
+      page.reload(keepingScrollPosition: true)
     }
     return page
   }
@@ -58,8 +58,8 @@ extension BusinessApp {
   ]
 
   /// Returns the sort indicator of the grid: the first sort criterion.
-  static func sort(_ place: OrderListPlace) -> GridSort? {
-    guard let first = place.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
+  static func sort(_ criteria: OrderListCriteria) -> GridSort? {
+    guard let first = criteria.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
       return nil
     }
     return GridSort(column: column, isAscending: first.isAscending)
@@ -68,30 +68,30 @@ extension BusinessApp {
   // MARK: Related orders
 
   /// Returns a preview of related orders with a link to all, or nil if there are none.
-  func relatedOrders(_ place: OrderListPlace) -> PageSection? {
+  func relatedOrders(_ criteria: OrderListCriteria) -> PageSection? {
     let index = store.orderIndex
-    let count = index.count(place.query)
+    let count = index.count(criteria.query)
     guard count > 0 else { return nil }
     var shown: [WorkOrder.ID] = []
     // Completed orders follow the open ones.
     let parts: [Set<OrderStatus>] = [OrderStatus.open, [.completed]]
-    for statuses in parts where shown.count < PageSection.largestPreview {
-      var part = place
+    for statuses in parts where shown.count < PageSection.maximumPreviewRowCount {
+      var part = criteria
       part.statuses = statuses
       var results = index.results(part.query)
-      shown += results.next(PageSection.largestPreview - shown.count, examining: .max)
+      shown += results.next(PageSection.maximumPreviewRowCount - shown.count, examining: .max)
     }
     let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
     return .preview("orders", localized("Work Orders (%1$@)").filled(with: groupedDigits(count)), rows, count: count) {
-      [unowned self] in open(.orders(place))
+      [unowned self] in open(.orders(criteria))
     }
   }
 
   /// Returns a facet for related orders, or nil if there are none.
-  private func ordersFacet(_ id: String, _ title: String, _ place: OrderListPlace) -> PageRow? {
-    let count = store.orderIndex.count(place.query)
+  private func ordersFacet(_ id: String, _ title: String, _ criteria: OrderListCriteria) -> PageRow? {
+    let count = store.orderIndex.count(criteria.query)
     guard count > 0 else { return nil }
-    return .facet(id, title, count: count) { [unowned self] in open(.orders(place)) }
+    return .facet(id, title, count: count) { [unowned self] in open(.orders(criteria)) }
   }
 
   /// Returns the facets for orders with the same product, assignee or supplier.
@@ -99,25 +99,25 @@ extension BusinessApp {
     let ways = [
       (
         "product", localized("Orders for %1$@"), order.productID.flatMap { store.products[$0]?.name },
-        OrderListPlace(product: order.productID)
+        OrderListCriteria(product: order.productID)
       ),
       (
         "person", localized("Orders Assigned to %1$@"), order.assigneeID.flatMap { store.people[$0]?.name },
-        OrderListPlace(assignee: order.assigneeID)
+        OrderListCriteria(assignee: order.assigneeID)
       ),
       (
         "supplier", localized("Orders with %1$@"), order.supplierID.flatMap { store.suppliers[$0]?.name },
-        OrderListPlace(supplier: order.supplierID)
+        OrderListCriteria(supplier: order.supplierID)
       ),
     ]
-    return ways.compactMap { id, title, name, place in
-      name.flatMap { ordersFacet("\(id)-orders", title.filled(with: $0), place) }
+    return ways.compactMap { id, title, name, criteria in
+      name.flatMap { ordersFacet("\(id)-orders", title.filled(with: $0), criteria) }
     }
   }
 
   /// Returns the facet for the completed orders of a list, if there are any.
-  func completedOrders(_ place: OrderListPlace) -> [PageRow] {
-    var completed = place
+  func completedOrders(_ criteria: OrderListCriteria) -> [PageRow] {
+    var completed = criteria
     completed.statuses = [.completed]
     return [ordersFacet("completed-orders", localized("Completed Orders"), completed)].compactMap(\.self)
   }
@@ -135,19 +135,19 @@ extension BusinessApp {
     ]
   }
 
-  private func chosenActions(on page: ListReportPage) -> [PageAction] {
+  private func selectionActions(on page: ListReportPage) -> [PageAction] {
     [
       PageAction("complete", localized("Mark as Completed")) { [unowned self, unowned page] in
-        complete(endChoosing(on: page))
+        complete(endSelection(on: page))
       },
-      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in delete(endChoosing(on: page)) },
+      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in delete(endSelection(on: page)) },
     ]
   }
 
   /// - Returns: The chosen orders.
-  private func endChoosing(on page: ListReportPage) -> [WorkOrder.ID] {
-    let chosen = page.chosenItems.map { WorkOrder.ID(rawValue: $0) }
-    page.endChoosing()
+  private func endSelection(on page: ListReportPage) -> [WorkOrder.ID] {
+    let chosen = page.selectedItems.map { WorkOrder.ID(rawValue: $0) }
+    page.endSelection()
     return chosen
   }
 

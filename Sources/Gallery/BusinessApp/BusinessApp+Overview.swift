@@ -14,39 +14,41 @@ extension BusinessApp {
   /// Adds the numbers of orders by kind, and the remaining work.
   private func addKeyFigures(to page: OverviewPage) {
     let counted = [
-      (localized("Overdue"), OrderListPlace(isOverdue: true)), (localized("Open Orders"), Self.openOrders),
-      (localized("On Hold"), OrderListPlace(statuses: [.onHold])),
+      (localized("Overdue"), OrderListCriteria(isOverdue: true)), (localized("Open Orders"), Self.openOrders),
+      (localized("On Hold"), OrderListCriteria(statuses: [.onHold])),
     ]
     let views = counted.map(keyFigure)
     views[0].image = .indicator(.negative)
-    views[0].imageMeaning = .negative
+    views[0].imageSemanticStatus = .negative
     let work = keyFigure(localized("Planned Work"), Self.openOrders)
     work.unit = localized("h", context: "hours")
     page.keyFigures = views + [work]
     page.observe { [unowned self] in
-      for (view, (_, place)) in zip(views, counted) { view.value = groupedDigits(store.orderIndex.count(place.query)) }
+      for (view, (_, criteria)) in zip(views, counted) {
+        view.value = groupedDigits(store.orderIndex.count(criteria.query))
+      }
       work.value = groupedDigits(Int(store.orders.remainingHours.rounded()))
     }
   }
 
-  private func keyFigure(_ caption: String, _ place: OrderListPlace) -> KPIView {
+  private func keyFigure(_ caption: String, _ criteria: OrderListCriteria) -> KPIView {
     let view = KPIView()
     view.caption = caption
-    view.didSelectHandler = { [unowned self] in open(.orders(place)) }
+    view.didSelectHandler = { [unowned self] in open(.orders(criteria)) }
     return view
   }
 
-  private static let openOrders = OrderListPlace(statuses: OrderStatus.open)
+  private static let openOrders = OrderListCriteria(statuses: OrderStatus.open)
 
   /// Returns the section with the orders that are due first.
   private func urgentOrders() -> PageSection {
-    let place = Self.openOrders
-    let count = store.orderIndex.count(place.query)
-    var results = store.orderIndex.results(place.query)
-    let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
+    let criteria = Self.openOrders
+    let count = store.orderIndex.count(criteria.query)
+    var results = store.orderIndex.results(criteria.query)
+    let first = results.next(PageSection.maximumPreviewRowCount, examining: .max).compactMap { store.orders[$0] }
     return .preview("orders", localized("Due Next"), first.map { orderRow($0, in: "orders") }, count: count) {
       [unowned self] in
-      open(.orders(place))
+      open(.orders(criteria))
     }
   }
 
@@ -60,14 +62,14 @@ extension BusinessApp {
   }
 
   /// The maximum number, which fits into a window of typical width; the others are behind "See All".
-  private static let maximumShortProducts = 6
+  private static let maximumLowStockCount = 6
 
   /// Returns the section with the products that are low or out of stock.
   private func lowProducts() -> PageSection {
-    let products = store.products.filter(\.isShort)
-    let first = products.prefix(Self.maximumShortProducts).map { productItem($0) }
+    let products = store.products.filter(\.isLowOnStock)
+    let first = products.prefix(Self.maximumLowStockCount).map { productItem($0) }
     return .shelf("products", localized("Low Stock"), first, count: products.count) { [unowned self] in
-      open(.shortProducts)
+      open(.lowStockProducts)
     }
   }
 
@@ -85,7 +87,7 @@ extension BusinessApp {
       cell.titleText = item.quantity.map { "\($0) × \(product.name)" } ?? product.name
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
-      cell.statusMeaning = product.availability.meaning
+      cell.semanticStatus = product.availability.semantic
       // The status is essential, and doesn't fit on one line at a large text scale.
       cell.statusLabel.numberOfLines = 2
     } activate: { [unowned self] in
@@ -111,15 +113,15 @@ extension BusinessApp {
   }
 
   private func facets() -> [PageRow] {
-    func facet(_ id: String, _ title: String, _ count: Int, _ icon: String, _ place: BusinessPlace) -> PageRow {
-      .facet(id, title, count: count, image: .icon(icon)) { [unowned self] in open(place) }
+    func facet(_ id: String, _ title: String, _ count: Int, _ icon: String, _ route: BusinessRoute) -> PageRow {
+      .facet(id, title, count: count, image: .icon(icon)) { [unowned self] in open(route) }
     }
-    func all(_ kind: BusinessPlace.RecordKind, _ count: Int, _ icon: String) -> PageRow {
+    func all(_ kind: BusinessRoute.RecordKind, _ count: Int, _ icon: String) -> PageRow {
       facet("all-\(kind.rawValue)", kind.title, count, icon, kind == .documents ? .gallery(nil) : .records(kind))
     }
     return [
       facet(
-        "orders", localized("Work Orders"), store.orders.count, "emblem-system-symbolic", .orders(OrderListPlace())),
+        "orders", localized("Work Orders"), store.orders.count, "emblem-system-symbolic", .orders(OrderListCriteria())),
       all(.products, store.products.count, "package-x-generic-symbolic"),
       all(.suppliers, store.suppliers.count, "mail-send-symbolic"),
       all(.people, store.people.count, "system-users-symbolic"),

@@ -2,11 +2,11 @@ import Floorplan
 
 extension BusinessApp {
   /// Returns the list of all records of a kind, in rows or as cells side by side.
-  func recordListPage(_ kind: BusinessPlace.RecordKind, inColumns: Bool = false) -> NavigationPage {
+  func recordListPage(_ kind: BusinessRoute.RecordKind, inColumns: Bool = false) -> NavigationPage {
     switch kind {
-    case .products: productsPage(isShort: false, inColumns: inColumns)
+    case .products: productsPage(isLowOnStock: false, inColumns: inColumns)
     case .suppliers:
-      listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {
+      listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, route: { .supplier($0) }) {
         cell, supplier in
         cell.detailImageView.placeholderText = supplier.name
         cell.headlineText = supplier.name
@@ -15,7 +15,7 @@ extension BusinessApp {
         cell.statusText = localized("%1$@ of 5").filled(with: oneDecimalAtMost(supplier.rating))
       }
     case .people:
-      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {
+      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, route: { .person($0) }) {
         $0.show($1)
       }
     case .documents: documentsPage(inColumns: inColumns)
@@ -24,7 +24,7 @@ extension BusinessApp {
 
   /// Returns the list of the documents, each of which opens a preview.
   private func documentsPage(inColumns: Bool) -> NavigationPage {
-    let page = listPage(.documents, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) {
+    let page = listPage(.documents, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, route: nil) {
       [file = store.file] cell, document in
       cell.detailImage = document.image(in: file)
       cell.headlineText = document.name
@@ -36,25 +36,26 @@ extension BusinessApp {
   }
 
   /// Returns the list of all products, or of those that are low or out of stock.
-  func productsPage(isShort: Bool, inColumns: Bool) -> NavigationPage {
+  func productsPage(isLowOnStock: Bool, inColumns: Bool) -> NavigationPage {
     listPage(
-      .products, inColumns, \.products, title: isShort ? localized("Low Stock") : nil,
-      texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }, isListed: { !isShort || $0.isShort }
+      .products, inColumns, \.products, title: isLowOnStock ? localized("Low Stock") : nil,
+      texts: { [$0.name, $0.model, $0.category] }, route: { .product($0) },
+      isListed: { !isLowOnStock || $0.isLowOnStock }
     ) { cell, product in
       cell.detailImage = .icon(product.imageName ?? "package-x-generic")
       cell.headlineText = product.name
       cell.subheadlineText = product.model
       cell.footnoteText = product.category
       cell.statusText = product.availability.title
-      cell.statusMeaning = product.availability.meaning
+      cell.semanticStatus = product.availability.semantic
       cell.substatusText = euros(product.price)
-      cell.keepsStatusWhole = true
+      cell.showsFullStatus = true
     }
   }
 
   private func listPage<Record: BusinessRecord>(
-    _ kind: BusinessPlace.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    title: String? = nil, texts: @escaping @Sendable (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
+    _ kind: BusinessRoute.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
+    title: String? = nil, texts: @escaping @Sendable (Record) -> [String], route: ((Record.ID) -> BusinessRoute)?,
     isListed: @escaping (Record) -> Bool = { _ in true },
     show: @escaping (ObjectCell, Record) -> Void
   ) -> ListReportPage {
@@ -68,18 +69,20 @@ extension BusinessApp {
     } configure: { [store] cell, id, search in
       guard let record = store[keyPath: table][Record.ID(rawValue: id)] else { return }
       show(cell, record)
-      cell.accessoryType = place == nil ? .none : .disclosureIndicator
-      for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] { label.emphasize(search) }
+      cell.accessoryType = route == nil ? .none : .disclosureIndicator
+      for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] {
+        label.highlightMatches(of: search)
+      }
     }
     let page: ListReportPage =
       inColumns
       ? ObjectCollectionPage(title ?? kind.title, source, rows) : ListReportPage(title ?? kind.title, source, rows)
     page.rememberSearches(of: kind.rawValue, in: store.recentSearches)
-    if let place {
-      page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
+    if let route {
+      page.onOpen = { [unowned self, unowned page] in open(route(Record.ID(rawValue: $0)), from: page) }
     }
     // Reads of the source during the reload are observed as well.
-    page.observe { [unowned page] in page.reload(keepingPlace: true) }
+    page.observe { [unowned page] in page.reload(keepingScrollPosition: true) }
     return page
   }
 }

@@ -11,31 +11,31 @@ final class BusinessApp {
   /// The pages, below the notices about their data.
   private(set) lazy var root = makeRoot()
   let context: PageContext
-  private var places: [ObjectIdentifier: BusinessPlace] = [:]
-  /// The place that the knobs currently specify.
-  private var followed: BusinessPlace
+  private var routes: [ObjectIdentifier: BusinessRoute] = [:]
+  /// The route that the knobs currently specify.
+  private var knobRoute: BusinessRoute
   /// The open form.
   var editor: FormWindow<OrderDraft>?
-  /// The place of the open form, or nil.
-  var modalPlace: BusinessPlace? { didSet { if modalPlace != oldValue { didNavigate() } } }
-  /// The place whose form opens as soon as the pages are mapped.
-  var awaitedModal: BusinessPlace?
+  /// The route of the open form, or nil.
+  var modalRoute: BusinessRoute? { didSet { if modalRoute != oldValue { didNavigate() } } }
+  /// The route whose form opens as soon as the pages are mapped.
+  var pendingModal: BusinessRoute?
 
   /// Opens a route with its parents in the navigation.
-  init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
+  init(_ context: PageContext, at route: BusinessRoute, _ store: BusinessStore = .shared) {
     self.context = context
     self.store = store
-    followed = place
+    knobRoute = route
     // The pages can only be created after the properties are initialized: start with an empty one.
     let first = NavigationPage("")
     navigation = NavigationView(first)
     undoBar = UndoBar(below: ToastOverlay(navigation))
-    navigation.show((place.parents + [place]).map(page(for:)))
+    navigation.setPages((route.parents + [route]).map(page(for:)))
     // The closures of the tree keep the app alive until the tree is discarded.
-    navigation.connect("map") { [weak self] in self?.openAwaitedModal() }
+    navigation.connect("map") { [weak self] in self?.openPendingModal() }
     navigation.onChange = { [self] in didNavigate() }
     context.startSearch = { [weak navigation] in navigation?.startSearch() == true }
-    openModal(of: place)
+    openModal(of: route)
     didNavigate()
   }
 
@@ -45,26 +45,26 @@ final class BusinessApp {
     MainLoop.idle { if editor.form.commit().isEmpty, !editor.form.hasChanges { editor.dismiss() } }
   }
 
-  /// Opens a place.
+  /// Opens a route.
   ///
   /// - Parameters:
-  ///   - place: The place.
-  ///   - origin: The page that the place is opened from.
-  func open(_ place: BusinessPlace, from origin: NavigationPage? = nil) {
-    navigation.push(page(for: place), from: origin)
+  ///   - route: The route.
+  ///   - origin: The page that the route is opened from.
+  func open(_ route: BusinessRoute, from origin: NavigationPage? = nil) {
+    navigation.push(page(for: route), from: origin)
   }
 
-  /// Displays the place that the knobs specify, after the user has changed one.
-  func show(_ place: BusinessPlace) {
-    guard place != followed else { return }
-    followed = place
-    openModal(of: place)
-    navigation.show((place.parents + [place]).map(page(for:)))
+  /// Displays the route that the knobs specify, after the user has changed one.
+  func show(_ route: BusinessRoute) {
+    guard route != knobRoute else { return }
+    knobRoute = route
+    openModal(of: route)
+    navigation.setPages((route.parents + [route]).map(page(for:)))
   }
 
   /// The delivery of the lists' items.
   var delivery: OrderListSource.Delivery {
-    guard context.entry.path == BusinessPlace.Page.list else { return .memory }
+    guard context.entry.path == BusinessRoute.Page.list else { return .memory }
     return OrderListSource.Delivery(rawValue: context.value(ofKnob: Self.deliveryKnob)) ?? .memory
   }
   static let deliveryKnob = "delivery"
@@ -72,46 +72,46 @@ final class BusinessApp {
   /// Displays a toast about a completed action.
   func announce(_ message: String) { navigation.showToast(message) }
 
-  private func page(for place: BusinessPlace) -> NavigationPage {
+  private func page(for route: BusinessRoute) -> NavigationPage {
     let page: NavigationPage =
-      switch place {
+      switch route {
       case .overview: overviewPage()
       case .orders(let list): orderListPage(list)
       case .records(let kind): recordListPage(kind)
       case .collection(let kind): recordListPage(kind, inColumns: true)
-      case .shortProducts: productsPage(isShort: true, inColumns: true)
+      case .lowStockProducts: productsPage(isLowOnStock: true, inColumns: true)
       case .gallery(let order): galleryPage(order)
       case .order(let id): orderPage(id)
       case .step(let order, let step): stepPage(order, step)
       case .product(let id): productPage(id)
       case .supplier(let id): supplierPage(id)
       case .person(let id): personPage(id)
-      case .edit(let id): id.map(orderPage) ?? orderListPage(OrderListPlace())
+      case .edit(let id): id.map(orderPage) ?? orderListPage(OrderListCriteria())
       }
-    places[ObjectIdentifier(page)] = place.page
+    routes[ObjectIdentifier(page)] = route.page
     return page
   }
 
-  /// Assigns a new place to a page after its search, sorting or filters have changed.
-  func page(_ page: NavigationPage, isNowAt place: BusinessPlace) {
-    places[ObjectIdentifier(page)] = place
+  /// Assigns a new route to a page after its search, sorting or filters have changed.
+  func setRoute(_ route: BusinessRoute, of page: NavigationPage) {
+    routes[ObjectIdentifier(page)] = route
     didNavigate()
   }
 
-  /// Updates the address after the navigation or the place of its current page has changed.
+  /// Updates the address after the navigation or the route of its current page has changed.
   func didNavigate() {
     let shown = Set(navigation.pages.map(ObjectIdentifier.init))
-    places = places.filter { shown.contains($0.key) }
+    routes = routes.filter { shown.contains($0.key) }
     selectInList()
-    guard let place = modalPlace ?? awaitedModal ?? places[ObjectIdentifier(navigation.page)] else { return }
-    if place.address.page == context.entry.path { followed = place }
-    context.show(place)
+    guard let route = modalRoute ?? pendingModal ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
+    if route.address.page == context.entry.path { knobRoute = route }
+    context.show(route)
   }
 
   /// Selects the current object in the list next to it, also if it wasn't opened from there.
   private func selectInList() {
     guard let list = navigation.pages.last(where: { $0.column == .list }) as? ListReportPage,
-      let listed = places[ObjectIdentifier(list)], let shown = places[ObjectIdentifier(navigation.page)],
+      let listed = routes[ObjectIdentifier(list)], let shown = routes[ObjectIdentifier(navigation.currentPage)],
       let item = shown.item(of: listed)
     else { return }
     list.openItem = item
@@ -119,12 +119,12 @@ final class BusinessApp {
 }
 
 extension PageContext {
-  /// Sets the address to that of a place.
-  fileprivate func show(_ place: BusinessPlace) {
-    let (page, knobs) = place.address
+  /// Sets the address to that of a route.
+  fileprivate func show(_ route: BusinessRoute) {
+    let (page, knobs) = route.address
     guard page != entry.path else {
       linkedAddress = nil
-      // The delivery and the displayed orders aren't part of a place.
+      // The delivery and the displayed orders aren't part of a route.
       for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob && knob != BusinessApp.ordersKnob {
         setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name)
       }

@@ -2,7 +2,7 @@ import Floorplan
 
 extension OrderStatus {
   /// The semantic of the status, or nil for none.
-  var meaning: StatusMeaning? {
+  var semantic: SemanticStatus? {
     switch self {
     case .new: .informative
     case .inProgress: nil
@@ -26,7 +26,7 @@ extension OrderPriority {
 
 extension Product.Availability {
   /// The semantic of the availability.
-  var meaning: StatusMeaning {
+  var semantic: SemanticStatus {
     switch self {
     case .inStock: .positive
     case .low: .critical
@@ -41,7 +41,7 @@ nonisolated func euros(_ amount: Double) -> String {
   let rest = cents.magnitude % 100
   let whole = groupedDigits(cents / 100)
   return
-    "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole)\(LocaleNumbers.decimalMark)\(rest < 10 ? "0" : "")\(rest) €"
+    "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole)\(LocaleNumbers.decimalSeparator)\(rest < 10 ? "0" : "")\(rest) €"
 }
 
 /// Formats a duration in hours: "1.5 h".
@@ -51,5 +51,5 @@ nonisolated func hours(_ hours: Double) -> String { localized("%1$@ h").filled(w
 nonisolated func oneDecimalAtMost(_ number: Double) -> String {
   let tenths = Int((number * 10).rounded())
   guard !tenths.isMultiple(of: 10) else { return "\(tenths / 10)" }
-  return "\(tenths / 10)\(LocaleNumbers.decimalMark)\(abs(tenths % 10))"
+  return "\(tenths / 10)\(LocaleNumbers.decimalSeparator)\(abs(tenths % 10))"
 }

@@ -14,19 +14,19 @@ final class OrderDraft {
   let suppliers: [Supplier]
 
   /// The order as it was when editing began, or at the last attempt to save it.
-  @ObservationIgnored private var known: WorkOrder
+  @ObservationIgnored private var baseOrder: WorkOrder
   /// Whether the store contained the order then.
   @ObservationIgnored private var isInStore: Bool
   /// The attachments that already are documents.
-  @ObservationIgnored private var filed: Set<Attachment.ID>
+  @ObservationIgnored private var savedAttachmentIDs: Set<Attachment.ID>
 
   /// Creates a draft of an order.
   init(_ order: WorkOrder, in store: BusinessStore) {
     self.order = order
-    known = order
+    baseOrder = order
     isInStore = store.orders.contains(order.id)
     attachments = store.data.documents(of: order).map { $0.attachment(in: store.file) }
-    filed = Set(order.attachments.map(\.rawValue))
+    savedAttachmentIDs = Set(order.attachments.map(\.rawValue))
     people = PersonOptions(store.people.sorted(by: \.name))
     products = store.products.sorted(by: Self.name)
     suppliers = store.suppliers.sorted(by: \.name)
@@ -34,7 +34,7 @@ final class OrderDraft {
 
   /// Creates a draft of a new order, which only has a number.
   convenience init(newIn store: BusinessStore) {
-    self.init(WorkOrder(id: store.newOrderID(), title: "", createdDate: BusinessData.now), in: store)
+    self.init(WorkOrder(id: store.makeOrderID(), title: "", createdDate: BusinessData.now), in: store)
   }
 
   /// Returns the title of a product in the list of options.
@@ -45,17 +45,17 @@ final class OrderDraft {
   /// Saves the order with its new files.
   ///
   /// - Parameter store: The store of the order and its documents.
-  /// - Throws: ``FilingError`` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
+  /// - Throws: ``AttachmentSaveError`` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
   ///   meanwhile, or `CancellationError`. Nothing is saved then.
   func save(in store: BusinessStore) async throws {
-    try takeOverChanges(from: store)
-    let documents = try await Document.filing(addedAttachments, in: store.file)
+    try mergeStoredChanges(from: store)
+    let documents = try await Document.saveAttachments(addedAttachments, in: store.file)
     do {
       try Task.checkCancellation()
       // The order may have changed while files were copied.
-      try takeOverChanges(from: store)
+      try mergeStoredChanges(from: store)
     } catch {
-      for document in documents { document.removeOwnFile(in: store.file) }
+      for document in documents { document.removeCopiedFile(in: store.file) }
       throw error
     }
     for document in documents { store.save(document) }
@@ -63,7 +63,7 @@ final class OrderDraft {
   }
 
   /// The attachments that aren't documents yet.
-  var addedAttachments: [Attachment] { attachments.filter { !filed.contains($0.id) } }
+  var addedAttachments: [Attachment] { attachments.filter { !savedAttachmentIDs.contains($0.id) } }
 
   /// Returns the order to save.
   ///
@@ -79,17 +79,17 @@ final class OrderDraft {
   ///
   /// - Throws: ``OrderConflict`` if saving now would overwrite a change. The same conflict is thrown only once: saving
   ///   again confirms it.
-  func takeOverChanges(from store: BusinessStore) throws(OrderConflict) {
+  func mergeStoredChanges(from store: BusinessStore) throws(OrderConflict) {
     guard let current = store.orders[order.id] else {
       guard isInStore else { return }
       isInStore = false
       throw .deleted
     }
     isInStore = true
-    guard current != known else { return }
-    takeOverDocuments(of: current, from: store)
-    let before = known
-    known = current
+    guard current != baseOrder else { return }
+    mergeStoredDocuments(of: current, from: store)
+    let before = baseOrder
+    baseOrder = current
     let clashes = merge(current, before)
     guard clashes.isEmpty else { throw .changed(clashes) }
   }
@@ -127,12 +127,12 @@ final class OrderDraft {
   }
 
   /// Merges the documents by addition and removal, which never conflict.
-  private func takeOverDocuments(of current: WorkOrder, from store: BusinessStore) {
-    let gone = Set(known.attachments).subtracting(current.attachments)
+  private func mergeStoredDocuments(of current: WorkOrder, from store: BusinessStore) {
+    let gone = Set(baseOrder.attachments).subtracting(current.attachments)
     attachments.removeAll { gone.contains(Document.ID(rawValue: $0.id)) }
-    let (before, here) = (Set(known.attachments), Set(attachments.map(\.id)))
+    let (before, here) = (Set(baseOrder.attachments), Set(attachments.map(\.id)))
     let come = current.attachments.filter { !before.contains($0) && !here.contains($0.rawValue) }
-    filed.formUnion(come.map(\.rawValue))
+    savedAttachmentIDs.formUnion(come.map(\.rawValue))
     attachments += come.compactMap { store.documents[$0]?.attachment(in: store.file) }
   }
 }
@@ -149,7 +149,7 @@ nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
     case .deleted: localized("the order was deleted. Save again to restore it.")
     case .changed(let names):
       localized("these values were changed elsewhere: %1$@. Save again to overwrite them.").filled(
-        with: names.asList)
+        with: names.localizedList)
     }
   }
 }

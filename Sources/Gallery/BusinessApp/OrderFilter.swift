@@ -5,11 +5,11 @@ import Observation
 @Observable
 final class OrderFilter {
   /// The criteria to apply.
-  var place: OrderListPlace
+  var criteria: OrderListCriteria
   /// The sort criteria: the selected ones first, by precedence.
   var sorting: [SortCriterion] {
     didSet {
-      place.sorting = sorting.filter(\.isSelected).compactMap { criterion in
+      criteria.sorting = sorting.filter(\.isSelected).compactMap { criterion in
         OrderField.allCases.first { $0.title == criterion.criterion.text }
           .map { OrderSort(field: $0, isAscending: criterion.isAscending) }
       }
@@ -21,38 +21,39 @@ final class OrderFilter {
   private let people: [Person]
 
   /// - Parameters:
-  ///   - place: The criteria of the list.
+  ///   - criteria: The criteria of the list.
   ///   - people: The possible assignees.
-  ///   - largestCost: The cost of the most expensive order, in euros.
-  init(_ place: OrderListPlace, people: [Person], largestCost: Double) {
-    self.place = place
+  ///   - maximumCost: The cost of the most expensive order, in euros.
+  init(_ criteria: OrderListCriteria, people: [Person], maximumCost: Double) {
+    self.criteria = criteria
     self.people = people
-    sorting = Self.criteria(place.sorting)
+    sorting = Self.criteria(criteria.sorting)
     // Round up, so the user can type the end of the slider.
-    costBounds = 0...max(Self.costUnit, (largestCost / Self.costUnit).rounded(.up) * Self.costUnit)
+    costBounds = 0...max(Self.costUnit, (maximumCost / Self.costUnit).rounded(.up) * Self.costUnit)
   }
 
-  convenience init(_ place: OrderListPlace, _ store: BusinessStore) {
+  convenience init(_ criteria: OrderListCriteria, _ store: BusinessStore) {
     self.init(
-      place, people: Array(store.people), largestCost: store.orderIndex.largest(\.order.cost, where: \.isFinite) ?? 0)
+      criteria, people: Array(store.people), maximumCost: store.orderIndex.max(of: \.order.cost, where: \.isFinite) ?? 0
+    )
   }
 
   private static let costUnit = 100.0
   private static let costInterval = 10.0
 
   /// Whether the filters, sorting and grouping have their initial values.
-  var isInitial: Bool { place == place.initial }
+  var isInitial: Bool { criteria == criteria.initial }
 
   /// Restores the initial filters, sorting and grouping.
   func reset() {
-    place = place.initial
-    sorting = Self.criteria(place.sorting)
+    criteria = criteria.initial
+    sorting = Self.criteria(criteria.sorting)
   }
 
   // MARK: Values of the cells
 
   private static func criteria(_ sorting: [OrderSort]) -> [SortCriterion] {
-    let rest = OrderField.oftenSorted.filter { field in !sorting.contains { $0.field == field } }
+    let rest = OrderField.common.filter { field in !sorting.contains { $0.field == field } }
     return sorting.map { criterion($0, isSelected: true) }
       + rest.map { criterion(OrderSort(field: $0), isSelected: false) }
   }
@@ -65,8 +66,8 @@ final class OrderFilter {
 
   /// Whole days, including the last one.
   var dueDates: ClosedRange<DateTime>? {
-    get { place.dueDates }
-    set { place.dueDates = newValue.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
+    get { criteria.dueDates }
+    set { criteria.dueDates = newValue.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
   }
 
   /// The range of costs, with ``costBounds`` instead of open ends.
@@ -74,7 +75,7 @@ final class OrderFilter {
   /// A thumb at the end of the slider sets no bound, so more expensive orders of the future match too.
   var costs: ClosedRange<Double> {
     get {
-      let (least, most) = (place.costs?.lowerBound ?? -.infinity, place.costs?.upperBound ?? .infinity)
+      let (least, most) = (criteria.costs?.lowerBound ?? -.infinity, criteria.costs?.upperBound ?? .infinity)
       let start = least.isFinite ? least : min(costBounds.lowerBound, most)
       return start...(most.isFinite ? most : max(costBounds.upperBound, start))
     }
@@ -82,7 +83,7 @@ final class OrderFilter {
       guard newValue != costs else { return }
       let least = newValue.lowerBound <= costBounds.lowerBound ? -Double.infinity : newValue.lowerBound
       let most = newValue.upperBound >= costBounds.upperBound ? Double.infinity : newValue.upperBound
-      place.costs = least.isFinite || most.isFinite ? least...most : nil
+      criteria.costs = least.isFinite || most.isFinite ? least...most : nil
     }
   }
 
@@ -96,8 +97,8 @@ final class OrderFilter {
   private var orderFields: [FormField<OrderFilter>] {
     [
       FormField(localized("Sort By"), \.sorting, in: OrderPickerFormCell.self),
-      FormField(localized("Group By"), \.place.grouping.option, in: FilterFormCell.self) { cell in
-        OrderForm.offer(OrderGrouping.allCases.map(\.title), in: cell)
+      FormField(localized("Group By"), \.criteria.grouping.option, in: FilterFormCell.self) { cell in
+        OrderForm.setOptions(OrderGrouping.allCases.map(\.title), in: cell)
         cell.buttonSize = .flexible
       },
     ]
@@ -106,17 +107,17 @@ final class OrderFilter {
   private var filterFields: [FormField<OrderFilter>] {
     let (ids, names, bounds) = (people.map(\.id), people.map(\.name), costBounds)
     return [
-      FormField(localized("Status"), \.place.statuses.options, in: FilterFormCell.self) { cell in
+      FormField(localized("Status"), \.criteria.statuses.options, in: FilterFormCell.self) { cell in
         cell.valueOptions = OrderStatus.allCases.map(\.title)
         cell.buttonSize = .flexible
       },
-      FormField(localized("Priority"), \.place.priorities.options, in: FilterFormCell.self) { cell in
+      FormField(localized("Priority"), \.criteria.priorities.options, in: FilterFormCell.self) { cell in
         cell.valueOptions = OrderPriority.allCases.map(\.title)
         cell.buttonSize = .flexible
       },
-      FormField(localized("Overdue Only"), \.place.isOverdue, in: SwitchFormCell.self),
-      FormField(localized("Assigned To"), \.place.assignee[among: ids], in: ListPickerFormCell.self) {
-        OrderForm.offer(names, in: $0)
+      FormField(localized("Overdue Only"), \.criteria.isOverdue, in: SwitchFormCell.self),
+      FormField(localized("Assigned To"), \.criteria.assignee[among: ids], in: ListPickerFormCell.self) {
+        OrderForm.setOptions(names, in: $0)
       },
       FormField(localized("Due Date"), \.dueDates, in: DateRangePickerFormCell.self) { cell in
         cell.emptyValueText = localized("Any")
@@ -131,9 +132,9 @@ final class OrderFilter {
   }
 }
 
-nonisolated extension OrderListPlace {
+nonisolated extension OrderListCriteria {
   /// The initial criteria, with the same search, product and supplier.
-  var initial: OrderListPlace { OrderListPlace(search: search, product: product, supplier: supplier) }
+  var initial: OrderListCriteria { OrderListCriteria(search: search, product: product, supplier: supplier) }
 
   /// The number of active filters.
   var filterCount: Int {
@@ -143,5 +144,5 @@ nonisolated extension OrderListPlace {
 
 extension OrderField {
   /// The fields in the filter window; an address can name the others too.
-  static let oftenSorted: [OrderField] = [.dueDate, .priority, .status, .title, .cost, .createdDate, .assignee]
+  static let common: [OrderField] = [.dueDate, .priority, .status, .title, .cost, .createdDate, .assignee]
 }

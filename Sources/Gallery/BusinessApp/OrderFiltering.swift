@@ -15,33 +15,34 @@ final class OrderFiltering {
     self.app = app
     self.page = page
     self.source = source
-    page.filterBar.onPress = { [weak self, source] in self?.show(source.place.pressing($0)) }
+    page.filterBar.onClick = { [weak self, source] in self?.show(source.criteria.toggling(chip: $0)) }
     page.onSort = { [weak self] in self?.sort($0) }
-    showPlace()
-    page.own(self)
+    showCriteria()
+    page.addCancellable(self)
   }
 
   private func sort(_ sort: GridSort) {
-    var place = source.place
-    place.sorting = [OrderSort(field: BusinessApp.columns[sort.column].field, isAscending: sort.isAscending)]
-    show(place)
+    var criteria = source.criteria
+    criteria.sorting = [OrderSort(field: BusinessApp.columns[sort.column].field, isAscending: sort.isAscending)]
+    show(criteria)
   }
 
   /// Applies criteria to the list.
-  private func show(_ place: OrderListPlace) {
-    source.place = place
-    showPlace()
-    app.page(page, isNowAt: .orders(place))
+  private func show(_ criteria: OrderListCriteria) {
+    source.criteria = criteria
+    showCriteria()
+    app.setRoute(.orders(criteria), of: page)
     page.reload()
   }
 
-  private func showPlace() {
-    let place = source.place
-    page.filterBar.items = place.chips(app.store)
-    page.sortDescriptor = BusinessApp.sort(place)
-    var action = PageAction(Self.actionID, localized("Filter"), count: place.filterCount) { [weak self] in self?.open()
+  private func showCriteria() {
+    let criteria = source.criteria
+    page.filterBar.items = criteria.chips(app.store)
+    page.sortDescriptor = BusinessApp.sort(criteria)
+    var action = PageAction(Self.actionID, localized("Filter"), count: criteria.filterCount) { [weak self] in
+      self?.open()
     }
-    action.spokenCount = localized("%1$@ active", "%1$@ active", count: place.filterCount)
+    action.accessibilityCount = localized("%1$@ active", "%1$@ active", count: criteria.filterCount)
     page.pageActions = [action] + page.pageActions.filter { $0.id != Self.actionID }
   }
 
@@ -50,15 +51,15 @@ final class OrderFiltering {
   private func open() {
     guard window?.isPresented != true else { return }
     let store = app.store
-    let filter = OrderFilter(source.place, store)
-    let opened = FilterWindow(filter.form, of: localized("Orders"), total: store.orders.count) { filter in
-      await Self.count(filter.place.query, in: store.orderIndex)
+    let filter = OrderFilter(source.criteria, store)
+    let opened = FilterWindow(filter.form, of: localized("Orders"), totalCount: store.orders.count) { filter in
+      await Self.count(filter.criteria.query, in: store.orderIndex)
     }
-    opened.isInitial = { $0.isInitial }
+    opened.isDefault = { $0.isInitial }
     opened.reset = { $0.reset() }
-    opened.onShow = { [weak self] filter in
+    opened.onConfirm = { [weak self] filter in
       guard let self, !page.isDisposed else { return }
-      show(filter.place)
+      show(filter.criteria)
     }
     window = opened
     app.context.isWaiting = { [weak opened] in opened?.isCounting == true }
@@ -78,5 +79,5 @@ extension OrderFiltering: Cancellable {
 
 extension BusinessApp {
   /// Opens the filter window of the current list, if it has one.
-  func openFilter() { navigation.page.actions.first { $0.id == OrderFiltering.actionID }?.perform() }
+  func openFilter() { navigation.currentPage.actions.first { $0.id == OrderFiltering.actionID }?.perform() }
 }

@@ -24,10 +24,10 @@ enum OrderForm {
   private static func choiceFields(_ draft: OrderDraft) -> [FormField<OrderDraft>] {
     [
       FormField(localized("Status"), \.order.status.option, in: FilterFormCell.self) {
-        offer(OrderStatus.allCases.map(\.title), in: $0)
+        setOptions(OrderStatus.allCases.map(\.title), in: $0)
       },
       FormField(localized("Priority"), \.order.priority.option, in: FilterFormCell.self) {
-        offer(OrderPriority.allCases.map(\.title), in: $0)
+        setOptions(OrderPriority.allCases.map(\.title), in: $0)
       },
       FormField(
         localized("Assigned To"), \.order.assigneeID[among: draft.people.people.map(\.id)], in: ListPickerFormCell.self
@@ -41,12 +41,12 @@ enum OrderForm {
       FormField(
         localized("Product"), \.order.productID[among: draft.products.map(\.id)], in: ListPickerFormCell.self
       ) { [names = draft.products.map(OrderDraft.name)] in
-        offer(names, in: $0)
+        setOptions(names, in: $0)
       },
       FormField(
         localized("Supplier"), \.order.supplierID[among: draft.suppliers.map(\.id)], in: ListPickerFormCell.self
       ) { [names = draft.suppliers.map(\.name)] in
-        offer(names, in: $0)
+        setOptions(names, in: $0)
       },
     ]
   }
@@ -83,14 +83,14 @@ enum OrderForm {
   }
 
   /// Configures the choice of exactly one of a few values.
-  static func offer(_ names: [String], in cell: FilterFormCell) {
+  static func setOptions(_ names: [String], in cell: FilterFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false
     cell.allowsEmptySelection = false
   }
 
   /// Configures the choice of one of many values, or none.
-  static func offer(_ names: [String], in cell: ListPickerFormCell) {
+  static func setOptions(_ names: [String], in cell: ListPickerFormCell) {
     cell.valueOptions = names
     cell.allowsMultipleSelection = false
     cell.listPicker.isSearchEnabled = true

@@ -16,7 +16,7 @@ final class OrderListSource: ListReportSource {
   private let records: RecordListSource<IndexedOrder>
   private var failures = 0
   /// The criteria, apart from the search text of the page.
-  var place = OrderListPlace()
+  var criteria = OrderListCriteria()
   var delivery = Delivery.memory
   /// The delay of each page when delivery is slow.
   var delay = Duration.milliseconds(700)
@@ -30,7 +30,7 @@ final class OrderListSource: ListReportSource {
   private static let page = 20
 
   func load(matching search: String) -> ListReportLoad {
-    records.query = place.query
+    records.query = criteria.query
     records.pageSize = delivery == .memory ? nil : Self.page
     var load = records.load(matching: search)
     guard delivery != .memory else { return load }

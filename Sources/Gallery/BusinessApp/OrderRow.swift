@@ -30,7 +30,7 @@ extension ObjectCell {
     self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joined(separator: " · ")
     self.footnoteText = row.footnote
     self.statusText = order.status.title
-    self.statusMeaning = row.isOverdue ? .negative : order.status.meaning
+    self.semanticStatus = row.isOverdue ? .negative : order.status.semantic
     self.substatusText = order.priority.title
     self.substatusImage = .indicator(order.priority.indicator)
     self.preserveIconStackSpacing = true
@@ -38,8 +38,8 @@ extension ObjectCell {
     accessoryType = .disclosureIndicator
     // Essential for the next decision: at the largest text scale, the status wraps below and the date onto a second
     // line.
-    self.keepsStatusWhole = true
+    self.showsFullStatus = true
     self.footnoteLabel.numberOfLines = 2
-    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.emphasize(search) }
+    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.highlightMatches(of: search) }
   }
 }

@@ -66,16 +66,16 @@ final class UndoBar {
 
   private func wait() {
     end?.cancel()
-    end = MainLoop.after(milliseconds: milliseconds) { [weak self] in self?.timeIsUp() }
+    end = MainLoop.after(milliseconds: milliseconds) { [weak self] in self?.timeOut() }
   }
 
-  private func timeIsUp() {
+  private func timeOut() {
     end = nil
     if bar.containsFocus { wait() } else { hide() }
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     guard isOffering, held == .controlMask, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else {
       return false
     }

@@ -25,7 +25,7 @@ enum ActivitySample {
       set: { person, text, context in person.activities = activities(Int(text) ?? count, of: person, context) },
       code: { text in
         let shown = all.prefix(Int(text) ?? 0).map(\.code)
-        return shown.isEmpty ? nil : "\(Person.codeName).activities = [\(shown.joined(separator: ", "))]"
+        return shown.isEmpty ? nil : "\(Person.variableName).activities = [\(shown.joined(separator: ", "))]"
       })
   }
 }

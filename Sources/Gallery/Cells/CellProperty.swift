@@ -33,7 +33,7 @@ struct CellProperty<Cell: SheetSample> {
     let property = Self.property(of: knob.name, in: file)
     self.init(
       knob, set: { cell, text, _ in cell[keyPath: path] = value(text) },
-      code: { expression($0).map { "\(Cell.codeName).\(property) = \($0)" } })
+      code: { expression($0).map { "\(Cell.variableName).\(property) = \($0)" } })
   }
 
   /// Returns the property of a knob, as it is written in the source of the page.
@@ -56,83 +56,83 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// Creates a knob for a text, with the default `standard` in a new cell.
+  /// Creates a knob for a text, with the default `cellDefault` in a new cell.
   static func text(
-    _ name: String, _ title: String, _ value: String, standard: String = "",
+    _ name: String, _ title: String, _ value: String, cellDefault: String = "",
     of path: ReferenceWritableKeyPath<Cell, String>, file: String = #fileID
   ) -> Self {
     Self(.text(name, title, value), of: path, file: file) {
       $0
     } expression: {
-      $0 == standard ? nil : $0.debugDescription
+      $0 == cellDefault ? nil : $0.debugDescription
     }
   }
 
-  /// Creates a toggle; `standard` is the value in a new cell, if it differs from the sample.
+  /// Creates a toggle; `cellDefault` is the value in a new cell, if it differs from the sample.
   static func toggle(
-    _ name: String, _ title: String, _ isOn: Bool, standard: Bool? = nil,
+    _ name: String, _ title: String, _ isOn: Bool, cellDefault: Bool? = nil,
     of path: ReferenceWritableKeyPath<Cell, Bool>, file: String = #fileID
   ) -> Self {
     Self(.toggle(name, title, isOn), of: path, file: file) {
       $0 == "on"
     } expression: {
-      ($0 == "on") == (standard ?? isOn) ? nil : "\($0 == "on")"
+      ($0 == "on") == (cellDefault ?? isOn) ? nil : "\($0 == "on")"
     }
   }
 
-  /// Creates a knob for the cases of an enumeration; `standard` is the value in a new cell, if it differs from the
+  /// Creates a knob for the cases of an enumeration; `cellDefault` is the value in a new cell, if it differs from the
   /// sample.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
-    _ name: String, _ title: String, _ value: Value, standard: Value? = nil,
+    _ name: String, _ title: String, _ value: Value, cellDefault: Value? = nil,
     of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID
   ) -> Self {
     Self(.choice(name, title, value), of: path, file: file) {
       Value(rawValue: $0) ?? value
     } expression: {
-      $0 == (standard ?? value).rawValue ? nil : ".\($0)"
+      $0 == (cellDefault ?? value).rawValue ? nil : ".\($0)"
     }
   }
 
   /// Creates a knob for an optional semantic.
-  static func meaning(
-    _ name: String, _ title: String, _ value: StatusMeaning?, of path: ReferenceWritableKeyPath<Cell, StatusMeaning?>,
+  static func semantic(
+    _ name: String, _ title: String, _ value: SemanticStatus?, of path: ReferenceWritableKeyPath<Cell, SemanticStatus?>,
     file: String = #fileID
   ) -> Self {
-    let words = ["none"] + StatusMeaning.allCases.map(\.rawValue)
+    let words = ["none"] + SemanticStatus.allCases.map(\.rawValue)
     return Self(.choice(name, title, value?.rawValue ?? "none", of: words), of: path, file: file) {
-      StatusMeaning(rawValue: $0)
+      SemanticStatus(rawValue: $0)
     } expression: {
       $0 == "none" ? nil : ".\($0)"
     }
   }
 
-  /// Creates a knob for a number in a range; `standard` is the value in a new cell, if it differs from the sample.
+  /// Creates a knob for a number in a range; `cellDefault` is the value in a new cell, if it differs from the sample.
   static func number(
-    _ name: String, _ title: String, _ value: Double, standard: Double? = nil, in range: ClosedRange<Double>,
+    _ name: String, _ title: String, _ value: Double, cellDefault: Double? = nil, in range: ClosedRange<Double>,
     step: Double = 1,
     of path: ReferenceWritableKeyPath<Cell, Double>, file: String = #fileID
   ) -> Self {
     Self(.number(name, title, value, in: range, step: step), of: path, file: file) {
       Double($0) ?? value
     } expression: {
-      Double($0) == (standard ?? value) ? nil : $0
+      Double($0) == (cellDefault ?? value) ? nil : $0
     }
   }
 
-  /// Creates a knob for an integer in a range; `standard` is the value in a new cell, if it differs from the sample.
+  /// Creates a knob for an integer in a range; `cellDefault` is the value in a new cell, if it differs from the sample.
   static func integer(
-    _ name: String, _ title: String, _ value: Int, standard: Int? = nil, in range: ClosedRange<Double>,
+    _ name: String, _ title: String, _ value: Int, cellDefault: Int? = nil, in range: ClosedRange<Double>,
     of path: ReferenceWritableKeyPath<Cell, Int>, file: String = #fileID
   ) -> Self {
     Self(.number(name, title, Double(value), in: range), of: path, file: file) {
       Double($0).flatMap { Int(exactly: $0.rounded()) } ?? value
     } expression: {
-      Double($0) == Double(standard ?? value) ? nil : $0
+      Double($0) == Double(cellDefault ?? value) ? nil : $0
     }
   }
 
   /// Creates a text knob for a number; invalid text becomes nil.
-  static func typedNumber<Value: LosslessStringConvertible>(
+  static func numberText<Value: LosslessStringConvertible>(
     _ name: String, _ title: String, of path: ReferenceWritableKeyPath<Cell, Value?>, file: String = #fileID
   ) -> Self {
     Self(.text(name, title), of: path, file: file) {
@@ -186,7 +186,7 @@ struct CellProperty<Cell: SheetSample> {
     return Self(
       .text(name, title, value),
       set: { cell, text, _ in cell[keyPath: path].setTitle(text.isEmpty ? nil : text, for: .normal) },
-      code: { $0.isEmpty ? nil : "\(Cell.codeName).\(property).setTitle(\($0.debugDescription), for: .normal)" })
+      code: { $0.isEmpty ? nil : "\(Cell.variableName).\(property).setTitle(\($0.debugDescription), for: .normal)" })
   }
 }
 

@@ -41,7 +41,7 @@ struct CellSheet<Cell: SheetSample> {
   ///   - properties: The properties with knobs.
   ///   - arrangement: The arrangement of the samples.
   ///   - prepare: Sets up the sample beyond its knobs, such as its handlers.
-  ///   - preparingCode: The code of `prepare`, line by line.
+  ///   - setupCode: The code of `prepare`, line by line.
   ///   - events: The log of the sample's events; nil if it has none.
   ///   - states: Puts a sample into each state.
   ///   - base: Sets the common content of all variants.
@@ -49,11 +49,11 @@ struct CellSheet<Cell: SheetSample> {
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
-    prepare: @escaping (Cell) -> Void, preparingCode: [String], events: EventLog? = nil,
+    prepare: @escaping (Cell) -> Void, setupCode: [String], events: EventLog? = nil,
     states: [Variant<Cell>], base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
-    let code = sheet.code(preparingCode)
+    let code = sheet.code(setupCode)
     let parts = [
       sheet.card(localized("Sample"), [sheet.sample(prepare), sheet.fields()].compactMap(\.self)),
       events.map { sheet.card(localized("Events"), [$0.view()]) },
@@ -110,7 +110,7 @@ struct CellSheet<Cell: SheetSample> {
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-      let made = "let \(Cell.codeName) = \(Cell.codeOfMaking)"
+      let made = "let \(Cell.variableName) = \(Cell.creationCode)"
       label.text = ([made] + statements + preparing).joined(separator: "\n")
     }
     return label

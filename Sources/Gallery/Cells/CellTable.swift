@@ -29,7 +29,7 @@ struct CellTable {
   ///   - properties: The properties with knobs.
   ///   - arrangement: The arrangement of the samples.
   ///   - prepare: Sets up a sample beyond its knobs, such as its handlers.
-  ///   - preparingCode: The code of `prepare`, line by line.
+  ///   - setupCode: The code of `prepare`, line by line.
   ///   - states: Puts a sample into each state.
   ///   - base: Sets the common content of all variants.
   ///   - variants: Returns the variants, with content that the sample doesn't have.
@@ -37,7 +37,7 @@ struct CellTable {
   static func cell<Cell: SheetSample>(
     _ type: Cell.Type, path: String, title: String, group: String = localized("Cells"), keywords: [String],
     properties: [CellProperty<Cell>], arrangement: SheetArrangement,
-    prepare: @escaping @MainActor (Cell, PageContext) -> Void = { _, _ in }, preparingCode: [String] = [],
+    prepare: @escaping @MainActor (Cell, PageContext) -> Void = { _, _ in }, setupCode: [String] = [],
     states: [Variant<Cell>] = SampleState.variants { $0 }, base: @escaping (Cell) -> Void = { _ in },
     variants: @escaping @MainActor (PageContext) -> [Variant<Cell>]
   ) -> CellTable {
@@ -45,7 +45,7 @@ struct CellTable {
       entry: PageEntry(path: path, title: title, group: group, keywords: keywords, knobs: properties.map(\.knob))
     ) { context in
       CellSheet.make(
-        context, properties, arrangement, prepare: { prepare($0, context) }, preparingCode: preparingCode,
+        context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
         states: states, base: base, variants: variants(context))
     }
   }

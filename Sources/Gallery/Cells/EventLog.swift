@@ -6,15 +6,15 @@ import Observation
 final class EventLog {
   private(set) var lines: [String] = []
   @ObservationIgnored private var count = 0
-  private static let longest = 8
+  private static let maximumCount = 8
   /// The maximum number of characters in a line.
-  private static let longestLine = 300
+  private static let maximumLineLength = 300
 
   func add(_ event: String) {
     count += 1
-    let shown = event.prefix(Self.longestLine)
+    let shown = event.prefix(Self.maximumLineLength)
     let line = "\(count)  \(shown)\(shown.endIndex < event.endIndex ? "…" : "")"
-    lines = Array([line] + lines).prefix(Self.longest).map(\.self)
+    lines = Array([line] + lines).prefix(Self.maximumCount).map(\.self)
   }
 
   func clear() {

@@ -2,12 +2,12 @@ import Floorplan
 
 /// A key figure of the samples.
 struct FigureSample {
-  let codeName: String
+  let variableName: String
   let value: String
   var unit: String?
   let caption: String
   var trend: Indicator?
-  var meaning: StatusMeaning?
+  var semantic: SemanticStatus?
 
   func view() -> KPIView {
     let view = KPIView()
@@ -15,7 +15,7 @@ struct FigureSample {
     view.unit = unit
     view.caption = caption
     view.image = trend.map { .indicator($0) }
-    view.imageMeaning = meaning
+    view.imageSemanticStatus = semantic
     return view
   }
 }

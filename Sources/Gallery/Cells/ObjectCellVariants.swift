@@ -37,18 +37,18 @@ enum ObjectCellVariants {
     },
     transformer("Status and substatus as text") { cell in
       cell.statusText = "High"
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       cell.substatusText = "Scheduled"
     },
     transformer("Status and substatus as icons") { cell in
       cell.statusImage = .indicator(.veryHighPriority)
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       cell.substatusImage = .indicator(.attachment)
     },
     transformer("Status as icon and text") { cell in
       cell.statusImage = .indicator(.critical)
       cell.statusText = "Waiting"
-      cell.statusMeaning = .critical
+      cell.semanticStatus = .critical
     },
   ]
 

@@ -6,7 +6,7 @@ enum ObjectSample {
   static func glyph(_ text: String) -> (GlyphImage, code: String)? {
     let words = text.split(separator: "/").map(\.trimmed)
     guard let name = words.first, !name.isEmpty else { return nil }
-    let meaning = words.count > 1 ? StatusMeaning(rawValue: words[1]) : nil
+    let meaning = words.count > 1 ? SemanticStatus(rawValue: words[1]) : nil
     let suffix = meaning.map { ", .\($0.rawValue)" } ?? ""
     let isText = Indicator(rawValue: name) == nil && !name.contains("-")
     if isText {

@@ -15,13 +15,13 @@ enum SampleState: String, CaseIterable {
     allCases.map { state in
       Variant(state.title) { cell in
         let part = part(cell)
-        (state == .disabled ? cell : part).map(state.show)
+        (state == .disabled ? cell : part).map(state.apply)
       }
     }
   }
 
   /// Puts a widget into the state.
-  func show(on widget: Widget) {
+  func apply(to widget: Widget) {
     switch self {
     case .normal: break
     case .hover: widget.setState(.prelight, true)

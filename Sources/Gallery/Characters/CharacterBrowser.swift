@@ -8,7 +8,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   init(_ table: CharacterTable, _ context: PageContext) {
     self.table = table
     super.init(
-      context, knob: "character", missing: localized("Character Not Found"),
+      context, knob: "character", missingTitle: localized("Character Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")))
     start()
     // The closures of the tree keep the browser alive until the tree is discarded.
@@ -26,10 +26,10 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   }
 
   override func fill() {
-    let typed = context.value(ofKnob: "search")
+    let searchText = context.value(ofKnob: "search")
     show(
-      table.blocks(matching: typed), of: table.count,
-      nothing: localized("No characters match “%1$@”.").filled(with: typed))
+      table.blocks(matching: searchText), of: table.count,
+      emptyMessage: localized("No characters match “%1$@”.").filled(with: searchText))
   }
 
   override func show(_ id: UInt32, in cell: GlyphCell) {

@@ -27,7 +27,7 @@ nonisolated struct CharacterTable: Sendable {
       names += characters.map { $0.properties.name ?? "" }
     }
     self.blocks = blocks
-    self.names = SubstringSearch(ofTexts: names)
+    self.names = SubstringSearch(texts: names)
     count = names.count
   }
 

@@ -15,7 +15,7 @@ final class GlyphCell: CollectionCell {
   required init() {
     super.init()
     // Styled as an image cell, since the character serves as a picture.
-    become(ComponentParts.ImageCell.cell)
+    addStyleClasses(of: ComponentParts.ImageCell.cell)
     overflow = .hidden
     // Combining marks above or below the base must not increase the line height.
     glyph.numberOfLines = 1
@@ -48,11 +48,11 @@ final class GlyphCell: CollectionCell {
     if let sample = CharacterRecord(0x57) { cell.show(sample, style) }
     // Space for a name of two lines, whose words can break.
     cell.name.text = "W\nW"
-    let width = leastWidth * Settings.default.textScale
+    let width = minimumWidth * Settings.default.textScale
     return Size(width: width.rounded(), height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
   }
 
-  private static let leastWidth = 112.0
+  private static let minimumWidth = 112.0
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)

@@ -7,7 +7,7 @@ nonisolated enum LayoutKnob: String, CaseIterable {
   case sizing
   case itemWidth = "item-width"
   case itemHeight = "item-height"
-  case ownSizes = "own-sizes"
+  case individualSizes = "own-sizes"
   case columns
   case rows
   case interitemSpacing = "interitem-spacing"
@@ -36,7 +36,7 @@ nonisolated enum LayoutKnob: String, CaseIterable {
     case .sizing: ("Item sizes", .choice(ItemSizing.allCases.map(\.rawValue)), ItemSizing.scaled.rawValue)
     case .itemWidth: ("Item width", .number(44...600, step: 4), "144")
     case .itemHeight: ("Item height", .number(44...400, step: 4), "84")
-    case .ownSizes: ("Individual item widths", .toggle, "off")
+    case .individualSizes: ("Individual item widths", .toggle, "off")
     case .columns: ("Columns (0 auto)", .number(0...12, step: 1), "0")
     case .rows: ("Rows (0 all)", .number(0...20, step: 1), "0")
     case .interitemSpacing: ("Item spacing", .number(0...120, step: 2), "10")

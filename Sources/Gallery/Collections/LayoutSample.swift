@@ -5,18 +5,18 @@ final class LayoutSample {
   let root: Widget
   private let context: PageContext
   /// The layout whose properties are the page's knobs.
-  private let own: SampleLayout
+  private let pageLayout: SampleLayout
   private let collection = CollectionView()
   private let pane: CollectionPane
   private var source: CollectionDataSource<Int, Int>?
   private var sections: [Range<Int>] = []
   private var content = NumberCell.Content.short
-  private var shownSizes: OwnItemSizes?
-  private var shownHeights = Heights(header: nil, footer: nil)
+  private var appliedSizes: IndividualItemSizes?
+  private var appliedHeights = Heights(header: nil, footer: nil)
 
-  init(_ context: PageContext, _ own: SampleLayout) {
+  init(_ context: PageContext, _ pageLayout: SampleLayout) {
     self.context = context
-    self.own = own
+    self.pageLayout = pageLayout
     pane = CollectionPane(collection, name: localized("Numbers"), scrollsSideways: true)
     root = pane.root
     // The closures of the tree keep the sample alive until the tree is discarded.
@@ -26,8 +26,10 @@ final class LayoutSample {
     root.observe { [self] in show(NumberCell.Content(rawValue: knobs.text(.content)) ?? .short) }
   }
 
-  private var layout: SampleLayout { SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? own }
-  private var knobs: LayoutKnobs { LayoutKnobs(context, layout, own: own) }
+  private var layout: SampleLayout {
+    SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? pageLayout
+  }
+  private var knobs: LayoutKnobs { LayoutKnobs(context, layout, pageLayout: pageLayout) }
 
   private func setUpCollection() {
     collection.register(NumberCell.self)
@@ -59,16 +61,16 @@ final class LayoutSample {
   private func arrange() {
     let knobs = knobs
     collection.setLayout(knobs.value, animated: true)
-    let sizes = knobs.ownItemSizes
-    if sizes != shownSizes { setItemSizes(sizes) }
+    let sizes = knobs.individualItemSizes
+    if sizes != appliedSizes { setItemSizes(sizes) }
     let heights = Heights(header: knobs.height(.headerHeight), footer: knobs.height(.footerHeight))
-    if heights != shownHeights { setHeights(heights) }
+    if heights != appliedHeights { setHeights(heights) }
     // Only some layouts have a link to all items.
     collection.reloadSupplementaryViews()
   }
 
-  private func setItemSizes(_ sizes: OwnItemSizes?) {
-    shownSizes = sizes
+  private func setItemSizes(_ sizes: IndividualItemSizes?) {
+    appliedSizes = sizes
     collection.itemSize = sizes.map { sizes in
       { [self] index in
         guard sections.indices.contains(index.section) else { return nil }
@@ -78,7 +80,7 @@ final class LayoutSample {
   }
 
   private func setHeights(_ heights: Heights) {
-    shownHeights = heights
+    appliedHeights = heights
     collection.headerHeight = heights.header.map { height in { _ in height } }
     collection.footerHeight = heights.footer.map { height in { _ in height } }
   }
@@ -86,13 +88,13 @@ final class LayoutSample {
   // MARK: Content
 
   private func fill(count: Int, sections: Int) {
-    context.title = countTitle(context.entry.title, shown: count, total: count)
+    context.title = titleWithCount(context.entry.title, displayed: count, total: count)
     self.sections = Self.sections(of: count, sections)
     source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, announcing: context.announce)
     // Headers and footers display the number of items.
     collection.reloadSupplementaryViews()
     if count == 0 {
-      pane.show(
+      pane.showPlaceholder(
         localized("No Items"), localized("To display items, increase “Items”."), iconName: "view-grid-symbolic")
     } else {
       pane.showItems()
@@ -112,7 +114,7 @@ final class LayoutSample {
   private func show(_ content: NumberCell.Content) {
     guard content != self.content else { return }
     self.content = content
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? NumberCell, let number = source?.snapshot.itemID(at: index)
       else { continue }
       cell.show(NumberRecord(number), content)

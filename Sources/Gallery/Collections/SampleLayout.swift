@@ -30,19 +30,19 @@ nonisolated enum SampleLayout: String, CaseIterable {
 struct LayoutKnobs {
   private let context: PageContext
   private let layout: SampleLayout
-  private let isOwn: Bool
+  private let isPageLayout: Bool
 
   /// - Parameters:
   ///   - context: The context of the page.
   ///   - layout: The current layout.
-  ///   - own: The layout whose properties are knobs of the page; other layouts have their default properties.
-  init(_ context: PageContext, _ layout: SampleLayout, own: SampleLayout) {
-    (self.context, self.layout, isOwn) = (context, layout, layout == own)
+  ///   - pageLayout: The layout whose properties are knobs of the page; other layouts have their default properties.
+  init(_ context: PageContext, _ layout: SampleLayout, pageLayout: SampleLayout) {
+    (self.context, self.layout, isPageLayout) = (context, layout, layout == pageLayout)
   }
 
   /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.
   func text(_ knob: LayoutKnob) -> String {
-    guard isOwn || knob.isCommon, context.entry.knobs.contains(where: { $0.name == knob.rawValue }) else {
+    guard isPageLayout || knob.isCommon, context.entry.knobs.contains(where: { $0.name == knob.rawValue }) else {
       return layout.defaults[knob] ?? knob.defaultValue
     }
     return context.value(ofKnob: knob.rawValue)
@@ -94,8 +94,8 @@ struct LayoutKnobs {
   }
 
   /// The item sizes if each item has its own width, or nil.
-  var ownItemSizes: OwnItemSizes? {
-    layout == .scroll && isOn(.ownSizes) ? OwnItemSizes(least: itemSize) : nil
+  var individualItemSizes: IndividualItemSizes? {
+    layout == .scroll && isOn(.individualSizes) ? IndividualItemSizes(minimum: itemSize) : nil
   }
 
   /// Returns the measured height of headers or footers, or nil if the layout specifies it.
@@ -105,13 +105,13 @@ struct LayoutKnobs {
 }
 
 /// Item widths by a property that is fast to compute for a million items.
-nonisolated struct OwnItemSizes: Equatable {
+nonisolated struct IndividualItemSizes: Equatable {
   /// The size of an item whose number has no ones in binary.
-  let least: Size
-  private static let widthOfABinaryOne = 12.0
+  let minimum: Size
+  private static let widthPerBinaryOne = 12.0
 
   func size(of record: NumberRecord) -> Size {
-    Size(width: least.width + Double(record.binaryOnes) * Self.widthOfABinaryOne, height: least.height)
+    Size(width: minimum.width + Double(record.setBitCount) * Self.widthPerBinaryOne, height: minimum.height)
   }
 }
 

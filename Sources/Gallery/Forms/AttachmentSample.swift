@@ -10,8 +10,8 @@ enum AttachmentSample: String, CaseIterable {
     case .none: []
     case .few: [Self.photo, Self.sheet("almanac.nss"), Self.drawing("favorite")]
     case .many: [Self.photo] + Indicator.allCases.map { Self.drawing($0.rawValue) }
-    case .states: Self.inAllStates
-    case .hostile: Self.strange
+    case .states: Self.withAllStatuses
+    case .hostile: Self.unusual
     }
   }
 
@@ -35,7 +35,7 @@ enum AttachmentSample: String, CaseIterable {
       date: DateTime(year: 2026, month: 2, day: 14))
   }
 
-  private static var inAllStates: [Attachment] {
+  private static var withAllStatuses: [Attachment] {
     var (begun, half, unknown, failed) = (photo, sheet("ledger.nss"), drawing("comment"), drawing("locked"))
     begun.status = .uploading(0.1)
     half.status = .uploading(0.6)
@@ -44,7 +44,7 @@ enum AttachmentSample: String, CaseIterable {
     return [begun, half, unknown, failed, sheet("almanac.nss")]
   }
 
-  private static var strange: [Attachment] {
+  private static var unusual: [Attachment] {
     [
       Attachment(id: "broken", name: "broken.png", content: .picture(EncodedImage(id: "broken", bytes: [1, 2, 3]))),
       Attachment(id: "gone", name: "gone.jpg", content: .file("/nowhere/gone.jpg"), byteCount: 12_345_678),
@@ -97,7 +97,7 @@ final class SampleUpload {
   }
 
   private func set(_ status: Attachment.Status, _ id: String) {
-    guard let place = model.value.firstIndex(where: { $0.id == id }) else { return }
-    model.value[place].status = status
+    guard let index = model.value.firstIndex(where: { $0.id == id }) else { return }
+    model.value[index].status = status
   }
 }

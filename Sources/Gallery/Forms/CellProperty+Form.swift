@@ -26,7 +26,7 @@ extension CellProperty where Cell: TitledCell {
       },
       code: { text in
         SampleMessage(rawValue: text)?.code.map {
-          "\(Cell.codeName).validationMessage = \($0)\n\(Cell.codeName).keepsValidationMessage = true"
+          "\(Cell.variableName).validationMessage = \($0)\n\(Cell.variableName).keepsValidationMessage = true"
         }
       })
   }
@@ -36,6 +36,6 @@ extension CellProperty where Cell: TitledCell {
     Self(
       .choice("message-style", "Message style", "banner", of: ["banner", "hint"]),
       set: { cell, text, _ in cell.validationMessage?.style = text == "hint" ? .hint : .banner },
-      code: { $0 == "hint" ? "\(Cell.codeName).validationMessage?.style = .hint" : nil })
+      code: { $0 == "hint" ? "\(Cell.variableName).validationMessage?.style = .hint" : nil })
   }
 }

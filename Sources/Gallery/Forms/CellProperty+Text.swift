@@ -20,8 +20,8 @@ extension CellProperty where Cell: LongTextCell {
     [
       integer("lines", "Minimum lines", 2, in: 2...20, of: \.minNumberOfLines),
       integer("most-lines", "Maximum lines", 0, in: 0...20, of: \.maxNumberOfLines),
-      toggle("counter", "Counter", true, standard: false, of: \.isCharCountEnabled),
-      integer("limit", "Maximum characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength),
+      toggle("counter", "Counter", true, cellDefault: false, of: \.isCharCountEnabled),
+      integer("limit", "Maximum characters", 200, cellDefault: 0, in: 0...1000, of: \.maxNoteTextLength),
       toggle("beyond", "Beyond limit", false, of: \.allowsBeyondLimit),
     ]
   }

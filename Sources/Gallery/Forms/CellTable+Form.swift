@@ -36,13 +36,13 @@ extension CellTable {
           prepare(cell, events)
           // A sample starts with the value; the model keeps the user's changes when knobs change.
           cell.bind(model, to: \.value)
-          cell.onChangeHandler = { events.add("\(Cell.codeName).value = \(text($0))") }
+          cell.onChangeHandler = { events.add("\(Cell.variableName).value = \(text($0))") }
           // The knob follows the picker when the user opens it.
           (cell as? any OpenableSample)?.onPickerVisibilityChange = {
             context.setValue($0 ? "on" : "off", ofKnob: "open")
           }
         },
-        preparingCode: ["\(Cell.codeName).bind(model, to: \\.value)"], events: events,
+        setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], events: events,
         states: Variant<Cell>.states.map { state in
           Variant(state.title) { cell in
             (cell as? any OpenableSample)?.onPickerVisibilityChange = nil

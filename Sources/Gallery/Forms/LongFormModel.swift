@@ -57,7 +57,7 @@ final class LongFormModel {
       FormField("Title", \.title, in: TitleFormCell.self, isRequired: true).limited(to: 60),
       FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
         .hint("From the delivery note")
-        .checked { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") },
+        .validated { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") },
       FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password },
       FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200),
       FormField("Instructions", \.instructions, in: KeyValueFormCell.self),
@@ -85,7 +85,7 @@ final class LongFormModel {
       },
       FormField("Sort by", \.sorting, in: OrderPickerFormCell.self),
       FormField("Needs approval", \.needsApproval, in: SwitchFormCell.self),
-      FormField("Approver", \.approver, in: TitleFormCell.self, isRequired: true).shown { $0.needsApproval },
+      FormField("Approver", \.approver, in: TitleFormCell.self, isRequired: true).visible { $0.needsApproval },
     ]
   }
 
@@ -93,7 +93,7 @@ final class LongFormModel {
     [
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
-        .checked { $0.workers > 4 ? ValidationMessage("There is rarely space for five.", kind: .warning) : nil },
+        .validated { $0.workers > 4 ? ValidationMessage("There is rarely space for five.", kind: .warning) : nil },
       FormField("Temperature", \.temperature, in: RangeSliderFormCell.self) { cell in
         cell.minimumValue = -20
         cell.maximumValue = 40

@@ -56,7 +56,7 @@ enum OptionSample: String, CaseIterable {
     return PersonOptions(people) { cell, number in
       let isFree = number % 3 > 0
       cell.statusText = isFree ? "Free" : "At work"
-      cell.statusMeaning = isFree ? .positive : .critical
+      cell.semanticStatus = isFree ? .positive : .critical
     }
   }()
 }

@@ -22,10 +22,10 @@ enum SampleSignature {
     (58, 222, 30), (92, 216, 50), (134, 212, 65), (178, 210, 60), (220, 212, 45), (252, 218, 20),
   ]
 
-  private static func pen(_ way: [(x: Double, y: Double, pressure: Double)], from start: Double) -> Signature.Stroke {
+  private static func pen(_ path: [(x: Double, y: Double, pressure: Double)], from start: Double) -> Signature.Stroke {
     Signature.Stroke(
-      points: way.enumerated().map { index, place in
-        Signature.Point(x: place.x, y: place.y, pressure: place.pressure / 100, time: start + Double(index) * 0.04)
+      points: path.enumerated().map { index, sample in
+        Signature.Point(x: sample.x, y: sample.y, pressure: sample.pressure / 100, time: start + Double(index) * 0.04)
       })
   }
 }

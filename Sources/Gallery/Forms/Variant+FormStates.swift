@@ -4,11 +4,11 @@ extension Variant where Cell: TitledCell {
   /// Returns a variant with a title in a right-to-left language.
   static func rightToLeft(_ title: String, _ fill: @escaping (Cell) -> Void = { _ in }) -> Variant {
     Variant("Right to left") { cell in
-      cell.setDirectionOfAll(.rtl)
+      cell.setDirectionRecursively(.rtl)
       cell.title = title
       fill(cell)
       // Also widgets that `fill` has created, such as those of an open picker.
-      cell.setDirectionOfAll(.rtl)
+      cell.setDirectionRecursively(.rtl)
     }
   }
 

@@ -50,7 +50,7 @@ final class PackageGrid {
     list = CollectionPane(grid, name: localized("Packages"))
     root.append(list.root)
     if records.isEmpty {
-      list.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
+      list.showPlaceholder(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner alive until the tree is discarded.
@@ -72,19 +72,19 @@ final class PackageGrid {
       context.setValue(sort.isAscending ? "off" : "on", ofKnob: "descending")
     }
     grid.onAccessory = { [self] index in
-      guard let place = model.id(at: index.item) else { return }
-      let record = model.packages.record(place)
-      context.announce(record.summary.isEmpty ? model.packages.name(place) : record.summary)
+      guard let id = model.id(at: index.item) else { return }
+      let record = model.packages.record(id)
+      context.announce(record.summary.isEmpty ? model.packages.name(id) : record.summary)
     }
   }
 
   /// Sets up the grid to follow snapshots or the model.
-  private func feed(for rows: Rows) {
+  private func connect(for rows: Rows) {
     guard rows != self.rows else { return }
     self.rows = rows
     // Comparing snapshots of a million rows takes seconds; the model instead reports that all rows have changed.
-    source = model.feed(grid, GridRow.self, bySnapshots: rows == .installed) { [unowned self] row, place in
-      row.gridItems = model.packages.record(place).gridItems(name: model.packages.name(place))
+    source = model.connect(grid, GridRow.self, withSnapshots: rows == .installed) { [unowned self] row, id in
+      row.gridItems = model.packages.record(id).gridItems(name: model.packages.name(id))
     }
   }
 
@@ -92,29 +92,29 @@ final class PackageGrid {
     let order = PackageOrder(rawValue: column)
     if order == nil {
       context.announce(
-        localized("No column “%1$@”. Columns: %2$@").filled(with: column, Self.columnIDs.asList))
+        localized("No column “%1$@”. Columns: %2$@").filled(with: column, Self.columnIDs.localizedList))
     }
     let packages = RepeatedPackages(records, count: rows.count)
-    context.title = countTitle(localized("Packages"), shown: packages.count, total: packages.count)
+    context.title = titleWithCount(localized("Packages"), displayed: packages.count, total: packages.count)
     grid.sortDescriptor = GridSort(column: Self.columnIDs.firstIndex(of: column) ?? 0, isAscending: !isDescending)
     let positions = (order ?? .name).sorted(records, isDescending: isDescending)
-    let places = packages.places(of: positions, isDescending: isDescending && order ?? .name == .name)
-    feed(for: rows)
+    let ids = packages.indices(of: positions, isDescending: isDescending && order ?? .name == .name)
+    connect(for: rows)
     if source == nil {
       let selected = grid.selectedItem.flatMap { model.id(at: $0.item) }
       let focused = grid.focusedItem.flatMap { model.id(at: $0.item) }
-      model.show(packages, places)
+      model.show(packages, ids)
       // The model replaces all rows: restore selection and focus.
-      grid.selectedItem = selected.flatMap(row(ofPlace:))
-      if let focused, let index = row(ofPlace: focused) { grid.focusItem(at: index) }
+      grid.selectedItem = selected.flatMap(row(ofID:))
+      if let focused, let index = row(ofID: focused) { grid.focusItem(at: index) }
     } else {
-      model.show(packages, places)
+      model.show(packages, ids)
       showOrder()
     }
   }
 
-  private func row(ofPlace place: Int) -> ItemIndex? {
-    model.order.firstIndex(of: place).map { ItemIndex(section: 0, item: $0) }
+  private func row(ofID id: Int) -> ItemIndex? {
+    model.order.firstIndex(of: id).map { ItemIndex(section: 0, item: $0) }
   }
 
   private func showOrder() {

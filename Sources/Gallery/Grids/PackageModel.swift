@@ -11,7 +11,7 @@ class PackageModel: CustomListModel {
   override func item(at position: Int) -> Object? { id(at: position).map { StringObject(packages.name($0)) } }
 
   /// Returns the ID of the item at an index, or nil if there is none.
-  final func id(at place: Int) -> Int? { order.indices.contains(place) ? order[place] : nil }
+  final func id(at index: Int) -> Int? { order.indices.contains(index) ? order[index] : nil }
 
   /// Replaces the packages and their order.
   final func show(_ packages: RepeatedPackages, _ order: [Int]) {
@@ -28,8 +28,8 @@ class PackageModel: CustomListModel {
   ///   - usesSnapshots: Whether the collection follows snapshots of the IDs rather than this model.
   ///   - bind: Displays the package with an ID in a cell. It must not retain the owner of the collection.
   /// - Returns: The data source for the snapshots, or nil if the collection follows this model.
-  final func feed<Cell: CollectionCell>(
-    _ collection: CollectionView, _ type: Cell.Type, bySnapshots usesSnapshots: Bool,
+  final func connect<Cell: CollectionCell>(
+    _ collection: CollectionView, _ type: Cell.Type, withSnapshots usesSnapshots: Bool,
     bind: @escaping (Cell, _ id: Int) -> Void
   ) -> CollectionDataSource<Int, Int>? {
     guard !usesSnapshots else {

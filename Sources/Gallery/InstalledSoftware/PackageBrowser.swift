@@ -11,7 +11,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
     records = file.installed
     search = SubstringSearch(records.map { [$0.name, $0.summary] })
     super.init(
-      context, title: localized("Packages"), knob: "package", missing: localized("Package Not Found"),
+      context, title: localized("Packages"), knob: "package", missingTitle: localized("Package Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search packages")), hasHeaders: false)
     start()
     // The closures of the tree keep the browser alive until the tree is discarded.
@@ -23,13 +23,13 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   }
 
   override func fill() {
-    let typed = context.value(ofKnob: "search")
+    let searchText = context.value(ofKnob: "search")
     show(
-      [RecordSection(title: "", ids: search.indices(matching: typed))], of: records.count,
-      nothing: records.isEmpty
+      [RecordSection(title: "", ids: search.indices(matching: searchText))], of: records.count,
+      emptyMessage: records.isEmpty
         ? localized("%1$@ lists no installed packages.").filled(with: path)
-        : localized("No packages match “%1$@”.").filled(with: typed),
-      nothingTitle: records.isEmpty ? localized("No Packages") : localized("No Results"))
+        : localized("No packages match “%1$@”.").filled(with: searchText),
+      emptyTitle: records.isEmpty ? localized("No Packages") : localized("No Results"))
   }
 
   override func show(_ id: Int, in cell: ObjectCell) { cell.show(records[id]) }
@@ -60,7 +60,7 @@ extension ObjectCell {
     let details = [package.version, package.section, package.installedSizeText ?? ""]
     self.footnoteText = details.filter { !$0.isEmpty }.joined(separator: " · ")
     self.statusText = package.priority.isEmpty ? localized("unknown") : package.priority
-    self.statusMeaning =
+    self.semanticStatus =
       package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
   }
 }

@@ -15,24 +15,24 @@ nonisolated struct RepeatedPackages: Sendable {
   }
 
   /// Returns the package at an index below ``count``.
-  func record(_ place: Int) -> PackageRecord { records[place % records.count] }
+  func record(_ index: Int) -> PackageRecord { records[index % records.count] }
 
   /// Returns the name of the package at an index below ``count``.
-  func name(_ place: Int) -> String {
-    let repetition = place / records.count
-    return repetition == 0 ? record(place).name : "\(record(place).name) #\(repetition + 1)"
+  func name(_ index: Int) -> String {
+    let repetition = index / records.count
+    return repetition == 0 ? record(index).name : "\(record(index).name) #\(repetition + 1)"
   }
 
   /// Returns all indices in an order of the packages, with the repetitions of each by ascending or descending number.
   ///
   /// - Complexity: O(``count``) for any order.
-  func places(of order: [Int], isDescending: Bool = false) -> [Int] {
-    var places: [Int] = []
-    places.reserveCapacity(count)
+  func indices(of order: [Int], isDescending: Bool = false) -> [Int] {
+    var indices: [Int] = []
+    indices.reserveCapacity(count)
     for record in order {
       let own = stride(from: record, to: count, by: records.count)
-      if isDescending { places += own.reversed() } else { places += own }
+      if isDescending { indices += own.reversed() } else { indices += own }
     }
-    return places
+    return indices
   }
 }

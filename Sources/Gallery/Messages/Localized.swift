@@ -20,5 +20,5 @@ nonisolated func localized(_ text: String, context: String?) -> String {
 
 /// Returns a text of the gallery with a number for `%1$@`, in the plural form of the user's language.
 nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
-  CountedText(one: one, other: other, in: .gallery).text(count)
+  PluralText(one: one, other: other, in: .gallery).text(count)
 }

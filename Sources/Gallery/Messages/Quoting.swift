@@ -6,14 +6,14 @@
 /// - Complexity: O(1) in the length of `text`.
 nonisolated func quoted(_ text: some StringProtocol) -> String {
   var shown = "\""
-  for scalar in text.unicodeScalars.prefix(longestQuote) {
+  for scalar in text.unicodeScalars.prefix(maximumQuoteLength) {
     if isControl(scalar) {
       shown += scalar.escaped(asASCII: true)
     } else {
       shown.unicodeScalars.append(scalar)
     }
   }
-  if text.unicodeScalars.dropFirst(longestQuote).first != nil { shown += "…" }
+  if text.unicodeScalars.dropFirst(maximumQuoteLength).first != nil { shown += "…" }
   return shown + "\""
 }
 
@@ -30,4 +30,4 @@ nonisolated func isControl(_ scalar: Unicode.Scalar) -> Bool {
 private nonisolated let bidirectionalControls: Set<UInt32> = Set(0x202A...0x202E).union(0x2066...0x2069)
 
 /// The maximum number of characters: enough for all names of pages, knobs and packages on one line of a terminal.
-private nonisolated let longestQuote = 80
+private nonisolated let maximumQuoteLength = 80

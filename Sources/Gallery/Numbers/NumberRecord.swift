@@ -54,16 +54,16 @@ nonisolated struct NumberRecord: Sendable, Hashable {
   /// The square and the divisors; the number of lines grows with the number of divisors.
   var details: String {
     let divisors = divisors.map(groupedDigits)
-    let lines = stride(from: 0, to: divisors.count, by: Self.divisorsInLine).map { start in
-      divisors[start..<min(start + Self.divisorsInLine, divisors.count)].joined(separator: ", ")
+    let lines = stride(from: 0, to: divisors.count, by: Self.divisorsPerLine).map { start in
+      divisors[start..<min(start + Self.divisorsPerLine, divisors.count)].joined(separator: ", ")
     }
     return "Square \(groupedDigits(square))\nDivisors \(lines.joined(separator: ",\n"))"
   }
 
-  private static let divisorsInLine = 4
+  private static let divisorsPerLine = 4
 
   /// The number of ones in binary, which is fast to compute for a million numbers.
-  var binaryOnes: Int { number.nonzeroBitCount }
+  var setBitCount: Int { number.nonzeroBitCount }
 
   private static func superscript(_ number: Int) -> String {
     String(String(number).compactMap { $0.wholeNumberValue.map { superscripts[$0] } })

@@ -4,7 +4,7 @@ import Floorplan
 enum AttachmentsFormCellPage: Page {
   private static let properties: [CellProperty<AttachmentsFormCell>] =
     CellProperty.form(title: "") + [
-      .integer("max", "Maximum files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems),
+      .integer("max", "Maximum files", 8, cellDefault: 0, in: 0...20, of: \.attachmentsController.maxItems),
       CellProperty(
         .number("max-size", "Maximum file size in KB", 0, in: 0...10_000, step: 10),
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
@@ -53,7 +53,7 @@ enum AttachmentsFormCellPage: Page {
         ]
         controller.bind(model, to: \.value)
       },
-      preparingCode: [
+      setupCode: [
         "cell.attachmentsController.delegate = self", "cell.attachmentsController.bind(order, to: \\.attachments)",
       ], events: events,
       states: Variant<AttachmentsFormCell>.states.map { state in
@@ -102,7 +102,7 @@ private final class AttachmentLog: AttachmentsDelegate {
   }
 
   func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {
-    events.add("added \(attachments.map(\.shownName).joined(separator: ", "))")
+    events.add("added \(attachments.map(\.displayName).joined(separator: ", "))")
     for attachment in attachments { upload.begin(attachment.id) }
   }
 
@@ -113,18 +113,18 @@ private final class AttachmentLog: AttachmentsDelegate {
   func attachmentsController(
     _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
   ) {
-    events.add("deleted \(attachment.shownName) at \(index)")
+    events.add("deleted \(attachment.displayName) at \(index)")
   }
 
   func attachmentsController(
     _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
   ) {
-    events.add("restored \(attachment.shownName) at \(index)")
+    events.add("restored \(attachment.displayName) at \(index)")
   }
 
   func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
+    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError
   ) {
-    events.add("could not present \(attachment.shownName): \(problem)")
+    events.add("could not present \(attachment.displayName): \(problem)")
   }
 }

@@ -14,11 +14,11 @@ enum ButtonCellPage: CellPage {
       CellProperty(
         .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
         code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
-      .choice("style", "Style", .primary, standard: .secondary, of: \.style),
-      .meaning("meaning", "Semantic", nil, of: \.button.meaning),
+      .choice("style", "Style", .primary, cellDefault: .secondary, of: \.style),
+      .semantic("meaning", "Semantic", nil, of: \.button.semanticStatus),
       .choice("alignment", "Alignment", .center, of: \.alignment),
       .toggle("enabled", "Enabled", true, of: \.isEnabled),
-      .toggle("persistent", "Persistent selection", true, standard: false, of: \.button.isPersistentSelection),
+      .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.isPersistentSelection),
       .toggle("selected", "Selected", false, of: \.button.isSelected),
       .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
       .toggle("keeps-width", "Same width for both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
@@ -33,8 +33,8 @@ enum ButtonCellPage: CellPage {
         context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
       }
     },
-    preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
-    states: SampleState.allCases.map { state in Variant(state.title) { state.show(on: $0.button) } },
+    setupCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+    states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
     variants: variants)
 
   private static func variants(_ context: PageContext) -> [Variant<ButtonCell>] {
@@ -49,10 +49,10 @@ enum ButtonCellPage: CellPage {
       variant(style.rawValue.capitalizedAtStart) { $0.style = style }
     }
     let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
-      StatusMeaning.allCases.map { meaning in
+      SemanticStatus.allCases.map { meaning in
         variant("\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)") { cell in
           cell.style = style
-          cell.button.meaning = meaning
+          cell.button.semanticStatus = meaning
         }
       }
     }

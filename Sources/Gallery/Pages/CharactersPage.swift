@@ -13,15 +13,15 @@ final class CharactersPage: Page, Cancellable {
       .text("character", "Character"),
     ])
 
-  private let content = Stage()
+  private let content = ContentHost()
   private var loading: Task<Void, Never>?
 
   static func body(_ context: PageContext) -> Widget { CharactersPage(context).content.root }
 
   private init(_ context: PageContext) {
-    content.root.own(self)
+    content.root.addCancellable(self)
     context.isLoading = true
-    content.show(Spinner(reading: localized("the Unicode tables")))
+    content.show(Spinner(loading: localized("the Unicode tables")))
     // Load in the background, so the first frame isn't delayed.
     loading = Task { [weak self] in
       let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value

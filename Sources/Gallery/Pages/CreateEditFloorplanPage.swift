@@ -3,7 +3,7 @@ import Floorplan
 /// A page that creates or edits an order in a form window.
 enum CreateEditFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.edit, title: localized("Create and Edit"), group: localized("Floorplans"),
+    path: BusinessRoute.Page.edit, title: localized("Create and Edit"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "modal", "form", "new", "change", "validation", "required", "discard", "attachments", "work order",
       "FUIObjectEditingFloorplan", "FUIFormTableViewController",
@@ -13,7 +13,7 @@ enum CreateEditFloorplanPage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
+    BusinessApp.contentWhenLoaded(context, showing: { Self.route(of: $0, in: $1) }) { object in
       (
         localized("Order Not Found"),
         localized("There is no order “%1$@”. Enter a number such as WO-1001, or none to create an order.")
@@ -23,7 +23,7 @@ enum CreateEditFloorplanPage: Page {
   }
 
   /// Returns the form of the named order or, without a name, of a new order.
-  private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
+  private static func route(of object: String, in store: BusinessStore) -> BusinessRoute? {
     guard !object.isEmpty else { return .edit(nil) }
     let id = WorkOrder.ID(rawValue: object)
     return store.orders.contains(id) ? .edit(id) : nil

@@ -77,7 +77,7 @@ final class EmbeddedCollectionsPage: Page {
       }
     }
     if iconsByWord.isEmpty {
-      list.show(
+      list.showPlaceholder(
         localized("No Icons"),
         localized("The icon theme has no icons. Install an icon theme, such as adwaita-icon-theme."))
     }

@@ -20,7 +20,7 @@ enum EmptyStatePage: CellPage {
         button.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? "")”") }
       }
     },
-    preparingCode: [
+    setupCode: [
       "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
       "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
     ],

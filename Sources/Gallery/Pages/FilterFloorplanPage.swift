@@ -8,14 +8,14 @@ enum FilterFloorplanPage: Page {
       "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
       "FUISortFilterViewController",
     ],
-    knobs: OrderListPlace.knobDefinitions)
+    knobs: OrderListCriteria.knobDefinitions)
 
   static func body(_ context: PageContext) -> Widget {
-    let app = BusinessApp(context, at: place(context))
+    let app = BusinessApp(context, at: route(context))
     let root = app.root
     // The address leads to the filter until the user navigates.
     context.linkedAddress = nil
-    root.observe { app.show(place(context)) }
+    root.observe { app.show(route(context)) }
     var isOpened = false
     root.connect("map") { () -> Void in
       guard !isOpened else { return }
@@ -26,7 +26,7 @@ enum FilterFloorplanPage: Page {
     return root
   }
 
-  private static func place(_ context: PageContext) -> BusinessPlace {
-    .orders(OrderListPlace(knob: context.value(ofKnob:)))
+  private static func route(_ context: PageContext) -> BusinessRoute {
+    .orders(OrderListCriteria(knob: context.value(ofKnob:)))
   }
 }

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of documents as pictures in several rows, which open the previewer.
 enum GalleryViewFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.gallery, title: localized("Gallery View"), group: localized("Floorplans"),
+    path: BusinessRoute.Page.gallery, title: localized("Gallery View"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
       "item cells",

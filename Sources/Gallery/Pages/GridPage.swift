@@ -17,6 +17,6 @@ enum GridPage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    PackageFileStage(context) { file, path in PackageGrid(file, path: path, context).root }.root
+    PackageFileLoader(context) { file, path in PackageGrid(file, path: path, context).root }.root
   }
 }

@@ -8,7 +8,7 @@ enum HorizontalScrollPage: Page {
       "layout", "line", "carousel", "preview", "see all", "section header", "FUIHorizontalScrollCollectionViewLayout",
     ],
     knobs: LayoutKnob.definitions(
-      for: .scroll, [.itemWidth, .itemHeight, .ownSizes, .interitemSpacing, .topAligned]))
+      for: .scroll, [.itemWidth, .itemHeight, .individualSizes, .interitemSpacing, .topAligned]))
 
   static func body(_ context: PageContext) -> Widget { LayoutSample(context, .scroll).root }
 }

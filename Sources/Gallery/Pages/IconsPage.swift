@@ -20,7 +20,7 @@ final class IconsPage: Page {
   private let list: CollectionPane
   private let nameLabel = Label()
   private var source: CollectionDataSource<Part, ImageSource>?
-  private var shown: [(part: Part, icons: [ImageSource])] = []
+  private var displayedParts: [(part: Part, icons: [ImageSource])] = []
   private var iconSize = 32
 
   /// The source of icons.
@@ -70,9 +70,9 @@ final class IconsPage: Page {
     collection.register(SectionHeaderFooterView.self)
     collection.headerHeight = { _ in .measured }
     collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
-      guard kind == .header, shown.indices.contains(section) else { return nil }
+      guard kind == .header, displayedParts.indices.contains(section) else { return nil }
       let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
-      header.title = shown[section].part.title
+      header.title = displayedParts[section].part.title
       return header
     }
     source = CollectionDataSource(collection) { [unowned self] collection, index, icon in
@@ -113,11 +113,11 @@ final class IconsPage: Page {
     collection.layout = HorizontalFlowLayout(
       minimumScaledItemSize: Size(width: side, height: side), minimumInteritemSpacing: 4, minimumLineSpacing: 4,
       sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
-    if !shown.isEmpty { show(shown, reloading: true) }
+    if !displayedParts.isEmpty { show(displayedParts, reloading: true) }
   }
 
   private func show(_ parts: [(part: Part, icons: [ImageSource])], reloading: Bool = false) {
-    shown = parts
+    displayedParts = parts
     source?.show(
       parts.map { (id: $0.part, items: $0.icons) }, announcing: context.announce,
       reloading: reloading ? parts.flatMap(\.icons) : [])
@@ -126,11 +126,11 @@ final class IconsPage: Page {
   private func filter(_ text: String) {
     let found = parts.map { part, icons, search in (part: part, icons: search.search(text).map { icons[$0] }) }
     let count = found.reduce(0) { $0 + $1.icons.count }
-    context.title = countTitle(
-      localized("Icons"), shown: count, total: parts.reduce(0) { $0 + $1.icons.count })
+    context.title = titleWithCount(
+      localized("Icons"), displayed: count, total: parts.reduce(0) { $0 + $1.icons.count })
     show(found.filter { !$0.icons.isEmpty })
     if count == 0 {
-      list.show(localized("No Results"), localized("No icons match “%1$@”.").filled(with: text))
+      list.showPlaceholder(localized("No Results"), localized("No icons match “%1$@”.").filled(with: text))
     } else {
       list.showItems()
     }

@@ -14,7 +14,7 @@ enum ImageCellPage: CellPage {
       .text("name", "Accessible name", "Franck Syren", of: \.accessibilityLabel),
       .choice("item-size", "Item size", .standard, of: \.itemSize),
       .toggle("circular", "Circular image", false, of: \.detailImageView.isCircular),
-      .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
+      .toggle("gradient", "Gradient", true, cellDefault: false, of: \.detailImageView.isGradientLayerEnabled),
       .number("image-width", "Image width", 110, in: 16...300, of: \.detailImageViewSize.width),
       .number("image-height", "Image height", 90, in: 16...300, of: \.detailImageViewSize.height),
       .toggle("copyable", "Copyable", true, of: \.isContentCopyable),

@@ -20,16 +20,16 @@ enum InlineSignatureFormCellPage: CellPage {
         .toggle("timestamp-day", "Date-only timestamp", false),
         set: { cell, text, _ in
           cell.timestampFormatter = {
-            text == "on" ? $0.dateText : InlineSignatureFormCell.standardTimestamp(of: $0)
+            text == "on" ? $0.dateText : InlineSignatureFormCell.defaultTimestamp(of: $0)
           }
         },
-        code: { $0 == "on" ? "\(InlineSignatureFormCell.codeName).timestampFormatter = { $0.dateText }" : nil }),
+        code: { $0 == "on" ? "\(InlineSignatureFormCell.variableName).timestampFormatter = { $0.dateText }" : nil }),
       .toggle("no-xmark", "Hide X mark", false, of: \.hidesXmark),
       .toggle("no-line", "Hide signature line", false, of: \.hidesSignatureLine),
     ],
     value: nil, text: text(of:),
     prepare: { cell, events in
-      cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+      cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.variableName).state = \($0)") }
     },
     variants: [
       Variant("Active") { $0.beginSigning() },

@@ -16,6 +16,6 @@ enum InstalledSoftwarePage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }.root
+    PackageFileLoader(context) { file, path in PackageBrowser(file, path: path, context).root }.root
   }
 }

@@ -14,19 +14,19 @@ enum ItemCellPage: CellPage {
       .text("status", "Status", "Available", of: \.statusText),
       .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
-      .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
+      .semantic("meaning", "Status semantic", .positive, of: \.semanticStatus),
       .choice("item-size", "Item size", .standard, of: \.itemSize),
-      .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
-      .toggle("circular", "Circular image", true, standard: false, of: \.detailImageView.isCircular),
-      .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
-      .number("image-width", "Image width", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
+      .choice("actions", "Actions", .pair, cellDefault: ActionLayout.none, of: \.actionLayout),
+      .toggle("circular", "Circular image", true, cellDefault: false, of: \.detailImageView.isCircular),
+      .toggle("gradient", "Gradient", true, cellDefault: false, of: \.detailImageView.isGradientLayerEnabled),
+      .number("image-width", "Image width", 90, cellDefault: 110, in: 16...300, of: \.detailImageViewSize.width),
       .number("image-height", "Image height", 90, in: 16...300, of: \.detailImageViewSize.height),
       .buttonTitle("primary-title", "Primary button title", of: \.primaryButton),
       .buttonTitle("secondary-title", "Secondary button title", of: \.secondaryButton),
       .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
     ],
     arrangement: .items, prepare: addButtons,
-    preparingCode: [
+    setupCode: [
       "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",
       "cell.primaryButton.accessibilityLabel = \"Write\"",
       "cell.primaryButton.didSelectHandler = { _ in write() }",
@@ -61,7 +61,7 @@ enum ItemCellPage: CellPage {
       Variant("Icon") { $0.detailImage = .icon("folder-symbolic") },
       Variant("Status") { cell in
         cell.statusText = "Overdue"
-        cell.statusMeaning = .negative
+        cell.semanticStatus = .negative
       },
       Variant("Initials, square") { cell in
         cell.detailImage = nil

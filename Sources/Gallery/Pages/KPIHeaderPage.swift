@@ -16,11 +16,11 @@ enum KPIHeaderPage: CellPage {
 
   private static let figures = [
     FigureSample(
-      codeName: "orders", value: "87", unit: "%", caption: "Orders completed on time", trend: .trendUp,
-      meaning: .positive),
-    FigureSample(codeName: "output", value: "1.4", unit: "GWh", caption: "Output this week"),
-    FigureSample(codeName: "failures", value: "3", caption: "Failures", trend: .trendDown, meaning: .positive),
-    FigureSample(codeName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
+      variableName: "orders", value: "87", unit: "%", caption: "Orders completed on time", trend: .trendUp,
+      semantic: .positive),
+    FigureSample(variableName: "output", value: "1.4", unit: "GWh", caption: "Output this week"),
+    FigureSample(variableName: "failures", value: "3", caption: "Failures", trend: .trendDown, semantic: .positive),
+    FigureSample(variableName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
   ]
 
   private static func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageContext) {
@@ -42,7 +42,7 @@ enum KPIHeaderPage: CellPage {
           header.items = Array(header.items.prefix(count)) + missing
         },
         code: { count in
-          let names = figures.prefix(Int(count) ?? figures.count).map(\.codeName)
+          let names = figures.prefix(Int(count) ?? figures.count).map(\.variableName)
           return (names.map { "let \($0) = KPIView()" } + ["header.items = [\(names.joined(separator: ", "))]"])
             .joined(separator: "\n")
         }),
@@ -55,10 +55,10 @@ enum KPIHeaderPage: CellPage {
         code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
       CellProperty(
         .choice(
-          "meaning", "Semantic", StatusMeaning.positive.rawValue,
-          of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
-        set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
-        code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
+          "meaning", "Semantic", SemanticStatus.positive.rawValue,
+          of: ["none"] + SemanticStatus.allCases.map(\.rawValue)),
+        set: { header, value, _ in header.items.first?.imageSemanticStatus = SemanticStatus(rawValue: value) },
+        code: { $0 == "none" ? nil : "orders.imageSemanticStatus = .\($0)" }),
       CellProperty(
         .toggle("pressable", "Clickable", true),
         set: { header, value, context in

@@ -8,7 +8,7 @@ enum KeyValueCellPage: CellPage {
     properties: [
       .text("key", "Key", "Phone", of: \.keyName),
       .text("value", "Value", "+49 6227 747474", of: \.value),
-      .text("empty-value", "Empty value text", "–", standard: "–", of: \.emptyValueText),
+      .text("empty-value", "Empty value text", "–", cellDefault: "–", of: \.emptyValueText),
       CellProperty(
         .toggle("pressable", "Clickable value", true),
         set: { cell, value, context in

@@ -45,7 +45,7 @@ enum ListPickerFormCellPage: CellPage {
         }),
       .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
       .toggle("empty", "Empty selection", true, of: \.allowsEmptySelection),
-      .toggle("search", "Search", true, standard: false, of: \.listPicker.isSearchEnabled),
+      .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
       .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
       .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
       .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),

@@ -17,7 +17,7 @@ final class ListPickerPage: Page {
 
   private let root: Widget
   private let picker = ListPicker()
-  private let place = Stage()
+  private let container = ContentHost()
   private let summary = Label()
 
   static func body(_ context: PageContext) -> Widget { ListPickerPage(context).root }
@@ -31,15 +31,15 @@ final class ListPickerPage: Page {
     summary.wraps = true
     let fields = KnobField.fields(Self.entry.knobs, context)
     fields?.setMargins(leading: 16, bottom: 12, trailing: 16)
-    root = Box(.vertical, ([line, fields, place.root] as [Widget?]).compactMap(\.self))
+    root = Box(.vertical, ([line, fields, container.root] as [Widget?]).compactMap(\.self))
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
     picker.register(ObjectCell.self)
-    picker.onSelectionChange = { [unowned self] _ in tell() }
+    picker.onSelectionChange = { [unowned self] _ in updateSummary() }
     // The page displays the selection of the window after that is closed.
     picker.onDismiss = { [unowned self] in show(context) }
     button.onClick { [unowned self, unowned button] in
-      place.clear()
+      container.clear()
       picker.present(over: button)
     }
     // The closures of the widget tree keep the page alive as long as the tree exists.
@@ -55,19 +55,19 @@ final class ListPickerPage: Page {
     picker.prompt = context.value(ofKnob: "prompt")
     let searched = context.value(ofKnob: "find")
     guard !picker.isPresented else { return }
-    place.clear()
+    container.clear()
     sample.fill(picker)
     picker.valueOptions = sample.options
     let view = ListPickerView(picker)
-    place.show(view)
+    container.show(view)
     view.search(searched)
-    tell()
+    updateSummary()
   }
 
-  private func tell() {
-    let options = picker.selection.prefix(Self.mostShown).map { "\($0)" }.joined(separator: ", ")
-    summary.text = "selection = [\(options)\(picker.selection.count > Self.mostShown ? ", …" : "")]"
+  private func updateSummary() {
+    let options = picker.selection.prefix(Self.maximumDisplayedCount).map { "\($0)" }.joined(separator: ", ")
+    summary.text = "selection = [\(options)\(picker.selection.count > Self.maximumDisplayedCount ? ", …" : "")]"
   }
 
-  private static let mostShown = 20
+  private static let maximumDisplayedCount = 20
 }

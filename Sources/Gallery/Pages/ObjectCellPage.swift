@@ -30,21 +30,21 @@ enum ObjectCellPage: CellPage {
   ]
 
   private static let choices: [CellProperty<ObjectCell>] = [
-    .meaning("meaning", "Status semantic", .positive, of: \.statusMeaning),
-    .meaning("substatus-meaning", "Substatus semantic", nil, of: \.substatusMeaning),
+    .semantic("meaning", "Status semantic", .positive, of: \.semanticStatus),
+    .semantic("substatus-meaning", "Substatus semantic", nil, of: \.semanticSubstatus),
     .choice("status-mode", "Status display mode", .both, of: \.statusDisplayMode),
     .choice("substatus-mode", "Substatus display mode", .both, of: \.substatusDisplayMode),
-    .choice("accessory", "Accessory", .disclosureIndicator, standard: AccessoryType.none, of: \.accessoryType),
+    .choice("accessory", "Accessory", .disclosureIndicator, cellDefault: AccessoryType.none, of: \.accessoryType),
     .choice("action", "Action", .none, of: \.actionAccessoryType),
     CellProperty(
       .choice("progress", "Progress", "unknown", of: ["unknown", "0", "0.25", "0.5", "0.75", "1"]),
       set: { cell, text, _ in cell.actionAccessoryView?.progress = Double(text) },
       code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
-    .text("accessory-label", "Accessory label", "Details", standard: "Details", of: \.accessoryLabel),
+    .text("accessory-label", "Accessory label", "Details", cellDefault: "Details", of: \.accessoryLabel),
     view("accessory-view", "Accessory view", "Beta", of: \.accessoryView),
     view("editing-view", "Editing accessory view", "Drag me", of: \.editingAccessoryView),
     .toggle("editing", "Editing", false, of: \.isEditing),
-    .toggle("circular", "Circular image", true, standard: false, of: \.detailImageView.isCircular),
+    .toggle("circular", "Circular image", true, cellDefault: false, of: \.detailImageView.isCircular),
     .toggle("gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled),
     .number("image-width", "Image width", 45, in: 16...60, of: \.detailImageView.imageSize.width),
     .number("image-height", "Image height", 45, in: 16...60, of: \.detailImageView.imageSize.height),
@@ -110,7 +110,7 @@ enum ObjectCellPage: CellPage {
       cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }
       prepareAction(of: cell, context)
     },
-    preparingCode: [
+    setupCode: [
       "cell.onAccessory = { showDetails() }",
       "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
       "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",

@@ -3,7 +3,7 @@ import Floorplan
 /// A page with the details of an object: an order, one of its steps, a product, a supplier or a person.
 enum ObjectDetailsFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.details, title: localized("Object Details"), group: localized("Floorplans"),
+    path: BusinessRoute.Page.details, title: localized("Object Details"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "object header", "profile header", "key values", "related", "sibling navigation", "child object",
       "FUIObjectFloorplan",
@@ -13,7 +13,7 @@ enum ObjectDetailsFloorplanPage: Page {
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
+    BusinessApp.contentWhenLoaded(context, showing: { Self.route(of: $0, in: $1) }) { object in
       (
         localized("Object Not Found"),
         object.isEmpty
@@ -25,8 +25,8 @@ enum ObjectDetailsFloorplanPage: Page {
   }
 
   /// Returns the route of the named object or, without a name, of the first order.
-  private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
-    guard object.isEmpty else { return BusinessPlace(object: object, in: store) }
-    return store.orders.first { _ in true }.map { BusinessPlace.order($0.id) }
+  private static func route(of object: String, in store: BusinessStore) -> BusinessRoute? {
+    guard object.isEmpty else { return BusinessRoute(object: object, in: store) }
+    return store.orders.first { _ in true }.map { BusinessRoute.order($0.id) }
   }
 }

@@ -18,8 +18,8 @@ enum ObjectHeaderPage: CellPage {
     .text("placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText),
     .image("status-image", "Status icon", "very-high-priority", of: \.statusImage),
     .image("substatus-image", "Substatus icon", of: \.substatusImage),
-    .meaning("meaning", "Status semantic", .negative, of: \.statusMeaning),
-    .meaning("substatus-meaning", "Substatus semantic", nil, of: \.substatusMeaning),
+    .semantic("meaning", "Status semantic", .negative, of: \.semanticStatus),
+    .semantic("substatus-meaning", "Substatus semantic", nil, of: \.semanticSubstatus),
     .choice("status-mode", "Status display mode", .both, of: \.statusDisplayMode),
     .choice("substatus-mode", "Substatus display mode", .both, of: \.substatusDisplayMode),
     .toggle("circular", "Circular image", false, of: \.detailImageView.isCircular),
@@ -33,7 +33,7 @@ enum ObjectHeaderPage: CellPage {
         header.detailContentViews = old + figures.prefix(count).dropFirst(old.count).map { $0.view() }
       },
       code: { text in
-        let names = figures.prefix(Int(text) ?? 0).map(\.codeName)
+        let names = figures.prefix(Int(text) ?? 0).map(\.variableName)
         return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
       }),
     .integer("page", "Page", 0, in: 0...2, of: \.currentPage),
@@ -45,8 +45,8 @@ enum ObjectHeaderPage: CellPage {
     "The oil temperature rises above 95 °C whenever both pumps run. The cooling fan was replaced in March."
 
   private static let figures = [
-    FigureSample(codeName: "progress", value: "60", unit: "%", caption: "Completed"),
-    FigureSample(codeName: "effort", value: "12", unit: "h", caption: "Planned effort"),
+    FigureSample(variableName: "progress", value: "60", unit: "%", caption: "Completed"),
+    FigureSample(variableName: "effort", value: "12", unit: "h", caption: "Planned effort"),
   ]
 
   static let table = CellTable.cell(
@@ -75,7 +75,7 @@ enum ObjectHeaderPage: CellPage {
       Variant("Status as icons") { header in
         header.subheadlineText = "Three-phase transformer"
         header.statusImage = .indicator(.veryHighPriority)
-        header.statusMeaning = .negative
+        header.semanticStatus = .negative
         header.substatusImage = .indicator(.attachment)
       },
       Variant("Description") { header in

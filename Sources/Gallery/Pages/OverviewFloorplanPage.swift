@@ -3,11 +3,11 @@ import Floorplan
 /// The overview page, with which the business app of the floorplans starts.
 enum OverviewFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
+    path: BusinessRoute.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
     keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
     knobs: [BusinessApp.ordersKnob])
 
   static func body(_ context: PageContext) -> Widget {
-    BusinessApp.whenDataIsThere(context) { BusinessApp(context, at: .overview).root }
+    BusinessApp.contentWhenLoaded(context) { BusinessApp(context, at: .overview).root }
   }
 }

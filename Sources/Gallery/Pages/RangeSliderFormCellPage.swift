@@ -9,8 +9,8 @@ enum RangeSliderFormCellPage: CellPage {
     ],
     label: "Price",
     properties: [
-      .number("minimum", "Minimum", 10, standard: 0, in: -1000...1000, of: \.minimumValue),
-      .number("maximum", "Maximum", 50, standard: 100, in: -1000...1000, of: \.maximumValue),
+      .number("minimum", "Minimum", 10, cellDefault: 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Maximum", 50, cellDefault: 100, in: -1000...1000, of: \.maximumValue),
       .number("interval", "Interval", 1, in: 0.01...100, step: 0.01, of: \.interval),
       .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
       .toggle("range", "Two thumbs", true, of: \.isRangeSelection),

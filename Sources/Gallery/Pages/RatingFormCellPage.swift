@@ -15,7 +15,7 @@ enum RatingFormCellPage: CellPage {
         guard text != "\(value)" else { return nil }
         guard let bound = Double(text).flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
         let range = name == "minimum" ? bound...max(bound, 5) : min(0, bound)...bound
-        return "\(RatingFormCell.codeName).ratingBounds = \(range)"
+        return "\(RatingFormCell.variableName).ratingBounds = \(range)"
       })
   }
 
@@ -29,7 +29,7 @@ enum RatingFormCellPage: CellPage {
     code: { text in
       guard text == "on" else { return nil }
       return tintRanges.map { tint in
-        "\(RatingFormCell.codeName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
+        "\(RatingFormCell.variableName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
       }.joined(separator: "\n")
     })
 
@@ -54,9 +54,9 @@ enum RatingFormCellPage: CellPage {
       .text("subtitle", "Subtitle", "", of: \.subtitle),
       bound("minimum", "Minimum rating", 0) { $0...max($0, $1.upperBound) },
       bound("maximum", "Maximum rating", 5) { min($0, $1.lowerBound)...$0 },
-      .typedNumber("average", "Average", of: \.ratingControl.averageRating),
-      .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
-      .typedNumber("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
+      .numberText("average", "Average", of: \.ratingControl.averageRating),
+      .numberText("reviews", "Reviews", of: \.ratingControl.reviewCount),
+      .numberText("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
       .toggle("value", "Rating text", false, of: \.ratingControl.showsValue),
       .image("on-image", "Filled star", of: \.ratingControl.onImage),
       .image("off-image", "Empty star", of: \.ratingControl.offImage),

@@ -26,7 +26,7 @@ enum SectionHeadersPage: CellPage {
     prepare: { header, context in
       header.onDisclosure = { [unowned header] in context.announce("See all of “\(header.title)”") }
     },
-    preparingCode: ["header.onDisclosure = { showAttachments() }"],
+    setupCode: ["header.onDisclosure = { showAttachments() }"],
     states: SampleState.variants { $0.children.last },
     base: { $0.title = "Attachments" }, variants: variants)
 

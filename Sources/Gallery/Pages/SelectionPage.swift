@@ -11,13 +11,13 @@ enum SelectionPage: Page {
     knobs: [
       .choice("mode", "Selection", "multiple", of: ReviewBrowser.modes.map(\.name)),
       .choice("layout", "Layout", ReviewBrowser.Arrangement.list),
-      .choice("source", "Source", ReviewBrowser.Feed.snapshots),
+      .choice("source", "Source", ReviewBrowser.ItemSource.snapshots),
       .toggle("reorder", "Reordering", true),
       .number("count", "Items", 200, in: 0...1_000_000, step: 100),
       .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
   static func body(_ context: PageContext) -> Widget {
-    PackageFileStage(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
+    PackageFileLoader(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
   }
 }

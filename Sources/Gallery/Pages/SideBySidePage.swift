@@ -2,15 +2,15 @@ import Floorplan
 
 /// A page of the same components in two panes, each with its own theme and appearance.
 enum SideBySidePage: Page {
-  private static let asInTheWindow = "window"
+  private static let sameAsWindow = "window"
 
   private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
     func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
-      .choice(name, title, standard, of: [asInTheWindow] + values)
+      .choice(name, title, standard, of: [sameAsWindow] + values)
     }
     return [
       knob(name, title, BuiltInTheme.allCases.map(\.rawValue), theme),
-      knob(name + "-appearance", title + ", appearance", Appearance.allCases.map(\.rawValue), asInTheWindow),
+      knob(name + "-appearance", title + ", appearance", Appearance.allCases.map(\.rawValue), sameAsWindow),
     ]
   }
 
@@ -20,7 +20,7 @@ enum SideBySidePage: Page {
       "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
       "setAttributes", "tint attributes",
     ],
-    knobs: knobs("first", "First", asInTheWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
+    knobs: knobs("first", "First", sameAsWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
       .toggle("enabled", "Enabled", true),
       .toggle("tint", "Tint attributes", false),
     ])
@@ -40,7 +40,7 @@ enum SideBySidePage: Page {
       let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
       let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
       let shown = theme?.theme() ?? context.switches.theme
-      scope.show(shown, appearance ?? context.switches.appearance)
+      scope.apply(shown, appearance: appearance ?? context.switches.appearance)
       let names = [theme?.title, appearance?.title].compactMap(\.self)
       heading.text = names.isEmpty ? localized("Same as Window") : names.joined(separator: ", ")
     }
@@ -53,7 +53,7 @@ enum SideBySidePage: Page {
     object.subheadlineText = "Northern park"
     object.footnoteText = "Due on Friday"
     object.statusText = "Late"
-    object.statusMeaning = .negative
+    object.semanticStatus = .negative
     object.tags = [Tag("Night shift"), Tag("Urgent")]
     object.accessoryType = .disclosureIndicator
     let person = ContactCell()

@@ -8,7 +8,7 @@ enum SliderFormCellPage: CellPage {
     label: "Distance",
     properties: [
       .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
-      .number("maximum", "Maximum", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
+      .number("maximum", "Maximum", 30, cellDefault: 1, in: -1000...1000, of: \.maximumValue),
       .text("unit", "Unit", "mi", of: \.unit),
       .toggle("field", "Value field", false, of: \.showsValueField),
       .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),

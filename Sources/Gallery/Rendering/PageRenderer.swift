@@ -25,10 +25,10 @@ final class PageRenderer {
   ///   - height: The height of the picture, in pixels.
   ///   - path: The path of the file.
   ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
-  /// - Throws: ``PictureError``.
+  /// - Throws: ``RenderError``.
   func render(
     _ page: Widget, width: Int, height: Int, to path: String, isWaiting: () -> Bool = { false }
-  ) throws(PictureError) {
+  ) throws(RenderError) {
     // The size of the opened window depends on that of the page's window.
     window.defaultSize = (width, height)
     window.child = page
@@ -42,45 +42,45 @@ final class PageRenderer {
       (over.x, over.y) = (max(0, (behind.width - over.width) / 2), max(0, (behind.height - over.height) / 2))
       layers += [behind, over]
     }
-    guard let picture = OffscreenLayer.draw(layers) else { throw .nothingDrawn }
+    guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
     do throws(FileError) {
       try writeFile(picture.pngBytes, to: path, mode: 0o644)
     } catch {
-      throw .notSaved(path)
+      throw .writeFailed(path)
     }
   }
 
   private func layOut(
     _ parts: [Widget], in window: Window, _ width: Int, _ height: Int, _ isWaiting: () -> Bool
-  ) throws(PictureError) -> OffscreenLayer {
+  ) throws(RenderError) -> OffscreenLayer {
     var layer = OffscreenLayer(window, parts)
     // A collection creates its cells after it knows its size. They may request another size, and contain collections.
     var known: [ObjectIdentifier] = []
-    for pass in 1...Self.mostPasses {
+    for pass in 1...Self.maximumPassCount {
       flushObservers()
       // As many as in one frame, because jobs that reschedule themselves would never end.
       MainLoop.drain(limit: 64)
       layer.layOut(width: width, height: height)
       let found = parts.flatMap { collections(in: $0) }
-      for collection in found { collection.settle() }
-      let isDone = MainLoop.run(seconds: RenderCommand.longestWait) {
-        ImageLoader.shared.isLoading || SheetImages.isReading || isWaiting()
+      for collection in found { collection.layoutIfNeeded() }
+      let isDone = MainLoop.run(seconds: RenderCommand.loadTimeout) {
+        ImageLoader.shared.isLoading || SheetImages.isLoading || isWaiting()
       }
-      guard isDone else { throw .stillLoading }
+      guard isDone else { throw .timedOut }
       window.validateStyles()
       // A new layout may have replaced a collection that didn't fit.
-      if pass >= Self.leastPasses, found.map(ObjectIdentifier.init) == known { break }
+      if pass >= Self.minimumPassCount, found.map(ObjectIdentifier.init) == known { break }
       known = found.map(ObjectIdentifier.init)
     }
     layer.layOut(width: width, height: height)
     return layer
   }
 
-  private static let leastPasses = 3
+  private static let minimumPassCount = 3
   /// The maximum number of passes.
   ///
   /// Collections that are nested deeper are drawn incomplete.
-  private static let mostPasses = 8
+  private static let maximumPassCount = 8
 
   /// Returns the visible collections, each before those in its cells.
   private func collections(in widget: Widget) -> [CollectionView] {
@@ -104,22 +104,22 @@ final class PageRenderer {
 }
 
 /// An error that prevents rendering a page.
-enum PictureError: Error, CustomStringConvertible {
+enum RenderError: Error, CustomStringConvertible {
   /// The page is empty.
-  case nothingDrawn
+  case emptyPage
   /// The style sheet couldn't be read.
-  case noStyleSheet(String)
+  case unreadableStyleSheet(String)
   /// The file couldn't be written.
-  case notSaved(String)
+  case writeFailed(String)
   /// The page was still loading at the end of the waiting time.
-  case stillLoading
+  case timedOut
 
   nonisolated var description: String {
     switch self {
-    case .nothingDrawn: "the page is empty"
-    case .noStyleSheet(let reason): reason
-    case .notSaved(let path): "can't write \(path)"
-    case .stillLoading: "the page is still loading after \(RenderCommand.longestWait) seconds"
+    case .emptyPage: "the page is empty"
+    case .unreadableStyleSheet(let reason): reason
+    case .writeFailed(let path): "can't write \(path)"
+    case .timedOut: "the page is still loading after \(RenderCommand.loadTimeout) seconds"
     }
   }
 }

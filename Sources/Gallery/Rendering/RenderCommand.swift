@@ -3,23 +3,23 @@ import GTKBridge
 
 /// `--render`: renders pages to a folder, with a contact sheet.
 final class RenderCommand {
-  private let addresses: [GivenAddress]
+  private let addresses: [RequestedAddress]
   private let folder: String
   /// The maximum loading time of a page, in seconds.
-  nonisolated static let longestWait: UInt32 = 20
+  nonisolated static let loadTimeout: UInt32 = 20
 
-  init(_ addresses: [GivenAddress], into folder: String) {
-    self.addresses = addresses.isEmpty ? Self.everyPage : addresses
+  init(_ addresses: [RequestedAddress], into folder: String) {
+    self.addresses = addresses.isEmpty ? Self.allPages : addresses
     self.folder = folder
   }
 
   /// All pages, in the light and the dark appearance.
-  private static var everyPage: [GivenAddress] {
+  private static var allPages: [RequestedAddress] {
     catalogue.entries.flatMap { entry in
       [Appearance.light, .dark].map { theme in
         var address = Address(page: entry.path)
         address.theme = theme
-        return GivenAddress(text: address.description, resolved: ResolvedAddress(address: address, entry: entry))
+        return RequestedAddress(text: address.description, resolved: ResolvedAddress(address: address, entry: entry))
       }
     }
   }
@@ -30,18 +30,18 @@ final class RenderCommand {
   ///
   /// - Returns: The exit status: 1 if a page failed.
   func run(arguments: [String]) -> Int32 {
-    guard Display.open() else { return VirtualDisplay.runAgain(arguments) }
+    guard Display.open() else { return VirtualDisplay.relaunch(arguments) }
     do throws(MainLoopError) {
       try MainLoop.attach()
     } catch {
       printError("floorplan-gallery: \(error)")
       return 70
     }
-    guard (try? makeFolders(folder, mode: 0o755)) != nil else {
+    guard (try? createFolder(folder, mode: 0o755)) != nil else {
       printError("floorplan-gallery: can't create the folder \(folder)")
       return 1
     }
-    Settings.default.blinksCursor = false
+    Settings.default.isCursorBlinking = false
     // Pictures must be reproducible, and must not change the user's data.
     BusinessStore.shared = BusinessStore()
     let switches = ViewSwitches()
@@ -52,7 +52,7 @@ final class RenderCommand {
     var failures = 0
     for given in addresses {
       let name = Address.fileName(for: given.text) + ".png"
-      do throws(PictureError) {
+      do throws(RenderError) {
         try picture(given.resolved, switches, session, renderer, "\(folder)/\(name)")
         sheet.add(given.text, fileName: name)
       } catch {
@@ -76,13 +76,13 @@ final class RenderCommand {
   private func picture(
     _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
     _ path: String
-  ) throws(PictureError) {
+  ) throws(RenderError) {
     // Each picture starts with the defaults, independent of the previous address.
     switches.reset()
-    switches.take(from: resolved.address)
+    switches.apply(resolved.address)
     flushObservers()
-    Settings.default.enablesAnimations = false
-    if let failure = session.file?.failure { throw .noStyleSheet("\(failure)") }
+    Settings.default.areAnimationsEnabled = false
+    if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure)") }
     let context = PageContext(resolved, switches)
     let host = PageHost()
     host.show(context)
@@ -90,7 +90,7 @@ final class RenderCommand {
       renderer.clear()
       host.close()
     }
-    guard MainLoop.run(seconds: Self.longestWait, while: { context.isLoading }) else { throw .stillLoading }
+    guard MainLoop.run(seconds: Self.loadTimeout, while: { context.isLoading }) else { throw .timedOut }
     let size = resolved.address.size
     try renderer.render(
       host.root, width: size?.width ?? PageRenderer.defaultSize.width,

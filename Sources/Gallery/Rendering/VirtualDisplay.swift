@@ -10,7 +10,7 @@ enum VirtualDisplay {
   /// Replaces this process with the program under xvfb-run.
   ///
   /// - Returns: The exit status if that fails.
-  static func runAgain(_ arguments: [String]) -> Int32 {
+  static func relaunch(_ arguments: [String]) -> Int32 {
     guard environmentVariable(marker) == nil else {
       printError("floorplan-gallery: the virtual display can't be opened")
       return 1

@@ -26,7 +26,7 @@ final class ReviewBrowser {
   }
 
   /// The values of the knob `source`: the data source of the collection.
-  nonisolated enum Feed: String, CaseIterable {
+  nonisolated enum ItemSource: String, CaseIterable {
     /// A `CollectionDataSource`.
     case snapshots
     /// A `ListModelDataSource`.
@@ -47,7 +47,7 @@ final class ReviewBrowser {
     }
     root.observe { [self] in arrange(arrangement, animated: true) }
     root.observe { [self] in collection.moveItem = context.isOn("reorder") ? { [self] in move($0, to: $1) } : nil }
-    root.observe { [self] in feed(from: Feed(rawValue: context.value(ofKnob: "source")) ?? .snapshots) }
+    root.observe { [self] in useSource(ItemSource(rawValue: context.value(ofKnob: "source")) ?? .snapshots) }
     root.observe { [self] in fill(count: Int(context.value(ofKnob: "count")) ?? 0) }
   }
 
@@ -107,8 +107,8 @@ final class ReviewBrowser {
     collection.setLayout(layout, animated: animated)
   }
 
-  private func feed(from feed: Feed) {
-    source = model.feed(collection, ReviewCell.self, bySnapshots: feed == .snapshots) { [unowned self] cell, id in
+  private func useSource(_ kind: ItemSource) {
+    source = model.connect(collection, ReviewCell.self, withSnapshots: kind == .snapshots) { [unowned self] cell, id in
       let packages = model.packages
       cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
     }
@@ -118,14 +118,14 @@ final class ReviewBrowser {
   private func fill(count: Int) {
     model.begin(RepeatedPackages(records, count: count))
     let shown = model.order.count
-    context.title = countTitle(context.entry.title, shown: shown, total: shown)
+    context.title = titleWithCount(context.entry.title, displayed: shown, total: shown)
     lastActivated = nil
     showOrder()
     showMarks()
     if records.isEmpty {
-      pane.show(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
+      pane.showPlaceholder(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
     } else if count == 0 {
-      pane.show(
+      pane.showPlaceholder(
         localized("No Items"), localized("To display items, increase “Items”."), iconName: "view-list-symbolic")
     } else {
       pane.showItems()
@@ -139,7 +139,7 @@ final class ReviewBrowser {
 
   /// Updates the marks in the visible cells.
   private func showMarks() {
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? ReviewCell, let id = model.id(at: index.item) else {
         continue
       }

@@ -19,7 +19,7 @@ final class ReviewCell: ObjectCell {
 
   func showDone(_ isDone: Bool) {
     self.statusText = isDone ? localized("done") : localized("to do")
-    self.statusMeaning = isDone ? .positive : nil
+    self.semanticStatus = isDone ? .positive : nil
   }
 
   /// The name alone, so several copied items are a list of names.
@@ -29,11 +29,11 @@ final class ReviewCell: ObjectCell {
   static var tileSize: Size {
     let cell = ReviewCell()
     cell.show(PackageRecord(name: "W"), name: "W", isDone: false)
-    let width = (leastTileWidth * Settings.default.textScale).rounded()
+    let width = (minimumTileWidth * Settings.default.textScale).rounded()
     return Size(width: width, height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
   }
 
-  private static let leastTileWidth = 208.0
+  private static let minimumTileWidth = 208.0
 
   /// A tile can be narrower than its words, which are then clipped.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

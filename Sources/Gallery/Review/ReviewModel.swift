@@ -31,12 +31,12 @@ final class ReviewModel: PackageModel {
   /// - Returns: Whether the item moved.
   func move(from: Int, to: Int) -> Bool {
     guard from != to, order.indices.contains(from), order.indices.contains(to) else { return false }
-    put(from, to)
+    moveItem(from, to)
     remember(.move(from: from, to: to))
     return true
   }
 
-  private func put(_ from: Int, _ to: Int) {
+  private func moveItem(_ from: Int, _ to: Int) {
     // A GListModel has no moves: report a removal and an insertion.
     let id = order.remove(at: from)
     itemsChanged(at: from, removed: 1, added: 0)
@@ -48,11 +48,11 @@ final class ReviewModel: PackageModel {
   ///
   /// - Returns: The number of items whose mark changed.
   /// - Complexity: O(items in the ranges).
-  func mark(_ places: [Range<Int>], done: Bool) -> Int {
+  func mark(_ ranges: [Range<Int>], done: Bool) -> Int {
     let before = Step.mark(before: isDone, doneCount: doneCount)
     var changed = 0
-    for place in places.lazy.flatMap({ [order] in $0.clamped(to: order.indices) }) where isDone[order[place]] != done {
-      isDone[order[place]] = done
+    for index in ranges.lazy.flatMap({ [order] in $0.clamped(to: order.indices) }) where isDone[order[index]] != done {
+      isDone[order[index]] = done
       changed += 1
     }
     guard changed > 0 else { return 0 }
@@ -75,7 +75,7 @@ final class ReviewModel: PackageModel {
   func undo() -> Step? {
     guard let step = steps.popLast() else { return nil }
     switch step {
-    case .move(let from, let to): put(to, from)
+    case .move(let from, let to): moveItem(to, from)
     case .mark(let before, let doneCount): (isDone, self.doneCount) = (before, doneCount)
     }
     return step

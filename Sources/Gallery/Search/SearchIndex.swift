@@ -42,30 +42,30 @@ nonisolated struct SearchIndex: Sendable {
 
 /// The quality of a match, ordered from the best.
 private nonisolated struct Rank {
-  enum Place: Int, CaseIterable {
+  enum Field: Int, CaseIterable {
     case titleStart, title, keyword, group
   }
 
-  static let count = Place.allCases.count * 2
+  static let count = Field.allCases.count * 2
 
-  var place: Place
+  var field: Field
   var hasTypo: Bool
 
   var order: Int {
-    place.rawValue + (hasTypo ? Place.allCases.count : 0)
+    field.rawValue + (hasTypo ? Field.allCases.count : 0)
   }
 
   /// Lowers the rank to that of a worse match: the worst word decides.
   mutating func lower(to other: Rank) {
-    if other.place.rawValue > place.rawValue { place = other.place }
+    if other.field.rawValue > field.rawValue { field = other.field }
     hasTypo = hasTypo || other.hasTypo
   }
 }
 
 nonisolated extension SearchIndex.Document {
   fileprivate func rank(for query: SearchPhrase) -> Rank? {
-    if title.squeezed.starts(with: query.squeezed) { return Rank(place: .titleStart, hasTypo: false) }
-    var rank = Rank(place: .titleStart, hasTypo: false)
+    if title.compacted.starts(with: query.compacted) { return Rank(field: .titleStart, hasTypo: false) }
+    var rank = Rank(field: .titleStart, hasTypo: false)
     for word in query.words {
       guard let found = exactRank(of: word) ?? typoRank(of: word) else { return nil }
       rank.lower(to: found)
@@ -74,22 +74,22 @@ nonisolated extension SearchIndex.Document {
   }
 
   private func exactRank(of word: ArraySlice<Unicode.Scalar>) -> Rank? {
-    if title.contains(word) { return Rank(place: .title, hasTypo: false) }
-    if keywords.contains(where: { $0.hasWord(startingWith: word) }) { return Rank(place: .keyword, hasTypo: false) }
-    if group?.hasWord(startingWith: word) == true { return Rank(place: .group, hasTypo: false) }
+    if title.contains(word) { return Rank(field: .title, hasTypo: false) }
+    if keywords.contains(where: { $0.hasWord(startingWith: word) }) { return Rank(field: .keyword, hasTypo: false) }
+    if group?.hasWord(startingWith: word) == true { return Rank(field: .group, hasTypo: false) }
     return nil
   }
 
   private func typoRank(of word: ArraySlice<Unicode.Scalar>) -> Rank? {
-    guard word.count >= shortestWordWithTypo else { return nil }
-    if title.hasWord(nearlyStartingWith: word) { return Rank(place: .title, hasTypo: true) }
+    guard word.count >= minimumTypoWordLength else { return nil }
+    if title.hasWord(nearlyStartingWith: word) { return Rank(field: .title, hasTypo: true) }
     if keywords.contains(where: { $0.hasWord(nearlyStartingWith: word) }) {
-      return Rank(place: .keyword, hasTypo: true)
+      return Rank(field: .keyword, hasTypo: true)
     }
-    if group?.hasWord(nearlyStartingWith: word) == true { return Rank(place: .group, hasTypo: true) }
+    if group?.hasWord(nearlyStartingWith: word) == true { return Rank(field: .group, hasTypo: true) }
     return nil
   }
 }
 
 /// The minimum length of a word with a typo; one edit of a shorter word would match too many others.
-private nonisolated let shortestWordWithTypo = 5
+private nonisolated let minimumTypoWordLength = 5

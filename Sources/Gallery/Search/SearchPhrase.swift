@@ -3,45 +3,45 @@ import Floorplan
 /// A folded text to search in or for: its words without separators, and where they begin.
 nonisolated struct SearchPhrase: Sendable {
   /// The text without separators: "datetimepicker" for "Date/Time Picker".
-  let squeezed: [Unicode.Scalar]
+  let compacted: [Unicode.Scalar]
 
-  /// The indices in ``squeezed`` at which words begin, in order.
+  /// The indices in ``compacted`` at which words begin, in order.
   let starts: [Int]
 
   init(_ text: String) {
-    var squeezed: [Unicode.Scalar] = []
+    var compacted: [Unicode.Scalar] = []
     var starts: [Int] = []
     var isInWord = false
     for scalar in SearchFolding.folded(text) {
-      let isWordPart = SearchFolding.isWordPart(scalar)
-      if isWordPart {
-        if !isInWord { starts.append(squeezed.count) }
-        squeezed.append(scalar)
+      let isWordScalar = SearchFolding.isWordScalar(scalar)
+      if isWordScalar {
+        if !isInWord { starts.append(compacted.count) }
+        compacted.append(scalar)
       }
-      isInWord = isWordPart
+      isInWord = isWordScalar
     }
-    self.squeezed = squeezed
+    self.compacted = compacted
     self.starts = starts
   }
 
   /// The words of the phrase.
   var words: [ArraySlice<Unicode.Scalar>] {
-    starts.indices.map { squeezed[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : squeezed.count)] }
+    starts.indices.map { compacted[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : compacted.count)] }
   }
 
   /// Whether a word of the phrase begins with the typed word, which may continue into the next words.
   func hasWord(startingWith typed: ArraySlice<Unicode.Scalar>) -> Bool {
-    starts.contains { squeezed[$0...].starts(with: typed) }
+    starts.contains { compacted[$0...].starts(with: typed) }
   }
 
   /// Like ``hasWord(startingWith:)``, but with one typo.
   func hasWord(nearlyStartingWith typed: ArraySlice<Unicode.Scalar>) -> Bool {
-    starts.contains { squeezed[$0...].nearlyStarts(with: typed) }
+    starts.contains { compacted[$0...].nearlyStarts(with: typed) }
   }
 
   /// Whether the phrase without separators contains the typed word.
   func contains(_ typed: ArraySlice<Unicode.Scalar>) -> Bool {
-    squeezed.contains(typed)
+    compacted.contains(typed)
   }
 }
 

@@ -3,7 +3,7 @@ import GTKBridge
 /// A container that arranges its children in equal columns, or stacks them if the columns would be too narrow.
 final class AdaptiveColumns: CustomWidget {
   override class var cssName: String { "columns" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   private let minimumColumnWidth: Int
   private let spacing: Int
@@ -25,13 +25,13 @@ final class AdaptiveColumns: CustomWidget {
   override var requestedWidth: Measurement? {
     let widths = children.map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: Measurement.largest(of: widths).minimum,
+      minimum: Measurement.maximum(of: widths).minimum,
       natural: widths.reduce(max(0, widths.count - 1) * spacing) { $0 + max($1.natural, minimumColumnWidth) })
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     let children = children
-    let narrowest = Measurement.largest(of: children.map { $0.measured(.horizontal) }).minimum
+    let narrowest = Measurement.maximum(of: children.map { $0.measured(.horizontal) }).minimum
     let least = max(minimumColumnWidth, narrowest)
     let most = max(1, min(children.count, (width + spacing) / (least + spacing)))
     let columns = fillsRows ? (1...most).last { children.count.isMultiple(of: $0) } ?? most : most

@@ -43,7 +43,7 @@ final class ChoiceBar: TabGroup {
     super.init(box) { buttons.first { $0.isActive } }
     setAccessibleLabel(name)
     for (index, button) in buttons.enumerated() {
-      if index > 0 { button.join(buttons[0]) }
+      if index > 0 { button.joinGroup(of: buttons[0]) }
       button.connect("toggled") { [unowned self, unowned button] in
         if button.isActive, !isShowing { choose(index) }
       }
@@ -51,7 +51,7 @@ final class ChoiceBar: TabGroup {
   }
 
   /// The index of the chosen text; nil if there is none.
-  var selected: Int? {
+  var selectedIndex: Int? {
     get { buttons.firstIndex { $0.isActive } }
     set {
       isShowing = true

@@ -4,7 +4,7 @@ import Floorplan
 final class CollectionPane {
   let root = Box(.vertical)
   let scrolled: ScrolledWindow
-  private let state = Stage()
+  private let state = ContentHost()
 
   init(_ collection: CollectionView, name: String, scrollsSideways: Bool = false) {
     scrolled = ScrolledWindow(collection, name: name, horizontal: scrollsSideways ? .automatic : .never)
@@ -22,8 +22,8 @@ final class CollectionPane {
   }
 
   /// Displays a placeholder instead of the collection, which keeps its items.
-  func show(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
-    state.show(EmptyStateView.state(iconName: iconName, title: title, message: message))
+  func showPlaceholder(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
+    state.show(EmptyStateView.make(iconName: iconName, title: title, message: message))
     state.root.isVisible = true
     scrolled.isVisible = false
   }

@@ -2,7 +2,7 @@ import Floorplan
 
 extension EmptyStateView {
   /// Creates a view that explains why there is no content, with a button for an optional action.
-  static func state(
+  static func make(
     iconName: String, title: String, message: String, action: (title: String, perform: () -> Void)? = nil
   ) -> EmptyStateView {
     let view = EmptyStateView()
@@ -20,7 +20,7 @@ extension EmptyStateView {
 
 extension Spinner {
   /// Creates a spinner that is displayed while a page reads its data.
-  convenience init(reading name: String) {
+  convenience init(loading name: String) {
     self.init()
     isSpinning = true
     setAccessibleLabel(localized("Loading %1$@").filled(with: name))

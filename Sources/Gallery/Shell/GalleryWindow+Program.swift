@@ -6,7 +6,7 @@ extension GalleryWindow {
   /// Displays the shortcuts of all commands.
   func showShortcuts() {
     do throws(BuilderError) {
-      try showAbove(Window.listing(GalleryShortcuts.sections))
+      try showAbove(Window.shortcutsWindow(for: GalleryShortcuts.sections))
     } catch {
       logMessage("Keyboard shortcuts: \(error)")
     }

@@ -16,7 +16,7 @@ final class GalleryWindow: ApplicationWindow {
   /// The file whose problems were displayed automatically.
   private var revealedFile: String?
   /// Whether the user is being asked about changes that can't be saved.
-  var isAskingToLeave = false
+  var isConfirmingUnsavedChanges = false
 
   static let defaultSize = (width: 1100, height: 760)
   static let openSheetAction = "win.open-sheet"
@@ -25,15 +25,15 @@ final class GalleryWindow: ApplicationWindow {
   init(_ windows: GalleryWindows) {
     self.windows = windows
     split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
-    problemsPane = PanelSplit(split, largestShare: 0.45) { _ in 260 }
+    problemsPane = PanelSplit(split, maximumFraction: 0.45) { _ in 260 }
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
     title = localized("Floorplan Gallery")
-    if let settings = windows.settings { settings.keep(self) } else { defaultSize = Self.defaultSize }
+    if let settings = windows.settings { settings.persist(self) } else { defaultSize = Self.defaultSize }
     addStyleClass(UtilityClass.background.rawValue)
 
-    sidebar.onChoose = { [unowned self] in choose($0) }
+    sidebar.onSelect = { [unowned self] in choose($0) }
     child = toasts
 
     let bar = HeaderBar()
@@ -54,7 +54,7 @@ final class GalleryWindow: ApplicationWindow {
     for command in GalleryCommand.all { command.add(to: self) }
     // Closing the last window ends the program.
     connect("close-request") { [unowned self] () -> Bool in
-      isLast && asksBeforeLeaving { [weak self] in self?.close() }
+      isLast && confirmUnsavedChanges { [weak self] in self?.close() }
     }
   }
 
@@ -64,12 +64,12 @@ final class GalleryWindow: ApplicationWindow {
 
   /// Opens a page, and applies the knobs and switches of its address.
   func open(_ resolved: ResolvedAddress) {
-    windows.switches.take(from: resolved.address)
+    windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(resolved, windows.switches) { [weak self] in self?.toasts.show($0) }
     pageHost.show(context)
     sidebar.select(resolved.entry)
-    for observer in pageObservers { disown(observer) }
+    for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },
       observe { [windows] in windows.settings?.lastAddress = context.address },
@@ -77,12 +77,12 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   /// Calls a closure when the open page is loaded and displayed, or the window is closed.
-  func whenSettled(_ body: @escaping () -> Void) {
+  func performWhenLoaded(_ body: @escaping () -> Void) {
     var quietTurns = 0
     MainLoop.every(milliseconds: 20, priority: G_PRIORITY_LOW) { [weak self] in
       if let self, !isDisposed, let context = pageContext {
         let isBusy =
-          context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isReading
+          context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isLoading
         quietTurns = isBusy ? 0 : quietTurns + 1
         // The layout of new content may start further loads in the next frame.
         if quietTurns < 3 { return true }
@@ -94,7 +94,7 @@ final class GalleryWindow: ApplicationWindow {
 
   private func choose(_ entry: PageEntry) {
     if entry.path != pageContext?.entry.path { open(ResolvedAddress(entry)) }
-    split.showsPaneOver = false
+    split.showsPaneAsOverlay = false
   }
 
   func toggleSidebar() { split.showsPane.toggle() }
@@ -147,7 +147,7 @@ final class GalleryWindow: ApplicationWindow {
         if let path { self?.windows.switches.sheet = .file(path) }
       }
     } catch {
-      announce(error.text)
+      announce(error.message)
     }
   }
 
@@ -187,7 +187,7 @@ final class GalleryWindow: ApplicationWindow {
     problems = panel
     // The problems must be legible, whatever the style sheet does.
     let scope = ThemeScope(child: panel.root)
-    scope.observe { [unowned scope, windows] in scope.show(.standard, windows.switches.appearance) }
+    scope.observe { [unowned scope, windows] in scope.apply(.standard, appearance: windows.switches.appearance) }
     return scope
   }
 
@@ -199,7 +199,7 @@ final class GalleryWindow: ApplicationWindow {
   override func dispose() {
     problems?.onClose = nil
     pageHost.close()
-    sidebar.onChoose = nil
+    sidebar.onSelect = nil
     super.dispose()
   }
 }

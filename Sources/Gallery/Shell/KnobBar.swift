@@ -10,17 +10,17 @@ final class KnobBar {
   /// The maximum number of linked options, and of their characters in total.
   ///
   /// A bar within these limits fits into the narrowest window, even with the largest text.
-  private static let mostJoined = 3
-  private static let mostJoinedLetters = 12
+  private static let maximumLinkedOptionCount = 3
+  private static let maximumLinkedCharacterCount = 12
   /// The maximum number of knobs above the page.
-  private static let maximumInBar = 5
+  private static let maximumKnobCount = 5
   /// The width in pixels below which each of many knobs has its own line, because two would look untidy.
   private static let listWidth = 440
 
   /// Creates the controls of all knobs that aren't in the page itself.
   init(_ context: PageContext) {
     // Text knobs, such as a search or a file, have entries in the page.
-    isLong = context.entry.knobs.count { $0.kind != .text } > Self.maximumInBar
+    isLong = context.entry.knobs.count { $0.kind != .text } > Self.maximumKnobCount
     root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
     for knob in context.entry.knobs {
@@ -42,30 +42,30 @@ final class KnobBar {
     label.alignment = 0
     label.expandsHorizontally = true
     label.numberOfLines = 0
-    if case .choice(let options) = knob.kind, options.count > mostChoicesInLine {
+    if case .choice(let options) = knob.kind, options.count > maximumInlineOptionCount {
       return Box(.vertical, spacing: 4, [label, control])
     }
     return Box(.horizontal, spacing: 8, [label, control])
   }
 
-  private static let mostChoicesInLine = 2
+  private static let maximumInlineOptionCount = 2
 
-  private static func areJoined(_ options: [String]) -> Bool {
-    options.count <= mostJoined && options.reduce(0) { $0 + $1.count } <= mostJoinedLetters
+  private static func areLinked(_ options: [String]) -> Bool {
+    options.count <= maximumLinkedOptionCount && options.reduce(0) { $0 + $1.count } <= maximumLinkedCharacterCount
   }
 
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || !Self.areJoined(options)) {
+      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || !Self.areLinked(options)) {
         context.setValue(options[$0], ofKnob: knob.name)
       }
       // The page and the knob bar both write this value.
-      bar.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
+      bar.observe { [unowned bar] in bar.selectedIndex = options.firstIndex(of: context.value(ofKnob: knob.name)) }
       return bar
     case .toggle:
       let control = Switch()
-      control.become(ComponentParts.SwitchFormCell.switch)
+      control.addStyleClasses(of: ComponentParts.SwitchFormCell.switch)
       control.observe { [unowned control] in
         let isOn = context.isOn(knob.name)
         if control.isOn != isOn { control.isOn = isOn }

@@ -32,7 +32,7 @@ final class PageHost {
     let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
     guard knobs.isLong else {
       // The knobs scroll if they would take most of the height, in a small window with large text.
-      return PanelSplit(page, panel, isOver: true, largestShare: knobShare) {
+      return PanelSplit(page, panel, isPanelAbove: true, maximumFraction: maximumKnobFraction) {
         knobs.root.measured(.vertical, forSize: $0).natural
       }
     }
@@ -40,12 +40,12 @@ final class PageHost {
     panel.addStyleClass("gallery-knob-panel")
     panel.overflow = .hidden
     panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
-    return PanelSplit(page, panel, columnWidth: 300, largestShare: knobShare) {
+    return PanelSplit(page, panel, columnWidth: 300, maximumFraction: maximumKnobFraction) {
       knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
     }
   }
 
-  private static let knobShare = 0.35
+  private static let maximumKnobFraction = 0.35
   private static let knobMargin = 8
 
   /// Discards the open page.

@@ -14,25 +14,25 @@ final class PaneSplit: CustomWidget {
   let pane: Widget
   private let isSidebar: Bool
   /// The minimum width for both side by side, in pixels.
-  private let widthForBoth: Int
+  private let minimumSideBySideWidth: Int
   private let shade = Box(.vertical)
   private static let sidebarWidth = 264
-  private static let largestSidebarShare = 0.85
-  private static let detailShare = 0.4
-  private static let widestDetail = 420
+  private static let maximumSidebarFraction = 0.85
+  private static let detailFraction = 0.4
+  private static let maximumDetailWidth = 420
 
   /// Whether the pane is visible if there is space for both.
-  var showsPaneBeside: Bool { didSet { if showsPaneBeside != oldValue { queueResize() } } }
+  var showsPaneInline: Bool { didSet { if showsPaneInline != oldValue { queueResize() } } }
   /// Whether the pane is visible over the content.
-  var showsPaneOver = false {
+  var showsPaneAsOverlay = false {
     didSet {
-      guard showsPaneOver != oldValue else { return }
+      guard showsPaneAsOverlay != oldValue else { return }
       queueAllocate()
       guard isCollapsed else { return }
       // Only visible and uncovered content may have the focus.
-      pane.isChildVisible = showsPaneOver
-      if isSidebar { content.isSensitive = !showsPaneOver } else { content.isChildVisible = !showsPaneOver }
-      let uncovered = showsPaneOver ? pane : content
+      pane.isChildVisible = showsPaneAsOverlay
+      if isSidebar { content.isSensitive = !showsPaneAsOverlay } else { content.isChildVisible = !showsPaneAsOverlay }
+      let uncovered = showsPaneAsOverlay ? pane : content
       if !uncovered.containsFocus { uncovered.moveFocus(.tabForward) }
     }
   }
@@ -41,26 +41,28 @@ final class PaneSplit: CustomWidget {
 
   /// Creates a split with a sidebar at the leading edge.
   convenience init(sidebar: Widget, content: Widget) {
-    self.init(content, sidebar, isSidebar: true, widthForBoth: 720)
+    self.init(content, sidebar, isSidebar: true, minimumSideBySideWidth: 720)
     let click = ClickGesture()
-    click.onPress { [weak self] _, _, _ in self?.showsPaneOver = false }
+    click.onPress { [weak self] _, _, _ in self?.showsPaneAsOverlay = false }
     shade.addController(click)
     onEscape(phase: .capture) { [weak self] in
-      guard let self, isCollapsed, showsPaneOver else { return false }
-      showsPaneOver = false
+      guard let self, isCollapsed, showsPaneAsOverlay else { return false }
+      showsPaneAsOverlay = false
       return true
     }
   }
 
   /// Creates a split with initially hidden details at the trailing edge.
-  convenience init(list: Widget, details: Widget) { self.init(list, details, isSidebar: false, widthForBoth: 640) }
+  convenience init(list: Widget, details: Widget) {
+    self.init(list, details, isSidebar: false, minimumSideBySideWidth: 640)
+  }
 
-  private init(_ content: Widget, _ pane: Widget, isSidebar: Bool, widthForBoth: Int) {
+  private init(_ content: Widget, _ pane: Widget, isSidebar: Bool, minimumSideBySideWidth: Int) {
     self.content = content
     self.pane = pane
     self.isSidebar = isSidebar
-    self.widthForBoth = widthForBoth
-    showsPaneBeside = isSidebar
+    self.minimumSideBySideWidth = minimumSideBySideWidth
+    showsPaneInline = isSidebar
     super.init()
     shade.addStyleClass(UtilityClass.shade.rawValue)
     for part in [content, shade, pane] { part.setParent(self) }
@@ -69,13 +71,13 @@ final class PaneSplit: CustomWidget {
 
   /// Whether the pane is visible.
   var showsPane: Bool {
-    get { isCollapsed ? showsPaneOver : showsPaneBeside }
-    set { if isCollapsed { showsPaneOver = newValue } else { showsPaneBeside = newValue } }
+    get { isCollapsed ? showsPaneAsOverlay : showsPaneInline }
+    set { if isCollapsed { showsPaneAsOverlay = newValue } else { showsPaneInline = newValue } }
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let parts = [content.measured(orientation), pane.measured(orientation)]
-    var size = Measurement.largest(of: parts)
+    var size = Measurement.maximum(of: parts)
     if orientation == .horizontal { size.natural = Measurement.sum(of: parts).natural }
     return size
   }
@@ -84,8 +86,8 @@ final class PaneSplit: CustomWidget {
     let wanted =
       switch (isSidebar, isCollapsed) {
       case (true, false): Self.sidebarWidth
-      case (true, true): min(Self.sidebarWidth, Int(Double(width) * Self.largestSidebarShare))
-      case (false, false): min(Int(Double(width) * Self.detailShare), Self.widestDetail)
+      case (true, true): min(Self.sidebarWidth, Int(Double(width) * Self.maximumSidebarFraction))
+      case (false, false): min(Int(Double(width) * Self.detailFraction), Self.maximumDetailWidth)
       case (false, true): width
       }
     return max(wanted, pane.measured(.horizontal).minimum)
@@ -93,12 +95,12 @@ final class PaneSplit: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let wasCollapsed = isCollapsed
-    isCollapsed = width < widthForBoth
-    if isSidebar, wasCollapsed, !isCollapsed, showsPaneOver {
+    isCollapsed = width < minimumSideBySideWidth
+    if isSidebar, wasCollapsed, !isCollapsed, showsPaneAsOverlay {
       // The window has become wide enough for the sidebar's own column.
       MainLoop.idle { [weak self] in
         self?.content.isSensitive = true
-        self?.showsPaneOver = false
+        self?.showsPaneAsOverlay = false
       }
     }
     let isOver = showsPane && isCollapsed

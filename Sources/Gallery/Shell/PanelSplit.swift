@@ -9,12 +9,12 @@ final class PanelSplit: CustomWidget {
   override class var cssName: String { "panelsplit" }
 
   private let content: Widget
-  private let isOver: Bool
+  private let isPanelAbove: Bool
   private let columnWidth: Int?
-  private let largestShare: Double
-  private let wantedHeight: (Int) -> Int
+  private let maximumFraction: Double
+  private let preferredHeight: (Int) -> Int
   /// The minimum width for a column of the panel, in pixels.
-  private static let widthForBoth = 720
+  private static let minimumSideBySideWidth = 720
 
   /// The panel; one that is set later is initially hidden.
   var panel: Widget? {
@@ -27,20 +27,21 @@ final class PanelSplit: CustomWidget {
   /// - Parameters:
   ///   - content: The content, which takes the remaining space.
   ///   - panel: The panel, which is initially visible.
-  ///   - isOver: Whether the panel is above the content.
+  ///   - isPanelAbove: Whether the panel is above the content.
   ///   - columnWidth: The minimum width of the panel's column; nil for no column.
-  ///   - largestShare: The maximum fraction of the height for the panel.
-  ///   - wantedHeight: Returns the panel's preferred height for a width, which is -1 if unknown.
+  ///   - maximumFraction: The maximum fraction of the height for the panel.
+  ///   - preferredHeight: Returns the panel's preferred height for a width, which is -1 if unknown.
   init(
-    _ content: Widget, _ panel: Widget? = nil, isOver: Bool = false, columnWidth: Int? = nil, largestShare: Double,
-    wantedHeight: @escaping (_ width: Int) -> Int
+    _ content: Widget, _ panel: Widget? = nil, isPanelAbove: Bool = false, columnWidth: Int? = nil,
+    maximumFraction: Double,
+    preferredHeight: @escaping (_ width: Int) -> Int
   ) {
     self.content = content
     self.panel = panel
-    self.isOver = isOver
+    self.isPanelAbove = isPanelAbove
     self.columnWidth = columnWidth
-    self.largestShare = largestShare
-    self.wantedHeight = wantedHeight
+    self.maximumFraction = maximumFraction
+    self.preferredHeight = preferredHeight
     super.init()
     content.setParent(self)
     panel?.setParent(self)
@@ -56,19 +57,19 @@ final class PanelSplit: CustomWidget {
   /// The tab order is from top to bottom, even if both are side by side.
   override var tabOrder: [Widget]? {
     let parts = [content, panel].compactMap(\.self)
-    return isOver ? parts.reversed() : parts
+    return isPanelAbove ? parts.reversed() : parts
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let inner = content.measured(orientation, forSize: forSize)
     guard showsPanel, let least = panel?.measured(orientation) else { return inner }
-    guard orientation == .vertical else { return .largest(of: [inner, least]) }
-    return .sum(of: [inner, Measurement(minimum: least.minimum, natural: wantedHeight(forSize))])
+    guard orientation == .vertical else { return .maximum(of: [inner, least]) }
+    return .sum(of: [inner, Measurement(minimum: least.minimum, natural: preferredHeight(forSize))])
   }
 
   override func sizeAllocate(width: Int, height: Int) {
     guard showsPanel, let panel else { return content.allocate(width: width, height: height) }
-    if let columnWidth, width >= Self.widthForBoth {
+    if let columnWidth, width >= Self.minimumSideBySideWidth {
       let side = max(columnWidth, panel.measured(.horizontal).minimum)
       let isMirrored = direction == .rtl
       content.allocate(x: isMirrored ? side : 0, width: width - side, height: height)
@@ -76,10 +77,10 @@ final class PanelSplit: CustomWidget {
     } else {
       let least = panel.measured(.vertical, forSize: width).minimum
       let room = height - content.measured(.vertical, forSize: width).minimum
-      let most = max(least, min(room, Int(Double(height) * largestShare)))
-      let panelHeight = max(least, min(wantedHeight(width), most))
-      content.allocate(y: isOver ? panelHeight : 0, width: width, height: height - panelHeight)
-      panel.allocate(y: isOver ? 0 : height - panelHeight, width: width, height: panelHeight)
+      let most = max(least, min(room, Int(Double(height) * maximumFraction)))
+      let panelHeight = max(least, min(preferredHeight(width), most))
+      content.allocate(y: isPanelAbove ? panelHeight : 0, width: width, height: height - panelHeight)
+      panel.allocate(y: isPanelAbove ? 0 : height - panelHeight, width: width, height: panelHeight)
     }
   }
 }

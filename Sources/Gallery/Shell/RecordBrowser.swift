@@ -25,10 +25,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let context: PageContext
   let collection = TextScaledCollection()
   private let list: CollectionPane
-  private let detail = Stage()
+  private let detail = ContentHost()
   private let split: PaneSplit
   private let knob: String
-  private let missing: String
+  private let missingTitle: String
   private let title: String
   private let hasHeaders: Bool
   private var source: CollectionDataSource<String, ID>?
@@ -43,17 +43,18 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - context: The context of the page.
   ///   - title: The title to which the number of items is added; nil for that of the page.
   ///   - knob: The knob with the name of the selected item.
-  ///   - missing: The title of the message if there is no item with this name, such as "Class Path Not Found".
+  ///   - missingTitle: The title of the message if there is no item with this name, such as "Class Path Not Found".
   ///   - field: A widget above the list.
   ///   - hasHeaders: Whether the sections have headers.
   init(
-    _ context: PageContext, title: String? = nil, knob: String, missing: String, field: Widget, hasHeaders: Bool = true
+    _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget,
+    hasHeaders: Bool = true
   ) {
     self.context = context
     self.title = title ?? context.entry.title
     self.knob = knob
     self.hasHeaders = hasHeaders
-    self.missing = missing
+    self.missingTitle = missingTitle
     list = CollectionPane(collection, name: self.title)
     split = PaneSplit(list: list.root, details: detail.root)
     split.expandsVertically = true
@@ -68,7 +69,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 
   // MARK: Overridable
 
-  /// Calls ``show(_:of:nothing:)``; everything it reads is observed.
+  /// Calls ``show(_:of:emptyMessage:emptyTitle:)``; everything it reads is observed.
   func fill() {}
   /// Binds a cell to an item.
   func show(_ id: ID, in cell: Cell) {}
@@ -124,27 +125,28 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   /// - Parameters:
   ///   - newSections: The items; empty sections are omitted.
   ///   - total: The number of items without a search.
-  ///   - nothing: The message if there are no items.
-  ///   - nothingTitle: The title of this message.
+  ///   - emptyMessage: The message if there are no items.
+  ///   - emptyTitle: The title of this message.
   final func show(
-    _ newSections: [RecordSection<ID>], of total: Int, nothing: String, nothingTitle: String = localized("No Results")
+    _ newSections: [RecordSection<ID>], of total: Int, emptyMessage: String,
+    emptyTitle: String = localized("No Results")
   ) {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }
-    context.title = countTitle(title, shown: count, total: total)
+    context.title = titleWithCount(title, displayed: count, total: total)
     source?.show(sections.map { ($0.title, $0.ids) }, announcing: context.announce, animated: false)
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {
-      list.show(nothingTitle, nothing)
+      list.showPlaceholder(emptyTitle, emptyMessage)
     } else {
       list.showItems()
     }
-    select(id(named: recordName), bringingIntoSight: false)
+    select(id(named: recordName), scrollingToVisible: false)
   }
 
   final func refreshCells() {
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? Cell, let id = source?.snapshot.itemID(at: index) else {
         continue
       }
@@ -157,10 +159,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     context.setValue(name(of: id), ofKnob: knob)
   }
 
-  private func select(_ id: ID?, bringingIntoSight: Bool) {
+  private func select(_ id: ID?, scrollingToVisible: Bool) {
     let index = id.flatMap { source?.snapshot.index(ofItem: $0) }
     if collection.selectedItem != index { collection.selectedItem = index }
-    if bringingIntoSight, let index { collection.scrollTo(index) }
+    if scrollingToVisible, let index { collection.scrollTo(index) }
   }
 
   // MARK: Record
@@ -186,14 +188,14 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     }
     // This comes last, because it moves the focus to the new content.
     showDetail(true)
-    select(id, bringingIntoSight: true)
+    select(id, scrollingToVisible: true)
   }
 
-  private func showDetail(_ isShown: Bool) { (split.showsPaneBeside, split.showsPaneOver) = (isShown, isShown) }
+  private func showDetail(_ isShown: Bool) { (split.showsPaneInline, split.showsPaneAsOverlay) = (isShown, isShown) }
 
   private func missingRecord(named name: String) -> Widget {
-    EmptyStateView.state(
-      iconName: "edit-find-symbolic", title: missing, message: missingMessage(of: name),
+    EmptyStateView.make(
+      iconName: "edit-find-symbolic", title: missingTitle, message: missingMessage(of: name),
       action: (localized("Close"), { [self] in closeRecord() }))
   }
 

@@ -7,31 +7,31 @@ final class Sidebar {
   let root = Box(.vertical)
   let search = SearchEntry(name: localized("Search pages"))
   private let list = ListBox()
-  private let noMatch = Label(localized("No pages found"))
+  private let noResultsLabel = Label(localized("No pages found"))
   private var rows: [ListBoxRow: PageEntry] = [:]
-  private var shown: [PageEntry] = []
+  private var displayedEntries: [PageEntry] = []
   /// Called when the user chooses a page.
-  var onChoose: ((PageEntry) -> Void)?
+  var onSelect: ((PageEntry) -> Void)?
 
   init() {
     root.addStyleClass("gallery-sidebar")
     root.addStyleClass(UtilityClass.background.rawValue)
     search.setMargins(top: 12, leading: 12, bottom: 8, trailing: 12)
     list.setAccessibleLabel(localized("Pages by group"))
-    list.setHeadings { [weak self] in self?.heading(of: $0, after: $1) }
-    noMatch.addStyleClass(UtilityClass.secondary.rawValue)
-    noMatch.setMargins(top: 12)
-    noMatch.isVisible = false
+    list.setHeaderProvider { [weak self] in self?.heading(of: $0, after: $1) }
+    noResultsLabel.addStyleClass(UtilityClass.secondary.rawValue)
+    noResultsLabel.setMargins(top: 12)
+    noResultsLabel.isVisible = false
     let group = TabGroup(list) { [unowned list] in list.selectedRow }
     let scrolled = ScrolledWindow(group, name: localized("Pages"), horizontal: .never)
     scrolled.expandsVertically = true
-    for child in [search, noMatch, scrolled] as [Widget] { root.append(child) }
+    for child in [search, noResultsLabel, scrolled] as [Widget] { root.append(child) }
     search.connect("search-changed") { [unowned self] in fill() }
-    search.connect("activate") { [unowned self] in if let first = shown.first { onChoose?(first) } }
+    search.connect("activate") { [unowned self] in if let first = displayedEntries.first { onSelect?(first) } }
     search.connect("stop-search") { [unowned self] in search.text = "" }
     // Arrow keys only move the selection. A click or Enter opens the page.
     list.connect("row-activated") { [unowned self] (row: ListBoxRow) in
-      if let entry = rows[row] { onChoose?(entry) }
+      if let entry = rows[row] { onSelect?(entry) }
     }
     fill()
   }
@@ -48,9 +48,9 @@ final class Sidebar {
       row.discard()
     }
     rows = [:]
-    shown = catalogue.search(search.text)
-    for entry in shown { append(entry) }
-    noMatch.isVisible = shown.isEmpty
+    displayedEntries = catalogue.search(search.text)
+    for entry in displayedEntries { append(entry) }
+    noResultsLabel.isVisible = displayedEntries.isEmpty
     if let selected { select(selected) }
   }
 

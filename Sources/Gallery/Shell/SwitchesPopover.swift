@@ -27,7 +27,7 @@ final class SwitchesPopover {
     popover = Popover(rows)
     popover.setAccessibleLabel(localized("View"))
     rows.append(StyleSheetRow(switches, session).root)
-    rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.chosenAppearance))
+    rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.selectedAppearance))
     rows.append(Self.row(localized("Text direction"), Self.directions, switches, \.direction))
     rows.append(Self.row(localized("Text size"), Self.scales, switches, \.scale))
     rows.append(Self.row(localized("Motion"), Self.motions, switches, \.motion))
@@ -56,7 +56,7 @@ final class SwitchesPopover {
     // A scale from an address may not be in the list. Then no button is pressed.
     bar.observe { [unowned bar] in
       let current = switches[keyPath: path]
-      bar.selected = options.firstIndex { $0.value == current }
+      bar.selectedIndex = options.firstIndex { $0.value == current }
     }
     return Box(.vertical, spacing: 4, [label, bar])
   }

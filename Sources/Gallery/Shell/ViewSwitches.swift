@@ -15,7 +15,7 @@ final class ViewSwitches {
   /// The diagnostics for images of the style sheet, which depend on the display.
   fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
   /// The appearance that the user or an address has chosen; nil for that of the desktop.
-  var chosenAppearance: Appearance?
+  var selectedAppearance: Appearance?
   /// The appearance of the desktop.
   var desktopAppearance = Appearance.light
   /// The text direction; that of the locale by default.
@@ -32,15 +32,15 @@ final class ViewSwitches {
 
   /// The displayed appearance.
   var appearance: Appearance {
-    get { chosenAppearance ?? desktopAppearance }
-    set { chosenAppearance = newValue }
+    get { selectedAppearance ?? desktopAppearance }
+    set { selectedAppearance = newValue }
   }
 
   /// Applies the switches of an address, and keeps those that it doesn't contain.
-  func take(from address: Address) {
+  func apply(_ address: Address) {
     if let sheet = address.sheet { self.sheet = sheet }
     if let dialect = address.dialect { self.dialect = dialect }
-    if let theme = address.theme { chosenAppearance = theme }
+    if let theme = address.theme { selectedAppearance = theme }
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
     if let motion = address.motion { self.motion = motion }
@@ -50,7 +50,7 @@ final class ViewSwitches {
   func reset() {
     sheet = nil
     dialect = .fiori
-    chosenAppearance = nil
+    selectedAppearance = nil
     direction = Self.localeDirection
     scale = 1
     motion = .full
@@ -60,7 +60,7 @@ final class ViewSwitches {
   func write(to address: inout Address) {
     address.sheet = sheet
     address.dialect = dialect == .fiori ? nil : dialect
-    address.theme = chosenAppearance
+    address.theme = selectedAppearance
     address.direction = direction == Self.localeDirection ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion
@@ -70,9 +70,9 @@ final class ViewSwitches {
 /// Applies the switches to a display, and follows their changes.
 final class DisplayStyle {
   private let themeManager: ThemeManager
-  private let ownStyles = StyleProvider()
+  private let galleryStyles = StyleProvider()
   private let display: Display
-  private let standardTextResolution: Int32
+  private let defaultTextResolution: Int32
   private var observer: Observer?
   private var imageObserver: Observer?
   /// The text resolution if the display doesn't report one: 96 dpi in units of 1/1024 dpi.
@@ -81,10 +81,10 @@ final class DisplayStyle {
   init(_ display: Display, _ switches: ViewSwitches) {
     self.display = display
     let resolution = Settings.default.textResolution
-    standardTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
+    defaultTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
     themeManager = ThemeManager(display: display, theme: switches.theme, appearance: switches.appearance)
-    ownStyles.load(Resource.text("gallery.css"))
-    display.add(ownStyles)
+    galleryStyles.load(Resource.text("gallery.css"))
+    display.add(galleryStyles)
     observer = observe { [unowned self] in show(switches) }
     imageObserver = observe { [unowned self] in
       let problems = themeManager.diagnostics
@@ -93,12 +93,12 @@ final class DisplayStyle {
   }
 
   private func show(_ switches: ViewSwitches) {
-    themeManager.show(switches.theme, switches.appearance)
+    themeManager.apply(switches.theme, appearance: switches.appearance)
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
-    let resolution = Int32((Double(standardTextResolution) * switches.scale).rounded())
+    let resolution = Int32((Double(defaultTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }
     let isAnimated = switches.motion == .full
-    if Settings.default.enablesAnimations != isAnimated { Settings.default.enablesAnimations = isAnimated }
+    if Settings.default.areAnimationsEnabled != isAnimated { Settings.default.areAnimationsEnabled = isAnimated }
   }
 
   /// The errors that GTK's parser reported for generated CSS; always empty.
@@ -109,7 +109,7 @@ final class DisplayStyle {
     observer?.cancel()
     imageObserver?.cancel()
     themeManager.remove()
-    display.remove(ownStyles)
+    display.remove(galleryStyles)
     Settings.default.reset("gtk-xft-dpi")
     Settings.default.reset("gtk-enable-animations")
     Settings.defaultDirection = Settings.localeDirection

@@ -9,32 +9,32 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "path", missing: localized("Class Path Not Found"),
+      context, knob: "path", missingTitle: localized("Class Path Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by path, component or property")))
     start()
   }
 
-  private var shownTable: ClassPathTable {
+  private var currentTable: ClassPathTable {
     ClassPathTable(theme: context.switches.theme, appearance: context.switches.appearance)
   }
 
   override func fill() {
-    table = shownTable
-    let typed = context.value(ofKnob: "search")
+    table = currentTable
+    let searchText = context.value(ofKnob: "search")
     let origin = ClassPathEntry.Origin(rawValue: context.value(ofKnob: "origin"))
     let changedOnly = context.isOn("changed")
     show(
-      table.sections(matching: typed, origin: origin, changedOnly: changedOnly), of: ClassPathEntry.all.count,
-      nothing: Self.nothing(typed, changedOnly: changedOnly))
+      table.sections(matching: searchText, origin: origin, changedOnly: changedOnly), of: ClassPathEntry.all.count,
+      emptyMessage: Self.emptyMessage(searchText, changedOnly: changedOnly))
   }
 
-  private static func nothing(_ typed: String, changedOnly: Bool) -> String {
+  private static func emptyMessage(_ searchText: String, changedOnly: Bool) -> String {
     if changedOnly {
-      return typed.isEmpty
+      return searchText.isEmpty
         ? localized("The current theme changes none of these.")
-        : localized("The current theme changes nothing that matches “%1$@”.").filled(with: typed)
+        : localized("The current theme changes nothing that matches “%1$@”.").filled(with: searchText)
     }
-    return localized("No class path, component or property matches “%1$@”.").filled(with: typed)
+    return localized("No class path, component or property matches “%1$@”.").filled(with: searchText)
   }
 
   override func show(_ id: String, in cell: ClassPathCell) {
@@ -43,7 +43,7 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   }
 
   override func record(of id: String) -> RecordCard? {
-    guard let record = shownTable.record(of: id) else { return nil }
+    guard let record = currentTable.record(of: id) else { return nil }
     let rule = record.entry.rule(in: context.switches.theme)
     let buttons = [
       copyButton(localized("Copy Path"), id),

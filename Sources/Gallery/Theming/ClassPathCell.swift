@@ -16,9 +16,9 @@ final class ClassPathCell: ObjectCell {
     self.subheadlineText = "\(entry.subject) · \(entry.kind.rawValue) · \(entry.origin.rawValue)"
     self.footnoteText = entry.properties.joined(separator: ", ")
     switch change {
-    case .none: (self.statusText, self.statusMeaning) = (nil, nil)
-    case .inherited: (self.statusText, self.statusMeaning) = ("palette", .neutral)
-    case .set: (self.statusText, self.statusMeaning) = ("set", .informative)
+    case .none: (self.statusText, self.semanticStatus) = (nil, nil)
+    case .inherited: (self.statusText, self.semanticStatus) = ("palette", .neutral)
+    case .set: (self.statusText, self.semanticStatus) = ("set", .informative)
     }
   }
 

@@ -33,7 +33,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     self.path = path
     target = .part(part)
     (group, subject, kind) = (part.component, part.title, part.kind)
-    origin = part.origin == .seed ? .fiori : .floorplan
+    origin = part.origin == .fiori ? .fiori : .floorplan
     properties = part.acceptedProperties.flatMap(\.sheetNames)
     sampledProperties = part.kind.acceptedProperties
   }
@@ -42,10 +42,10 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     path = stock.name
     target = .stock(stock)
     (group, kind, origin) = ("Stock NUI classes", stock.kinds[0], .stock)
-    let whole = stock.wholeKind.map {
+    let whole = stock.coveredKind.map {
       "all parts of kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " except \(stock.exceptions.count)")
     }
-    subject = ([whole].compactMap(\.self) + stock.furtherParts.map(\.title)).joined(separator: ", ")
+    subject = ([whole].compactMap(\.self) + stock.additionalParts.map(\.title)).joined(separator: ", ")
     properties = stock.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
     sampledProperties = stock.acceptedProperties
   }

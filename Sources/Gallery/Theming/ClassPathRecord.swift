@@ -30,7 +30,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
         ("Origin", entry.origin == .fiori ? "SAP Fiori for iOS documentation" : "Floorplan"),
         ("Other class paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
         ("States", part.states.map(\.rawValue).joined(separator: ", ")),
-        ("Metrics in points", Self.measures(of: part)),
+        ("Metrics in points", Self.metrics(of: part)),
       ]
     case .stock(let stock):
       [
@@ -47,7 +47,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
     }
   }
 
-  private static func measures(of part: ComponentPart) -> String {
+  private static func metrics(of part: ComponentPart) -> String {
     PartMetric.allCases.compactMap { metric in
       part.metrics[metric].map { "\(metric.rawValue) \(plainDecimal($0))" }
     }.joined(separator: ", ")
@@ -64,25 +64,25 @@ private nonisolated struct ValueCollector {
   var values: [RecordValue] {
     var values: [RecordValue] = []
     let variants = Set(part.settings.compactMap(\.variant)).sorted { $0.rawValue < $1.rawValue }
-    let plain = part.states.map { Answer(self, state: $0, variant: nil) }
-    let meant = variants.map { Answer(self, state: .normal, variant: $0) }
+    let plain = part.states.map { ResolvedValues(self, state: $0, variant: nil) }
+    let semanticValues = variants.map { ResolvedValues(self, state: .normal, variant: $0) }
     for property in part.acceptedProperties.map(\.property) {
       values += plain.compactMap { value(of: property, $0) }
-      let meantOnly = meant.filter { $0.current[property] != plain.first?.current[property] }
-      values += meantOnly.compactMap { value(of: property, $0) }
+      let changedBySemantic = semanticValues.filter { $0.current[property] != plain.first?.current[property] }
+      values += changedBySemantic.compactMap { value(of: property, $0) }
     }
     return values
   }
 
   /// The values of both themes for the part in a state.
-  struct Answer {
+  struct ResolvedValues {
     let state: StyleState
-    let variant: StyleVariant?
+    let variant: SemanticStatus?
     let current: [StyleProperty: StyleProvenance.Property]
     let standard: [StyleProperty: StyleProvenance.Property]
     let style: ResolvedStyle
 
-    init(_ collector: ValueCollector, state: StyleState, variant: StyleVariant?) {
+    init(_ collector: ValueCollector, state: StyleState, variant: SemanticStatus?) {
       func properties(_ theme: Theme) -> [StyleProperty: StyleProvenance.Property] {
         let provenance = try? theme.provenance(
           of: collector.path, state: state, variant: variant, appearance: collector.appearance)
@@ -98,21 +98,21 @@ private nonisolated struct ValueCollector {
   }
 
   /// Returns the row of a property in a state; nil if the state doesn't set the property.
-  private func value(of property: StyleProperty, _ answer: Answer) -> RecordValue? {
-    let (current, standard) = (answer.current[property], answer.standard[property])
-    if answer.state != .normal {
-      guard current?.state == answer.state || standard?.state == answer.state else { return nil }
+  private func value(of property: StyleProperty, _ resolved: ResolvedValues) -> RecordValue? {
+    let (current, standard) = (resolved.current[property], resolved.standard[property])
+    if resolved.state != .normal {
+      guard current?.state == resolved.state || standard?.state == resolved.state else { return nil }
     }
-    let suffix = answer.state == .normal ? "" : "-\(answer.state.rawValue)"
-    let meaning = answer.variant.map { ", \($0.rawValue)" } ?? ""
+    let suffix = resolved.state == .normal ? "" : "-\(resolved.state.rawValue)"
+    let meaning = resolved.variant.map { ", \($0.rawValue)" } ?? ""
     var reasons: [String] = []
     if standard?.value != current?.value { reasons.append("Standard: \(standard?.value ?? "not set")") }
     if let current {
       if !current.steps.isEmpty { reasons.append("Via: \(current.chain)") }
       reasons.append("Source: \(Self.text(of: current.source))")
-      reasons += current.lost.map { "Overrides: \(Self.text(of: $0))" }
+      reasons += current.overridden.map { "Overrides: \(Self.text(of: $0))" }
     }
-    let swatch = answer.style.colors[property].map { color in
+    let swatch = resolved.style.colors[property].map { color in
       SwatchContent(
         color: color, ground: theme.color(.primaryBackground, in: appearance),
         frame: theme.color(.separatorOpaque, in: appearance))

@@ -24,15 +24,15 @@ nonisolated struct ClassPathTable: Sendable {
   /// Returns the class paths that match a search, in sections.
   ///
   /// - Parameters:
-  ///   - typed: The search words, which must all be in the path, the component or part, the kind, the origin or a
+  ///   - searchText: The search words, which must all be in the path, the component or part, the kind, the origin or a
   ///     property.
   ///   - origin: The origin of the class paths; nil for any.
   ///   - changedOnly: Whether to omit class paths with the standard style.
   /// - Returns: The nonempty sections.
   func sections(
-    matching typed: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false
+    matching searchText: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false
   ) -> [RecordSection<String>] {
-    let found = Self.search.indices(matching: typed).map { ClassPathEntry.all[$0] }.filter { entry in
+    let found = Self.search.indices(matching: searchText).map { ClassPathEntry.all[$0] }.filter { entry in
       (origin == nil || entry.origin == origin) && (!changedOnly || change(of: entry) != .none)
     }
     return RecordSection.sections(of: found, titled: \.group, id: \.path)
@@ -43,15 +43,15 @@ nonisolated struct ClassPathTable: Sendable {
     switch entry.target {
     case .stock(let stock): return theme.declarations(for: stock).isEmpty ? .none : .set
     case .part(let part):
-      if theme.setsAnything(for: part) { return .set }
+      if theme.hasCustomSettings(for: part) { return .set }
       let variants = [nil] + Set(part.settings.compactMap(\.variant))
-      let looksAsStandard = part.states.allSatisfy { state in
+      let hasStandardStyle = part.states.allSatisfy { state in
         variants.allSatisfy { variant in
           theme.resolve(part, state: state, variant: variant, appearance: appearance)
             == Theme.standard.resolve(part, state: state, variant: variant, appearance: appearance)
         }
       }
-      return looksAsStandard ? .none : .inherited
+      return hasStandardStyle ? .none : .inherited
     }
   }
 

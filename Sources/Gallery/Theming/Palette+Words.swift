@@ -27,7 +27,7 @@ extension Appearance {
   nonisolated var title: String { "\(self)".spacedWords.capitalizedAtStart }
 }
 
-extension ContrastVerdict {
+extension ContrastRating {
   /// Returns the description of the sufficient contrast.
   nonisolated func title(for purpose: ContrastPair.Purpose) -> String {
     switch self {

@@ -2,7 +2,7 @@ import Floorplan
 
 /// A searchable list of the colors in the current theme, with the details of the selected one.
 final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
-  private var table = PaletteTable(.standard, shown: .light)
+  private var table = PaletteTable(.standard, appearance: .light)
   private var rows: [String: PaletteTable.Row] = [:]
 
   /// The values of the knob `appearances`.
@@ -17,35 +17,36 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "color", missing: localized("Color Not Found"),
+      context, knob: "color", missingTitle: localized("Color Not Found"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name, role or value")))
     start()
   }
 
   override func fill() {
     table = PaletteTable(
-      context.switches.theme, shown: context.switches.appearance,
+      context.switches.theme, appearance: context.switches.appearance,
       subject: PaletteTable.Subject(rawValue: context.value(ofKnob: "show")) ?? .colors,
       showsAll: appearances == .all, isElevated: appearances == .raised)
     rows = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.id, $0) })
-    let typed = context.value(ofKnob: "search")
+    let searchText = context.value(ofKnob: "search")
     let selection = PaletteTable.Selection(rawValue: context.value(ofKnob: "only")) ?? .all
     show(
-      table.sections(matching: typed, selection), of: table.rows.count, nothing: Self.nothing(typed, selection))
+      table.sections(matching: searchText, selection), of: table.rows.count,
+      emptyMessage: Self.emptyMessage(searchText, selection))
   }
 
   private var appearances: Appearances { Appearances(rawValue: context.value(ofKnob: "appearances")) ?? .shown }
 
-  private static func nothing(_ typed: String, _ selection: PaletteTable.Selection) -> String {
+  private static func emptyMessage(_ searchText: String, _ selection: PaletteTable.Selection) -> String {
     let text =
       switch selection {
       case .all: localized("No name, role or value matches “%1$@”.")
-      case .changed where typed.isEmpty: localized("The current theme redefines no colors.")
+      case .changed where searchText.isEmpty: localized("The current theme redefines no colors.")
       case .changed: localized("The current theme redefines no colors that match “%1$@”.")
-      case .failing where typed.isEmpty: localized("All colors have enough contrast.")
+      case .failing where searchText.isEmpty: localized("All colors have enough contrast.")
       case .failing: localized("All colors that match “%1$@” have enough contrast.")
       }
-    return text.filled(with: typed)
+    return text.filled(with: searchText)
   }
 
   override func show(_ id: String, in cell: PaletteCell) {

@@ -11,7 +11,7 @@ final class PaletteCell: CollectionCell {
 
   required init() {
     super.init()
-    become(ComponentParts.ObjectCell.cell)
+    addStyleClasses(of: ComponentParts.ObjectCell.cell)
     overflow = .hidden
     title.expandsHorizontally = true
     mark.text = "set"
@@ -35,7 +35,7 @@ final class PaletteCell: CollectionCell {
 
   private func makeSamples(_ count: Int) {
     for old in sampleBox.children { sampleBox.remove(old) }
-    samples = (0..<count).map { _ in PaletteSampleView(isAlone: count == 1) }
+    samples = (0..<count).map { _ in PaletteSampleView(isSingle: count == 1) }
     sampleBox.append(AdaptiveColumns(minimumColumnWidth: 92, spacing: 8, fillsRows: true, samples.map(\.root)))
   }
 
@@ -50,19 +50,19 @@ final class PaletteSampleView {
   private let value: Label
   private let judgement: Label
 
-  init(isAlone: Bool) {
+  init(isSingle: Bool) {
     swatch = Swatch(width: 72, height: 36)
     name = .wrapping(.caption1, .secondary)
-    name.isVisible = !isAlone
-    value = .wrapping(isAlone ? .subheadline : .caption1)
-    judgement = .wrapping(isAlone ? .footnote : .caption1)
+    name.isVisible = !isSingle
+    value = .wrapping(isSingle ? .subheadline : .caption1)
+    judgement = .wrapping(isSingle ? .footnote : .caption1)
     swatch.verticalAlignment = .center
     let texts = Box(.vertical, [value, judgement])
     texts.verticalAlignment = .center
     // The natural width of a wrapping label is less than that of its text.
     texts.expandsHorizontally = true
     root =
-      isAlone ? Box(.horizontal, spacing: 12, [swatch, texts]) : Box(.vertical, spacing: 2, [swatch, name, texts])
+      isSingle ? Box(.horizontal, spacing: 12, [swatch, texts]) : Box(.vertical, spacing: 2, [swatch, name, texts])
   }
 
   func show(_ sample: PaletteTable.Sample) {
@@ -77,7 +77,7 @@ final class PaletteSampleView {
   }
 }
 
-extension ContrastVerdict {
+extension ContrastRating {
   /// The style of the verdict's text.
   fileprivate var utility: UtilityClass {
     switch self {

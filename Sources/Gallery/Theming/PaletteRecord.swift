@@ -11,7 +11,7 @@ nonisolated struct PaletteRecord: Sendable {
   let subject: String?
 
   /// The theme and the appearance of the palette.
-  private struct Place {
+  private struct PaletteContext {
     let theme: Theme
     let appearance: Appearance
     let isElevated: Bool
@@ -28,11 +28,11 @@ nonisolated struct PaletteRecord: Sendable {
   ///   - appearance: The appearance for contrast and copied values.
   ///   - isElevated: Whether contrast and copied values are those on a raised surface.
   init?(of id: String, in theme: Theme, _ appearance: Appearance, isElevated: Bool = false) {
-    let place = Place(theme: theme, appearance: appearance, isElevated: isElevated)
+    let context = PaletteContext(theme: theme, appearance: appearance, isElevated: isElevated)
     if let pair = ContrastPair.byTitle[id] {
-      self.init(pair, in: place)
+      self.init(pair, in: context)
     } else if let reference = PaletteReference(id), reference.surface == nil || reference.deprecatedName == id {
-      self.init(id, reference, in: place)
+      self.init(id, reference, in: context)
     } else {
       return nil
     }
@@ -40,7 +40,7 @@ nonisolated struct PaletteRecord: Sendable {
 
   // MARK: Color
 
-  private init(_ name: String, _ reference: PaletteReference, in place: Place) {
+  private init(_ name: String, _ reference: PaletteReference, in context: PaletteContext) {
     title = name
     let old = PaletteReference.deprecatedNames.filter { PaletteReference($0)?.name == reference.name && $0 != name }
     fields = [
@@ -50,23 +50,23 @@ nonisolated struct PaletteRecord: Sendable {
     ]
     // Deprecated names are supported, but the current name is copied.
     let value = reference.color(
-      in: place.theme.palette, appearance: place.appearance, elevated: place.isElevated)
+      in: context.theme.palette, appearance: context.appearance, elevated: context.isElevated)
     copies = [
       (localized("Copy Name"), "@" + reference.name),
       (localized("Copy Value"), value.sheetText),
     ]
-    let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, place) }
+    let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, context) }
     let pairs = ContrastPair.all.filter { $0.foreground == reference.token || $0.surfaces.first == reference.token }
-    values = colors + pairs.map { Self.value(of: $0, about: reference.token, place) }
+    values = colors + pairs.map { Self.value(of: $0, about: reference.token, context) }
     subject = nil
   }
 
   /// Returns the color in an appearance, and on raised surfaces if it differs there.
   private static func values(
-    of reference: PaletteReference, in appearance: Appearance, _ place: Place
+    of reference: PaletteReference, in appearance: Appearance, _ context: PaletteContext
   ) -> [RecordValue] {
     let found = [false, true].map { elevated in
-      (elevated, place.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
+      (elevated, context.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
     }
     return found.filter { !$0.0 || $0.1.color != found[0].1.color }.map { elevated, provenance in
       let reasons = ["Standard: \(provenance.standard.title)", "Via: \(provenance.chain)"]
@@ -74,7 +74,7 @@ nonisolated struct PaletteRecord: Sendable {
         name: Self.title(of: appearance, elevated), text: provenance.color.title,
         swatch: SwatchContent(
           color: provenance.color,
-          ground: place.theme.color(.primaryBackground, in: appearance, elevated: elevated), frame: place.frame),
+          ground: context.theme.color(.primaryBackground, in: appearance, elevated: elevated), frame: context.frame),
         reasons: provenance.isRedefined ? reasons : [])
     }
   }
@@ -84,9 +84,9 @@ nonisolated struct PaletteRecord: Sendable {
   }
 
   /// Returns the contrast of a pair that contains the color.
-  private static func value(of pair: ContrastPair, about token: ColorToken?, _ place: Place) -> RecordValue {
-    let measure = place.theme.contrast(of: pair, in: place.appearance, elevated: place.isElevated)
-    let sample = pair.sample(measure, in: place.appearance, frame: place.frame)
+  private static func value(of pair: ContrastPair, about token: ColorToken?, _ context: PaletteContext) -> RecordValue {
+    let measure = context.theme.contrast(of: pair, in: context.appearance, elevated: context.isElevated)
+    let sample = pair.sample(measure, in: context.appearance, frame: context.frame)
     return RecordValue(
       name: "Contrast \(pair.foreground == token ? pair.surfaceTitle : "of \(pair.title)")", text: sample.text,
       swatch: sample.swatch)
@@ -94,15 +94,15 @@ nonisolated struct PaletteRecord: Sendable {
 
   // MARK: Pair
 
-  private init(_ pair: ContrastPair, in place: Place) {
+  private init(_ pair: ContrastPair, in context: PaletteContext) {
     title = pair.title
     fields = [("Purpose", pair.purpose.title)]
     copies = []
     subject = pair.foreground.rawValue
     values = Appearance.allCases.flatMap { appearance in
-      let measures = [false, true].map { place.theme.contrast(of: pair, in: appearance, elevated: $0) }
+      let measures = [false, true].map { context.theme.contrast(of: pair, in: appearance, elevated: $0) }
       return zip([false, true], measures).filter { !$0.0 || $0.1 != measures[0] }.map { elevated, measure in
-        let sample = pair.sample(measure, in: appearance, frame: place.frame)
+        let sample = pair.sample(measure, in: appearance, frame: context.frame)
         return RecordValue(
           name: Self.title(of: appearance, elevated), text: sample.text, swatch: sample.swatch,
           reasons: ["\(measure.foreground.title) on \(measure.background.title)"])

@@ -24,7 +24,7 @@ nonisolated struct PaletteTable: Sendable {
     /// The color, or the contrast ratio.
     let value: String
     /// The verdict on the contrast ratio.
-    let verdict: ContrastVerdict?
+    let verdict: ContrastRating?
     /// The description of the verdict.
     let judgement: String?
   }
@@ -49,16 +49,16 @@ nonisolated struct PaletteTable: Sendable {
 
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - shown: The appearance of the page.
+  ///   - appearance: The appearance of the page.
   ///   - subject: The subject of the rows.
   ///   - showsAll: Whether there are samples in all appearances instead of only that of the page.
   ///   - isElevated: Whether the samples are on a raised surface.
   init(
-    _ theme: Theme, shown: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
+    _ theme: Theme, appearance: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
   ) {
     let maker = PaletteRowMaker(
-      theme: theme, appearances: showsAll ? Appearance.allCases : [shown], isElevated: isElevated,
-      frame: theme.color(.separatorOpaque, in: shown))
+      theme: theme, appearances: showsAll ? Appearance.allCases : [appearance], isElevated: isElevated,
+      frame: theme.color(.separatorOpaque, in: appearance))
     let rows =
       switch subject {
       case .colors: maker.colorRows
@@ -74,11 +74,11 @@ nonisolated struct PaletteTable: Sendable {
   /// Returns the rows that match a search, in sections.
   ///
   /// - Parameters:
-  ///   - typed: The search words, which must all be in the name, the group, the role, a value or a verdict.
+  ///   - searchText: The search words, which must all be in the name, the group, the role, a value or a verdict.
   ///   - selection: The rows to include.
   /// - Returns: The nonempty sections.
-  func sections(matching typed: String, _ selection: Selection = .all) -> [RecordSection<String>] {
-    let found = search.indices(matching: typed).map { rows[$0] }.filter { row in
+  func sections(matching searchText: String, _ selection: Selection = .all) -> [RecordSection<String>] {
+    let found = search.indices(matching: searchText).map { rows[$0] }.filter { row in
       switch selection {
       case .all: true
       case .changed: row.isChanged
@@ -128,7 +128,7 @@ private nonisolated struct PaletteRowMaker {
   private var failingTokens: Set<ColorToken> {
     Set(
       ContrastPair.all.filter { pair in
-        appearances.contains { !theme.contrast(of: pair, in: $0, elevated: isElevated).verdict.passes }
+        appearances.contains { !theme.contrast(of: pair, in: $0, elevated: isElevated).rating.passes }
       }.map(\.foreground))
   }
 
@@ -143,7 +143,7 @@ private nonisolated struct PaletteRowMaker {
         detail: colors.count == 1 ? colors[0] : pair.purpose.title,
         samples: zip(appearances, measures).map { pair.sample($1, in: $0, frame: frame) },
         isChanged: ([pair.foreground] + pair.surfaces).contains(where: isRedefined),
-        isFailing: measures.contains { !$0.verdict.passes })
+        isFailing: measures.contains { !$0.rating.passes })
     }
   }
 
@@ -158,13 +158,13 @@ private nonisolated struct PaletteRowMaker {
 extension ContrastPair {
   /// Returns the sample of the pair.
   nonisolated func sample(
-    _ measure: ContrastMeasure, in appearance: Appearance, frame: ThemeColor
+    _ measure: ContrastMeasurement, in appearance: Appearance, frame: ThemeColor
   ) -> PaletteTable.Sample {
     let form = purpose == .shape ? SwatchContent.Form.outline : .text
     return PaletteTable.Sample(
       appearance: appearance,
       swatch: SwatchContent(form: form, color: measure.foreground, ground: measure.background, frame: frame),
-      value: measure.ratioText, verdict: measure.verdict, judgement: measure.verdict.title(for: purpose))
+      value: measure.ratioText, verdict: measure.rating, judgement: measure.rating.title(for: purpose))
   }
 }
 

@@ -35,7 +35,7 @@ final class ProblemsPanel {
     // Keep the problems of the previous file until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
       guard let problems = session.problems else { return }
-      showNewest.isVisible = problems.canShowNewest
+      showNewest.isVisible = problems.canDisplayNewestVersion
       show(problems)
     }
   }
@@ -76,7 +76,7 @@ final class ProblemsPanel {
     notice.text = problems.notice ?? ""
     notice.root.isVisible = problems.notice != nil
     var occurrences: [StyleSheetDiagnostic: Int] = [:]
-    let items = problems.byImportance.map { problem in
+    let items = problems.sortedBySeverity.map { problem in
       occurrences[problem, default: 0] += 1
       return Item(problem: problem, occurrence: occurrences[problem] ?? 1)
     }

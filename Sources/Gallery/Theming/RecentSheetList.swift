@@ -10,7 +10,7 @@ final class RecentSheetList {
   ///   - switches: The switches, which contain the style sheet.
   ///   - session: The session, which knows the recent files.
   ///   - neighbor: The widget that gets the focus of a removed button.
-  init(_ switches: ViewSwitches, _ session: StyleSheetSession, besides neighbor: Widget) {
+  init(_ switches: ViewSwitches, _ session: StyleSheetSession, movingFocusTo neighbor: Widget) {
     let title = Label(localized("Recent"), .footnote)
     let list = Box(.vertical)
     root = Box(.vertical, spacing: 4, [title, list])
@@ -27,7 +27,7 @@ final class RecentSheetList {
   private static func button(_ path: String, choose: @escaping () -> Void) -> Button {
     let label = Label(path.split(separator: "/").last.map { String($0) } ?? path)
     label.ellipsis = .middle
-    label.largestWidthInCharacters = 32
+    label.maximumWidthInCharacters = 32
     let button = Button()
     button.child = label
     button.tooltip = path

@@ -14,10 +14,10 @@ struct StyleSheetProblems: Equatable {
   /// Whether the previous version is still displayed, because the newest one has new errors.
   let isHeldBack: Bool
   /// Whether the newest version has any content to display.
-  let canShowNewest: Bool
+  let canDisplayNewestVersion: Bool
 
   /// The diagnostics, the most severe first.
-  var byImportance: [StyleSheetDiagnostic] {
+  var sortedBySeverity: [StyleSheetDiagnostic] {
     StyleSheetDiagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
   }
 
@@ -41,7 +41,7 @@ struct StyleSheetProblems: Equatable {
       return count == 0 ? nil : severity.counted(count)
     }
     let all = (failure == nil ? [] : [localized("can’t be displayed")]) + counts
-    return all.isEmpty ? localized("no problems") : all.asList
+    return all.isEmpty ? localized("no problems") : all.localizedList
   }
 
   /// The name of the file without its folder.

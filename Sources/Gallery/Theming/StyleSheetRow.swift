@@ -18,11 +18,11 @@ final class StyleSheetRow {
     open.actionName = GalleryWindow.openSheetAction
     let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
-    file.largestWidthInCharacters = 32
+    file.maximumWidthInCharacters = 32
     let choice = SwitchesPopover.row(localized("Style sheet"), Self.builtIn, switches, \.sheet, wraps: true)
     // The dialect only applies to files.
     let reader = SwitchesPopover.row(localized("Dialect"), Self.dialects, switches, \.dialect)
-    let recent = RecentSheetList(switches, session, besides: open)
+    let recent = RecentSheetList(switches, session, movingFocusTo: open)
     root = Box(.vertical, spacing: 4, [choice, open, file, reader, recent.root])
     root.observe { [unowned file, unowned reader] in
       if case .file(let path)? = switches.sheet { file.text = path } else { file.text = "" }

@@ -23,28 +23,28 @@ final class StyleSheetSession {
   private func follow(_ choice: StyleSheetChoice?, _ dialect: StyleSheetDialect) {
     switch choice {
     case .file(let path):
-      note(path)
+      addRecentFile(path)
       guard file?.path != path || file?.dialect != dialect else { return }
-      leaveFile()
+      closeFile()
       file = LiveStyleSheet(path: path, dialect: dialect, checks: .all)
     case .builtIn(let theme):
-      leaveFile()
+      closeFile()
       switches.theme = theme.theme()
     case nil:
-      leaveFile()
+      closeFile()
       switches.theme = .standard
     }
   }
 
   /// The maximum number of recent files, for which the menu has space.
-  private static let mostRecentFiles = 4
+  private static let maximumRecentFileCount = 4
 
-  private func note(_ path: String) {
+  private func addRecentFile(_ path: String) {
     guard recentFiles.first != path else { return }
-    recentFiles = Array(([path] + recentFiles.filter { $0 != path }).prefix(Self.mostRecentFiles))
+    recentFiles = Array(([path] + recentFiles.filter { $0 != path }).prefix(Self.maximumRecentFileCount))
   }
 
-  private func leaveFile() {
+  private func closeFile() {
     file?.close()
     if file != nil { file = nil }
   }
@@ -59,33 +59,33 @@ final class StyleSheetSession {
   var problems: StyleSheetProblems? {
     guard let file else { return nil }
     // If the file can't be read now, the diagnostics of a previous version don't apply.
-    let isUnread = file.failure?.reason.leavesUnread == true
+    let isUnread = file.failure?.reason.preventsReading == true
     let diagnostics = (isUnread ? [] : file.diagnostics) + switches.imageProblems
     // The diagnostic also contains the position and the encoding.
-    let isTold = diagnostics.contains { $0.code == .notUTF8 && $0.range.source == file.path }
-    let failure = file.failure?.reason == .notText && isTold ? nil : file.failure
+    let isReported = diagnostics.contains { $0.code == .notUTF8 && $0.range.source == file.path }
+    let failure = file.failure?.reason == .notText && isReported ? nil : file.failure
     let problems = StyleSheetProblems(
-      path: file.path, diagnostics: file.sheet?.inOrder(diagnostics) ?? diagnostics, failure: failure,
-      isHeldBack: file.isHeldBack && !isUnread, canShowNewest: file.holdsSomethingBack && !isUnread)
+      path: file.path, diagnostics: file.sheet?.inSourceOrder(diagnostics) ?? diagnostics, failure: failure,
+      isHeldBack: file.isHeldBack && !isUnread, canDisplayNewestVersion: file.holdsBackNonemptySheet && !isUnread)
     return problems.isEmpty ? nil : problems
   }
 
   /// Displays the newest version of the file despite its problems.
-  func showNewest() { file?.showNewest() }
+  func showNewest() { file?.displayNewestVersion() }
 
   /// Stops following the switches and the file.
   func close() {
     for observer in observers { observer.cancel() }
     observers = []
-    leaveFile()
+    closeFile()
   }
 }
 
 extension StyleSheetFileError.Reason {
   /// Whether no version was read.
-  fileprivate var leavesUnread: Bool {
+  fileprivate var preventsReading: Bool {
     switch self {
-    case .missing, .noPermission, .folder, .notRegular, .tooLarge, .unreadable: true
+    case .missing, .noPermission, .folder, .notRegularFile, .tooLarge, .unreadable: true
     case .empty, .notText, .nulBytes: false
     }
   }

@@ -52,22 +52,22 @@ final class Swatch: CustomWidget {
     guard let content else { return }
     let (width, height) = (Double(self.width), Double(self.height))
     let ground = ThemeColor(red: content.ground.red, green: content.ground.green, blue: content.ground.blue).rgba
-    snapshot.clipped(x: 0, y: 0, width: width, height: height, radius: Self.radius) {
+    snapshot.withRoundedClip(x: 0, y: 0, width: width, height: height, radius: Self.radius) {
       snapshot.fill(x: 0, y: 0, width: width, height: height, ground)
       switch content.form {
       case .surface:
         if content.color.alpha < 1 { drawChecks(snapshot, content, width: width, height: height) }
         snapshot.fill(x: 0, y: 0, width: width, height: height, content.color.rgba)
       case .text:
-        snapshot.draw(Self.sample, of: self, inX: 0, y: 0, width: width, height: height, content.color.rgba)
+        snapshot.drawCentered(Self.sample, of: self, x: 0, y: 0, width: width, height: height, content.color.rgba)
       case .outline:
         let inset = Self.radius
-        snapshot.outline(
+        snapshot.strokeBorder(
           x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, radius: Self.radius / 2,
           thickness: 1, content.color.rgba)
       }
     }
-    snapshot.outline(
+    snapshot.strokeBorder(
       x: 0, y: 0, width: width, height: height, radius: Self.radius, thickness: 1, content.frame.rgba)
   }
 

@@ -7,7 +7,7 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   init(_ context: PageContext) {
     let entry = Entry.bound(to: "sample", of: context, name: localized("Sample text"))
     entry.placeholder = localized("Sample text")
-    super.init(context, knob: "style", missing: localized("Text Style Not Found"), field: entry, hasHeaders: false)
+    super.init(context, knob: "style", missingTitle: localized("Text Style Not Found"), field: entry, hasHeaders: false)
     start()
   }
 
@@ -17,7 +17,7 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
     _ = context.value(ofKnob: "sample")
     show(
       [RecordSection(title: context.entry.title, ids: table.rows.map(\.style.rawValue))], of: table.rows.count,
-      nothing: "")
+      emptyMessage: "")
   }
 
   override func show(_ id: String, in cell: TextStyleCell) {

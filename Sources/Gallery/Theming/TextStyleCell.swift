@@ -9,7 +9,7 @@ final class TextStyleCell: CollectionCell {
 
   required init() {
     super.init()
-    become(ComponentParts.ObjectCell.cell)
+    addStyleClasses(of: ComponentParts.ObjectCell.cell)
     overflow = .hidden
     sample.alignment = 0
     sample.numberOfLines = 2

@@ -16,7 +16,7 @@ nonisolated struct MovementCheck: Sendable {
   /// The number of frames in which the row had a wrong position.
   private(set) var wrongMovements = 0
   /// The maximum error in pixels, or infinity if the row disappeared.
-  private(set) var worst = 0.0
+  private(set) var maximumError = 0.0
 
   /// The events between two frames.
   struct Events: Sendable, Hashable {
@@ -39,7 +39,7 @@ nonisolated struct MovementCheck: Sendable {
   /// - Parameters:
   ///   - rows: The rows on the screen, from top to bottom.
   ///   - events: The events since the previous frame.
-  mutating func see(_ rows: [Row], after events: Events) {
+  mutating func compare(_ rows: [Row], after events: Events) {
     defer { before = rows }
     guard events.hasChanged || events.scrolled != 0 || rows != before, !events.isAtEnd, !events.hasJumped else {
       return
@@ -51,7 +51,7 @@ nonisolated struct MovementCheck: Sendable {
     let wrong = new.map { abs($0.top - old.top + events.scrolled) } ?? .infinity
     guard wrong >= 1 else { return }
     wrongMovements += 1
-    worst = max(worst, wrong)
+    maximumError = max(maximumError, wrong)
   }
 
   /// Records the next frame without comparing it.

@@ -15,16 +15,16 @@ final class TortureBench {
   private var events = MovementCheck.Events()
   private var timer: LoopSource?
   private var frameHandler: SignalHandle?
-  private var isDue = false
+  private var isStepRequested = false
   private var scrollDirection = 1.0
   private var steps = 0
   private var binds = 0
   private var shownBinds = 0
-  private var cellsBefore = TortureCell.made
+  private var cellsBefore = TortureCell.createdCount
   /// The end of the transition, until which only the anchor keeps its position.
   private var settledAt = MainLoop.time
   private var wasSettled = true
-  private static let longestTransition = 0.4
+  private static let maximumTransitionDuration = 0.4
 
   init(_ context: PageContext) {
     self.context = context
@@ -33,7 +33,7 @@ final class TortureBench {
         numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
         headerReferenceHeight: 44, pinsHeaders: true))
     // Connect before the collection does, to tell the user's scrolling from its own.
-    scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in noteScroll() }
+    scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in recordScroll() }
     scrolled.child = collection
     scrolled.expandsVertically = true
     setUpCollection()
@@ -90,7 +90,7 @@ final class TortureBench {
 
   private func reset(count: Int, sections: Int, seed: Int) {
     rows = TortureRows(count: count, sections: sections, seed: seed)
-    (steps, binds, cellsBefore) = (0, 0, TortureCell.made)
+    (steps, binds, cellsBefore) = (0, 0, TortureCell.createdCount)
     check = MovementCheck()
     events = MovementCheck.Events()
     show(reloading: [], animated: false)
@@ -120,13 +120,14 @@ final class TortureBench {
   /// The counters as text, which the page displays and tests read.
   var summary: String {
     let parts = [
-      ("Rows", rows.count), ("steps", steps), ("cells created", TortureCell.made - cellsBefore), ("binds", binds),
+      ("Rows", rows.count), ("steps", steps), ("cells created", TortureCell.createdCount - cellsBefore),
+      ("binds", binds),
       ("movements checked", check.comparisons), ("wrong", check.wrongMovements),
     ]
     let text = parts.map { "\($0) \(groupedDigits($1))" }.joined(separator: " · ")
     if check.wrongMovements == 0 { return text }
-    return check.worst.isFinite
-      ? "\(text), by up to \(plainDecimal(check.worst.rounded())) pixels" : "\(text), row disappeared"
+    return check.maximumError.isFinite
+      ? "\(text), by up to \(plainDecimal(check.maximumError.rounded())) pixels" : "\(text), row disappeared"
   }
 
   private func showCounters() {
@@ -148,12 +149,12 @@ final class TortureBench {
       return self != nil
     }
     // Leaving the page stops the timer.
-    timer = root.own(new)
+    timer = root.addCancellable(new)
     startButton.label = localized("Stop")
   }
 
   private func stop() {
-    if let timer { root.disown(timer) }
+    if let timer { root.removeCancellable(timer) }
     timer = nil
     startButton.label = localized("Start")
   }
@@ -161,21 +162,21 @@ final class TortureBench {
   /// Requests a step right after the next frame, when the screen matches the state of the collection.
   private func request() {
     guard frameHandler?.isConnected == true, collection.isMapped else { return step() }
-    isDue = true
+    isStepRequested = true
     collection.queueDraw()
   }
 
   private func step() {
-    isDue = false
+    isStepRequested = false
     steps += 1
-    let inSight = collection.itemsWithCells
-    let step = rows.step(inSight: inSight)
+    let visible = collection.boundItems
+    let step = rows.step(visible: visible)
     events.hasChanged = true
     let isAnimated = context.isOn("animated")
     if step.change == .grow || step.change == .reload { events.resized.formUnion(step.rows) }
     switch step.change {
     case .grow:
-      for index in inSight {
+      for index in visible {
         guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, step.rows.contains(row) else {
           continue
         }
@@ -185,13 +186,13 @@ final class TortureBench {
       show(reloading: step.change == .reload ? step.rows : [], animated: isAnimated)
     }
     if isAtEnd { events.isAtEnd = true }
-    if isAnimated, step.change != .grow { settledAt = MainLoop.time + Self.longestTransition }
+    if isAnimated, step.change != .grow { settledAt = MainLoop.time + Self.maximumTransitionDuration }
     showCounters()
   }
 
   // MARK: Watching
 
-  private func noteScroll() {
+  private func recordScroll() {
     let adjustment = scrolled.verticalAdjustment
     // If the collection has set the value, its viewport already matches.
     events.scrolled += adjustment.value - adjustment.lower - collection.viewport.minY
@@ -200,7 +201,7 @@ final class TortureBench {
   private func followFrames() {
     frameHandler?.disconnect()
     frameHandler = collection.frameClock?.connect("after-paint") { [weak self] in self?.framePainted() }
-    if let frameHandler { root.own(frameHandler) }
+    if let frameHandler { root.addCancellable(frameHandler) }
   }
 
   private func framePainted() {
@@ -210,15 +211,15 @@ final class TortureBench {
     let comparisons = check.comparisons
     let isSettled = MainLoop.time >= settledAt
     if isSettled || (events.hasChanged && wasSettled) {
-      check.see(rowsOnScreen, after: events)
+      check.compare(rowsOnScreen, after: events)
     } else {
       check.skip(rowsOnScreen)
     }
     wasSettled = isSettled
     events = MovementCheck.Events()
     if check.comparisons != comparisons || binds != shownBinds { showCounters() }
-    if isDue { step() }
-    if isRunning { scrollOn(turning: isAtEnd) }
+    if isStepRequested { step() }
+    if isRunning { continueScrolling(reversing: isAtEnd) }
   }
 
   /// Whether the collection is scrolled to its top or its bottom.
@@ -228,19 +229,19 @@ final class TortureBench {
       || adjustment.value >= adjustment.upper - adjustment.pageSize - 1
   }
 
-  private func scrollOn(turning: Bool) {
+  private func continueScrolling(reversing: Bool) {
     let adjustment = scrolled.verticalAdjustment
     let pixels = Double(number("scroll"))
     guard pixels != 0 else { return }
     // Scroll back and forth while the bench runs.
-    if turning { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
+    if reversing { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
     adjustment.value += abs(pixels) * scrollDirection
     // Rows that have grown are measured later, which can move the end away again.
     if isAtEnd { events.isAtEnd = true }
   }
 
   private var rowsOnScreen: [MovementCheck.Row] {
-    collection.itemsWithCells.compactMap { index in
+    collection.boundItems.compactMap { index in
       guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, cell.isMapped,
         let bounds = cell.bounds(in: collection), bounds.y + bounds.height > 0,
         bounds.y < Double(collection.height)

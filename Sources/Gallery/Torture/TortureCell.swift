@@ -3,13 +3,13 @@ import Floorplan
 /// A cell whose text has a variable number of lines.
 final class TortureCell: ObjectCell {
   /// The number of cells created so far.
-  private(set) static var made = 0
+  private(set) static var createdCount = 0
   /// The displayed row.
   private(set) var row: Int?
 
   required init() {
     super.init()
-    Self.made += 1
+    Self.createdCount += 1
     self.footnoteLabel.numberOfLines = 0
   }
 

@@ -31,17 +31,17 @@ nonisolated struct TortureRows: Sendable {
     let rows: [Int]
   }
 
-  private static let maximumImmediateOrders = 5
+  private static let maximumRowsPerStep = 5
   private static let maximumLineCount: UInt64 = 9
   /// The maximum distance of a change from the visible row that it is meant to be near, in rows.
-  private static let nearness = 4
+  private static let maximumDistance = 4
 
   init(count: Int, sections: Int, seed: Int) {
     let size = max(0, count)
     self.sections = LayoutSample.sections(of: size, sections).map { $0.map { $0 - 1 } }
     nextID = size
     generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
-    counts = (size / 2)...(size * 2 + Self.maximumImmediateOrders)
+    counts = (size / 2)...(size * 2 + Self.maximumRowsPerStep)
   }
 
   var count: Int { sections.reduce(0) { $0 + $1.count } }
@@ -56,25 +56,25 @@ nonisolated struct TortureRows: Sendable {
   }
 
   /// Makes a random change, half of the time near a visible row.
-  mutating func step(inSight: [ItemIndex]) -> Step {
-    let near: ItemIndex? = Bool.random(using: &generator) ? inSight.randomElement(using: &generator) : nil
+  mutating func step(visible: [ItemIndex]) -> Step {
+    let near: ItemIndex? = Bool.random(using: &generator) ? visible.randomElement(using: &generator) : nil
     var change = Change.allCases.randomElement(using: &generator) ?? .insert
     // Any number of steps neither empties the list nor makes it grow without limit.
     if count < counts.lowerBound || count == 0 { change = .insert }
     if count > counts.upperBound { change = .remove }
     switch change {
-    case .insert: return Step(change: change, rows: insert(at: place(near: near, isNew: true)))
-    case .remove: return Step(change: change, rows: remove(at: place(near: near)))
-    case .move: return Step(change: change, rows: move(from: place(near: near)))
+    case .insert: return Step(change: change, rows: insert(at: index(near: near, isNew: true)))
+    case .remove: return Step(change: change, rows: remove(at: index(near: near)))
+    case .move: return Step(change: change, rows: move(from: index(near: near)))
     case .reload:
-      return Step(change: change, rows: revise(at: place(near: near), Int.random(in: 1...3, using: &generator)))
+      return Step(change: change, rows: revise(at: index(near: near), Int.random(in: 1...3, using: &generator)))
     case .grow:
-      return Step(change: change, rows: revise(at: inSight.randomElement(using: &generator) ?? place(near: nil), 1))
+      return Step(change: change, rows: revise(at: visible.randomElement(using: &generator) ?? index(near: nil), 1))
     }
   }
 
   /// Returns a random index, or one near another index; unless it is for a new row, it has a row.
-  private mutating func place(near: ItemIndex?, isNew: Bool = false) -> ItemIndex {
+  private mutating func index(near: ItemIndex?, isNew: Bool = false) -> ItemIndex {
     let filled = sections.indices.filter { isNew || !sections[$0].isEmpty }
     let section =
       near.map(\.section).flatMap { filled.contains($0) ? $0 : nil } ?? filled.randomElement(using: &generator) ?? 0
@@ -82,36 +82,36 @@ nonisolated struct TortureRows: Sendable {
     guard let near, near.section == section else {
       return ItemIndex(section: section, item: Int.random(in: 0...last, using: &generator))
     }
-    let offset = Int.random(in: -Self.nearness...Self.nearness, using: &generator)
+    let offset = Int.random(in: -Self.maximumDistance...Self.maximumDistance, using: &generator)
     return ItemIndex(section: section, item: min(max(0, near.item + offset), last))
   }
 
-  private mutating func insert(at place: ItemIndex) -> [Int] {
-    let new = (0..<Int.random(in: 1...Self.maximumImmediateOrders, using: &generator)).map { nextID + $0 }
+  private mutating func insert(at index: ItemIndex) -> [Int] {
+    let new = (0..<Int.random(in: 1...Self.maximumRowsPerStep, using: &generator)).map { nextID + $0 }
     nextID += new.count
-    sections[place.section].insert(contentsOf: new, at: place.item)
+    sections[index.section].insert(contentsOf: new, at: index.item)
     return new
   }
 
-  private mutating func remove(at place: ItemIndex) -> [Int] {
-    let end = place.item + Int.random(in: 1...Self.maximumImmediateOrders, using: &generator)
-    let range = place.item..<min(end, sections[place.section].count)
-    let gone = Array(sections[place.section][range])
-    sections[place.section].removeSubrange(range)
+  private mutating func remove(at index: ItemIndex) -> [Int] {
+    let end = index.item + Int.random(in: 1...Self.maximumRowsPerStep, using: &generator)
+    let range = index.item..<min(end, sections[index.section].count)
+    let gone = Array(sections[index.section][range])
+    sections[index.section].removeSubrange(range)
     for row in gone { revisions[row] = nil }
     return gone
   }
 
-  private mutating func move(from place: ItemIndex) -> [Int] {
-    let row = sections[place.section].remove(at: place.item)
-    let target = self.place(near: nil, isNew: true)
+  private mutating func move(from index: ItemIndex) -> [Int] {
+    let row = sections[index.section].remove(at: index.item)
+    let target = self.index(near: nil, isNew: true)
     sections[target.section].insert(row, at: target.item)
     return [row]
   }
 
-  private mutating func revise(at place: ItemIndex, _ count: Int) -> [Int] {
-    guard sections.indices.contains(place.section) else { return [] }
-    let rows = sections[place.section].dropFirst(place.item).prefix(count)
+  private mutating func revise(at index: ItemIndex, _ count: Int) -> [Int] {
+    guard sections.indices.contains(index.section) else { return [] }
+    let rows = sections[index.section].dropFirst(index.item).prefix(count)
     for row in rows { revisions[row, default: 0] += 1 }
     return Array(rows)
   }

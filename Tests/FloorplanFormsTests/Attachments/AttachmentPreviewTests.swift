@@ -37,7 +37,7 @@ import Testing
       #expect(!sheet.nextButton.isEnabled)
       sheet.closeButton.emit("clicked")
       #expect(await turnUntil { !controller.isPresenting })
-      #expect(cell.collection.focusedItem == controller.index(of: 2))
+      #expect(cell.collection.focusedItem == controller.itemIndex(ofAttachment: 2))
       #expect(!controller.present(at: 3) && !controller.present(at: -1))
     }
   }
@@ -81,7 +81,7 @@ import Testing
       Attachment(id: "b", name: "b.png", content: .loader(broken)),
     ]
     try await withFiles(files) { cell, controller, window in
-      #expect(await turnUntil { counter.value == 1 && !controller.preview.contents.isNew(broken) })
+      #expect(await turnUntil { counter.value == 1 && !controller.preview.contents.needsLoading(broken) })
       await waitForBackgroundWork()
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       await paint(window, frames: 2)
@@ -109,7 +109,7 @@ import Testing
       #expect(sheet.view.labels.last?.hasSuffix("Uploading") == true)
       cell.isEditable = false
       #expect(!sheet.deleteButton.isVisible && controller.isPresenting)
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       #expect(controller.attachments.count == 1)
       controller.attachments = []
       #expect(await turnUntil { !controller.isPresenting })
@@ -132,7 +132,7 @@ import Testing
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
       // If nothing can be changed anymore, deletions can't be undone either.
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       controller.isEditable = false
       preview.undo()
       #expect(model.files.map(\.name) == ["a.pdf"])
@@ -161,12 +161,12 @@ import Testing
       controller.delegate = store
       let sheet = try await openPreview(controller, at: 0)
       let preview = controller.preview
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       #expect(store.files.map(\.name) == ["b.pdf"] && sheet.window.title == "b.pdf")
       preview.undo()
       #expect(store.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.window.title == "a.pdf")
       store.restores = false
-      preview.deleteShown()
+      preview.deleteCurrentItem()
       preview.undo()
       #expect(store.files.map(\.name) == ["b.pdf"])
       #expect(sheet.view.labels.last == "“a.pdf” can’t be restored: it is no longer available")
@@ -175,35 +175,35 @@ import Testing
 
   @Test func deletingTileAsksForConfirmation() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf")]) { cell, controller, window in
-      cell.collection.focusItem(at: controller.index(of: 1))
+      cell.collection.focusItem(at: controller.itemIndex(ofAttachment: 1))
       #expect(cell.collection.press(GDK_KEY_Delete))
       let first = try #require(controller.question)
-      #expect(first.interlude?.bodyText == "b.pdf" && first.window.accessibleRole == .alertDialog)
-      controller.askToDelete(at: 0)
+      #expect(first.coveringView?.bodyText == "b.pdf" && first.window.accessibleRole == .alertDialog)
+      controller.confirmDeletion(at: 0)
       #expect(controller.question === first)
-      try #require(first.interlude).primaryButton.emit("clicked")
+      try #require(first.coveringView).primaryButton.emit("clicked")
       #expect(await turnUntil { controller.question == nil })
       #expect(controller.attachments.count == 2)
-      controller.menu(for: controller.index(of: 0)).last?.perform()
+      controller.menu(for: controller.itemIndex(ofAttachment: 0)).last?.perform()
       let second = try #require(controller.question)
-      try #require(second.interlude).secondaryButton.emit("clicked")
+      try #require(second.coveringView).secondaryButton.emit("clicked")
       #expect(await turnUntil { controller.attachments.map(\.name) == ["b.pdf"] })
       #expect(cell.labels.first == "Attachments (1)")
       // Without permission to change anything, the user isn't asked.
       cell.isEditable = false
       await paint(window, frames: 2)
-      controller.askToDelete(at: 0)
+      controller.confirmDeletion(at: 0)
       #expect(controller.question == nil)
-      #expect(controller.menu(for: controller.index(of: 0)).map(\.title) == ["Preview", "Open"])
+      #expect(controller.menu(for: controller.itemIndex(ofAttachment: 0)).map(\.title) == ["Preview", "Open"])
     }
   }
 
   @Test func failedUploadCanBeRetried() async throws {
     try await withFiles([someFile("a.pdf", .failed("No room."))]) { _, controller, _ in
-      #expect(!controller.menu(for: controller.index(of: 0)).map(\.title).contains("Try Again"))
+      #expect(!controller.menu(for: controller.itemIndex(ofAttachment: 0)).map(\.title).contains("Try Again"))
       var retried: [String] = []
       controller.onRetry = { retried.append($0.name) }
-      let items = controller.menu(for: controller.index(of: 0))
+      let items = controller.menu(for: controller.itemIndex(ofAttachment: 0))
       items.first { $0.title == "Try Again" }?.perform()
       #expect(retried == ["a.pdf"])
     }

@@ -22,12 +22,12 @@ final class FilesLog: AttachmentsDelegate {
   var lines: [String] = []
   var maySelect = true
 
-  func attachmentsController(_ controller: AttachmentsController, maySelectAttachmentAt index: Int) -> Bool {
+  func attachmentsController(_ controller: AttachmentsController, shouldSelectAttachmentAt index: Int) -> Bool {
     lines.append("may select \(index)")
     return maySelect
   }
   func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {
-    lines.append("added \(attachments.map(\.shownName))")
+    lines.append("added \(attachments.map(\.displayName))")
   }
   func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal]) {
     lines += refusals.map { "refused \($0)" }
@@ -43,7 +43,7 @@ final class FilesLog: AttachmentsDelegate {
     lines.append("restored \(attachment.name) at \(index)")
   }
   func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
+    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError
   ) {
     lines.append("could not present \(attachment.name): \(problem)")
   }
@@ -58,10 +58,10 @@ extension AttachmentsFormCell {
   var collection: CollectionView { attachmentsController.collectionView }
   /// The tiles of attachments, in their order.
   var tiles: [AttachmentTile] {
-    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? AttachmentTile }
+    collection.boundItems.compactMap { collection.cell(at: $0) as? AttachmentTile }
   }
   var addTile: AttachmentAddTile? {
-    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? AttachmentAddTile }.first
+    collection.boundItems.compactMap { collection.cell(at: $0) as? AttachmentAddTile }.first
   }
   /// The names on the tiles.
   var names: [String] { tiles.map { $0.lines.labels.first ?? "" } }

@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test func displayedNameIsOneSafeLine() {
-    #expect(file("invoice.pdf").shownName == "invoice.pdf")
-    #expect(file("two\nlines\t.txt").shownName == "two lines .txt")
-    #expect(file("photo\u{202E}gpj.exe").shownName == "photo\u{FFFD}gpj.exe")
-    #expect(file("a\u{0}b\u{2066}c").shownName == "a\u{FFFD}b\u{FFFD}c")
-    #expect(file("فاتورة.pdf").shownName == "فاتورة.pdf")
-    #expect(file("").shownName == "Unnamed file" && file(" \n ").shownName == "Unnamed file")
-    let long = file(String(repeating: "x", count: 1_000_000)).shownName
+    #expect(file("invoice.pdf").displayName == "invoice.pdf")
+    #expect(file("two\nlines\t.txt").displayName == "two lines .txt")
+    #expect(file("photo\u{202E}gpj.exe").displayName == "photo\u{FFFD}gpj.exe")
+    #expect(file("a\u{0}b\u{2066}c").displayName == "a\u{FFFD}b\u{FFFD}c")
+    #expect(file("فاتورة.pdf").displayName == "فاتورة.pdf")
+    #expect(file("").displayName == "Unnamed file" && file(" \n ").displayName == "Unnamed file")
+    let long = file(String(repeating: "x", count: 1_000_000)).displayName
     #expect(long.count == 301 && long.hasSuffix("…"))
   }
 
@@ -42,23 +42,23 @@ import Testing
 
   @Test func spokenTextContainsStatus() {
     var attachment = file("invoice.pdf", nil, 120_000)
-    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB")
+    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB")
     attachment.status = .uploading(0.4)
-    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading 40 %")
+    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, uploading 40 %")
     attachment.status = .uploading(nil)
-    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
+    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
     for (fraction, displayed) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {
       attachment.status = .uploading(fraction)
       #expect(attachment.progress == displayed)
     }
     attachment.status = .failed("No room.")
-    #expect(attachment.spokenText == "invoice.pdf, PDF, 120 KB, failed: No room.")
+    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, failed: No room.")
     #expect(file("x").id != file("x").id)
   }
 
   @Test func limitsRefuseSizesAndTypes() {
     var limits = AttachmentLimits()
-    #expect(limits.problem(with: file("a", nil, .max)) == nil && limits.room(besides: 9999) == .max)
+    #expect(limits.problem(with: file("a", nil, .max)) == nil && limits.remainingCount(after: 9999) == .max)
     limits.maxFileSize = 100
     #expect(limits.problem(with: file("a", nil, 101)) == .tooLarge(limit: 100))
     #expect(limits.problem(with: file("a", nil, 100)) == nil && limits.problem(with: file("a")) == nil)
@@ -66,7 +66,7 @@ import Testing
     for name in ["a.pdf", "A.PDF", "a.txt", "a.md", "a.png", "a.jpeg", "a.ogg"] {
       #expect(limits.problem(with: file(name)) == nil, "\(name)")
     }
-    let refused = AttachmentProblem.typeNotAllowed(["pdf", "txt", "md", "image/*", "audio/ogg"])
+    let refused = AttachmentError.typeNotAllowed(["pdf", "txt", "md", "image/*", "audio/ogg"])
     for name in ["a.exe", "a", "pdf", "a.mp3", "a.pdf.exe"] { #expect(limits.problem(with: file(name)) == refused) }
     // A type takes precedence over the name.
     #expect(limits.problem(with: file("a", "image/png")) == nil)
@@ -81,8 +81,8 @@ import Testing
       .success(file("a.pdf", nil, 1)), .failure(gone), .success(file("b.exe")), .success(file("c.pdf", nil, 11)),
       .success(file("d.pdf")), .success(file("e.pdf")),
     ]
-    let sorted = limits.sort(candidates, besides: 1)
-    #expect(sorted.taken.map(\.name) == ["a.pdf", "d.pdf"])
+    let sorted = limits.partition(candidates, after: 1)
+    #expect(sorted.accepted.map(\.name) == ["a.pdf", "d.pdf"])
     #expect(sorted.refused.map(\.name) == ["gone.pdf", "b.exe", "c.pdf", "e.pdf"])
     #expect(sorted.refused.last?.problem == .tooMany(limit: 3))
     #expect(
@@ -90,8 +90,8 @@ import Testing
         == "“gone.pdf”: the file no longer exists\n“b.exe”: this file type isn’t allowed; allowed types: pdf\n"
         + "“c.pdf”: the file is larger than 10 bytes\nand 1 more file")
     limits.maxItems = 0
-    #expect(limits.sort(candidates, besides: 1_000_000).taken.count == 3)
+    #expect(limits.partition(candidates, after: 1_000_000).accepted.count == 3)
     limits.maxItems = 1
-    #expect(limits.sort(candidates, besides: 5).taken.isEmpty)
+    #expect(limits.partition(candidates, after: 5).accepted.isEmpty)
   }
 }

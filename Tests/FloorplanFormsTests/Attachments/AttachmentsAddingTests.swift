@@ -24,7 +24,7 @@ import Testing
         #expect(await turnUntil { controller.attachments.count == 2 })
         let (text, photo) = (controller.attachments[0], controller.attachments[1])
         #expect(text.name == "a.txt" && text.byteCount == 1500 && text.type == "text/plain" && text.date != nil)
-        #expect(text.content == .file("\(folder)/a.txt") && photo.content == .address("file://\(folder)/photo"))
+        #expect(text.content == .file("\(folder)/a.txt") && photo.content == .uri("file://\(folder)/photo"))
         #expect(photo.isPicture && photo.type == "image/png")
         #expect(log.lines == ["added [\"a.txt\", \"photo\"]"] && cell.message == nil)
         await paint(window, frames: 2)
@@ -164,7 +164,7 @@ import Testing
     let frame = try #require(CameraFrame(width: 4, height: 2, format: .grey, bytes: [UInt8](repeating: 200, count: 8)))
     let cameras = SampleCameras(["Doll"], [.frame(frame)])
     try await withFiles([]) { cell, controller, window in
-      let index = cell.collection.itemsWithCells[0]
+      let index = cell.collection.boundItems[0]
       controller.cameraSource = SampleCameras([])
       await waitForBackgroundWork()
       #expect(controller.menu(for: index).map(\.title) == ["Choose Images…", "Choose Files…"])
@@ -187,8 +187,8 @@ import Testing
       cameras.reconfigure(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
       controller.perform(.takePhoto)
       let refused = try #require(controller.camera)
-      #expect(await turnUntil { refused.interlude != nil })
-      #expect(refused.interlude?.bodyText?.hasPrefix("You don’t have permission to use the camera “Doll”") == true)
+      #expect(await turnUntil { refused.coveringView != nil })
+      #expect(refused.coveringView?.bodyText?.hasPrefix("You don’t have permission to use the camera “Doll”") == true)
       refused.close()
       #expect(controller.attachments.count == 1 && controller.camera == nil)
     }
@@ -208,9 +208,10 @@ import Testing
   }
 
   @Test func missingHuffmanTablesAreDetected() {
-    #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).holdsHuffmanTables)
+    #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).containsHuffmanTables)
     #expect(
-      !([0xff, 0xd8, 0xff, 0xda, 0xff, 0xc4] as [UInt8]).holdsHuffmanTables && !([] as [UInt8]).holdsHuffmanTables)
+      !([0xff, 0xd8, 0xff, 0xda, 0xff, 0xc4] as [UInt8]).containsHuffmanTables && !([] as [UInt8]).containsHuffmanTables
+    )
   }
 
   @Test func menuOffersActionsForAdding() async throws {
@@ -219,7 +220,7 @@ import Testing
       await waitForBackgroundWork()
       var performed = 0
       controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
-      let index = cell.collection.itemsWithCells[0]
+      let index = cell.collection.boundItems[0]
       #expect(
         controller.menu(for: index).map(\.title) == ["Choose Images…", "Choose Files…", "From the Archive…"])
       cell.addTile?.activate()
@@ -311,16 +312,16 @@ import Testing
       try await withFiles([]) { cell, controller, _ in
         #expect(cell.controllers.contains { $0 is ContentDropTarget })
         #expect(cell.hasStyleClass("fp-drop-target"))
-        let beginning = controller.beginning
-        controller.take(.files(["\(folder)/a.txt"]), from: beginning)
-        controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)
+        let addContext = controller.addContext
+        controller.receive(.files(["\(folder)/a.txt"]), in: addContext)
+        controller.receive(.picture([1, 2, 3], contentType: "image/jpeg"), in: addContext)
         #expect(await turnUntil { controller.attachments.count == 2 })
         #expect(Set(controller.attachments.map(\.name)) == ["a.txt", "Pasted Image.jpg"])
-        controller.take(.failed(.unreadable("it broke")), from: beginning)
+        controller.receive(.failed(.unreadable("it broke")), in: addContext)
         #expect(cell.message?.contains("(the file can’t be read: it broke)") == true)
-        controller.take(.failed(.tooManyBytes), from: beginning)
+        controller.receive(.failed(.tooManyBytes), in: addContext)
         #expect(cell.message?.contains("(the file is larger than 268 MB)") == true)
-        controller.take(.nothing, from: beginning)
+        controller.receive(.unsupported, in: addContext)
         #expect(cell.message == AttachmentsController.nothingToAdd)
       }
     }

@@ -211,7 +211,7 @@ import Testing
         await paint(window)
         cell.attachmentsController.present(at: 1)
         cell.attachmentsController.dismiss()
-        cell.attachmentsController.askToDelete(at: 0)
+        cell.attachmentsController.confirmDeletion(at: 0)
         cell.prepareForReuse()
         await settle()
         // GTK keeps the previous focus until the next frame.

@@ -24,7 +24,7 @@ import Testing
   @Test func secondAttachmentsFieldIsAnError() {
     let form = form(FilesModel())
     #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Photos"]])
-    #expect(form.errors == [.secondAttachments(field: "Others")])
+    #expect(form.errors == [.duplicateAttachments(field: "Others")])
     #expect(form.errors[0].description.contains("“Others”"))
     #expect(Form(FilesModel(), [FormSection(nil, [FormField("A", attachments: \.files)])]).errors.isEmpty)
   }
@@ -61,7 +61,7 @@ import Testing
       #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 3)
       @MainActor func attachmentsCell() -> AttachmentsFormCell? {
-        view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? AttachmentsFormCell }.first
+        view.boundItems.lazy.compactMap { view.cell(at: $0) as? AttachmentsFormCell }.first
       }
       let cell = try #require(attachmentsCell())
       #expect(cell.labels == ["Photos (1)"] && cell.names == ["a.pdf"] && cell.attachmentsController.maxItems == 2)
@@ -75,7 +75,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(cell.addTile == nil && cell.tiles.count == 1)
       form.isEditable = true
-      form.tell(ValidationMessage("The server is full."), about: "Photos")
+      form.setMessage(ValidationMessage("The server is full."), for: "Photos")
       await paint(window, frames: 2)
       #expect(cell.message == "The server is full.")
       window.close()
@@ -111,7 +111,7 @@ import Testing
     let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
     try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
       let controller = try #require(view.cell(AttachmentsFormCell.self)).attachmentsController
-      let beginning = controller.beginning
+      let addContext = controller.addContext
       #expect(view.focusField("Name 90"))
       await paint(window, frames: 3)
       // A cell that has lost the focus is recycled when the form scrolls.
@@ -119,14 +119,14 @@ import Testing
       await paint(window, frames: 2)
       #expect(view.cell(AttachmentsFormCell.self) == nil)
       // By now, the files have been examined.
-      controller.add([.success(someFile("a.pdf")), .failure(gone)], from: beginning)
+      controller.add([.success(someFile("a.pdf")), .failure(gone)], in: addContext)
       #expect(model.files.map(\.name) == ["a.pdf"])
       #expect(view.focusField("Photos"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(AttachmentsFormCell.self))
       #expect(cell.message == gone.description && form.commit().isEmpty)
       // If the field is visible again, the message appears immediately.
-      controller.take(.nothing, from: beginning)
+      controller.receive(.unsupported, in: addContext)
       #expect(cell.message == AttachmentsController.nothingToAdd)
     }
   }

@@ -94,7 +94,7 @@ import Testing
       #expect(await turnUntil { errors == [unplugged] })
       #expect(!view.isRunning && cameras.openCount == 0)
       view.start(from: SampleCameras([]))
-      #expect(await turnUntil { errors == [unplugged, CameraError(.missing)] })
+      #expect(await turnUntil { errors == [unplugged, CameraError(.notFound)] })
     }
   }
 

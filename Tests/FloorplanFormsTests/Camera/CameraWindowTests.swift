@@ -65,16 +65,16 @@ import Testing
     let busy = CameraError(.busy, camera: "One")
     cameras.reconfigure(["One"], refusing: busy)
     try await withCamera(cameras) { opened, _, _ in
-      #expect(await turnUntil { opened.interlude != nil })
-      #expect(opened.interlude?.bodyText == busy.description && !opened.view.isVisible && !opened.message.isVisible)
+      #expect(await turnUntil { opened.coveringView != nil })
+      #expect(opened.coveringView?.bodyText == busy.description && !opened.view.isVisible && !opened.message.isVisible)
       #expect(!opened.actionButton.isEnabled)
       cameras.reconfigure([])
-      try #require(opened.interlude).primaryButton.emit("clicked")
-      #expect(await turnUntil { opened.interlude?.bodyText == CameraError(.missing).description })
+      try #require(opened.coveringView).primaryButton.emit("clicked")
+      #expect(await turnUntil { opened.coveringView?.bodyText == CameraError(.notFound).description })
       cameras.reconfigure(["One"])
-      try #require(opened.interlude).primaryButton.emit("clicked")
+      try #require(opened.coveringView).primaryButton.emit("clicked")
       #expect(await turnUntil { opened.actionButton.isEnabled })
-      #expect(opened.interlude == nil && opened.view.isVisible && opened.message.isVisible)
+      #expect(opened.coveringView == nil && opened.view.isVisible && opened.message.isVisible)
     }
   }
 

@@ -61,10 +61,10 @@ import Testing
     #expect(DateTime(secondsSince1970: .max, in: berlin) == nil && DateTime(secondsSince1970: .min, in: berlin) == nil)
     // On the last Sunday of March, clocks skip the hour from two to three.
     let skipped = try day(29, hour: 2, minute: 30)
-    #expect(skipped.shown(in: berlin).description == "2026-03-29 03:00" && skipped.shown(in: .utc) == skipped)
+    #expect(skipped.validTime(in: berlin).description == "2026-03-29 03:00" && skipped.validTime(in: .utc) == skipped)
     // In October, the hour occurs twice: the result is one of them.
     let twice = try day(25, month: 10, hour: 2, minute: 30)
-    #expect(twice.shown(in: berlin) == twice)
+    #expect(twice.validTime(in: berlin) == twice)
     #expect(DateTime.now(in: .utc) > noon.adding(months: -24))
   }
 

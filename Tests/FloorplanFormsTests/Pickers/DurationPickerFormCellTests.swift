@@ -206,7 +206,7 @@ import Testing
   ]
 
   @Test(arguments: texts) func durationsAreFormatted(pair: (Double, String)) {
-    #expect(DurationPickerFormCell.standardText(pair.0) == pair.1)
+    #expect(DurationPickerFormCell.defaultText(pair.0) == pair.1)
   }
 
   @Test func reuseResetsEverything() async throws {
@@ -234,7 +234,7 @@ import Testing
       #expect(fields[1].x == 0 && fields[0].x > fields[1].width)
       let narrow = row.measured(.horizontal).minimum
       #expect(row.measured(.vertical, forSize: narrow).natural > row.measured(.vertical, forSize: 360).natural)
-      #expect(row.measure(.vertical, forSize: narrow).arrangement == 1)
+      #expect(row.measure(.vertical, forSize: narrow).arrangementIndex == 1)
     }
   }
 }

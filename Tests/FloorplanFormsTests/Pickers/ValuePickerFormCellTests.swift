@@ -285,8 +285,8 @@ import Testing
       await paint(window, frames: 2)
       (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
       #expect(value.y >= key.y + key.height && key.height > 30)
-      #expect(row.measure(.vertical, forSize: row.width).arrangement == 1)
-      #expect(cell.measure(.vertical, forSize: row.width).arrangement == 1)
+      #expect(row.measure(.vertical, forSize: row.width).arrangementIndex == 1)
+      #expect(cell.measure(.vertical, forSize: row.width).arrangementIndex == 1)
     }
   }
 
@@ -312,7 +312,7 @@ import Testing
     try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
       view.contentOffset.y = 300
       await paint(window, frames: 3)
-      let index = try #require(view.itemsWithCells.sorted().dropFirst(3).first)
+      let index = try #require(view.boundItems.sorted().dropFirst(3).first)
       let cell = try #require(view.cell(at: index) as? ValuePickerFormCell)
       let offset = view.contentOffset.y
       let y = try #require(cell.bounds(in: view)).y
@@ -324,7 +324,7 @@ import Testing
       await paint(window, frames: 3)
       #expect(view.contentOffset.y == offset)
       // A picker that opens below the edge is scrolled into view.
-      let last = try #require(view.itemsWithCells.sorted().last)
+      let last = try #require(view.boundItems.sorted().last)
       let low = try #require(view.cell(at: last) as? ValuePickerFormCell)
       try low.pressRow()
       await paint(window, frames: 6)

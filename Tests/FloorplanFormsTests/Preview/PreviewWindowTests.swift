@@ -36,7 +36,7 @@ import Testing
       preview.onClose = { [unowned self] in lines.append("closed at \($0.map { "\($0)" } ?? "none")") }
     }
 
-    private func delete(_ item: Attachment, at index: Int, of preview: PreviewWindow?) throws -> PreviewRestoration {
+    private func delete(_ item: Attachment, at index: Int, of preview: PreviewWindow?) throws -> PreviewRestoreHandler {
       guard deletes else { throw Refusal() }
       lines.append("deleted \(item.name) at \(index)")
       items.remove(at: index)
@@ -280,9 +280,9 @@ import Testing
     for setsItems in [false, true] {
       try await withPreview(three, at: 1) { stage in
         stage.store.setsItems = setsItems
-        for _ in 0..<3 { stage.preview.deleteShown() }
+        for _ in 0..<3 { stage.preview.deleteCurrentItem() }
         #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
-        let empty = try #require(stage.sheet.interlude)
+        let empty = try #require(stage.sheet.coveringView)
         #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
         // The result of examining a deleted file is ignored.
         await waitForBackgroundWork()
@@ -291,7 +291,7 @@ import Testing
         #expect(stage.sheet.window.focusWidget === empty.primaryButton)
         #expect(!stage.press(GDK_KEY_Right) && !stage.press(GDK_KEY_Delete))
         empty.primaryButton.emit("clicked")
-        #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.interlude == nil)
+        #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.coveringView == nil)
         #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "c.pdf"])
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
@@ -303,7 +303,7 @@ import Testing
   @Test func windowClosesAfterTheLastItem() async throws {
     try await withPreview([someFile("a.pdf")]) { stage in
       #expect(stage.press(GDK_KEY_KP_Delete))
-      let empty = try #require(stage.sheet.interlude)
+      let empty = try #require(stage.sheet.coveringView)
       await settle()
       #expect(stage.preview.isPresented)
       empty.secondaryButton.emit("clicked")
@@ -320,18 +320,18 @@ import Testing
   @Test func failedDeletionAndUndoAreReported() async throws {
     try await withPreview([picture("a.png"), picture("b.png")]) { stage in
       stage.store.deletes = false
-      stage.preview.deleteShown()
+      stage.preview.deleteCurrentItem()
       #expect(stage.names.count == 2 && !stage.sheet.messageBar.isVisible)
       #expect(stage.sheet.view.labels.last == "“a.png” can’t be deleted: the store is locked")
       stage.store.deletes = true
       stage.store.restores = false
-      stage.preview.deleteShown()
+      stage.preview.deleteCurrentItem()
       stage.preview.undo()
       #expect(stage.names == ["b.png"] && !stage.sheet.messageBar.isVisible)
       #expect(stage.sheet.view.labels.last == "“a.png” can’t be restored: the store is locked")
-      stage.preview.deleteShown()
+      stage.preview.deleteCurrentItem()
       stage.preview.undo()
-      let empty = try #require(stage.sheet.interlude)
+      let empty = try #require(stage.sheet.coveringView)
       #expect(empty.title == "No Files")
       #expect(empty.bodyText == "“b.png” can’t be restored: the store is locked")
       empty.primaryButton.emit("clicked")
@@ -356,7 +356,7 @@ import Testing
     try await withPreview(three) { stage in
       let bar = stage.sheet.messageBar
       bar.milliseconds = 5
-      stage.preview.deleteShown()
+      stage.preview.deleteCurrentItem()
       bar.button.grabFocus()
       await advance(by: .milliseconds(400))
       #expect(bar.isVisible)
@@ -375,11 +375,11 @@ import Testing
       #expect(stage.title == "b.pdf" && stage.preview.index == 2 && !stage.sheet.nextButton.isEnabled)
       stage.preview.items = [three[2], someFile("d.pdf")]
       #expect(stage.title == "d.pdf" && stage.preview.index == 1)
-      stage.preview.deleteShown()
-      stage.preview.deleteShown()
-      #expect(stage.sheet.interlude != nil)
+      stage.preview.deleteCurrentItem()
+      stage.preview.deleteCurrentItem()
+      #expect(stage.sheet.coveringView != nil)
       stage.preview.items = [three[0]]
-      #expect(stage.title == "a.pdf" && stage.sheet.interlude == nil)
+      #expect(stage.title == "a.pdf" && stage.sheet.coveringView == nil)
     }
   }
 
@@ -403,7 +403,7 @@ import Testing
           Issue.record("expected a picture, got \(String(describing: pasted))")
           return
         }
-        let box = PictureBox(width: 100, height: 100, fit: .within)
+        let box = PictureBox(width: 100, height: 100, fit: .contain)
         let copied = try decodePicture(bytes, for: box, pixelLimit: 1 << 20)
         #expect(copied.width == 40 && copied.height == 20)
         stage.preview.show(1)

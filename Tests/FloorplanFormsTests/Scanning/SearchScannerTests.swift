@@ -35,8 +35,8 @@
 
     /// Scans and waits for the result.
     private func scan(_ input: PictureScan.Input, _ open: OpenPicker, _ scanner: SearchScanner) async {
-      scanner.look(at: input)
-      #expect(await turnUntil { !scanner.isLooking })
+      scanner.scan(input)
+      #expect(await turnUntil { !scanner.isScanning })
       await open.turn()
     }
 
@@ -147,9 +147,9 @@
           }
           await scan(.file(.path("\(folder)/bomb.png")), open, scanner)
           #expect(messageText(scanner) == "The image is too large.")
-          let byteCount = ImageLoader.shared.largestByteCount
-          defer { ImageLoader.shared.largestByteCount = byteCount }
-          ImageLoader.shared.largestByteCount = 100
+          let byteCount = ImageLoader.shared.maximumByteCount
+          defer { ImageLoader.shared.maximumByteCount = byteCount }
+          ImageLoader.shared.maximumByteCount = 100
           write(Self.square.file(), to: "\(folder)/long.png")
           await scan(.file(.path("\(folder)/long.png")), open, scanner)
           #expect(messageText(scanner) == "The image is too large.")
@@ -179,7 +179,7 @@
     @Test func secondPictureReplacesTheFirst() async throws {
       try await withScanner { open, scanner in
         // The first one takes longer.
-        scanner.look(at: .bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
+        scanner.scan(.bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
         #expect(messageText(scanner) == "Looking for a barcode…")
         await scan(.bytes(Self.square.file()), open, scanner)
         await waitForBackgroundWork()
@@ -190,12 +190,12 @@
 
     @Test func closingThePickerCancelsTheScan() async throws {
       try await withScanner { open, scanner in
-        scanner.look(at: .bytes(Self.ean.picture.file()))
+        scanner.scan(.bytes(Self.ean.picture.file()))
         open.picker.dismiss()
         await waitForBackgroundWork()
-        #expect(!scanner.isLooking && open.picker.searchText.isEmpty)
-        scanner.look(at: .bytes(Self.square.file()))
-        #expect(!scanner.isLooking)
+        #expect(!scanner.isScanning && open.picker.searchText.isEmpty)
+        scanner.scan(.bytes(Self.square.file()))
+        #expect(!scanner.isScanning)
       }
     }
 
@@ -205,20 +205,20 @@
       try await withScanner { open, scanner in
         let entry = open.view.searchEntry
         scanner.paste()
-        #expect(messageText(scanner) == "No image on the clipboard." && !scanner.isLooking)
+        #expect(messageText(scanner) == "No image on the clipboard." && !scanner.isScanning)
         // The entry pastes text itself.
         entry.clipboard.set(text: "pump")
         #expect(!entry.press(GDK_KEY_v, .controlMask))
         entry.clipboard.set(texture: try texture(Self.square))
         #expect(!entry.press(GDK_KEY_v) && !entry.press(GDK_KEY_c, .controlMask))
         #expect(entry.press(GDK_KEY_v, .controlMask))
-        #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+        #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isScanning })
         entry.clipboard.set(texture: try texture(Self.ean.picture))
         #expect(open.view.scanner?.row.activateAction("scan.paste") == true)
         #expect(await turnUntil { entry.text == "4006381333931" })
-        let byteCount = ImageLoader.shared.largestByteCount
-        defer { ImageLoader.shared.largestByteCount = byteCount }
-        ImageLoader.shared.largestByteCount = 100
+        let byteCount = ImageLoader.shared.maximumByteCount
+        defer { ImageLoader.shared.maximumByteCount = byteCount }
+        ImageLoader.shared.maximumByteCount = 100
         scanner.paste()
         #expect(await turnUntil { messageText(scanner) == "The image is too large." })
         entry.clipboard.set(text: "")
@@ -235,13 +235,13 @@
             gdk_clipboard_set_value(OpaquePointer(entry.clipboard.pointer), value)
           }
           #expect(entry.press(GDK_KEY_Insert, .shiftMask))
-          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isScanning })
           #expect(scanner.row.controllers(of: ContentDropTarget.self).first?.phase == .capture)
-          scanner.take(.files(["\(folder)/ean.png"]))
-          #expect(await turnUntil { entry.text == "4006381333931" && !scanner.isLooking })
-          scanner.take(.picture(Self.square.file(), contentType: "image/png"))
-          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
-          scanner.take(.failed(.tooManyBytes))
+          scanner.receive(.files(["\(folder)/ean.png"]))
+          #expect(await turnUntil { entry.text == "4006381333931" && !scanner.isScanning })
+          scanner.receive(.picture(Self.square.file(), contentType: "image/png"))
+          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isScanning })
+          scanner.receive(.failed(.tooManyBytes))
           #expect(messageText(scanner) == "The image is too large.")
         }
         entry.clipboard.set(text: "")
@@ -352,7 +352,7 @@
       try await withScanner(cameras) { open, scanner in
         #expect(await turnUntil { scanner.cameraButton.isVisible })
         scanner.cameraButton.emit("clicked")
-        #expect(await turnUntil { scanner.cameraWindow?.interlude?.bodyText == refusal.description })
+        #expect(await turnUntil { scanner.cameraWindow?.coveringView?.bodyText == refusal.description })
         open.picker.dismiss()
         await settle()
         #expect(scanner.cameraWindow == nil)

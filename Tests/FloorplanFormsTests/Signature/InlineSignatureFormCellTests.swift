@@ -27,7 +27,7 @@ import Testing
   private func draw(_ places: [(Double, Double)], pressure: Double? = nil, on cell: InlineSignatureFormCell) {
     guard cell.canvas.begin() else { return }
     for (index, place) in places.enumerated() {
-      cell.canvas.add([PenPlace(x: place.0, y: place.1, pressure: pressure, time: UInt32(1000 + 10 * index))])
+      cell.canvas.add([PointerSample(x: place.0, y: place.1, pressure: pressure, time: UInt32(1000 + 10 * index))])
     }
     cell.canvas.end()
   }
@@ -109,8 +109,9 @@ import Testing
         ("cancel", .inactive, { $0.cancel() }), ("clear", .inactive, { $0.clear() }),
         ("undo", .inactive, { $0.undo() }), ("save", .inactive, { $0.save() }),
         ("reenter", .inactive, { $0.reenter() }),
-        ("begin", .active, { $0.press(.begin) }), ("clear", .active, { $0.clear() }), ("save", .active, { $0.save() }),
-        ("reenter", .active, { $0.reenter() }), ("begin", .signed, { $0.press(.begin) }),
+        ("begin", .active, { $0.perform(.begin) }), ("clear", .active, { $0.clear() }),
+        ("save", .active, { $0.save() }),
+        ("reenter", .active, { $0.reenter() }), ("begin", .signed, { $0.perform(.begin) }),
         ("reenter", .signed, { $0.reenter() }), ("begin", .saved, { $0.beginSigning() }),
         ("cancel", .saved, { $0.cancel() }), ("clear", .saved, { $0.clear() }), ("undo", .saved, { $0.undo() }),
         ("save", .saved, { $0.save() }), ("attach", .saved, { $0.attach(path: "/none") }),
@@ -122,7 +123,7 @@ import Testing
         if state == .signed { cell.draft = Self.saved?.strokes }
         #expect(cell.state == state)
         step(cell)
-        #expect(cell.state == state && cell.reading == nil && cell.ownMessage == nil, "\(name) \(state)")
+        #expect(cell.state == state && cell.reading == nil && cell.inputMessage == nil, "\(name) \(state)")
       }
     }
   }
@@ -146,7 +147,7 @@ import Testing
       canvas.activateAction("signature.cancel")
       #expect(cell.state == .inactive)
       let keys = SignatureCanvas.shortcuts.map(\.action)
-      for key in SignatureCanvas.Key.allCases { #expect(keys.contains(key.action)) }
+      for key in SignatureCanvas.Command.allCases { #expect(keys.contains(key.action)) }
     }
   }
 
@@ -155,10 +156,13 @@ import Testing
       cell.beginSigning()
       draw(Self.line, on: cell)
       #expect(cell.canvas.begin())
-      cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 10, y: 10), PenPlace(x: .nan, y: 4), PenPlace(x: 30, y: 10)])
+      cell.canvas.add([
+        PointerSample(x: 10, y: 10), PointerSample(x: 10, y: 10), PointerSample(x: .nan, y: 4),
+        PointerSample(x: 30, y: 10),
+      ])
       cell.save()
       #expect(cell.value?.strokes?.strokes.map(\.points.count) == [3, 2])
-      cell.canvas.add([PenPlace(x: 50, y: 10)])
+      cell.canvas.add([PointerSample(x: 50, y: 10)])
       cell.canvas.end()
       #expect(cell.state == .saved && cell.value?.strokes?.strokes.count == 2)
     }
@@ -239,7 +243,7 @@ import Testing
     arguments: [(0, "12"), (1, "01"), (12, "12"), (23, "11")])
   func timestampMatchesFioriForIOS(pair: (Int, String)) throws {
     let time = try #require(DateTime(year: 2026, month: 3, day: 1, hour: pair.0, minute: 5))
-    let text = InlineSignatureFormCell.standardTimestamp(of: time)
+    let text = InlineSignatureFormCell.defaultTimestamp(of: time)
     #expect(text.hasPrefix("03/01/2026 \(pair.1):05\(pair.0 < 12 ? "AM" : "PM") ") && text.count > 20)
   }
 
@@ -280,25 +284,25 @@ import Testing
       #expect(cell.state == .inactive)
       cell.beginSigning()
       #expect(cell.canvas.begin())
-      cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 30, y: 10)])
-      #expect(!cell.commit() && cell.ownMessage?.text == cell.texts.unsaved && cell.ownMessage?.kind == .error)
+      cell.canvas.add([PointerSample(x: 10, y: 10), PointerSample(x: 30, y: 10)])
+      #expect(!cell.commit() && cell.inputMessage?.text == cell.texts.unsaved && cell.inputMessage?.kind == .error)
       #expect(cell.state == .signed && !cell.canvas.isDrawing && cell.draft?.strokes.count == 1)
       // Committing the form again doesn't save the signature either.
       #expect(!cell.commit())
       draw([(50, 90)], on: cell)
-      #expect(cell.ownMessage == nil && !cell.commit())
+      #expect(cell.inputMessage == nil && !cell.commit())
       cell.clear()
-      #expect(cell.ownMessage == nil && cell.commit())
+      #expect(cell.inputMessage == nil && cell.commit())
       cell.cancelEditing()
       #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
       // A draft that is discarded with its item blocks nothing.
       cell.draft = Self.saved?.strokes
       cell.onRecycledRefusal = { Issue.record("a discarded draft was refused: \($0.message.text)") }
       cell.prepareForReuse()
-      #expect(cell.ownMessage == nil && cell.commit())
+      #expect(cell.inputMessage == nil && cell.commit())
       cell.draft = Self.saved?.strokes
       cell.isEditable = false
-      #expect(cell.ownMessage == nil && cell.state == .inactive)
+      #expect(cell.inputMessage == nil && cell.state == .inactive)
       cell.isEditable = true
       cell.value = Self.saved
       cell.cancelEditing()
@@ -316,12 +320,12 @@ import Testing
       #expect(form.commit() == ["Signature"] && !form.hasChanges)
       #expect(!form.validate() && form.invalidFields == ["Signature"] && view.focusFirstInvalidField())
       cell.save()
-      #expect(model.signature != nil && form.invalidFields.isEmpty && form.validate() && cell.ownMessage == nil)
+      #expect(model.signature != nil && form.invalidFields.isEmpty && form.validate() && cell.inputMessage == nil)
       cell.reenter()
       cell.draft = Self.saved?.strokes
       #expect(!form.validate())
       form.discardChanges()
-      #expect(cell.ownMessage == nil && form.validate())
+      #expect(cell.inputMessage == nil && form.validate())
     }
   }
 
@@ -381,7 +385,7 @@ import Testing
   /// Attaches the file at a path and waits until it is attached or refused.
   private func attach(_ path: String, to cell: InlineSignatureFormCell) async {
     cell.attach(path: path)
-    #expect(await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible })
+    #expect(await turnUntil { cell.inputMessage != nil || cell.canvas.picture.isVisible })
   }
 
   @Test func pictureIsSavedWithItsTexts() async throws {
@@ -396,7 +400,7 @@ import Testing
         let value = try #require(cell.value)
         #expect(value.watermark == "Order 4711" && value.timestamp == nil && value.strokes == nil)
         let texture = try decodePicture(
-          value.png, for: PictureBox(width: 1600, height: 1600, fit: .within), pixelLimit: 1 << 20)
+          value.png, for: PictureBox(width: 1600, height: 1600, fit: .contain), pixelLimit: 1 << 20)
         #expect(texture.width == 400 && texture.height == 120)
         // It is displayed once.
         #expect(!cell.canvas.watermark.isVisible && cell.canvas.picture.isVisible)
@@ -412,7 +416,7 @@ import Testing
         var values: [SavedSignature?] = []
         cell.onChangeHandler = { values.append($0) }
         await attach(path, to: cell)
-        #expect(cell.state == .signed && cell.ownMessage == nil && cell.draft == nil && values.isEmpty)
+        #expect(cell.state == .signed && cell.inputMessage == nil && cell.draft == nil && values.isEmpty)
         await paint(window)
         #expect(!cell.canvas.begin())
         cell.undo()
@@ -423,7 +427,7 @@ import Testing
         cell.save()
         let saved = try #require(values.first ?? nil)
         #expect(cell.state == .saved && saved.strokes == nil && values.count == 1)
-        let box = PictureBox(width: 4000, height: 4000, fit: .within)
+        let box = PictureBox(width: 4000, height: 4000, fit: .contain)
         let texture = try decodePicture(saved.png, for: box, pixelLimit: 1 << 26)
         // The picture is scaled to the size of a signature and saved as PNG.
         #expect(texture.width == 1600 && texture.height == 534 && saved.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
@@ -450,10 +454,10 @@ import Testing
         ]
         for (name, message) in refused {
           await attach("\(folder)/\(name)", to: cell)
-          #expect(cell.ownMessage?.text.hasPrefix(message) == true, "\(cell.ownMessage?.text ?? "none")")
-          #expect(cell.ownMessage?.kind == .error && cell.state == .signed && cell.draft?.strokes.count == 1)
+          #expect(cell.inputMessage?.text.hasPrefix(message) == true, "\(cell.inputMessage?.text ?? "none")")
+          #expect(cell.inputMessage?.kind == .error && cell.state == .signed && cell.draft?.strokes.count == 1)
           draw([(50, 90)], on: cell)
-          #expect(cell.ownMessage == nil)
+          #expect(cell.inputMessage == nil)
           cell.undo()
         }
       }
@@ -468,7 +472,7 @@ import Testing
         cell.attach(path: path)
         cell.prepareForReuse()
         await waitForBackgroundWork()
-        #expect(cell.state == .inactive && !cell.canvas.picture.isVisible && cell.ownMessage == nil)
+        #expect(cell.state == .inactive && !cell.canvas.picture.isVisible && cell.inputMessage == nil)
       }
     }
   }
@@ -485,7 +489,7 @@ import Testing
       cell.cancel()
       cell.canvas.clipboard.set(text: "no picture")
       cell.canvas.activateAction("signature.paste")
-      #expect(await turnUntil { cell.ownMessage?.text == cell.texts.noPicture })
+      #expect(await turnUntil { cell.inputMessage?.text == cell.texts.noPicture })
       #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
     }
   }
@@ -494,16 +498,16 @@ import Testing
     try await withSignature { cell, _ in
       #expect(cell.canvas.controllers.contains { $0 is ContentDropTarget })
       #expect(cell.canvas.hasStyleClass("fp-drop-target"))
-      cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
+      cell.receive(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
       #expect(await turnUntil { cell.state == .signed && cell.canvas.picture.isVisible })
       cell.cancel()
-      cell.take(.picture(SamplePicture.emptyPNG(width: 60_000, height: 60_000), contentType: "image/png"))
-      #expect(await turnUntil { cell.ownMessage?.text.contains("60000 × 60000") == true })
-      cell.take(.failed(.tooManyBytes))
-      #expect(cell.ownMessage?.text.contains("too large") == true && cell.state == .inactive)
+      cell.receive(.picture(SamplePicture.emptyPNG(width: 60_000, height: 60_000), contentType: "image/png"))
+      #expect(await turnUntil { cell.inputMessage?.text.contains("60000 × 60000") == true })
+      cell.receive(.failed(.tooManyBytes))
+      #expect(cell.inputMessage?.text.contains("too large") == true && cell.state == .inactive)
       cell.isEditable = false
-      cell.take(.nothing)
-      cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
+      cell.receive(.unsupported)
+      cell.receive(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
       await waitForBackgroundWork()
       #expect(cell.state == .inactive)
     }
@@ -512,10 +516,10 @@ import Testing
   @Test func invalidPictureInTheValueIsReported() async throws {
     try await withSignature { cell, _ in
       cell.value = SavedSignature(png: Array("nothing".utf8))
-      #expect(await turnUntil { cell.ownMessage != nil })
-      #expect(cell.ownMessage?.kind == .error && cell.state == .saved)
+      #expect(await turnUntil { cell.inputMessage != nil })
+      #expect(cell.inputMessage?.kind == .error && cell.state == .saved)
       cell.value = nil
-      #expect(cell.ownMessage == nil)
+      #expect(cell.inputMessage == nil)
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     let pixels: [UInt8]
 
     init(_ png: [UInt8]) throws {
-      let box = PictureBox(width: 40_000, height: 40_000, fit: .within)
+      let box = PictureBox(width: 40_000, height: 40_000, fit: .contain)
       let texture = try decodePicture(png, for: box, pixelLimit: 1 << 26)
       (width, height, pixels) = (texture.width, texture.height, texture.pixels)
     }

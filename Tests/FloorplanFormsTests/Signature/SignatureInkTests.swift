@@ -39,7 +39,7 @@ import Testing
   func inkHasTheThemeColor(appearance: Appearance) async throws {
     try await withCanvas(appearance) { canvas, window in
       #expect(canvas.begin())
-      canvas.add([PenPlace(x: 50, y: 100), PenPlace(x: 150, y: 100), PenPlace(x: 250, y: 100)])
+      canvas.add([PointerSample(x: 50, y: 100), PointerSample(x: 150, y: 100), PointerSample(x: 250, y: 100)])
       await paint(window)
       let picture = try #require(WidgetPicture(of: canvas.ink))
       let style = Theme.standard.resolve(ComponentParts.InlineSignatureFormCell.strokes, appearance: appearance)
@@ -61,7 +61,7 @@ import Testing
       for index in 0..<count {
         let angle = Double(index) / 9
         canvas.add([
-          PenPlace(
+          PointerSample(
             x: 200 + (40 + angle) * wave(angle), y: 120 + (40 + angle / 2) * wave(angle + 1.57), time: UInt32(index))
         ])
         if index % 7 == 0 { await paint(window) }
@@ -109,7 +109,7 @@ import Testing
       let count = canvas.ink.fullDrawCount
       #expect(canvas.begin())
       for index in 0..<200 {
-        canvas.add([PenPlace(x: 100 + Double(index), y: 250)])
+        canvas.add([PointerSample(x: 100 + Double(index), y: 250)])
         await paint(window)
       }
       canvas.end()
@@ -140,7 +140,9 @@ import Testing
       canvas.ink.strokeWidth = 12
       #expect(canvas.begin())
       for pressure in [0.9, 0.6, 0.3] {
-        canvas.add([PenPlace(x: 100, y: 100, pressure: pressure), PenPlace(x: 200, y: 100, pressure: 1 - pressure)])
+        canvas.add([
+          PointerSample(x: 100, y: 100, pressure: pressure), PointerSample(x: 200, y: 100, pressure: 1 - pressure),
+        ])
       }
       canvas.isSensitive = false
       await paint(window)
@@ -158,8 +160,9 @@ import Testing
     try await withCanvas { canvas, window in
       #expect(canvas.begin())
       canvas.add([
-        PenPlace(x: 200, y: 100), PenPlace(x: 1e12, y: 100), PenPlace(x: .infinity, y: 3), PenPlace(x: 200, y: -1e9),
-        PenPlace(x: 200, y: 120),
+        PointerSample(x: 200, y: 100), PointerSample(x: 1e12, y: 100), PointerSample(x: .infinity, y: 3),
+        PointerSample(x: 200, y: -1e9),
+        PointerSample(x: 200, y: 120),
       ])
       canvas.end()
       await paint(window)
@@ -171,12 +174,14 @@ import Testing
   @Test func strokeEndsAtTheMaximumPointCount() async throws {
     try await withCanvas { canvas, _ in
       let many = Signature.Stroke(
-        points: (0..<Signature.mostPoints - 2).map { Signature.Point(x: Double($0 % 300), y: Double($0 / 300 % 200)) })
+        points: (0..<Signature.maximumPointCount - 2).map {
+          Signature.Point(x: Double($0 % 300), y: Double($0 / 300 % 200))
+        })
       canvas.show(Signature([many], width: 400, height: 256))
       #expect(canvas.begin())
-      for x in 0..<5 { canvas.add([PenPlace(x: Double(10 + x), y: 10)]) }
+      for x in 0..<5 { canvas.add([PointerSample(x: Double(10 + x), y: 10)]) }
       canvas.end()
-      #expect(canvas.ink.signature?.pointCount == Signature.mostPoints)
+      #expect(canvas.ink.signature?.pointCount == Signature.maximumPointCount)
       #expect(canvas.ink.signature?.strokes.last?.points.count == 2)
     }
   }

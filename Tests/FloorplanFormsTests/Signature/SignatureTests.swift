@@ -44,11 +44,11 @@ import Testing
   @Test func longStrokesAreReduced() {
     let positions = (0..<1_000_000).map { (Double($0 % 1000), Double($0 / 1000)) }
     let long = Signature([stroke(positions), stroke([(5, 5)])], width: 1000, height: 1000)
-    #expect(long.pointCount <= Signature.mostPoints && long.pointCount > Signature.mostPoints / 2)
+    #expect(long.pointCount <= Signature.maximumPointCount && long.pointCount > Signature.maximumPointCount / 2)
     #expect(long.strokes.count == 2 && long.strokes[0].points.first == Signature.Point(x: 0, y: 0))
     #expect(long.strokes[0].points.last == Signature.Point(x: 999, y: 999))
     let dots = Signature(positions.map { stroke([$0]) }, width: 1000, height: 1000)
-    #expect(dots.pointCount == Signature.mostPoints && dots.strokes[0] == stroke([(0, 0)]))
+    #expect(dots.pointCount == Signature.maximumPointCount && dots.strokes[0] == stroke([(0, 0)]))
   }
 
   @Test func strokesCanBeAppendedAndRemoved() {
@@ -183,10 +183,10 @@ import Testing
     let signature = Signature(width: 300, height: 150)
     let narrow = SignatureFit(signature, width: 150, height: 150)
     #expect(narrow.factor == 0.5 && narrow.x == 0 && narrow.y == 37.5)
-    #expect(narrow.place(x: 75, y: 75) == (150, 75))
+    #expect(narrow.signaturePoint(x: 75, y: 75) == (150, 75))
     let high = SignatureFit(signature, width: 900, height: 300)
     #expect(high.factor == 2 && high.x == 150 && high.y == 0)
     let none = SignatureFit(signature, width: 0, height: 0)
-    #expect(none.factor > 0 && none.place(x: 5, y: 5).x.isFinite)
+    #expect(none.factor > 0 && none.signaturePoint(x: 5, y: 5).x.isFinite)
   }
 }

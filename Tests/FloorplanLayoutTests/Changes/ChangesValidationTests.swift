@@ -63,22 +63,25 @@ import Testing
     let old = "remove or move it, and only once"
     let new = "insert it, move to it or reload it, and only once"
     expect(
-      .sectionNamedTwice(section: 1, content: .old), "conflicting changes to section 1 of the old content: \(old)",
+      .conflictingSectionChanges(section: 1, content: .old),
+      "conflicting changes to section 1 of the old content: \(old)",
       for: CollectionChanges(removedSections: [1], movedSections: [.init(from: 1, to: 0)]), from: [0, 0], to: [0])
     expect(
-      .sectionNamedTwice(section: 0, content: .new), "conflicting changes to section 0 of the new content: \(new)",
+      .conflictingSectionChanges(section: 0, content: .new),
+      "conflicting changes to section 0 of the new content: \(new)",
       for: CollectionChanges(insertedSections: [0, 0]), from: [], to: [0, 0])
     expect(
-      .sectionNamedTwice(section: 0, content: .new), "conflicting changes to section 0 of the new content: \(new)",
+      .conflictingSectionChanges(section: 0, content: .new),
+      "conflicting changes to section 0 of the new content: \(new)",
       for: CollectionChanges(insertedSections: [0], reloadedSections: [0]), from: [], to: [0])
     expect(
-      .itemNamedTwice(index: index(0, 2), content: .old),
+      .conflictingItemChanges(index: index(0, 2), content: .old),
       "conflicting changes to section 0, item 2 of the old content: \(old)",
       for: CollectionChanges(
         removedItems: [ItemRange(section: 0, items: 1..<4)], movedItems: [.init(from: index(0, 2), to: index(0, 0))]),
       from: [4], to: [1])
     expect(
-      .itemNamedTwice(index: index(0, 1), content: .new),
+      .conflictingItemChanges(index: index(0, 1), content: .new),
       "conflicting changes to section 0, item 1 of the new content: \(new)",
       for: CollectionChanges(
         insertedItems: [ItemRange(section: 0, items: 0..<3), ItemRange(section: 0, items: 1..<2)]),
@@ -89,14 +92,14 @@ import Testing
         insertedItems: [ItemRange(section: 0, items: 1..<2)], reloadedItems: [index(0, 0), index(0, 0)]),
     ] {
       expect(
-        .itemNamedTwice(index: index(0, 0), content: .new),
+        .conflictingItemChanges(index: index(0, 0), content: .new),
         "conflicting changes to section 0, item 0 of the new content: \(new)", for: changes, from: [1], to: [2])
     }
   }
 
   @Test func itemsOfRemovedAndInsertedSectionsThrow() {
     expect(
-      .itemOfNamedSection(index: index(0, 1), content: .old),
+      .itemInChangedSection(index: index(0, 1), content: .old),
       "section 0, item 1 of the old content is in a removed section: omit the item",
       for: CollectionChanges(removedSections: [0], removedItems: [ItemRange(section: 0, items: 1..<2)]),
       from: [2], to: [])
@@ -105,7 +108,7 @@ import Testing
       CollectionChanges(insertedSections: [0], reloadedItems: [index(0, 0)]),
     ] {
       expect(
-        .itemOfNamedSection(index: index(0, 0), content: .new),
+        .itemInChangedSection(index: index(0, 0), content: .new),
         "section 0, item 0 of the new content is in an inserted section: omit the item", for: changes, from: [], to: [2]
       )
     }
@@ -113,11 +116,11 @@ import Testing
 
   @Test func inconsistentCountsThrow() {
     expect(
-      .sectionCount(expected: 2, found: 3),
+      .sectionCountMismatch(expected: 2, found: 3),
       "the changes produce 2 sections, but the new content has 3: list every inserted and removed section",
       for: CollectionChanges(removedSections: [0]), from: [1, 1, 1], to: [1, 1, 1])
     expect(
-      .itemCount(section: 1, expected: 7, found: 6),
+      .itemCountMismatch(section: 1, expected: 7, found: 6),
       "the changes produce 7 items in section 1, but the new content has 6: list every inserted and removed item",
       for: CollectionChanges(
         movedSections: [.init(from: 0, to: 1)], insertedItems: [ItemRange(section: 1, items: 0..<3)]),

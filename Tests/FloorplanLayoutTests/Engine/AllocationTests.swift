@@ -60,7 +60,7 @@ import Testing
         checksum += Double(engine.item(at: Point(x: viewport.minX + 90, y: viewport.minY + 70))?.item ?? 0)
       }
       count("frame") { checksum += engine.frame(of: .item(index))?.minX ?? 0 }
-      count("offset") { checksum += engine.contentOffset(toShow: index, at: .center, in: viewport).y }
+      count("offset") { checksum += engine.contentOffset(toReveal: index, at: .center, in: viewport).y }
       count("anchor") { checksum += engine.anchor(in: viewport)?.frame.minY ?? 0 }
       for direction in NeighborDirection.allCases {
         count("neighbor \(direction)") {

@@ -68,7 +68,7 @@ import Testing
           _ = engine.neighbor(
             of: index, direction: direction, viewportSize: Size(width: length(&generator), height: length(&generator)))
         }
-        _ = engine.contentOffset(toShow: index, in: query)
+        _ = engine.contentOffset(toReveal: index, in: query)
       }
       if !engine.contentSize.height.isFinite || !engine.contentSize.width.isFinite { failures.append("content") }
     }

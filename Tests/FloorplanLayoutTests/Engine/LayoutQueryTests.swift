@@ -36,7 +36,7 @@ import Testing
         let found = engine.visibleItems(in: query)
         let expected = reference(query, frames)
         let same =
-          found.partCount == expected.count
+          found.rangeCount == expected.count
           && expected.allSatisfy { found.items(inSection: $0.key) == $0.value }
         if !same { failures.append("\(engine.layout) \(engine.environment) \(query): \(found) not \(expected)") }
       }

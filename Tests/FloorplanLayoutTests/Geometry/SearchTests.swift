@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func conversionsAreClamped() {
-    #expect(Tolerance.wholeNumber(.nan, in: 1...9) == 1)
-    #expect(Tolerance.wholeNumber(-.infinity, in: 1...9) == 1)
-    #expect(Tolerance.wholeNumber(.infinity, in: 0...Int.max) == Int.max)
-    #expect(Tolerance.wholeNumber(9.3e18, in: 0...Int.max) == Int.max)
-    #expect(Tolerance.wholeNumber(2.99995, in: 0...9) == 3)
-    #expect(Tolerance.wholeNumber(2.9998, in: 0...9) == 2)
+    #expect(Tolerance.clampedFloor(.nan, in: 1...9) == 1)
+    #expect(Tolerance.clampedFloor(-.infinity, in: 1...9) == 1)
+    #expect(Tolerance.clampedFloor(.infinity, in: 0...Int.max) == Int.max)
+    #expect(Tolerance.clampedFloor(9.3e18, in: 0...Int.max) == Int.max)
+    #expect(Tolerance.clampedFloor(2.99995, in: 0...9) == 3)
+    #expect(Tolerance.clampedFloor(2.9998, in: 0...9) == 2)
   }
 }

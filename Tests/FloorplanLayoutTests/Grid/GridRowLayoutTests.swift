@@ -17,7 +17,7 @@ import Testing
   }
 
   private func row(
-    _ items: GridItemMeasure..., alignment: GridRowItemAlignment = .automatic, padding: Insets = .zero,
+    _ items: GridItemMeasurement..., alignment: GridRowItemAlignment = .automatic, padding: Insets = .zero,
     columns: Int = 3, scale: Double = 1
   ) -> GridRowFrames {
     let environment = Self.environment(scale: scale)
@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    GridItemMeasure.text(height: 40, lineCount: 2), .text(height: 20, lineCount: 0),
+    GridItemMeasurement.text(height: 40, lineCount: 2), .text(height: 20, lineCount: 0),
     .text(height: 20, lineCount: -1), .image(height: 20),
   ])
-  func g6OtherItemsMakeTheRowTopAligned(other: GridItemMeasure) {
+  func g6OtherItemsMakeTheRowTopAligned(other: GridItemMeasurement) {
     let frames = row(.text(height: 16, lineCount: 1), other, padding: Self.padding(10, 10))
     #expect(frames.alignment == .top)
     #expect(frames.items.map { $0?.minY } == [10, 10])

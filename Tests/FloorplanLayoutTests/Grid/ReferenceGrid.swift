@@ -81,7 +81,7 @@ enum ReferenceGrid {
       }
     }
 
-    var measure: GridItemMeasure {
+    var measure: GridItemMeasurement {
       switch self {
       case .text(let height, let lines): .text(height: height.double, lineCount: lines)
       case .image(let height): .image(height: height.double)

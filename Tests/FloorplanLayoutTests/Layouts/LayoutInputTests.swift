@@ -14,7 +14,7 @@ import Testing
     #expect((flow.numberOfColumns, flow.numberOfRows) == (0, 0))
     #expect((flow.minimumInteritemSpacing, flow.minimumLineSpacing) == (10, 10))
     #expect(flow.sectionInset == .zero)
-    #expect(!flow.isLayoutJustified && !flow.wantsMeasuredHeight)
+    #expect(!flow.isLayoutJustified && !flow.measuresItemHeight)
 
     let layout: AutosizingColumnFlowLayout = .autosizingColumnFlow
     #expect(layout.numberOfColumns == 0)
@@ -22,7 +22,7 @@ import Testing
     #expect(layout.estimatedItemSize == .zero)
     #expect((layout.minimumInteritemSpacing, layout.minimumLineSpacing) == (10, 10))
     #expect(layout.sectionInset == .zero)
-    #expect(layout.wantsMeasuredHeight)
+    #expect(layout.measuresItemHeight)
 
     let keyValue: AutosizingColumnFlowLayout = .keyValueColumnFlow
     #expect(keyValue == .keyValue)

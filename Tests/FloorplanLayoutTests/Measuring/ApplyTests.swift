@@ -88,18 +88,18 @@ import Testing
     let invalid: [(CollectionChanges, [SectionDescription], LayoutError)] = [
       (
         CollectionChanges(removedItems: [one]), descriptions(content),
-        .itemCount(section: 1, expected: 1, found: 2)
+        .itemCountMismatch(section: 1, expected: 1, found: 2)
       ),
       (
         CollectionChanges(removedItems: [CollectionChanges.ItemRange(section: 1, items: 1..<3)]), descriptions(content),
         .unknownItem(index: ItemIndex(section: 1, item: 2), count: 2, content: .old)
       ),
-      (CollectionChanges(), [], .sectionCount(expected: 2, found: 0)),
+      (CollectionChanges(), [], .sectionCountMismatch(expected: 2, found: 0)),
     ]
     for (changes, sections, error) in invalid {
       #expect(throws: error) { try engine.apply(changes, sections: sections) }
       #expect(frames(engine) == before)
-      #expect(engine.isMeasured(ItemIndex(section: 0, item: 0)))
+      #expect(engine.hasMeasurement(forItemAt: ItemIndex(section: 0, item: 0)))
     }
   }
 
@@ -119,23 +119,23 @@ import Testing
     // Within its section, nothing about it changes.
     try engine.apply(
       CollectionChanges(movedItems: [CollectionChanges.Move(from: limited, to: free)]), sections: sections(2, 0))
-    #expect(!engine.wantsMeasure(ofItemAt: free) && !engine.wantsMeasure(ofItemAt: limited))
+    #expect(!engine.needsMeasurement(ofItemAt: free) && !engine.needsMeasurement(ofItemAt: limited))
     let (first, second) = (ItemIndex(section: 1, item: 0), ItemIndex(section: 1, item: 1))
     try engine.apply(
       CollectionChanges(movedItems: [
         CollectionChanges.Move(from: free, to: first), CollectionChanges.Move(from: limited, to: second),
       ]), sections: sections(0, 2))
-    #expect(engine.wantsMeasure(ofItemAt: first) && engine.isMeasured(first))
-    #expect(!engine.wantsMeasure(ofItemAt: second))
+    #expect(engine.needsMeasurement(ofItemAt: first) && engine.hasMeasurement(forItemAt: first))
+    #expect(!engine.needsMeasurement(ofItemAt: second))
   }
 
   @Test func reloadedItemKeepsItsSizeAsEstimate() throws {
     let content = snapshot([(1, [1, 2, 3])])
     var engine = engine(.autosizingColumnFlow, content, sizes: [1: Size(width: 0, height: 90)])
     let index = ItemIndex(section: 0, item: 0)
-    #expect(!engine.wantsMeasure(ofItemAt: index))
+    #expect(!engine.needsMeasurement(ofItemAt: index))
     try engine.apply(CollectionChanges(reloadedItems: [index]), sections: descriptions(content))
-    #expect(engine.wantsMeasure(ofItemAt: index))
+    #expect(engine.needsMeasurement(ofItemAt: index))
     #expect(engine.frame(ofItemAt: index)?.size.height == 90)
   }
 

@@ -35,7 +35,7 @@ import Testing
       #expect(engine.measuredSize(ofItemAt: at(3)) == nil)
       engine.setMeasuredSize(Size(width: size.width, height: 32.5), forItemAt: at(3))
       #expect(engine.measuredSize(ofItemAt: at(3)) == size)
-      engine.invalidateMeasure(of: [at(3)])
+      engine.invalidateMeasurements(of: [at(3)])
       #expect(engine.measuredSize(ofItemAt: at(3)) == nil)
     }
   }
@@ -60,7 +60,7 @@ import Testing
     var viewport = Rect(x: 0, y: 0, width: 200, height: 80)
     _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &measurer)
     let last = Array(engine.visibleItems(in: viewport)).last ?? at(0)
-    #expect(engine.isMeasured(at(last.item + 1)))
+    #expect(engine.hasMeasurement(forItemAt: at(last.item + 1)))
     let frames = engine.visibleItems(in: viewport).map { engine.frame(ofItemAt: $0) }
     engine.setMeasuredSize(Size(width: 60, height: 40), forItemAt: at(last.item + 1))
     #expect(engine.visibleItems(in: viewport).map { engine.frame(ofItemAt: $0) } == frames)

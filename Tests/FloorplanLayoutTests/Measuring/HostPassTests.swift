@@ -43,10 +43,10 @@ import Testing
     var measured: [ItemIndex] = []
     while let index = driven.nextItem(of: &pass) {
       measured.append(index)
-      guard let size = driven.size(ofItemAt: index, from: &host) else { continue }
+      guard let size = driven.measureSize(ofItemAt: index, with: &host) else { continue }
       driven.setMeasuredSize(size, forItemAt: index)
     }
-    let origin = driven.origin(of: pass)
+    let origin = driven.viewportOrigin(of: pass)
     let result = driven.endPass(pass)
     let expected = whole.layOut(viewport: &visibleRect, overscan: 0, budget: .max, measuring: &host)
     #expect(result == expected && origin == visibleRect.origin)
@@ -60,18 +60,18 @@ import Testing
     let engine = engine()
     var host = Host()
     let index = ItemIndex(section: 0, item: 5)
-    #expect(engine.size(ofItemAt: index, from: &host) == Size(width: 400, height: Self.height(5)))
-    #expect(engine.wantsMeasure(ofItemAt: index) && !engine.isMeasured(index))
-    #expect(engine.size(ofItemAt: ItemIndex(section: 0, item: 1000), from: &host) == nil)
-    #expect(engine.size(ofItemAt: ItemIndex(section: -1, item: 0), from: &host) == nil)
-    #expect(self.engine(layout: HorizontalFlowLayout()).size(ofItemAt: index, from: &host) == nil)
+    #expect(engine.measureSize(ofItemAt: index, with: &host) == Size(width: 400, height: Self.height(5)))
+    #expect(engine.needsMeasurement(ofItemAt: index) && !engine.hasMeasurement(forItemAt: index))
+    #expect(engine.measureSize(ofItemAt: ItemIndex(section: 0, item: 1000), with: &host) == nil)
+    #expect(engine.measureSize(ofItemAt: ItemIndex(section: -1, item: 0), with: &host) == nil)
+    #expect(self.engine(layout: HorizontalFlowLayout()).measureSize(ofItemAt: index, with: &host) == nil)
   }
 
   @Test func onlySomeLayoutsMeasure() {
-    #expect(Self.layouts.allSatisfy { engine(layout: $0).measuresItems(ofSection: 0) })
-    #expect(!engine(layout: HorizontalFlowLayout()).measuresItems(ofSection: 0))
-    #expect(!engine(layout: HorizontalScrollLayout()).measuresItems(ofSection: 0))
-    #expect(!engine().measuresItems(ofSection: 1) && !engine().measuresItems(ofSection: -1))
+    #expect(Self.layouts.allSatisfy { engine(layout: $0).isSelfSizing(section: 0) })
+    #expect(!engine(layout: HorizontalFlowLayout()).isSelfSizing(section: 0))
+    #expect(!engine(layout: HorizontalScrollLayout()).isSelfSizing(section: 0))
+    #expect(!engine().isSelfSizing(section: 1) && !engine().isSelfSizing(section: -1))
   }
 
   /// Measures the visible items of a viewport.
@@ -90,10 +90,10 @@ import Testing
         uniqueKeysWithValues: frames(of: engine, in: visibleRect).map { ($0.index, $0.frame.minY - visibleRect.minY) })
       let target = Rect(x: 0, y: visibleRect.minY + step, width: 400, height: 600)
       var (host, pass) = (
-        Host(), engine.beginPass(viewport: target, holding: engine.anchor(visibleIn: visibleRect, and: target))
+        Host(), engine.beginPass(viewport: target, keeping: engine.anchor(visibleIn: visibleRect, and: target))
       )
       while let index = engine.nextItem(of: &pass) { engine.measure(itemAt: index, with: &host) }
-      visibleRect = Rect(origin: engine.origin(of: pass), size: target.size)
+      visibleRect = Rect(origin: engine.viewportOrigin(of: pass), size: target.size)
       engine.endPass(pass)
       for (index, frame) in frames(of: engine, in: visibleRect) {
         if let old = before[index] { #expect(frame.minY - visibleRect.minY == old - step) }

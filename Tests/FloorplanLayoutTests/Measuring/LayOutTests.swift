@@ -54,7 +54,7 @@ import Testing
     #expect(pass.isComplete && pass.measuredItemCount == host.count && pass.frozenItems.isEmpty)
     #expect(host.calls.values.allSatisfy { $0 == 1 })
     for index in engine.visibleItems(in: Rect(x: 0, y: -100, width: 400, height: 800)) {
-      #expect(!engine.wantsMeasure(ofItemAt: index))
+      #expect(!engine.needsMeasurement(ofItemAt: index))
       #expect(engine.frame(ofItemAt: index)?.size.height == Self.height(index.item))
     }
     #expect(viewport.origin == .zero)
@@ -84,12 +84,12 @@ import Testing
       viewport.origin.y -= 37
       // All visible items that were measured before keep their position on the screen.
       let measured = engine.elements(in: viewport).filter {
-        if case .item(let index) = $0.element { engine.isMeasured(index) } else { false }
+        if case .item(let index) = $0.element { engine.hasMeasurement(forItemAt: index) } else { false }
       }
       let before = viewport.minY
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
       #expect(!measured.isEmpty)
-      for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index)) }
+      for index in engine.visibleItems(in: viewport) { #expect(!engine.needsMeasurement(ofItemAt: index)) }
       for (element, frame) in measured {
         #expect(engine.frame(of: element)?.minY == frame.minY + viewport.minY - before, "\(element)")
       }
@@ -107,7 +107,7 @@ import Testing
     viewport.size.width = 320
     let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
     #expect(pass.isComplete && host.count > 0 && host.count <= 3 * engine.visibleItems(in: viewport).count)
-    for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index)) }
+    for index in engine.visibleItems(in: viewport) { #expect(!engine.needsMeasurement(ofItemAt: index)) }
     #expect(host.calls.values.allSatisfy { $0 == 1 })
   }
 
@@ -142,12 +142,12 @@ import Testing
     for _ in 0..<100 {
       viewport.origin.x += direction == .leftToRight ? -29 : 29
       let measured = engine.elements(in: viewport).filter {
-        if case .item(let index) = $0.element { engine.isMeasured(index) } else { false }
+        if case .item(let index) = $0.element { engine.hasMeasurement(forItemAt: index) } else { false }
       }
       let before = viewport.minX
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
       #expect(!measured.isEmpty)
-      for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index), "\(index)") }
+      for index in engine.visibleItems(in: viewport) { #expect(!engine.needsMeasurement(ofItemAt: index), "\(index)") }
       for (element, frame) in measured {
         #expect(engine.frame(of: element)?.minX == frame.minX + viewport.minX - before, "\(element)")
       }
@@ -165,7 +165,7 @@ import Testing
     #expect(pass.isComplete && pass.frozenItems == [ItemIndex(section: 0, item: 2)])
     #expect(host.calls[2] ?? 0 < 20)
     let calls = host.count
-    engine.invalidateMeasure(of: [ItemIndex(section: 0, item: 2)])
+    engine.invalidateMeasurements(of: [ItemIndex(section: 0, item: 2)])
     #expect(engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host).measuredItemCount == 0)
     #expect(host.count == calls)
   }
@@ -184,7 +184,7 @@ import Testing
     var frozen: [ItemIndex] = []
     for _ in 0..<40 where frozen.isEmpty {
       frozen = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host).frozenItems
-      engine.invalidateMeasure(of: [ItemIndex(section: 0, item: 1)])
+      engine.invalidateMeasurements(of: [ItemIndex(section: 0, item: 1)])
     }
     #expect(frozen == [ItemIndex(section: 0, item: 1)])
   }
@@ -229,7 +229,7 @@ import Testing
       let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
       #expect(pass.frozenItems.isEmpty)
       #expect(engine.frame(ofItemAt: ItemIndex(section: 0, item: 1))?.size.height == 40 + Double(step) * 18)
-      engine.invalidateMeasure(of: [ItemIndex(section: 0, item: 1)])
+      engine.invalidateMeasurements(of: [ItemIndex(section: 0, item: 1)])
     }
   }
 

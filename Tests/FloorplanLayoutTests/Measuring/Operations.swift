@@ -100,9 +100,9 @@ struct EngineModel {
       guard let index = index(number) else { return }
       try engine.apply(CollectionChanges(reloadedItems: [index]), sections: descriptions)
     case .invalidate(let number):
-      if let index = index(number) { engine.invalidateMeasure(of: [index]) }
+      if let index = index(number) { engine.invalidateMeasurements(of: [index]) }
     case .invalidateAll:
-      engine.invalidateAllMeasures()
+      engine.invalidateAllMeasurements()
     case .width(let width):
       engine.environment.containerSize.width = width
     }
@@ -134,7 +134,9 @@ struct EngineModel {
     for (section, items) in sizes.enumerated() {
       for (item, size) in items.enumerated() {
         let index = ItemIndex(section: section, item: item)
-        if engine.isMeasured(index) != (size != nil) { return "\(index) is measured: \(engine.isMeasured(index))" }
+        if engine.hasMeasurement(forItemAt: index) != (size != nil) {
+          return "\(index) is measured: \(engine.hasMeasurement(forItemAt: index))"
+        }
         if engine.frame(ofItemAt: index) != rebuilt.frame(ofItemAt: index) {
           return "\(index) has a different frame when requested alone"
         }

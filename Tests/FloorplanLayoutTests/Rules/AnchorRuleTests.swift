@@ -38,7 +38,7 @@ import Testing
 
   @Test func a1CountsInvalidatedMeasurements() {
     var engine = rows(6, measured: [2: 60])
-    engine.invalidateMeasure(of: [.item(2)])
+    engine.invalidateMeasurements(of: [.item(2)])
     #expect(engine.anchor(in: viewport(60))?.index == .item(2))
   }
 

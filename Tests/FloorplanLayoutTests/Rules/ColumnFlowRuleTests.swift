@@ -144,6 +144,6 @@ import Testing
 
   @Test func columnItemIsMeasuredWithoutAnEstimate() {
     let engine = LayoutEngine(.autosizingColumnFlow, width: 100, counts: 1)
-    #expect(engine.wantsMeasure(ofItemAt: .item(0)))
+    #expect(engine.needsMeasurement(ofItemAt: .item(0)))
   }
 }

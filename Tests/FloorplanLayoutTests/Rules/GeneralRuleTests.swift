@@ -90,7 +90,7 @@ import Testing
     let layout = HorizontalFlowLayout(itemSize: .of(30, 20), estimatedItemSize: .of(length, length))
     let engine = LayoutEngine(layout, width: 100, counts: 1)
     #expect(engine.items() == [.at(0, 0, 30, 20)])
-    #expect(!engine.wantsMeasure(ofItemAt: .item(0)))
+    #expect(!engine.needsMeasurement(ofItemAt: .item(0)))
   }
 
   // MARK: R2
@@ -206,7 +206,7 @@ import Testing
     ]
     for layout in layouts {
       var engine = LayoutEngine(layout, width: 320, counts: 2)
-      if engine.wantsMeasure(ofItemAt: .item(0)) { engine.measure(.fixed(width: 500, height: 40)) }
+      if engine.needsMeasurement(ofItemAt: .item(0)) { engine.measure(.fixed(width: 500, height: 40)) }
       #expect(engine.widths() == [300, 300])
       #expect(engine.lefts() == [10, 10])
     }

@@ -53,7 +53,7 @@ import Testing
   @Test func h2SelfSizesWithOneEstimateComponent() {
     let layout = HorizontalScrollLayout(estimatedItemSize: .of(0, 30))
     let engine = LayoutEngine(layout, width: 100, counts: 2)
-    #expect(engine.wantsMeasure(ofItemAt: .item(0)))
+    #expect(engine.needsMeasurement(ofItemAt: .item(0)))
     #expect(engine.items() == [.at(0, 0, 0, 30), .at(10, 0, 0, 30)])
   }
 

@@ -12,7 +12,7 @@ import Testing
       AutosizingColumnFlowLayout(estimatedItemSize: estimate),
     ]
     for layout in layouts {
-      #expect(LayoutEngine(layout, width: 100, counts: 1).wantsMeasure(ofItemAt: .item(0)))
+      #expect(LayoutEngine(layout, width: 100, counts: 1).needsMeasurement(ofItemAt: .item(0)))
     }
   }
 
@@ -24,7 +24,7 @@ import Testing
     ]
     for layout in layouts {
       let engine = LayoutEngine(layout, width: 110, counts: 1)
-      #expect(!engine.wantsMeasure(ofItemAt: .item(0)))
+      #expect(!engine.needsMeasurement(ofItemAt: .item(0)))
       #expect(engine.items() == [.at(0, 0, 50, 50)])
     }
   }
@@ -125,7 +125,7 @@ import Testing
   }
 
   private func states(_ engine: LayoutEngine) -> [[Bool]] {
-    (0..<2).map { [engine.isMeasured(.item($0)), engine.wantsMeasure(ofItemAt: .item($0))] }
+    (0..<2).map { [engine.hasMeasurement(forItemAt: .item($0)), engine.needsMeasurement(ofItemAt: .item($0))] }
   }
 
   @Test func validityStartsWithAMeasurement() {
@@ -154,21 +154,21 @@ import Testing
 
   @Test func validityEndsForInvalidatedItems() {
     var engine = measuredColumn()
-    engine.invalidateMeasure(of: [.item(1)])
+    engine.invalidateMeasurements(of: [.item(1)])
     #expect(states(engine) == [[true, false], [true, true]])
     #expect(engine.heights() == [70, 30])
   }
 
   @Test func validityEndsForAllOnInvalidateAll() {
     var engine = measuredColumn()
-    engine.invalidateAllMeasures()
+    engine.invalidateAllMeasurements()
     #expect(states(engine) == [[true, true], [true, true]])
     #expect(engine.heights() == [70, 30])
   }
 
   @Test func validityReturnsWithANewMeasurement() {
     var engine = measuredColumn()
-    engine.invalidateAllMeasures()
+    engine.invalidateAllMeasurements()
     engine.setMeasuredSize(.of(0, 44), forItemAt: .item(0))
     #expect(states(engine) == [[true, false], [true, true]])
     #expect(engine.heights() == [44, 30])
@@ -186,7 +186,7 @@ import Testing
     var engine = LayoutEngine(layout, width: 200, counts: 1)
     engine.measure(.fixed(width: 150, height: 20))
     engine.environment.containerSize.width = 100
-    #expect(engine.wantsMeasure(ofItemAt: .item(0)))
+    #expect(engine.needsMeasurement(ofItemAt: .item(0)))
     #expect(engine.items() == [.at(0, 0, 100, 20)])
   }
 }

@@ -68,7 +68,7 @@ import Testing
       }
       // Valid measurements must be correct, and invalid ones must be requested.
       var measurer = ModelMeasurer(problem)
-      for index in problem.measuredIndices where engine.wantsMeasure(ofItemAt: index) {
+      for index in problem.measuredIndices where engine.needsMeasurement(ofItemAt: index) {
         engine.measure(itemAt: index, with: &measurer)
       }
       if let difference = EngineComparison(engine: engine, reference: ReferenceLayout(problem)).differences.first {

@@ -44,7 +44,7 @@ import Testing
   @Test func pauseStartsANewQuery() {
     #expect(found("nb", every: 1) == [4, nil])
     #expect(found("nb", every: 1.001) == [4, 7])
-    #expect(found("nb", every: 0.5, with: TypeAhead(pause: 0.4)) == [4, 7])
+    #expect(found("nb", every: 0.5, with: TypeAhead(timeout: 0.4)) == [4, 7])
     #expect(found("nn", every: 3) == [4, 5])
     // The pause is measured from the last character, not from the first one.
     #expect(found("newar", every: 0.9) == [4, 4, 4, 5, 5])
@@ -71,9 +71,9 @@ import Testing
       #expect(typeAhead.text == "b")
     }
     for pause in [-1, Double.nan] {
-      #expect(found("nb", with: TypeAhead(pause: pause)) == [4, 7])
+      #expect(found("nb", with: TypeAhead(timeout: pause)) == [4, 7])
     }
-    #expect(found("nb", every: 1e9, with: TypeAhead(pause: .infinity)) == [4, nil])
+    #expect(found("nb", every: 1e9, with: TypeAhead(timeout: .infinity)) == [4, nil])
   }
 
   @Test func spaceContinuesAQueryButStartsNone() {
@@ -115,12 +115,12 @@ import Testing
   }
 
   @Test func resetClearsTheQuery() {
-    var typeAhead = TypeAhead(pause: 3)
+    var typeAhead = TypeAhead(timeout: 3)
     _ = typeAhead.find("n", at: 0, current: nil, itemCount: names.count) { names[$0] }
     typeAhead.reset()
     #expect(typeAhead.text.isEmpty)
     #expect(!typeAhead.isTyping(at: 0))
-    #expect(typeAhead.pause == 3)
+    #expect(typeAhead.timeout == 3)
     #expect(typeAhead.find("b", at: 0, current: nil, itemCount: names.count) { names[$0] } == 0)
   }
 

@@ -56,8 +56,9 @@ struct EngineComparison {
       for item in problem.sections[section].items.indices {
         let index = ItemIndex(section: section, item: item)
         let wasMeasured = reference.wasMeasured(index)
-        note("isMeasured \(index)", engine.isMeasured(index), wasMeasured)
-        note("wantsMeasure \(index)", engine.wantsMeasure(ofItemAt: index), problem.isSelfSizing && !wasMeasured)
+        note("isMeasured \(index)", engine.hasMeasurement(forItemAt: index), wasMeasured)
+        note(
+          "needsMeasurement \(index)", engine.needsMeasurement(ofItemAt: index), problem.isSelfSizing && !wasMeasured)
       }
     }
   }

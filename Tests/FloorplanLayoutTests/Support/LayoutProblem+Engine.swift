@@ -32,7 +32,7 @@ extension LayoutProblem {
     var engine = LayoutEngine(layout: engineLayout(), environment: environment, sections: sectionDescriptions)
     var measurer = ModelMeasurer(self)
     var random = SplitMix(seed: seed)
-    for index in measuredIndices.shuffled(using: &random) where engine.wantsMeasure(ofItemAt: index) {
+    for index in measuredIndices.shuffled(using: &random) where engine.needsMeasurement(ofItemAt: index) {
       engine.measure(itemAt: index, with: &measurer)
     }
     return engine

@@ -42,8 +42,8 @@ import Testing
     _ body: @MainActor (FilterWindow<Ticket>, ModalSheet, ActionButton) async throws -> Void
   ) async throws {
     try await withOpener(location) { opener, parent in
-      let filter = FilterWindow(filterForm(ticket), of: "Tickets", total: 54) { await counter.count($0) }
-      filter.isInitial = { $0.name.isEmpty && !$0.isUrgent }
+      let filter = FilterWindow(filterForm(ticket), of: "Tickets", totalCount: 54) { await counter.count($0) }
+      filter.isDefault = { $0.name.isEmpty && !$0.isUrgent }
       filter.reset = { ticket in
         ticket.name = ""
         ticket.isUrgent = false
@@ -51,7 +51,7 @@ import Testing
       #expect(filter.present(over: opener) && filter.isPresented)
       let sheet = try #require(filter.sheet)
       await sheet.didOpen()
-      try await body(filter, sheet, try #require(filter.showButton))
+      try await body(filter, sheet, try #require(filter.resultsButton))
       filter.dismiss()
       await settle()
       #expect(!filter.isPresented && parent.focusWidget === opener)
@@ -127,7 +127,7 @@ import Testing
       let ticket = Ticket()
       try await withFilter(ticket, Counter()) { filter, sheet, button in
         var calls: [String] = []
-        filter.onShow = { [weak filter] in calls.append("\($0.name) \(filter?.isPresented == false)") }
+        filter.onConfirm = { [weak filter] in calls.append("\($0.name) \(filter?.isPresented == false)") }
         try sheet.formView.type("Pump")
         if isByKey { sheet.window.press(GDK_KEY_Return, .controlMask) } else { button.emit("clicked") }
         #expect(await turnUntil { calls == ["Pump true"] })
@@ -140,12 +140,12 @@ import Testing
       let ticket = Ticket()
       try await withFilter(ticket, Counter()) { filter, sheet, _ in
         var calls = 0
-        filter.onShow = { _ in calls += 1 }
+        filter.onConfirm = { _ in calls += 1 }
         try sheet.formView.toggleSwitch()
         await sheet.turn()
         if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
         #expect(await turnUntil { !filter.isPresented })
-        #expect(calls == 0 && sheet.dialog.interlude == nil)
+        #expect(calls == 0 && sheet.dialog.coveringView == nil)
       }
     }
   }

@@ -164,16 +164,16 @@ import Testing
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       try sheet.formView.type("Pump")
       await sheet.press(sheet.cancelButton)
-      #expect(sheet.dialog.interlude != nil && !sheet.cancelButton.isEnabled && !sheet.endButton.isEnabled)
+      #expect(sheet.dialog.coveringView != nil && !sheet.cancelButton.isEnabled && !sheet.endButton.isEnabled)
       try await sheet.answer("Keep Editing")
-      #expect(sheet.dialog.interlude == nil && sheet.cancelButton.isEnabled && sheet.endButton.isEnabled)
+      #expect(sheet.dialog.coveringView == nil && sheet.cancelButton.isEnabled && sheet.endButton.isEnabled)
       #expect(form.isPresented && ticket.name == "Pump" && sheet.formView.containsFocus)
       // The window's own close action asks as well, and Escape dismisses the question.
       #expect(sheet.window.emit("close-request"))
       await sheet.turn()
-      #expect(sheet.dialog.interlude != nil && sheet.window.press(GDK_KEY_Escape))
+      #expect(sheet.dialog.coveringView != nil && sheet.window.press(GDK_KEY_Escape))
       await sheet.turn()
-      #expect(sheet.dialog.interlude == nil && form.isPresented)
+      #expect(sheet.dialog.coveringView == nil && form.isPresented)
     }
   }
 
@@ -188,10 +188,10 @@ import Testing
         #expect(!field.press(GDK_KEY_Escape) && field.text == "Pump")
         #expect(sheet.window.press(GDK_KEY_Escape))
         await sheet.turn()
-        #expect(sheet.dialog.interlude != nil && form.isPresented)
+        #expect(sheet.dialog.coveringView != nil && form.isPresented)
         #expect(sheet.window.press(GDK_KEY_Escape))
         await sheet.turn()
-        #expect(sheet.dialog.interlude == nil && form.isPresented && ticket.name == "Pump" && field.text == "Pump")
+        #expect(sheet.dialog.coveringView == nil && form.isPresented && ticket.name == "Pump" && field.text == "Pump")
       }
       form.form.discardChanges()
     }
@@ -260,7 +260,7 @@ import Testing
         for _ in 1...2 {
           parent.requestClose()
           await sheet.turn()
-          #expect(!parent.isDisposed && sheet.dialog.interlude != nil)
+          #expect(!parent.isDisposed && sheet.dialog.coveringView != nil)
         }
         try await sheet.answer("Keep Editing")
         #expect(!parent.isDisposed && form.isPresented && ticket.name == "Pump")

@@ -91,7 +91,7 @@ extension ModalSheet {
 
   /// Presses a button of the displayed question.
   func answer(_ title: String) async throws {
-    let question = try #require(dialog.interlude)
+    let question = try #require(dialog.coveringView)
     await press(try #require([question.primaryButton, question.secondaryButton].first { $0.currentTitle == title }))
   }
 }
@@ -99,7 +99,7 @@ extension ModalSheet {
 extension FormView {
   /// The first cell of a type.
   func cell<Cell: CollectionCell>(_ type: Cell.Type) -> Cell? {
-    itemsWithCells.lazy.compactMap { self.cell(at: $0) as? Cell }.first
+    boundItems.lazy.compactMap { self.cell(at: $0) as? Cell }.first
   }
 
   /// Types into the title, like the user before leaving the field.

@@ -49,7 +49,7 @@ import Testing
 
   @Test func attributesOverrideSemanticVariants() {
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.statusLabel)
-    for variant in StyleVariant.allCases {
+    for variant in SemanticStatus.allCases {
       #expect(reader.value(of: "color", at: [".own", ".own.\(variant.rawValue)"]) == Self.red.css)
     }
   }

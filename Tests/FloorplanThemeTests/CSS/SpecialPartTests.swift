@@ -28,7 +28,7 @@ import Testing
     let provenance = try theme("\(Button.primary.classPath) { font-style: body; }")
       .provenance(of: Button.primary.classPath, appearance: .light)
     let style = try #require(provenance.properties.first { $0.property == .fontStyle })
-    #expect(style.lost.map(\.text) == ["font-style: callout", "font-weight: 600"])
+    #expect(style.overridden.map(\.text) == ["font-style: callout", "font-weight: 600"])
   }
 
   @Test func contrastUsesInheritedTextSize() {
@@ -78,9 +78,9 @@ import Testing
     #expect(try value(.fontSize, of: "\(Button.primary.classPath):\(cellButton.classPath)", text) == "10")
     #expect(try value(.fontSize, of: cellButton.classPath, text) == "30")
     let alone = try theme(text).provenance(of: cellButton.classPath, appearance: .light)
-    #expect(alone.jointClassPaths.contains(both) && alone.description.contains(both))
+    #expect(alone.combinedClassPaths.contains(both) && alone.description.contains(both))
     let joint = try theme(text).provenance(of: both, appearance: .light)
-    #expect(joint.jointClassPaths.isEmpty)
+    #expect(joint.combinedClassPaths.isEmpty)
 
     let reading = read("\(both) { font-size: 20; } \(cellButton.classPath) { font-size: 40; }")
     #expect(!reading.codes.contains(.unknownClass))
@@ -168,7 +168,7 @@ import Testing
       var shown = theme("\(path) { background-image: paper; background-image-insets: 100 2; }")
       let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
       shown.pictures = [
-        try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+        try #require(shown.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
       ]
       let sheet = CSSReader(shown.css(for: .light).joined())
       let both = ".\(cell.classPath).\(general)_primary"

@@ -158,7 +158,7 @@ import Testing
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
     let label = ".fdlFUIObjectCollectionViewCell_statusLabel"
     let disabled = try #require(selectors.firstIndex(of: label + ":disabled"))
-    for variant in StyleVariant.allCases {
+    for variant in SemanticStatus.allCases {
       let index = try #require(selectors.firstIndex(of: label + "." + variant.rawValue))
       #expect(index < disabled)
     }

@@ -10,16 +10,16 @@ import Testing
   @Test(arguments: ComponentParts.all)
   func classPathsAreDocumentedOrMarkedAsOwn(part: ComponentPart) {
     switch part.origin {
-    case .seed:
+    case .fiori:
       for path in part.cssClasses { #expect(documentedClassPaths.contains(path)) }
-    case .ours:
+    case .floorplan:
       for path in part.cssClasses { #expect(!documentedClassPaths.contains(path)) }
       // A class path starts like the documented paths of the component, or else with the name of the component or its
       // given name.
       let documentedName =
         part.component.hasSuffix("Cell") ? part.component.dropLast(4) + "CollectionViewCell" : part.component[...]
       let documentedComponents = Set(
-        ComponentParts.all.filter { $0.component == part.component && $0.origin == .seed }.flatMap(\.cssClasses)
+        ComponentParts.all.filter { $0.component == part.component && $0.origin == .fiori }.flatMap(\.cssClasses)
           .map { $0.prefix { $0 != "_" } })
       // The titles of a grid's columns have separate class names.
       let isNamed = !documentedComponents.isEmpty && part.component != "GridHeader"
@@ -70,7 +70,7 @@ import Testing
   @Test("Each setting is unique and has a value of its property's type", arguments: ComponentParts.all)
   func settingsAreTyped(part: ComponentPart) {
     for setting in part.settings {
-      #expect(setting.property.takes(setting.value), "\(part.classPath) \(setting)")
+      #expect(setting.property.accepts(setting.value), "\(part.classPath) \(setting)")
       let alike = part.settings.filter {
         $0.property == setting.property && $0.state == setting.state && $0.variant == setting.variant
       }
@@ -95,8 +95,8 @@ import Testing
       let accepted = part.acceptedProperties
       #expect(Set(accepted.map(\.property)).count == accepted.count)
       let properties = Set(accepted.map(\.property))
-      #expect(properties.isSuperset(of: Set(part.kind.acceptedProperties).subtracting(part.refusedProperties)))
-      #expect(properties.isDisjoint(with: part.refusedProperties))
+      #expect(properties.isSuperset(of: Set(part.kind.acceptedProperties).subtracting(part.unsupportedProperties)))
+      #expect(properties.isDisjoint(with: part.unsupportedProperties))
       for setting in part.settings {
         #expect(accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) })
       }

@@ -44,7 +44,7 @@ import Testing
     let theme = Theme.standard.applying(read("@primaryLabel: #FFFFFF;").sheet)
     let measure = theme.contrast(of: try Self.pair(.primaryLabel, .primaryBackground), in: .light)
     #expect(measure.ratioText == "1.00:1")
-    #expect(measure.verdict == .insufficient)
+    #expect(measure.rating == .insufficient)
   }
 
   @Test func everyLabelHasASurface() {
@@ -59,9 +59,9 @@ import Testing
       (4.49, .text, .largeTextOnly), (4.5, .text, .sufficient), (4.5 - 1e-12, .text, .sufficient),
       (6.99, .text, .sufficient), (7, .text, .enhanced), (2.99, .shape, .insufficient), (3, .shape, .sufficient),
       (21, .shape, .sufficient), (1, .disabledText, .exempt),
-    ] as [(Double, ContrastPair.Purpose, ContrastVerdict)])
-  func verdictsMatchTheGuideline(ratio: Double, purpose: ContrastPair.Purpose, expected: ContrastVerdict) {
-    let verdict = ContrastVerdict(ratio, for: purpose)
+    ] as [(Double, ContrastPair.Purpose, ContrastRating)])
+  func verdictsMatchTheGuideline(ratio: Double, purpose: ContrastPair.Purpose, expected: ContrastRating) {
+    let verdict = ContrastRating(ratio, for: purpose)
     #expect(verdict == expected)
     #expect(verdict.passes == [.enhanced, .sufficient, .exempt].contains(expected))
   }

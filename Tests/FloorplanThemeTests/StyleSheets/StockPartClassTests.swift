@@ -25,9 +25,9 @@ import Testing
       for part in ComponentParts.all {
         let sources = [ComponentParts.field(around: part), ComponentParts.tintSource(of: part)].compactMap(\.self)
         let declared: Set<StyleProperty> = [.tintColor, .fontColor, .backgroundColor]
-        let takesAny = !declared.intersection(part.kind.acceptedProperties).isSubset(of: part.refusedProperties)
+        let takesAny = !declared.intersection(part.kind.acceptedProperties).isSubset(of: part.unsupportedProperties)
         let isExpected = stock.parts.contains(part) && takesAny || sources.contains(where: stock.parts.contains)
-        #expect(theme.setsAnything(for: part) == isExpected, "\(stock.name) \(part.classPath)")
+        #expect(theme.hasCustomSettings(for: part) == isExpected, "\(stock.name) \(part.classPath)")
       }
     }
   }
@@ -43,7 +43,7 @@ import Testing
       ComponentParts.SectionHeaderFooterView.disclosureButton,
     ]
     #expect(pressables.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
-    #expect(button.exceptions.allSatisfy { $0.kind == button.wholeKind })
+    #expect(button.exceptions.allSatisfy { $0.kind == button.coveredKind })
     let field = try #require(StockPartClass.all.first { $0.name == "TextField" })
     for (name, part) in [
       ("TextView", ComponentParts.noteFormCell.field), ("SearchBar", ComponentParts.ListPicker.searchField),

@@ -77,7 +77,7 @@ import Testing
     Row(.unknownProperty, .warning, "Label { font: 17px Helvetica; }", at: "1:9"),
     Row(.unknownProperty, .warning, "Label { font-color-pressed: red; }", at: "1:9", write: "font-color-highlighted"),
     Row(.unknownProperty, .warning, "Label { font-color_disabled: red; }", at: "1:9", write: "font-color-disabled"),
-    Row(.misspeltProperty, .warning, "Label { text-lien-clamp: 2; }", at: "1:9", write: "text-line-clamp"),
+    Row(.misspelledProperty, .warning, "Label { text-lien-clamp: 2; }", at: "1:9", write: "text-line-clamp"),
     Row(.unsupportedProperty, .warning, "\(headline) { tint-color: red; }", at: "1:48"),
     Row(
       .unsupportedProperty, .warning, "\(headline) { color-disabled: red; }", at: "1:48", write: "font-color-disabled"),
@@ -94,7 +94,7 @@ import Testing
     Row(.unsupportedState, .warning, "\(headline) { font-color-selected-disabled: red; }", at: "1:48"),
     Row(.unsupportedState, .warning, "Button { font-color-readonly: red; }", at: "1:10"),
     Row(.unsupportedState, .note, "Button { font-color-selected-highlighted: red; }", at: "1:10"),
-    Row(.noDesktopMeaning, .note, "TextField { keyboard-appearance: dark; }", at: "1:13"),
+    Row(.noEffect, .note, "TextField { keyboard-appearance: dark; }", at: "1:13"),
     Row(.unknownClass, .warning, "fdlFUIObjectCollectionViewCell_headlineLable {}", at: "1:1", write: headline),
     Row(.unknownClass, .warning, "NavigationBra {}", at: "1:1", write: "NavigationBar"),
     Row(.unknownClass, .warning, "fdlSomethingElse {}", at: "1:1"),
@@ -186,14 +186,14 @@ import Testing
     Row(.nestedAlias, .warning, "@a: red;\n@b: @a;\nLabel { font-color: @b; }", at: "2:5"),
     Row(.duplicateDefinition, .warning, "@a: red;\n@a: blue;", at: "1:1"),
     Row(.duplicateDefinition, .warning, "@a:red;\n@a:blue;", at: "2:1", .fioriSwiftUI),
-    Row(.misspeltColor, .warning, "@tintColour: red;", at: "1:1", write: "@tintColor"),
-    Row(.misspeltColor, .warning, "@tintcolor: red;", at: "1:1", write: "@tintColor"),
+    Row(.misspelledColor, .warning, "@tintColour: red;", at: "1:1", write: "@tintColor"),
+    Row(.misspelledColor, .warning, "@tintcolor: red;", at: "1:1", write: "@tintColor"),
     Row(
-      .misspeltColor, .warning, "@primryLabel_darkBackgroud: red;", at: "1:1", write: "@primaryLabel_darkBackground"),
+      .misspelledColor, .warning, "@primryLabel_darkBackgroud: red;", at: "1:1", write: "@primaryLabel_darkBackground"),
     Row(.ownSurface, .warning, "@ink: red;\n@ink_darkBackground: blue;\nLabel { font-color: @ink; }", at: "2:1"),
-    Row(.misspeltColor, .warning, "@tintColor-dark: red;", at: "1:1", write: "@tintColor_darkBackground"),
-    Row(.misspeltColor, .warning, "@TintColorDarkBackground: red;", at: "1:1", write: "@tintColor_darkBackground"),
-    Row(.misspeltColor, .warning, "@grey10_light: red;", at: "1:1", write: "@grey10_lightBackground"),
+    Row(.misspelledColor, .warning, "@tintColor-dark: red;", at: "1:1", write: "@tintColor_darkBackground"),
+    Row(.misspelledColor, .warning, "@TintColorDarkBackground: red;", at: "1:1", write: "@tintColor_darkBackground"),
+    Row(.misspelledColor, .warning, "@grey10_light: red;", at: "1:1", write: "@grey10_lightBackground"),
     Row(.lightOnlyColor, .warning, "@tintColor: red;", at: "1:1"),
     Row(.lightOnlyColor, .warning, "@tintColor_lightBackground: red;", at: "1:1"),
     Row(.duplicateProperty, .warning, "Label { font-size: 17; font-size: 18; }", at: "1:9"),
@@ -238,8 +238,8 @@ import Testing
     Row(.paletteColor, .warning, "Label { font-color: primaryLabel; }", at: "1:21", .nui),
     Row(.desktopOnlyValue, .warning, "Label { text-align: leading; }", at: "1:21"),
     Row(.desktopOnlyValue, .warning, "Label { horizontal-align: center; }", at: "1:27"),
-    Row(.notSeen, .warning, "Button { border-width: 2; }", at: "1:10"),
-    Row(.notSeen, .warning, "fdlFUIObjectCollectionViewCell { border-style: line; }", at: "1:34"),
+    Row(.notVisible, .warning, "Button { border-width: 2; }", at: "1:10"),
+    Row(.notVisible, .warning, "fdlFUIObjectCollectionViewCell { border-style: line; }", at: "1:34"),
     Row(.lowContrast, .warning, "Button { font-color: #777777; background-color: white; }", at: "1:22"),
     Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),
@@ -365,7 +365,7 @@ import Testing
     let report = StyleSheetReporter(dialect: .fiori)
     let names = (0..<1000).map { String(repeating: "x", count: 100) + "\($0)" }
     #expect((0..<1000).count { report.nearest(to: names[$0] + "y", in: names) != nil } == 2)
-    #expect(!report.looksForNames)
+    #expect(!report.canSearchNames)
     // Short names are compared much faster.
     let other = StyleSheetReporter(dialect: .fiori)
     #expect((0..<1000).allSatisfy { other.nearest(to: "colr\($0)", in: ["color\($0)", "font"]) != nil })
@@ -468,7 +468,7 @@ import Testing
   }
 
   @Test func buttonImageMessageDoesNotMentionTabBars() {
-    let reported = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }
+    let reported = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noEffect }
     #expect(
       reported.count == 2
         && reported.allSatisfy { $0.message.contains("set in code") && !$0.message.contains("tab bar") })
@@ -548,10 +548,10 @@ import Testing
       "@darkBackground: red;", "@tintColorDarkness: red;", "@primaryColor: red;", "@primaryLabelSize: 12;",
       "@tintColor_onPrint: red;", "@titleFont: Palatino;",
     ])
-  func ownVariableIsNotAMisspelling(text: String) { #expect(!read(text).codes.contains(.misspeltColor)) }
+  func ownVariableIsNotAMisspelling(text: String) { #expect(!read(text).codes.contains(.misspelledColor)) }
 
   @Test func stockNUIHasNoMisspelledPaletteColors() {
-    #expect(!read("@tintColour: red;", .nui).codes.contains(.misspeltColor))
+    #expect(!read("@tintColour: red;", .nui).codes.contains(.misspelledColor))
   }
 
   @Test func unknownNamesAreReportedInOneNoteEach() throws {

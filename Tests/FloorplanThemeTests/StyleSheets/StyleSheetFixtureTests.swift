@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func fixtureHasExpectedVerdict() {
-    let verdicts = SheetFixtures.all.map { StyleSheetVerdict(StyleSheetSource(name: "s", text: $0), dialect: .fiori) }
-    #expect(verdicts.map(\.outcome) == [.loads, .isDropped, .crashes, .loads, .loads, .loads])
+    let verdicts = SheetFixtures.all.map { StrictCheckResult(StyleSheetSource(name: "s", text: $0), dialect: .fiori) }
+    #expect(verdicts.map(\.outcome) == [.loads, .rejected, .crashes, .loads, .loads, .loads])
     #expect(verdicts.compactMap(\.range).map(\.description) == ["s:13:1", "s:11:23"])
   }
 

@@ -79,10 +79,10 @@ import Testing
       "main": "Label { fon-color: red; }\n@import 'b';\nLabel { font-siz: 2; }", "b": "Button { font-nam: A; }",
     ])
     #expect(reading.diagnostics.map(\.range.source) == ["main", "main", "main", "main", "main", "b"])
-    #expect(reading.sheet.inOrder(reading.diagnostics.reversed()) == reading.diagnostics)
+    #expect(reading.sheet.inSourceOrder(reading.diagnostics.reversed()) == reading.diagnostics)
     let large = read(["main": "Label { \((0..<1500).map { "badge\($0): 1;" }.joined()) }"])
     #expect(large.diagnostics.last?.code == .moreDiagnostics)
-    #expect(large.sheet.inOrder(large.diagnostics.reversed()) == large.diagnostics)
+    #expect(large.sheet.inSourceOrder(large.diagnostics.reversed()) == large.diagnostics)
   }
 
   @Test func importOutsideTheFolderIsRefused() {

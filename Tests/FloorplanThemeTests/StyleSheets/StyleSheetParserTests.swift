@@ -28,7 +28,7 @@ import Testing
     let reading = read(text)
     #expect(reading.outline == outline)
     let aboutParts: Set<StyleSheetDiagnosticCode> = [
-      .unknownClass, .noKnownClass, .unsupportedProperty, .noDesktopMeaning,
+      .unknownClass, .noKnownClass, .unsupportedProperty, .noEffect,
     ]
     #expect(aboutParts.isSuperset(of: reading.codes), "\(reading.locations)")
   }
@@ -166,7 +166,7 @@ import Testing
     let media = reading.sheet.media
     #expect(media.map(\.device) == [.ipad, .iphone, .iphone, nil, nil])
     #expect(media.map(\.orientation) == [.portrait, nil, nil, nil, nil])
-    #expect(media.map(\.isImpossible) == [false, false, false, true, false])
+    #expect(media.map(\.neverMatches) == [false, false, false, true, false])
     #expect(reading.sheet.rules.map(\.media) == [0, 2, 3, 4])
     #expect(reading.sheet.definitions.map(\.media) == [1])
     #expect(

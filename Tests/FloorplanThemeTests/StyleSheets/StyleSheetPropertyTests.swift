@@ -12,9 +12,9 @@ import Testing
     let samples: [(StyleSheetValueType, StyleValue)] = [
       (.color, .literal(ThemeColor(hex: 0))), (.textStyle, .textStyle(.body)), (.fontName, .fontFamily("A")),
       (.fontWeight, .weight(400)), (.count, .lineLimit(2)), (.alignment, .alignment(.center)),
-      (.number(0...1), .opacity(0.5)), (.number(1...StyleProperty.largestFontSize), .fontSize(17)),
+      (.number(0...1), .opacity(0.5)), (.number(1...StyleProperty.maximumFontSize), .fontSize(17)),
     ]
-    for (type, value) in samples { #expect(property.takes(value) == (found.type == type), "\(value)") }
+    for (type, value) in samples { #expect(property.accepts(value) == (found.type == type), "\(value)") }
   }
 
   @Test func everyAcceptedNameIsUnderstood() throws {

@@ -13,7 +13,7 @@ import Testing
       ranges += reading.sheet.definitions.flatMap { [$0.range, $0.nameRange, $0.valueRange] }
       ranges += reading.sheet.rules.map(\.range) + reading.sheet.rules.flatMap(\.selectors).map(\.range)
       ranges += reading.sheet.rules.flatMap(\.declarations).flatMap { [$0.range, $0.nameRange, $0.valueRange] }
-      let verdict = StyleSheetVerdict(source, dialect: dialect)
+      let verdict = StrictCheckResult(source, dialect: dialect)
       #expect(verdict.loads == (verdict.range == nil))
       ranges += [verdict.range].compactMap { $0 }
       let outside = ranges.first {

@@ -39,7 +39,7 @@ import Testing
   @Test func everyScalarIsValidUTF8() {
     let text = String(
       String.UnicodeScalarView((1...0x10FFFF).lazy.filter { $0 % 37 == 0 }.compactMap(Unicode.Scalar.init)))
-    #expect(StyleSheetSource(name: "", text: text).firstFault == nil)
+    #expect(StyleSheetSource(name: "", text: text).firstInvalidByte == nil)
   }
 
   @Test(
@@ -52,8 +52,8 @@ import Testing
     #expect(reading.diagnostics[0].message.contains("UTF-16"))
     #expect(reading.sheet.rules.isEmpty)
     // The verdict has the same reason.
-    let verdict = StyleSheetVerdict(StyleSheetSource(name: "s", bytes: bytes), dialect: .nui)
-    #expect(verdict.outcome == .isDropped && verdict.range?.description == "s:1:1")
+    let verdict = StrictCheckResult(StyleSheetSource(name: "s", bytes: bytes), dialect: .nui)
+    #expect(verdict.outcome == .rejected && verdict.range?.description == "s:1:1")
     #expect(verdict.reason?.contains("UTF-16") == true)
   }
 
@@ -96,7 +96,7 @@ import Testing
     let reading = StyleSheet.read(large)
     #expect(reading.codes == [.tooLarge])
     #expect(reading.diagnostics[0].message.contains("\(limit + 1)"))
-    #expect(StyleSheetVerdict(large, dialect: .nui).outcome == .unknown)
+    #expect(StrictCheckResult(large, dialect: .nui).outcome == .unknown)
     let full = StyleSheetSource(name: "full", bytes: [UInt8](repeating: UInt8(ascii: " "), count: limit))
     #expect(StyleSheet.read(full).diagnostics.isEmpty)
   }

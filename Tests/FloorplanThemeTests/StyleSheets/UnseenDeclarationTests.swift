@@ -20,10 +20,10 @@ import Testing
       ("\(button) { border-style: rounded; }", "border-color"), ("Button { border-width: 2; }", "border-color"),
     ])
   func missingPrerequisiteIsReported(text: String, missing: String) throws {
-    let reported = read(text).diagnostics.filter { $0.code == .notSeen }
+    let reported = read(text).diagnostics.filter { $0.code == .notVisible }
     #expect(reported.count == 1 && reported[0].remedy == "also write \(missing)", "\(reported)")
     let complete = text.dropLast() + "\(missing): \(missing == "background-image" ? "paper" : "red"); }"
-    #expect(!read(String(complete)).codes.contains(.notSeen), "\(complete)")
+    #expect(!read(String(complete)).codes.contains(.notVisible), "\(complete)")
   }
 
   @Test func onlyRequestedChecksReport() {
@@ -33,8 +33,8 @@ import Testing
     }
     #expect(codes([]) == [])
     #expect(codes([.contrast]) == [.lowContrast])
-    #expect(codes([.unseen]) == [.notSeen])
-    #expect(codes(.all) == [.lowContrast, .notSeen])
+    #expect(codes([.visibility]) == [.notVisible])
+    #expect(codes(.all) == [.lowContrast, .notVisible])
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
       "TextField { border-width: 2; }",
     ])
   func visibleDeclarationIsNotReported(text: String) {
-    #expect(!read(text).codes.contains(.notSeen), "\(read(text).locations)")
+    #expect(!read(text).codes.contains(.notVisible), "\(read(text).locations)")
   }
 
   @Test func provenanceNamesTheMissingProperty() throws {

@@ -165,8 +165,8 @@ import Testing
       ("font-weight", "semibold", .style(.weight(600)), []), ("font-weight", "450", .style(.weight(450)), []),
       ("text-align", "center", .style(.alignment(.center)), []),
       ("text-align", "trailing", .style(.alignment(.trailing)), [.desktopOnlyValue]),
-      ("text-auto-fit", "true", .style(.flag(true)), [.noDesktopMeaning]),
-      ("text-auto-fit", "NO", .style(.flag(false)), [.noDesktopMeaning]),
+      ("text-auto-fit", "true", .style(.boolean(true)), [.noEffect]),
+      ("text-auto-fit", "NO", .style(.boolean(false)), [.noEffect]),
       ("padding", "1", .style(.box(EdgeLengths(top: 1, right: 1, bottom: 1, left: 1))), []),
       ("padding", "1 2", .style(.box(EdgeLengths(top: 1, right: 2, bottom: 1, left: 2))), []),
       ("padding", "1 2 3", .style(.box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 2))), []),
@@ -176,10 +176,10 @@ import Testing
       ("image-name", "a/b.png", .style(.image("a/b.png")), []),
       ("background-image-highlighted-insets", "2", .style(.box(EdgeLengths(top: 2, right: 2, bottom: 2, left: 2))), []),
       ("border-style", "rounded", .keyword("rounded"), []),
-      ("exclude-views", "A, B", .names(["A", "B"]), [.noDesktopMeaning]),
+      ("exclude-views", "A, B", .names(["A", "B"]), [.noEffect]),
       ("badge-colour", "whatever 1", .text("whatever 1"), [.unknownProperty]),
-      ("keyboard-appearance", "dark", .keyword("dark"), [.noDesktopMeaning]),
-      ("text-lien-clamp", "3", .style(.lineLimit(3)), [.misspeltProperty]),
+      ("keyboard-appearance", "dark", .keyword("dark"), [.noEffect]),
+      ("text-lien-clamp", "3", .style(.lineLimit(3)), [.misspelledProperty]),
     ] as [(String, String, StyleSheetValue, [StyleSheetDiagnosticCode])])
   func valuesHaveTheTypeOfTheirProperty(
     property: String, text: String, expected: StyleSheetValue, codes: [StyleSheetDiagnosticCode]

@@ -118,7 +118,7 @@ import Testing
     for token in [ColorToken.tintColor, .header] {
       #expect(theme.color(token, in: .light) == standard.color(.positiveLabel, in: .light))
     }
-    #expect(theme.sheet?.palette.circles == [[2, 3, 4]])
+    #expect(theme.sheet?.palette.cycles == [[2, 3, 4]])
   }
 
   @Test func redefinedColorIsUsedEverywhere() {

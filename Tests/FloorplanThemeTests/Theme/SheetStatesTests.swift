@@ -11,7 +11,7 @@ import Testing
   private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
 
   private func color(
-    _ property: StyleProperty, of part: ComponentPart, _ state: StyleState, _ variant: StyleVariant? = nil,
+    _ property: StyleProperty, of part: ComponentPart, _ state: StyleState, _ variant: SemanticStatus? = nil,
     in theme: Theme
   ) -> ThemeColor? {
     theme.resolve(part, state: state, variant: variant, appearance: .light).colors[property]
@@ -63,7 +63,7 @@ import Testing
   @Test func semanticVariantTakesTheSheetsColorWhenPressed() {
     let icon = ComponentParts.KPIView.iconImageView
     let theme = theme("\(icon.classPath) { tint-color: #FF0000; }")
-    for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
+    for variant in [nil] + SemanticStatus.allCases.map(Optional.some) {
       #expect(color(.tintColor, of: icon, .highlighted, variant, in: theme) == red, "\(String(describing: variant))")
     }
   }
@@ -167,7 +167,7 @@ import Testing
     let image = try #require(styled.sheetImages.first)
     #expect(image.isSurface && styled.customImage(.backgroundImage, of: button) == image)
     #expect(!styled.css(for: .light).joined().contains("url("))
-    styled.pictures = [image: SurfacePicture(address: "data:a\"b")]
+    styled.pictures = [image: SurfacePicture(url: "data:a\"b")]
     let rules = styled.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }
     // Once, for the colors of all states.
     let isColor = { (text: String) in text.hasPrefix("background-color: ") }
@@ -179,7 +179,7 @@ import Testing
     #expect(!others.contains { $0.hasPrefix("background: ") || $0.contains("url(") })
     for name in ["background-repeat", "background-image-repeat"] {
       var tiled = theme("\(button.classPath) { background-image: paper; \(name): true; }")
-      tiled.pictures = [try #require(tiled.sheetImages.first): SurfacePicture(address: "data:")]
+      tiled.pictures = [try #require(tiled.sheetImages.first): SurfacePicture(url: "data:")]
       #expect(tiled.css(for: .light).joined().contains("background-repeat: repeat;background-size: auto;"))
     }
   }
@@ -202,7 +202,7 @@ import Testing
         // The edges contain all visible pixels.
         (
           image,
-          SurfacePicture(address: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
+          SurfacePicture(url: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
         )
       })
     let rules = styled.rules(for: button)
@@ -227,7 +227,7 @@ import Testing
     var styled = theme("\(button.classPath) { background-image: paper; background-image-insets: 100 2; }")
     let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
     styled.pictures = [
-      try #require(styled.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+      try #require(styled.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
     ]
     let declarations = styled.rules(for: button).filter { $0.selectors == ["." + button.classPath] }
       .flatMap(\.declarations)

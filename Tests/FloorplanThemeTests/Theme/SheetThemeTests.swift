@@ -27,7 +27,7 @@ import Testing
     case .textAlign: ("right", { $0.textAlignment == .right })
     case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
     case .imageName: ("img/probe", { $0.imageName == "img/probe" })
-    case .backgroundImageRepeat: ("true", { $0.values[property] == .flag(true) })
+    case .backgroundImageRepeat: ("true", { $0.values[property] == .boolean(true) })
     case .onImage, .offImage, .backgroundImage: ("img/probe", { $0.values[property] == .image("img/probe") })
     case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
     case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
@@ -69,7 +69,7 @@ import Testing
       for state in StyleSheetState.allCases {
         let text = "\(part.classPath) { \(property.rawValue)-\(state.rawValue): \(Self.probe(property).text); }"
         let reading = read(text)
-        let changes = Theme.standard.applying(reading.sheet).setsAnything(for: part)
+        let changes = Theme.standard.applying(reading.sheet).hasCustomSettings(for: part)
         #expect(changes == !reading.codes.contains(.unsupportedState), "\(text)")
       }
     }
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func accessoriesTakeTheCellsTint() throws {
-    let tinted = ComponentParts.all.filter { $0.traits.contains(.takesTintOfCell) }
+    let tinted = ComponentParts.all.filter { $0.traits.contains(.inheritsCellTint) }
     #expect(tinted.count == 10)
     for part in tinted {
       let cell = try #require(ComponentParts.tintSource(of: part))
@@ -159,7 +159,7 @@ import Testing
     }
     let other = ComponentParts.ObjectCell.statusImageView
     let theme = theme("\(ComponentParts.ObjectCell.cell.classPath) { tint-color: red; }")
-    #expect(!theme.setsAnything(for: other))
+    #expect(!theme.hasCustomSettings(for: other))
   }
 
   @Test func topBorderIsDrawnWithTheBorder() {
@@ -279,10 +279,12 @@ import Testing
       let text = "\(classes.joined(separator: ":")) { font-color: red; }\n\(part.classPath) { font-color: blue; }"
       let theme = theme(text)
       #expect(theme.resolve(part, appearance: .light).color == red)
-      #expect(theme.resolve(part.alone, appearance: .light) == Theme.standard.resolve(part.alone, appearance: .light))
+      #expect(
+        theme.resolve(part.standalone, appearance: .light)
+          == Theme.standard.resolve(part.standalone, appearance: .light))
       let reader = CSSReader(theme.css(for: .light).joined())
       expectAgreement(reader, with: theme, of: part, .light)
-      expectAgreement(reader, with: theme, of: part.alone, .light)
+      expectAgreement(reader, with: theme, of: part.standalone, .light)
     }
     let twice = theme("\(path):\(path) { font-color: red; }")
     #expect(twice.resolve(headline, appearance: .light).color == red)
@@ -392,7 +394,7 @@ import Testing
 
   @Test func largeSheetIsApplied() {
     let paths = ComponentParts.classPaths.joined(separator: ", ")
-    let properties = StyleProperty.allCases.filter { $0.takes(.literal(red)) }
+    let properties = StyleProperty.allCases.filter { $0.accepts(.literal(red)) }
     let block = properties.map { "\($0.rawValue): red;" }.joined(separator: " ")
     let sheet = read(String(repeating: "\(paths) { \(block) }\n", count: 60)).sheet
     #expect(Theme.standard.applying(sheet).hasSheet)
@@ -448,7 +450,7 @@ import Testing
     try coded.set(.imageName, to: .image("d"), of: cell.classPath)
     #expect(coded.customImage(of: cell) == SheetImage(name: "d", range: nil) && coded.sheetImages.isEmpty)
     let reported = try #require(
-      theme.diagnostic(of: declared, .imageNotFound, .warning, "nothing", meant: "x", remedy: "y"))
+      theme.diagnostic(of: declared, .imageNotFound, .warning, "nothing", suggestion: "x", remedy: "y"))
     #expect(reported.description.hasPrefix("sheet.nss:2:62: warning: nothing; did you mean x? [image-not-found]\n"))
     #expect(reported.line == "\(cell.classPath) { image-name: @logo; image-name-hover: a; }")
     #expect(reported.marker == String(repeating: " ", count: 61) + "^~~~~")

@@ -25,7 +25,7 @@ import Testing
     for part in ComponentParts.all {
       let color = theme.resolve(part, appearance: .light).colors[property]
       let isException = StockClass.exceptions.values.joined().contains(part)
-      let isExpected = part.kind == kind && !isException && !part.refusedProperties.contains(property)
+      let isExpected = part.kind == kind && !isException && !part.unsupportedProperties.contains(property)
       #expect((color == red) == isExpected, "\(part.classPath)")
       let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
@@ -46,14 +46,14 @@ import Testing
     let color = try #require(
       try theme.provenance(of: path, appearance: .light).properties.first { $0.property == .fontColor })
     #expect(color.source.text == "font-color: blue")
-    #expect(color.lost.map(\.text) == ["font-color: red", "font-color: primaryLabel"])
+    #expect(color.overridden.map(\.text) == ["font-color: red", "font-color: primaryLabel"])
   }
 
   @Test func stockPropertyNamesDoNotApplyToClassPaths() {
     let slider = ComponentParts.SliderFormCell.slider
     let reading = read("\(slider.classPath) { minimum-track-tint-color: red; }")
     #expect(reading.codes == [.unsupportedProperty])
-    #expect(!Theme.standard.applying(reading.sheet).setsAnything(for: slider))
+    #expect(!Theme.standard.applying(reading.sheet).hasCustomSettings(for: slider))
   }
 
   @Test func displayedValueHasFieldFontWithoutBox() {
@@ -95,7 +95,7 @@ import Testing
     #expect(body.color == blue && body.fontSize == TextStyles.standard[.subheadline].points)
     for part in ComponentParts.all
     where !StockPartClass.all.contains(where: { $0.name == "NavigationBar" && $0.parts.contains(part) }) {
-      #expect(!theme.setsAnything(for: part), "\(part.classPath)")
+      #expect(!theme.hasCustomSettings(for: part), "\(part.classPath)")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
       theme.resolve(ComponentParts.ListPickerRow.cell, state: .selected, appearance: .light).backgroundColor == red)
     #expect(theme.resolve(ComponentParts.GridRow.cell, appearance: .light).backgroundColor == blue)
     let plain = self.theme("\(name) { background-color: blue; }")
-    #expect(!plain.setsAnything(for: ComponentParts.GridRow.selected))
+    #expect(!plain.hasCustomSettings(for: ComponentParts.GridRow.selected))
   }
 
   @Test func selectedGradientStylesSelectionParts() {
@@ -157,7 +157,7 @@ import Testing
     let field = theme("TextField { tint-color: red; }")
     let css = field.rules(for: ComponentParts.titleFormCell.field).map(\.text).joined()
     #expect(css.contains("caret-color: \(red.css)"))
-    #expect(!field.setsAnything(for: ComponentParts.titleFormCell.readOnlyField))
+    #expect(!field.hasCustomSettings(for: ComponentParts.titleFormCell.readOnlyField))
   }
 
   @Test(arguments: [false, true])
@@ -168,6 +168,6 @@ import Testing
   }
 
   @Test func everyClassExistsInStockNUI() {
-    #expect(Set(StockClass.meanings.keys).isSubset(of: StockClass.names))
+    #expect(Set(StockClass.mappings.keys).isSubset(of: StockClass.names))
   }
 }

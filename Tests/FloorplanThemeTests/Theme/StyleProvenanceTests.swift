@@ -69,7 +69,7 @@ import Testing
     let disabled = try property(.fontColor, text, state: .disabled)
     #expect(disabled.value == "#0000FF")
     #expect(disabled.state == .disabled)
-    #expect(disabled.lost.map(\.text) == ["font-color: red", "font-color-disabled: quaternaryLabel"])
+    #expect(disabled.overridden.map(\.text) == ["font-color: red", "font-color-disabled: quaternaryLabel"])
     let lines = try property(.textLineClamp, text, state: .disabled)
     #expect(lines.value == "4")
     #expect(lines.state == .normal)
@@ -78,12 +78,12 @@ import Testing
   @Test func implicitAndReplacedValuesAreListedAsLost() throws {
     let style = try property(
       .fontStyle, "Label { font-size: 30; }\n\(path) { font-style: footnote; }", state: .normal)
-    #expect(!style.lost.map(\.text).contains("font-size: 30"))
+    #expect(!style.overridden.map(\.text).contains("font-size: 30"))
     let titlePath = "fdlFUISwitchFormCell_title"
     let title = try Theme.standard.applying(read("\(titlePath) { font-style: footnote; }").sheet)
       .provenance(of: titlePath, appearance: .light)
     #expect(!title.properties.contains { $0.property == .fontWeight })
-    let weight = title.properties.first { $0.property == .fontStyle }?.lost.map(\.description)
+    let weight = title.properties.first { $0.property == .fontStyle }?.overridden.map(\.description)
     #expect(weight?.contains("table: font-weight: 600") == true, "\(title)")
     let text = """
       @brand: red;
@@ -95,7 +95,7 @@ import Testing
     let found = try property(.fontColor, text)
     #expect(found.chain == "tintColor → @tintColor_lightBackground (sheet.nss:4:1) → @brand (sheet.nss:2:1) → #0000FF")
     #expect(
-      found.lost.map(\.description)
+      found.overridden.map(\.description)
         == ["table: font-color: primaryLabel", "sheet.nss:3:1: @tintColor: green", "sheet.nss:1:1: @brand: red"])
   }
 
@@ -106,7 +106,7 @@ import Testing
     let found = try Theme.standard.applying(read(text).sheet).provenance(of: part.classPath, appearance: .light)
     let color = try #require(found.properties.first { $0.property == .fontColor })
     #expect(color.value == "#0000FF")
-    #expect(color.lost.map(\.text).contains("placeholder-color: red"))
+    #expect(color.overridden.map(\.text).contains("placeholder-color: red"))
   }
 
   @Test func coveringPartIsNamedWhileSelected() throws {

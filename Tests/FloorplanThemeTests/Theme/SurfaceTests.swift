@@ -68,7 +68,7 @@ import Testing
   @Test func semanticVariantKeepsTheGradient() {
     let part = ComponentParts.ActionButton.secondary
     let shown = theme("\(part.classPath) { \(Self.ends) }")
-    for variant in StyleVariant.allCases {
+    for variant in SemanticStatus.allCases {
       #expect((paint(shown, part, ".\(variant.rawValue)") ?? paint(shown, part)) == Self.gradient, "\(variant)")
     }
   }
@@ -105,7 +105,7 @@ import Testing
       var shown = theme(text)
       let edges = EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)
       shown.pictures = [
-        try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+        try #require(shown.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
       ]
       return shown
     }
@@ -165,15 +165,15 @@ import Testing
     let color = try #require(surface.first)
     #expect(color.value == "#FFFFFF" && color.coveredBy == nil)
     #expect(
-      color.lost.map(\.text).prefix(3)
+      color.overridden.map(\.text).prefix(3)
         == ["background-image: paper", "background-color-bottom: blue", "background-color-top: red"])
-    #expect(color.lost.last?.origin == .table)
+    #expect(color.overridden.last?.origin == .table)
     let reversed = "Button { background-color: white; }\n\(Self.primary.classPath) { \(Self.ends) }"
     let top = try #require(
       try theme(reversed).provenance(of: Self.primary.classPath, appearance: .light).properties.first {
         $0.property == .backgroundColorTop
       })
-    #expect(top.lost.first?.text == "background-color: white" && top.coveredBy == nil)
+    #expect(top.overridden.first?.text == "background-color: white" && top.coveredBy == nil)
   }
 
   @Test func coveredValueIsNotAlsoLost() throws {
@@ -181,7 +181,7 @@ import Testing
     let properties = try theme(text).provenance(of: Self.primary.classPath, appearance: .light).properties
     let color = try #require(properties.first { $0.property == .backgroundColor })
     let top = try #require(properties.first { $0.property == .backgroundColorTop })
-    #expect(color.coveredBy == nil && !color.lost.map(\.text).contains("background-color-top: red"))
+    #expect(color.coveredBy == nil && !color.overridden.map(\.text).contains("background-color-top: red"))
     #expect(top.coveredBy == "background-color")
   }
 

@@ -27,7 +27,7 @@ import Testing
       .length(6.5), .offset(x: 3, y: -5), .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)),
       .transform(.uppercase), .fontWidth(.expanded),
       .font(FontFace(family: nil, weight: 310)), .dynamic(PaletteRow(light: 0x010203, dark: 0x040506)),
-    ].filter(property.takes)
+    ].filter(property.accepts)
   }
 
   @Test(
@@ -43,13 +43,13 @@ import Testing
             let reader = CSSReader(theme, of: part, .light)
             expectAgreement(reader, with: theme, of: part, .light)
             // The other class paths display it only if they come after it.
-            if index == 1 { expectAgreement(reader, with: theme, of: part.alone, .light) }
+            if index == 1 { expectAgreement(reader, with: theme, of: part.standalone, .light) }
             if index == 0, part.cssClasses.count > 1 {
-              expectAgreement(reader, with: .standard, of: part.alone, .light)
+              expectAgreement(reader, with: .standard, of: part.standalone, .light)
             }
             let style = theme.resolve(part, state: state, appearance: .dark)
             #expect(style != Theme.standard.resolve(part, state: state, appearance: .dark), "\(path) \(accepted)")
-            for variant in StyleVariant.allCases {
+            for variant in SemanticStatus.allCases {
               #expect(
                 theme.resolve(part, state: state, variant: variant, appearance: .dark).colors[accepted.property]
                   == style.colors[accepted.property])
@@ -72,10 +72,10 @@ import Testing
         try theme.set(.fontColor, to: .literal(path == part.classPath ? red : green), of: path)
       }
       #expect(theme.resolve(part, appearance: .light).color == red)
-      #expect(theme.resolve(part.alone, appearance: .light).color == green)
+      #expect(theme.resolve(part.standalone, appearance: .light).color == green)
       let reader = CSSReader(theme.css(for: .light).joined())
       expectAgreement(reader, with: theme, of: part, .light)
-      expectAgreement(reader, with: theme, of: part.alone, .light)
+      expectAgreement(reader, with: theme, of: part.standalone, .light)
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
     try theme.set(.fontColor, to: .literal(red), of: path, variant: .positive)
     try theme.set(.fontColor, to: .literal(red), of: path)
     try theme.set(.fontColor, to: .literal(green), of: path, variant: .positive)
-    func color(_ variant: StyleVariant?) throws -> ThemeColor? {
+    func color(_ variant: SemanticStatus?) throws -> ThemeColor? {
       try theme.resolve(Theme.part(at: path), variant: variant, appearance: .light).color
     }
     #expect(try color(nil) == red)
@@ -164,9 +164,9 @@ import Testing
       } throws: { "\($0)".contains("a weight from 1 to 1000") }
     }
     for value: StyleValue in [.fontSize(0), .fontSize(.nan), .fontSize(-1), .fontSize(.infinity), .fontFamily("A")] {
-      #expect(!StyleProperty.fontSize.takes(value))
+      #expect(!StyleProperty.fontSize.accepts(value))
     }
-    #expect(!StyleProperty.fontName.takes(.fontFamily("")))
+    #expect(!StyleProperty.fontName.accepts(.fontFamily("")))
     #expect(theme == .standard)
   }
 

@@ -31,7 +31,7 @@ import Testing
 
   @Test func semanticVariantSetsStatusColorUnlessDisabled() {
     let label = ComponentParts.ObjectCell.statusLabel
-    for variant in StyleVariant.allCases {
+    for variant in SemanticStatus.allCases {
       let normal = theme.resolve(label, variant: variant, appearance: .light)
       #expect(normal.color == Palette.standard.color(variant.labelToken, in: .light))
       let disabled = theme.resolve(label, state: .disabled, variant: variant, appearance: .light)
@@ -104,7 +104,7 @@ import Testing
   @Test func everyPartResolvesInEveryState() {
     for part in ComponentParts.all {
       for state in StyleState.allCases {
-        for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
+        for variant in [nil] + SemanticStatus.allCases.map(Optional.some) {
           for appearance in Appearance.allCases {
             let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
             // The first text of a row differs from the others only by its weight, and the icon of a button has the

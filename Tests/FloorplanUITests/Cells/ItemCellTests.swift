@@ -109,10 +109,10 @@ import Testing
   @Test func statusSemanticCanBeSetBeforeOrAfterTheText() async {
     await withNoPeerLeft {
       let cell = ItemCell()
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       set(Parts.status, of: cell)
       #expect(cell.statusLabel.hasStyleClass("negative"))
-      cell.statusMeaning = .positive
+      cell.semanticStatus = .positive
       #expect(!cell.statusLabel.hasStyleClass("negative") && cell.statusLabel.hasStyleClass("positive"))
     }
   }
@@ -205,7 +205,7 @@ import Testing
       cell.detailImageView.placeholderText = "FS"
       cell.detailImageViewSize = Size(width: 20, height: 20)
       cell.itemSize = .small
-      cell.statusMeaning = .critical
+      cell.semanticStatus = .critical
       cell.statusLabel.numberOfLines = 2
       cell.accessibilityLabel = "Name"
       cell.prepareForReuse()
@@ -214,7 +214,7 @@ import Testing
       #expect([cell.titleText, cell.subtitleText, cell.statusText].allSatisfy { $0 == nil })
       #expect(cell.detailImage == nil && cell.detailImageViewSize == Size(width: 110, height: 90))
       #expect(!cell.detailImageView.isCircular && cell.detailImageView.placeholderText == nil)
-      #expect(cell.itemSize == .standard && cell.actionLayout == .none && cell.statusMeaning == nil)
+      #expect(cell.itemSize == .standard && cell.actionLayout == .none && cell.semanticStatus == nil)
       #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
       // The next content is the same as in a new cell.
       cell.actionLayout = .pair
@@ -222,7 +222,7 @@ import Testing
       #expect(cell.visiblePart(Parts.secondaryButton) == nil && cell.primaryButton.style == .tertiary)
       #expect(cell.primaryButton.differingAccessibleLabel(from: "mail send") == nil)
       cell.statusText = "New"
-      #expect(StatusMeaning.allCases.allSatisfy { !cell.statusLabel.hasStyleClass($0.rawValue) })
+      #expect(SemanticStatus.allCases.allSatisfy { !cell.statusLabel.hasStyleClass($0.rawValue) })
       #expect(cell.statusLabel.numberOfLines == 1)
     }
   }
@@ -283,8 +283,8 @@ import Testing
           }
         }
         cell.isSensitive = true
-        for meaning in StatusMeaning.allCases {
-          cell.statusMeaning = meaning
+        for meaning in SemanticStatus.allCases {
+          cell.semanticStatus = meaning
           await paint(window)
           let expected = theme.resolve(Parts.status, variant: meaning, appearance: appearance)
           RealizedStyle(of: cell.statusLabel).expect("color", expected.color, meaning.rawValue)

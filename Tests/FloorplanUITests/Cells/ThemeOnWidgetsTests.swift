@@ -31,7 +31,7 @@ import Testing
         for isEnabled in [true, false] {
           cell.isSensitive = isEnabled
           await paint(window)
-          for part in Parts.all where part.kind == .text && part.origin == .seed {
+          for part in Parts.all where part.kind == .text && part.origin == .fiori {
             let label = try #require(cell.visiblePart(part) as? Label)
             let expected = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
             let style = RealizedStyle(of: label)
@@ -82,8 +82,8 @@ import Testing
         for isText in [false, true] {
           cell.statusText = isText ? "Status" : nil
           let part = isText ? Parts.statusLabel : Parts.statusImageView
-          for meaning in StatusMeaning.allCases.map(Optional.some) + [nil] {
-            cell.statusMeaning = meaning
+          for meaning in SemanticStatus.allCases.map(Optional.some) + [nil] {
+            cell.semanticStatus = meaning
             await paint(window)
             let expected = theme.resolve(part, variant: meaning, appearance: appearance)
             let widget = try #require(cell.visiblePart(part))

@@ -8,8 +8,8 @@ import Testing
 @Suite(.serialized) struct AnimationTests {
   private func withAnimations(_ body: (CollectionStage) async -> Void) async {
     await withNoPeerLeft {
-      Settings.default.enablesAnimations = true
-      defer { Settings.default.enablesAnimations = false }
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
       let stage = CollectionStage(items: 0..<1000)
       await stage.show()
       await body(stage)
@@ -49,14 +49,14 @@ import Testing
       let removed = stage.cell(1)
       stage.apply([0, 5000] + Array(2..<1000))
       await stage.paintFrame()
-      #expect(removed?.index == nil && removed?.isMapped == true && removed?.canBeTarget == false)
+      #expect(removed?.index == nil && removed?.isMapped == true && removed?.canTarget == false)
       #expect((stage.cell(5000)?.opacity ?? 1) < 1)
       let ended = await turnUntil { stage.collection.transition == nil }
       #expect(ended)
       await stage.paintFrame()
-      #expect(removed?.isMapped == false && removed?.opacity == 1 && removed?.canBeTarget == true)
+      #expect(removed?.isMapped == false && removed?.opacity == 1 && removed?.canTarget == true)
       #expect(stage.cell(5000)?.opacity == 1)
-      #expect(!stage.collection.itemsWithCells.isEmpty)
+      #expect(!stage.collection.boundItems.isEmpty)
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
         stage.apply(ids)
         await stage.paintFrame()
         let seen = stage.collection.pixelViewport
-        let distances = stage.collection.itemsWithCells.compactMap { index -> Double? in
+        let distances = stage.collection.boundItems.compactMap { index -> Double? in
           guard let cell = stage.collection.cell(at: index), cell.isMapped,
             let bounds = cell.bounds(in: stage.collection),
             let frame = stage.collection.engine.frame(ofItemAt: index)

@@ -36,7 +36,7 @@ import Testing
         stage.offset = position
         await stage.paintFrame()
         let ids = stage.collection.children.compactMap { ($0 as? NumberCell)?.id }
-        #expect(ids == ids.sorted() && ids.count == stage.collection.itemsWithCells.count)
+        #expect(ids == ids.sorted() && ids.count == stage.collection.boundItems.count)
       }
     }
   }

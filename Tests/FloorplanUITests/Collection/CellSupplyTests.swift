@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [10, 1_000_000]) func onlyItemsNearTheViewportHaveCells(count: Int) async {
     await withStage(items: 0..<count) { stage in
       let near = min(count, 9)
-      #expect(stage.collection.itemsWithCells == (0..<near).map { ItemIndex(section: 0, item: $0) })
+      #expect(stage.collection.boundItems == (0..<near).map { ItemIndex(section: 0, item: $0) })
       #expect(stage.collection.numberOfCells == near)
       #expect(stage.bound == Array(0..<near))
       #expect(stage.collection.numberOfItems == count)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func onlyTilesNearTheViewportHaveCells() async {
     await withStage(CollectionStage.tiles, items: 0..<1_000_000) { stage in
-      #expect(stage.collection.itemsWithCells == expectedCells(stage))
+      #expect(stage.collection.boundItems == expectedCells(stage))
       // Three in a line: eight lines and one ahead.
       #expect(stage.bound == Array(0..<27))
     }
@@ -38,7 +38,7 @@ import Testing
       stage.clearRecords()
       for _ in 0..<100 {
         stage.offset += 17
-        #expect(stage.collection.itemsWithCells == expectedCells(stage))
+        #expect(stage.collection.boundItems == expectedCells(stage))
         #expect(Set(stage.bound).count == stage.bound.count, "bound twice while scrolling down")
         await paint(stage.window)
       }
@@ -47,7 +47,7 @@ import Testing
       stage.clearRecords()
       for _ in 0..<50 {
         stage.offset -= 34
-        #expect(stage.collection.itemsWithCells == expectedCells(stage, goingUp: true))
+        #expect(stage.collection.boundItems == expectedCells(stage, goingUp: true))
       }
       #expect(Set(stage.bound).count == stage.bound.count, "bound twice while scrolling up")
       #expect(stage.offset == 0)
@@ -64,7 +64,7 @@ import Testing
       for position in stride(from: 3_000.0, through: 49_000_000, by: 2_449_950) {
         stage.clearRecords()
         stage.offset = position
-        #expect(stage.collection.itemsWithCells == expectedCells(stage, isFirst: true))
+        #expect(stage.collection.boundItems == expectedCells(stage, isFirst: true))
         #expect(stage.bound == expectedCells(stage, isFirst: true).map(\.item))
         await stage.paintFrame()
       }
@@ -101,10 +101,10 @@ import Testing
       #expect(stage.visibleIDs == [0, 1, 2])
       stage.apply([Int]())
       await stage.paintFrame()
-      #expect(stage.collection.itemsWithCells.isEmpty)
+      #expect(stage.collection.boundItems.isEmpty)
       stage.apply([[], [], [7]])
       await stage.paintFrame()
-      #expect(stage.collection.itemsWithCells == [ItemIndex(section: 2, item: 0)])
+      #expect(stage.collection.boundItems == [ItemIndex(section: 2, item: 0)])
     }
   }
 

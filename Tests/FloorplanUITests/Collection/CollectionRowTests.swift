@@ -83,7 +83,7 @@ private final class TableStage {
       #expect(stage.frame(0) == [0, 0, 400, 40])
       #expect(stage.frame(1) == [0, 40, 400, columnHeight(3)])
       #expect(stage.frame(3)?[3] == 0)
-      #expect(stage.inner(1)?.itemsWithCells.count == 3)
+      #expect(stage.inner(1)?.boundItems.count == 3)
       #expect(stage.inner(1)?.cell(at: ItemIndex(section: 0, item: 2))?.isMapped == true)
       #expect(stage.frame(5)?[3] == columnHeight(5))
     }
@@ -177,7 +177,7 @@ private final class TableStage {
       stage.table.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       await paint(stage.window, frames: 2)
       for frame in 0..<80 {
-        let before = stage.table.itemsWithCells.compactMap { index -> (ItemIndex, Double)? in
+        let before = stage.table.boundItems.compactMap { index -> (ItemIndex, Double)? in
           guard let cell = stage.table.cell(at: index), cell.isMapped else { return nil }
           return cell.bounds(in: stage.table).map { (index, $0.y) }
         }
@@ -255,7 +255,7 @@ private final class TableStage {
       for offset in [0.0, 300, 600, 0] {
         stage.table.verticalAdjustment?.value = offset
         await paint(stage.window, frames: 3)
-        let rows = stage.table.itemsWithCells.compactMap { stage.table.cell(at: $0) as? CollectionRow }
+        let rows = stage.table.boundItems.compactMap { stage.table.cell(at: $0) as? CollectionRow }
         #expect(!rows.isEmpty)
         for row in rows {
           let flags = row.collectionView.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []

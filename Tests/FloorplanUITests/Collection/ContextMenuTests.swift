@@ -15,7 +15,9 @@ import Testing
     popover(of: collection)?.descendants(ofType: "GtkModelButton") ?? []
   }
 
-  private func menuTitles(of collection: CollectionView) -> [String] { entries(of: collection).flatMap(\.shownTexts) }
+  private func menuTitles(of collection: CollectionView) -> [String] {
+    entries(of: collection).flatMap(\.displayedTexts)
+  }
 
   private func openByPointer(_ stage: CollectionStage, _ x: Double, _ y: Double) throws {
     let gesture = try #require(stage.collection.controllers(of: SecondaryClickGesture.self).first)
@@ -24,7 +26,7 @@ import Testing
 
   /// Chooses an item like Enter, and waits until the menu is closed.
   private func choose(_ title: String, _ stage: CollectionStage) async throws {
-    let entry = try #require(entries(of: stage.collection).first { $0.shownTexts == [title] })
+    let entry = try #require(entries(of: stage.collection).first { $0.displayedTexts == [title] })
     _ = entry.activateAsKey()
     #expect(await turnUntil { stage.collection.input.menu == nil })
     await stage.paintFrame()
@@ -94,12 +96,12 @@ import Testing
       let collection = stage.collection
       let cell = try #require(stage.cell(3))
       cell.tooltip = "the whole of it"
-      #expect(cell.showsTooltip)
+      #expect(cell.isTooltipEnabled)
       try openByPointer(stage, 20, 160)
       #expect(await turnUntil { popover(of: collection)?.isMapped == true })
-      #expect(!cell.showsTooltip && stage.cell(2)?.showsTooltip == false)
+      #expect(!cell.isTooltipEnabled && stage.cell(2)?.isTooltipEnabled == false)
       try await choose("Copy", stage)
-      #expect(cell.showsTooltip && cell.tooltip == "the whole of it" && stage.cell(2)?.showsTooltip == false)
+      #expect(cell.isTooltipEnabled && cell.tooltip == "the whole of it" && stage.cell(2)?.isTooltipEnabled == false)
     }
   }
 
@@ -152,7 +154,7 @@ import Testing
   @Test func noMenuOpensWithoutEntries() async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
-      for cell in collection.itemsWithCells { collection.cell(at: cell)?.isContentCopyable = false }
+      for cell in collection.boundItems { collection.cell(at: cell)?.isContentCopyable = false }
       try openByPointer(stage, 20, 160)
       try openByPointer(stage, 20, 145)
       #expect(popover(of: collection) == nil)
@@ -254,7 +256,7 @@ import Testing
       collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
       try openByPointer(stage, 20, 160)
       for title in ["Copy", "Open"] {
-        #expect(stage.window.focusWidget?.shownTexts == [title])
+        #expect(stage.window.focusWidget?.displayedTexts == [title])
         // GTK asks the window for the target of an arrow key.
         stage.window.moveFocus(.down)
       }

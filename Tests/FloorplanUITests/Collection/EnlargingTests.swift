@@ -127,7 +127,7 @@ import Testing
         let size = ProbeCell.scattered(id)
         return (size.width, size.height + id % 4 * 9)
       }
-      for index in stage.collection.itemsWithCells { stage.collection.cell(at: index)?.queueResize() }
+      for index in stage.collection.boundItems { stage.collection.cell(at: index)?.queueResize() }
       stage.collection.scrollTo(ItemIndex(section: 0, item: 0), .leading)
       await stage.paintFrame()
       stage.expectNoFaults()
@@ -183,7 +183,7 @@ import Testing
       var arrived: Set<Int> = []
       ProbeCell.size = { id, _ in (40, arrived.contains(id) ? 20 + ProbeCell.scattered(id).height : 20) }
       stage.collection.invalidateLayout()
-      for index in stage.collection.itemsWithCells { stage.collection.cell(at: index)?.queueResize() }
+      for index in stage.collection.boundItems { stage.collection.cell(at: index)?.queueResize() }
       stage.collection.scrollTo(ItemIndex(section: 0, item: 300), .leading)
       await stage.paintFrame(2)
       stage.clearRecords()
@@ -192,7 +192,7 @@ import Testing
         let first = stage.firstID
         let top = first.flatMap { stage.boxes[$0]?.minY }
         // Also that of a cell that is kept outside of the viewport.
-        let waiting = stage.collection.itemsWithCells.compactMap(\.item).filter { !arrived.contains($0) }
+        let waiting = stage.collection.boundItems.compactMap(\.item).filter { !arrived.contains($0) }
         guard let id = waiting.randomElement(using: &dice) else { break }
         arrived.insert(id)
         stage.cell(id)?.queueResize()

@@ -41,8 +41,8 @@ private final class CountingCollection: CollectionView {
         for _ in 0..<4 { await paint(window) }
         // Frames are painted because the test requests them; nothing is laid out again.
         #expect(collection.layouts == 0, "\(count) items")
-        #expect(collection.itemsWithCells.count == count)
-        for (row, index) in collection.itemsWithCells.enumerated() {
+        #expect(collection.boundItems.count == count)
+        for (row, index) in collection.boundItems.enumerated() {
           let cell = try #require(collection.cell(at: index))
           let bounds = try #require(cell.bounds(in: collection))
           #expect(bounds == (0, Double(row * 50), 300, 40))

@@ -110,8 +110,8 @@ import Testing
 
   @Test func animatedLayoutChanges() async {
     await withNoPeerLeft {
-      Settings.default.enablesAnimations = true
-      defer { Settings.default.enablesAnimations = false }
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
       let stage = ProbeStage(.autosizingColumnFlow, Self.sections)
       await stage.show()
       for (_, layout) in Self.layouts {

@@ -71,11 +71,11 @@ private final class InconsistentModel: CustomListModel {
     func expectDisplayed(_ context: String = "", _ location: SourceLocation = #_sourceLocation) {
       for collection in collections {
         #expect(collection.numberOfItems == model.itemCount, "\(context)", sourceLocation: location)
-        let numbers = collection.itemsWithCells.map { (collection.cell(at: $0) as? NumberCell)?.id }
-        let expected = collection.itemsWithCells.map { model.numbers[$0.item] }
+        let numbers = collection.boundItems.map { (collection.cell(at: $0) as? NumberCell)?.id }
+        let expected = collection.boundItems.map { model.numbers[$0.item] }
         #expect(numbers == expected, "\(context)", sourceLocation: location)
         if collection.numberOfItems > 0 {
-          #expect(!collection.itemsWithCells.isEmpty, "\(context)", sourceLocation: location)
+          #expect(!collection.boundItems.isEmpty, "\(context)", sourceLocation: location)
         }
       }
     }
@@ -158,7 +158,7 @@ private final class InconsistentModel: CustomListModel {
       stage.model.reportedCount = -5
       stage.model.itemsChanged(at: 0, removed: 1000, added: 0)
       await paint(stage.window)
-      #expect(stage.collections[0].numberOfItems == 0 && stage.collections[0].itemsWithCells.isEmpty)
+      #expect(stage.collections[0].numberOfItems == 0 && stage.collections[0].boundItems.isEmpty)
       stage.model.reportedCount = nil
       stage.model.itemsChanged(at: 0, removed: 0, added: 1000)
       await paint(stage.window)
@@ -198,7 +198,7 @@ private final class InconsistentModel: CustomListModel {
       }
       stage.collections[0].verticalAdjustment?.value = 20_000
       await paint(stage.window)
-      #expect(stage.collections[0].numberOfItems == 0 && stage.collections[0].itemsWithCells.isEmpty)
+      #expect(stage.collections[0].numberOfItems == 0 && stage.collections[0].boundItems.isEmpty)
       #expect(stage.errors.isEmpty, "\(stage.errors.first ?? "")")
     }
   }

@@ -61,7 +61,7 @@ private final class NumberModel: CustomListModel {
   }
 
   private func displayed(_ collection: CollectionView) -> [Int?] {
-    collection.itemsWithCells.map { (collection.cell(at: $0) as? NumberCell)?.id }
+    collection.boundItems.map { (collection.cell(at: $0) as? NumberCell)?.id }
   }
 
   @Test func onlyVisibleItemsAreRequested() async {

@@ -29,7 +29,7 @@ import Testing
       #expect(await turnUntil { collection.height == 300 })
       await paint(window, frames: 2)
       #expect(collection.numberOfItems == 40)
-      let displayed = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.id }
+      let displayed = collection.boundItems.compactMap { (collection.cell(at: $0) as? NumberCell)?.id }
       #expect(displayed == Array(50..<50 + displayed.count) && displayed.count >= 6)
       #expect(Set(bound).count == bound.count, "\(bound)")
       source = nil

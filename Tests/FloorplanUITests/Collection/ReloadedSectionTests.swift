@@ -62,7 +62,7 @@ import Testing
       await paint(window, frames: 2)
     }
 
-    var cells: [CollectionCell?] { collection.itemsWithCells.map { collection.cell(at: $0) } }
+    var cells: [CollectionCell?] { collection.boundItems.map { collection.cell(at: $0) } }
     var displayed: [Int] { cells.compactMap { ($0 as? NumberCell)?.id ?? ($0 as? OtherCell)?.id } }
   }
 

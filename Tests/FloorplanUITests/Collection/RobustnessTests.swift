@@ -65,7 +65,7 @@ private struct Refusal: Error {}
       let errors = stage.takeErrors()
       #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("no cell for item") && $0.contains("Refusal") })
       #expect(Set(errors).count == errors.count, "duplicate reports for an item")
-      for index in stage.collection.itemsWithCells {
+      for index in stage.collection.boundItems {
         let cell = stage.collection.cell(at: index)
         #expect(index.item.isMultiple(of: 3) ? cell is EmptyCell : (cell as? ProbeCell)?.id == index.item)
       }
@@ -76,7 +76,7 @@ private struct Refusal: Error {}
       stage.onProvide = nil
       stage.apply([Array(0..<1001)])
       await stage.paintFrame()
-      #expect(stage.collection.itemsWithCells.allSatisfy { stage.collection.cell(at: $0) is ProbeCell })
+      #expect(stage.collection.boundItems.allSatisfy { stage.collection.cell(at: $0) is ProbeCell })
       stage.expectNoFaults()
     }
   }
@@ -118,9 +118,9 @@ private struct Refusal: Error {}
       await scroll(stage, 30)
       await scroll(stage, 30, by: -307)
       // No cell displays two items.
-      let cells = stage.collection.itemsWithCells.compactMap { stage.collection.cell(at: $0) }
-      #expect(Set(cells).count == cells.count && cells.count == stage.collection.itemsWithCells.count)
-      for index in stage.collection.itemsWithCells {
+      let cells = stage.collection.boundItems.compactMap { stage.collection.cell(at: $0) }
+      #expect(Set(cells).count == cells.count && cells.count == stage.collection.boundItems.count)
+      for index in stage.collection.boundItems {
         let cell = stage.collection.cell(at: index)
         #expect(cell?.index == index)
         if let id = (cell as? ProbeCell)?.id, !index.item.isMultiple(of: 2) { #expect(id == index.item) }
@@ -147,7 +147,7 @@ private struct Refusal: Error {}
       source.show(Array(0..<1000))
       returnsHeld = true
       await scroll(stage, 40)
-      let wrong = stage.collection.itemsWithCells.filter { index in
+      let wrong = stage.collection.boundItems.filter { index in
         guard let cell = stage.collection.cell(at: index) as? ProbeCell else { return false }
         return cell.id != index.item || cell.index != index
       }
@@ -267,7 +267,7 @@ private struct Refusal: Error {}
       ProbeCell.size = { id, _ in ProbeCell.scattered(id) }
       stage.collection.layout = Self.column
       stage.collection.invalidateLayout()
-      for index in stage.collection.itemsWithCells { stage.collection.cell(at: index)?.queueResize() }
+      for index in stage.collection.boundItems { stage.collection.cell(at: index)?.queueResize() }
       stage.collection.scrollTo(at(0), .leading)
       await stage.paintFrame(2)
       stage.expectNoFaults()
@@ -569,7 +569,7 @@ private struct Refusal: Error {}
       collection.scrollTo(at(5), .center)
       collection.invalidateLayout()
       collection.layout = .horizontalFlow
-      collection.settle()
+      collection.layoutIfNeeded()
       stage.apply([Array(0..<5)])
       collection.selectedItem = nil
       collection.focusItem(at: at(0))
@@ -602,7 +602,7 @@ private struct Refusal: Error {}
       window.present()
       #expect(await turnUntil { collection.height > 0 })
       await paint(window)
-      #expect(!collection.itemsWithCells.isEmpty)
+      #expect(!collection.boundItems.isEmpty)
       window.close()
     }
   }
@@ -639,9 +639,9 @@ private struct Refusal: Error {}
         // Like a paned or an animation; GTK itself would respect the minimum.
         for _ in 0..<3 {
           stage.collection.sizeAllocate(width: size.0, height: size.1)
-          stage.collection.settle()
+          stage.collection.layoutIfNeeded()
           stage.collection.sizeAllocate(width: stage.collection.width, height: stage.collection.height)
-          stage.collection.settle()
+          stage.collection.layoutIfNeeded()
         }
         stage.collection.queueAllocate()
         await stage.paintFrame(2)
@@ -771,7 +771,7 @@ private struct Refusal: Error {}
         }
         source.show(Array(10_000..<10_000 + count))
         await stage.paintFrame()
-        let displayed = stage.collection.itemsWithCells
+        let displayed = stage.collection.boundItems
         #expect(displayed.allSatisfy { $0.item < count }, "\(displayed)")
         #expect(displayed.allSatisfy { (stage.collection.cell(at: $0) as? ProbeCell)?.id == 10_000 + $0.item })
         #expect(stage.takeErrors().isEmpty && requests.allSatisfy { $0 >= 10_000 })
@@ -799,7 +799,7 @@ private struct Refusal: Error {}
         collection.verticalAdjustment?.value += 300
         await stage.paintFrame()
         await paint(window)
-        #expect(collection.numberOfItems == 500 && collection.cell(at: collection.itemsWithCells[0]) is NumberCell)
+        #expect(collection.numberOfItems == 500 && collection.cell(at: collection.boundItems[0]) is NumberCell)
       }
       window.close()
     }

@@ -158,9 +158,11 @@ import Testing
       let before = stage.offset
       for hertz: Int64 in [30, 60, 120] {
         collection.verticalAdjustment?.value = before
-        var steps = FrameSteps()
-        _ = steps.seconds(to: 0)
-        for frame in 1...hertz / 10 { _ = collection.autoscroll(for: steps.seconds(to: frame * 1_000_000 / hertz)) }
+        var steps = FrameTimer()
+        _ = steps.secondsSinceLastFrame(at: 0)
+        for frame in 1...hertz / 10 {
+          _ = collection.autoscroll(for: steps.secondsSinceLastFrame(at: frame * 1_000_000 / hertz))
+        }
         #expect(abs(stage.offset - before - 48) < 0.01, "\(hertz) Hz: \(stage.offset)")
       }
       try collection.drop()
@@ -168,8 +170,8 @@ import Testing
   }
 
   @Test func longFramesAreLimited() {
-    var steps = FrameSteps()
-    let seconds = [5_000_000, 5_007_000, 15_007_000, 15_007_000].map { steps.seconds(to: $0) }
+    var steps = FrameTimer()
+    let seconds = [5_000_000, 5_007_000, 15_007_000, 15_007_000].map { steps.secondsSinceLastFrame(at: $0) }
     #expect(seconds == [1 / 60, 0.007, 0.1, 0.001])
   }
 

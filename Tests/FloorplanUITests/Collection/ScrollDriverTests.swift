@@ -144,13 +144,13 @@ import Testing
       stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
       await paint(stage.window, frames: 2)
       stage.clearRecords()
-      let first = stage.collection.itemsWithCells.map(\.item)
+      let first = stage.collection.boundItems.map(\.item)
       let made = UnevenCell.made
       for _ in 0..<100 {
         stage.adjustment.value += 53
         await paint(stage.window)
       }
-      let last = stage.collection.itemsWithCells.map(\.item)
+      let last = stage.collection.boundItems.map(\.item)
       #expect(stage.bound == Array((first.max()! + 1)...last.max()!))
       // The smallest rows have a height of 20, so that more of them fit than at first.
       #expect(stage.collection.numberOfCells <= 400 / 21 + 3)

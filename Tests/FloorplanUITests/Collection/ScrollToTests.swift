@@ -63,7 +63,7 @@ import Testing
         // Away from the measurements of earlier rounds.
         for item in Self.targets.map({ (10_000..<900_000).contains($0) ? $0 + 3_000 * round : $0 }) {
           let old = stage.boxes[item]
-          let isAbove = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
+          let isAbove = stage.collection.boundItems.first.map { item < $0.item } ?? false
           let expected = expectedTop(
             item, position, columns: columns, before: (old?.minY ?? -1e9, old.map { $0.minY < 0 } ?? isAbove), page: 400
           )
@@ -179,7 +179,7 @@ import Testing
       for item in [50_000, 99_999, 0, 99_995, 2, 75_001, 25_000, 25_002, 25_001, 24_990, 17, 99_998, 1] {
         let width = Double(ProbeCell.scattered(item).width)
         let old = stage.boxes[item]
-        let isBefore = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
+        let isBefore = stage.collection.boundItems.first.map { item < $0.item } ?? false
         stage.collection.scrollTo(at(item), position)
         await stage.paintFrame()
         // Along the line, from its start.

@@ -207,12 +207,12 @@ import Testing
       stage.collection.selectionMode = .multiple
       stage.collection.selectAll()
       #expect(stage.collection.selection.count == 1_000_000 && stage.collection.selection.ranges.count == 1)
-      #expect(stage.collection.selectedCells == stage.collection.itemsWithCells.map(\.item))
+      #expect(stage.collection.selectedCells == stage.collection.boundItems.map(\.item))
       stage.collection.toggleSelection(at: at(1))
       #expect(stage.cell(1)?.isSelected == false && stage.cell(0)?.isSelected == true)
       stage.offset = 5_000_000
       await stage.paintFrame()
-      #expect(stage.collection.selectedCells == stage.collection.itemsWithCells.map(\.item))
+      #expect(stage.collection.selectedCells == stage.collection.boundItems.map(\.item))
       stage.collection.deselectAll()
       #expect(stage.collection.selectedCells == [])
     }

@@ -86,7 +86,7 @@ import Testing
         for _ in 0..<6 {
           stage.vertical.value += 333
           await stage.paintFrame()
-          for index in stage.collection.itemsWithCells {
+          for index in stage.collection.boundItems {
             #expect(stage.collection.cell(at: index)?.sizeClass == stage.collection.sizeClass)
           }
         }
@@ -129,7 +129,7 @@ import Testing
         (20, ProbeCell.scattered(id).height + (collection?.sizeClass == .compact ? 40 : 0))
       }
       stage.collection.invalidateLayout()
-      for index in stage.collection.itemsWithCells { stage.collection.cell(at: index)?.queueResize() }
+      for index in stage.collection.boundItems { stage.collection.cell(at: index)?.queueResize() }
       await stage.paintFrame()
       _ = stage.takeFaults()
       await stage.resize(400, 400)

@@ -165,7 +165,7 @@ private final class StressRun {
         break
       }
     }
-    Settings.default.enablesAnimations = false
+    Settings.default.areAnimationsEnabled = false
     run.stage.close()
     await settle()
     ProbeCell.reset()
@@ -193,7 +193,7 @@ private final class StressRun {
     if found.count != selected.count || Set(found.compactMap { $0 }) != selected {
       return ["\(found.count) items are selected, not \(selected.count)"]
     }
-    return collection.itemsWithCells.compactMap { index in
+    return collection.boundItems.compactMap { index in
       guard let id = stage.id(index), let cell = collection.cell(at: index),
         cell.isSelected != selected.contains(id)
       else { return nil }
@@ -235,7 +235,7 @@ private final class StressRun {
       stage.collection.scrollTo(index, ScrollPosition.allCases[position])
     case .focus(let fraction): if let index = index(fraction) { stage.collection.focusItem(at: index) }
     case .grow(let fraction, let by):
-      let items = stage.collection.itemsWithCells
+      let items = stage.collection.boundItems
       guard !items.isEmpty, let id = stage.id(items[fraction * items.count / 1_000_000]) else { return }
       extra[id, default: 0] += by
       stage.cell(id)?.queueResize()
@@ -249,7 +249,7 @@ private final class StressRun {
       // Like GTK when the fonts change: all widgets are measured again.
       for child in stage.collection.children { child.queueResize() }
       stage.collection.invalidateLayout()
-    case .animations(let isOn): Settings.default.enablesAnimations = isOn
+    case .animations(let isOn): Settings.default.areAnimationsEnabled = isOn
     case .headers(let kind): showHeaders(kind)
     case .overrides(let kind):
       stage.collection.sectionOverrides =

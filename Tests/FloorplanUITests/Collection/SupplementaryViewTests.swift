@@ -200,10 +200,10 @@ private final class TitleView: CollectionReusableView {
       await stage.paintFrame()
       for frame in 0..<60 {
         let before = Dictionary(
-          uniqueKeysWithValues: stage.collection.itemsWithCells.compactMap { index in
+          uniqueKeysWithValues: stage.collection.boundItems.compactMap { index in
             box(stage.collection.cell(at: index), stage).map { (index, $0[1]) }
           })
-        let mapped = Set(stage.collection.itemsWithCells.filter { stage.collection.cell(at: $0)?.isMapped == true })
+        let mapped = Set(stage.collection.boundItems.filter { stage.collection.cell(at: $0)?.isMapped == true })
         stage.collection.verticalAdjustment?.value += step
         await stage.paintFrame()
         for index in mapped {

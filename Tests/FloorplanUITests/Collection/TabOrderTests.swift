@@ -36,7 +36,7 @@ import Testing
       stage.window.child = box
       stage.window.defaultSize = (400, 800)
       stage.window.present()
-      #expect(await turnUntil { stage.collection.isMapped && !stage.collection.itemsWithCells.isEmpty })
+      #expect(await turnUntil { stage.collection.isMapped && !stage.collection.boundItems.isEmpty })
       await paint(stage.window, frames: 2)
       before.grabFocus()
       await body(stage)

@@ -11,7 +11,7 @@ import Testing
 
   @Test func shiftAndWheelScrollHorizontally() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
-      let moved = stage.collection.turnWheel(1, isShifted: true, isPixelwise: false)
+      let moved = stage.collection.scrollByWheel(1, isShifted: true, isPrecise: false)
       #expect(moved)
       // The same distance as a scrolled window for a click: the page to the power of two thirds.
       let value = stage.collection.horizontalAdjustment?.value ?? 0
@@ -23,7 +23,7 @@ import Testing
 
   @Test func wheelScrollsHorizontally() async {
     await withStage(Self.strip, items: 0..<1000) { stage in
-      #expect(stage.collection.turnWheel(30, isShifted: false, isPixelwise: true))
+      #expect(stage.collection.scrollByWheel(30, isShifted: false, isPrecise: true))
       #expect(stage.collection.horizontalAdjustment?.value == 30)
     }
   }
@@ -34,7 +34,7 @@ import Testing
       await stage.paintFrame()
       let start = stage.collection.horizontalAdjustment?.value ?? 0
       #expect(start == 1000 * 110 - 10 - 360)
-      #expect(stage.collection.turnWheel(30, isShifted: false, isPixelwise: true))
+      #expect(stage.collection.scrollByWheel(30, isShifted: false, isPrecise: true))
       let value = stage.collection.horizontalAdjustment?.value ?? 0
       #expect(value == start - 30)
     }
@@ -55,8 +55,8 @@ import Testing
       window.present()
       #expect(await turnUntil { collection.width > 0 })
       await paint(window)
-      #expect(!collection.turnWheel(30, isShifted: false, isPixelwise: true))
-      #expect(collection.turnWheel(30, isShifted: true, isPixelwise: true))
+      #expect(!collection.scrollByWheel(30, isShifted: false, isPrecise: true))
+      #expect(collection.scrollByWheel(30, isShifted: true, isPrecise: true))
       // The inner scrolled window ignores vertical deltas.
       let flags = inner.controllers.compactMap { ($0 as? ScrollController)?.flags }
       #expect(!flags.isEmpty && flags.allSatisfy { !$0.contains(.vertical) })
@@ -68,7 +68,7 @@ import Testing
     await withStage(Self.strip, items: 0..<1000) { stage in
       stage.collection.layout = CollectionStage.rows
       await stage.paintFrame()
-      #expect(!stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
+      #expect(!stage.collection.scrollByWheel(1, isShifted: false, isPrecise: false))
       let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
       #expect(flags.contains { $0.contains(.vertical) })
     }
@@ -81,12 +81,12 @@ import Testing
       await stage.paintFrame()
       let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
       #expect(flags.contains { $0.isSuperset(of: [.vertical, .horizontal]) })
-      #expect(!stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
-      #expect(stage.collection.turnWheel(1, isShifted: true, isPixelwise: false))
+      #expect(!stage.collection.scrollByWheel(1, isShifted: false, isPrecise: false))
+      #expect(stage.collection.scrollByWheel(1, isShifted: true, isPrecise: false))
       // With one line, there is nothing above or below.
       stage.apply(Array(0..<100))
       await stage.paintFrame()
-      #expect(stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
+      #expect(stage.collection.scrollByWheel(1, isShifted: false, isPrecise: false))
     }
   }
 }

@@ -140,7 +140,7 @@ import Testing
         return (min(icon.x, title.x), Double(button.width) - max(icon.x + icon.width, title.x + title.width))
       }
       for direction in [GtkTextDirection.ltr, .rtl] {
-        button.setDirectionOfAll(direction)
+        button.setDirectionRecursively(direction)
         for alignment in ["left", "center", "right"] {
           let text = "\(Parts.button.classPath) { text-align: \(alignment); }"
           manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
@@ -178,7 +178,7 @@ import Testing
       setUpToggle(button)
       button.setImage(.icon("mail-send-symbolic"), for: .normal)
       button.style = .primary
-      button.meaning = .negative
+      button.semanticStatus = .negative
       button.isSelected = true
       button.isEnabled = false
       button.accessibilityLabel = "Name"
@@ -210,8 +210,8 @@ import Testing
         ]
         for style in ActionButton.Style.allCases {
           button.style = style
-          for meaning in StatusMeaning.allCases.map(Optional.some) + [nil] {
-            button.meaning = meaning
+          for meaning in SemanticStatus.allCases.map(Optional.some) + [nil] {
+            button.semanticStatus = meaning
             for (state, flags) in states + [(.disabled, [])] {
               button.isSensitive = state != .disabled
               button.setState(flags, true)

@@ -7,16 +7,16 @@ import Testing
   /// The widths of columns before and after a border is moved, as computed by the solver.
   private func move(
     _ column: Int, by offset: Double, _ widths: [GridColumnWidth], room: Double, fixed: Set<Int> = []
-  ) -> (before: [Double], after: [Double], asked: [GridColumnWidth])? {
+  ) -> (before: [Double], after: [Double], requested: [GridColumnWidth])? {
     let columns = widths.indices.map {
       GridColumn("\($0)", width: widths[$0], minimumWidth: 48, isResizable: !fixed.contains($0))
     }
     guard
-      let resize = GridColumnResize(column: column, of: columns, asked: widths, spacing: 8, room: room)
+      let resize = GridColumnResize(column: column, of: columns, requested: widths, spacing: 8, availableWidth: room)
     else { return nil }
-    var asked = widths
-    for (index, width) in resize.widths(movedBy: offset) { asked[index] = .points(width) }
-    return (solve(widths, room), solve(asked, room), asked)
+    var requested = widths
+    for (index, width) in resize.widths(movedBy: offset) { requested[index] = .points(width) }
+    return (solve(widths, room), solve(requested, room), requested)
   }
 
   private func solve(_ widths: [GridColumnWidth], _ room: Double) -> [Double] {
@@ -47,10 +47,10 @@ import Testing
   @Test func oneFlexibleColumnRemains() throws {
     for column in 0..<3 {
       let moved = try #require(move(column, by: 10, [-1, 200, 100, 100], room: 800))
-      #expect(moved.asked[0] == .flexible)
+      #expect(moved.requested[0] == .flexible)
     }
     let moved = try #require(move(0, by: 10, [-1, -1, 100], room: 800))
-    #expect(moved.asked.count { $0 == .flexible } == 1)
+    #expect(moved.requested.count { $0 == .flexible } == 1)
   }
 
   @Test func columnsKeepTheirMinimumWidth() throws {
@@ -88,7 +88,7 @@ import Testing
     for room in [0, -5, Double.nan, .infinity] { _ = move(0, by: 10, [-1, 100, 0.5], room: room) }
     let resize = GridColumnResize(
       column: 0, of: [GridColumn("", width: 100, minimumWidth: .nan), GridColumn("1", width: -1)],
-      asked: [100, -1], spacing: .nan, room: 300)
+      requested: [100, -1], spacing: .nan, availableWidth: 300)
     for offset in [Double.nan, .infinity, -.infinity] { #expect(resize?.widths(movedBy: offset) == [:]) }
   }
 }

@@ -120,7 +120,7 @@ import Testing
       header.titles[1].click(2, 2)
       #expect(requested == [1])
       #expect(header.handles.isEmpty && !header.titles[0].isFocusable)
-      let available = Double(header.width - AccessoryType.disclosureIndicator.room)
+      let available = Double(header.width - AccessoryType.disclosureIndicator.reservedWidth)
       #expect(header.titles[1].bounds(in: header)?.width == ((available - 8) * 0.25).rounded())
       header.gridItems = []
       await paint(window)

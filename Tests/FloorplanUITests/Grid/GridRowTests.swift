@@ -266,10 +266,10 @@ import Testing
           await paint(window)
           let isMirrored = direction == .rtl
           let item = frames(row)[0]
-          #expect(item.width == Double(row.width - accessory.room))
-          #expect(item.x == (isMirrored ? Double(accessory.room) : 0))
+          #expect(item.width == Double(row.width - accessory.reservedWidth))
+          #expect(item.x == (isMirrored ? Double(accessory.reservedWidth) : 0))
           let visible = row.children.filter { $0.isMapped && $0 !== row.slots[0].widget }
-          #expect(visible.count == GridRow.accessoryLook.widths(of: accessory).count)
+          #expect(visible.count == GridRow.accessoryStyle.widths(of: accessory).count)
           let bounds = visible.compactMap { $0.bounds(in: row) }
           if !bounds.isEmpty {
             let outer = isMirrored ? bounds.map(\.x).min() : bounds.map { Double(row.width) - $0.x - $0.width }.min()
@@ -295,7 +295,7 @@ import Testing
       #expect(button.differingAccessibleLabel(from: "Details: SAP") == nil)
       button.emit("clicked")
       #expect(presses == 1)
-      row.pressAccessory()
+      row.performAccessoryAction()
       #expect(presses == 2)
       row.gridItems = [text("IBM")]
       row.accessoryLabel = "Chart"

@@ -54,9 +54,9 @@ final class GridStage {
 
   func paintFrames() async { await paint(window, frames: 3) }
 
-  var header: GridHeader? { grid.headerInSight }
+  var header: GridHeader? { grid.visibleHeader }
   func row(_ item: Int) -> GridRow? { grid.cell(at: ItemIndex(section: 0, item: item)) as? GridRow }
-  var rows: [GridRow] { grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }.filter(\.isChildVisible) }
+  var rows: [GridRow] { grid.boundItems.compactMap { grid.cell(at: $0) as? GridRow }.filter(\.isChildVisible) }
 
   /// The positions of the header's columns in the grid, in pixels.
   var titleSpans: [Span] { header.map { $0.titles.filter(\.isChildVisible).compactMap(span) } ?? [] }
@@ -81,8 +81,8 @@ final class GridStage {
     let environment = LayoutEnvironment(
       containerSize: Size(width: available, height: 0),
       layoutDirection: grid.direction == .rtl ? .rightToLeft : .leftToRight)
-    return GridColumnSolver(columns: grid.askedWidths, spacing: grid.columnSpacing)
-      .columnFrames(inWidth: available, accessoryWidth: Double(grid.accessory.room), environment: environment)
+    return GridColumnSolver(columns: grid.requestedWidths, spacing: grid.columnSpacing)
+      .columnFrames(inWidth: available, accessoryWidth: Double(grid.accessory.reservedWidth), environment: environment)
       .map { Span(x: $0.x + padding, width: $0.width) }
   }
 }

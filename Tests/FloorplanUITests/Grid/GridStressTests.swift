@@ -45,7 +45,7 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
   case insert(fraction: Int, count: Int)
   case delete(fraction: Int, count: Int)
   case reload(fraction: Int, count: Int)
-  case pressTitle(Int)
+  case activateTitle(Int)
   case columns(Int)
   case resizeColumn(Int, by: Int)
   case fitColumn(Int)
@@ -72,7 +72,7 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
     case 0..<7: return .insert(fraction: fraction, count: number(1...20))
     case 7..<14: return .delete(fraction: fraction, count: number(1...24))
     case 14..<17: return .reload(fraction: fraction, count: number(1...9))
-    case 17..<24: return .pressTitle(number(0...3))
+    case 17..<24: return .activateTitle(number(0...3))
     case 24..<30: return .columns(number(0...99))
     case 30..<37: return .resizeColumn(number(0...3), by: number(-200...200))
     case 37: return .fitColumn(number(0...3))
@@ -151,7 +151,7 @@ private final class GridStressRun {
         break
       }
     }
-    Settings.default.enablesAnimations = false
+    Settings.default.areAnimationsEnabled = false
     run.stage.window.close()
     await settle()
     return found
@@ -168,7 +168,7 @@ private final class GridStressRun {
     if found.count != selected.count || Set(found) != selected {
       faults.append("\(found.count) rows are selected, not \(selected.count)")
     }
-    for index in grid.itemsWithCells {
+    for index in grid.boundItems {
       guard let row = grid.cell(at: index) as? GridRow, ids.indices.contains(index.item) else {
         faults.append("no row at \(index)")
         continue
@@ -258,7 +258,7 @@ private final class GridStressRun {
     case .reload(let fraction, let count):
       guard let start = index(fraction) else { return }
       apply(reloading: Array(ids[start...].prefix(count)))
-    case .pressTitle(let column):
+    case .activateTitle(let column):
       guard let titles = stage.header?.titles, titles.indices.contains(column) else { return }
       titles[column].click(5, 5)
     case .columns(let number): grid.columns = Self.columns[number % Self.columns.count]
@@ -278,7 +278,7 @@ private final class GridStressRun {
     case .focus(let fraction): if let item = index(fraction) { grid.focusItem(at: ItemIndex(section: 0, item: item)) }
     case .selectionMode, .select, .selectAll: select(operation)
     case .reverseDirection: grid.direction = grid.direction == .rtl ? .ltr : .rtl
-    case .animations(let isOn): Settings.default.enablesAnimations = isOn
+    case .animations(let isOn): Settings.default.areAnimationsEnabled = isOn
     case .paint:
       await stage.paintFrames()
       painted = paintedFaults()

@@ -298,7 +298,8 @@ import Testing
       stage.row(1)?.accessory = .detailDisclosureButton
       await stage.paintFrames()
       #expect(
-        stage.row(0)?.accessoryPart.shown == .checkmark && stage.row(1)?.accessoryPart.shown == AccessoryType.none)
+        stage.row(0)?.accessoryPart.displayedType == .checkmark
+          && stage.row(1)?.accessoryPart.displayedType == AccessoryType.none)
       #expect(stage.rows.allSatisfy { stage.itemSpans($0) == stage.titleSpans })
     }
   }
@@ -355,12 +356,12 @@ import Testing
       header.titles[1].grabFocus()
       stage.grid.scrollTo(ItemIndex(section: 0, item: 500), .leading)
       await stage.paintFrames()
-      let first = try #require(stage.grid.itemsInSight.first?.item)
+      let first = try #require(stage.grid.visibleItems.first?.item)
       await stage.resize(400)
-      let now = try #require(stage.grid.itemsInSight.first?.item)
+      let now = try #require(stage.grid.visibleItems.first?.item)
       #expect(abs(now - first) < 3, "\(first) before, \(now) after")
       let focused = try #require(stage.grid.focusedItem)
-      #expect(stage.grid.itemsInSight.contains(focused))
+      #expect(stage.grid.visibleItems.contains(focused))
     }
   }
 

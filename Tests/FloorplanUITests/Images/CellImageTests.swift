@@ -41,7 +41,7 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       let loader = ImageLoader()
-      loader.largestLoadCount = 1
+      loader.maximumConcurrentLoads = 1
       // Something else is loaded first.
       let other = DetailImageView(Parts.detailImageView)
       other.loader = loader
@@ -92,7 +92,7 @@ import Testing
     try await withCell(ObjectCell.self) { cell, window in
       cell.headlineText = "Headline"
       cell.statusImage = .icon("dialog-warning-symbolic")
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       await paint(window)
       let image = try #require(cell.visiblePart(Parts.statusImageView))
       let size = [image.measured(.horizontal), image.measured(.vertical)]
@@ -138,7 +138,7 @@ import Testing
 @Suite struct IndicatorTests {
   @Test(arguments: Indicator.allCases) func indicatorsHaveDistinctShapes(indicator: Indicator) throws {
     let bytes = Resource.embeddedBytes(indicator.resourceName)
-    let texture = try decodePicture(bytes, for: PictureBox(width: 16, height: 16, fit: .within), pixelLimit: 1 << 16)
+    let texture = try decodePicture(bytes, for: PictureBox(width: 16, height: 16, fit: .contain), pixelLimit: 1 << 16)
     #expect(texture.width == 16 && texture.height == 16)
     let opacities = stride(from: 3, to: texture.byteCount, by: 4).map { texture.pixels[$0] }
     let drawn = opacities.filter { $0 > 127 }.count

@@ -5,7 +5,7 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct ImageLoaderTests {
-  private let box = PictureBox(width: 8, height: 8, fit: .covering)
+  private let box = PictureBox(width: 8, height: 8, fit: .cover)
 
   private func request(_ source: ImageSource) throws -> ImageRequest { try #require(ImageRequest(source, box: box)) }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(loader.cache.count == 1 && loader.cache.byteCount == 8 * 8 * 4)
     // Another size is another picture.
     let larger = try #require(
-      ImageRequest(picture("a"), box: PictureBox(width: 16, height: 16, fit: .covering)))
+      ImageRequest(picture("a"), box: PictureBox(width: 16, height: 16, fit: .cover)))
     #expect(loader.cache[larger] == nil)
   }
 
@@ -47,7 +47,7 @@ import Testing
     var reported: [String] = []
     loader.onFailure = { reported.append($0.address) }
     let log = Log()
-    let box = PictureBox(width: 8, height: 8, fit: .covering)
+    let box = PictureBox(width: 8, height: 8, fit: .cover)
     let missing = try #require(ImageRequest(.file("/nowhere/a.png"), box: box))
     let unwanted = try #require(ImageRequest(.file("/nowhere/b.png"), box: box))
     let tickets = (0..<2).map { _ in loader.load(missing) { log.results.append($0) } }
@@ -78,7 +78,7 @@ import Testing
   @Test func cancelledLoadsDoNotStart() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
-    loader.largestLoadCount = 1
+    loader.maximumConcurrentLoads = 1
     let log = Log()
     var tickets = try (0..<20).map { number in
       loader.load(try request(picture("\(number)"))) { log.results.append($0) }
@@ -109,13 +109,13 @@ import Testing
   @Test func numberOfConcurrentLoadsIsLimited() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
-    loader.largestLoadCount = 0
+    loader.maximumConcurrentLoads = 0
     let log = Log()
     let tickets = try (0..<30).map { number in
       loader.load(try request(picture("\(number)"))) { log.results.append($0) }
     }
     #expect(loader.runningCount == 1)
-    loader.largestLoadCount = 3
+    loader.maximumConcurrentLoads = 3
     #expect(loader.runningCount == 3)
     #expect(await turnUntil { log.count == tickets.count })
     #expect(loader.runningCount == 0 && loader.loadCount == 30)
@@ -175,8 +175,8 @@ import Testing
     #expect(GTKEnvironment.isReady)
     try await withFolder { folder in
       let loader = ImageLoader()
-      loader.largestPixelCount = 100
-      loader.largestByteCount = 2000
+      loader.maximumPixelCount = 100
+      loader.maximumByteCount = 2000
       let whole = SamplePicture.plain("png", width: 10, height: 10, [1, 2, 3])
       write(Array("Text".utf8), to: "\(folder)/text.png")
       write(Array(whole[..<(whole.count - 20)]), to: "\(folder)/cut.png")

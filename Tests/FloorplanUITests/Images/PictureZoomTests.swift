@@ -64,14 +64,14 @@ import Testing
       #expect(isNear(zoom.scale, max(8, start.fitScale * 4)))
       #expect(scales.dropFirst().dropLast().allSatisfy { $0 > 8 || PictureZoom.steps.contains($0) })
       zoom.zoomIn()
-      #expect(isNear(zoom.scale, zoom.largestScale))
+      #expect(isNear(zoom.scale, zoom.maximumScale))
       var count = 0
       while zoom.canZoomOut, count < 50 {
         zoom.zoomOut()
         #expect(isCenteredOrFilling(zoom))
         count += 1
       }
-      #expect(zoom.ownScale == nil && zoom.frame == start.frame)
+      #expect(zoom.explicitScale == nil && zoom.frame == start.frame)
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
       #expect(color(of: view, x: 240, y: 50)?.last == 0)
       view.changeZoom { $0.zoom(to: 1, around: Point(x: 0, y: 240)) }
       await paint(window, frames: 2)
-      #expect(view.zoom.isPannable && view.wholeSide == 1920)
+      #expect(view.zoom.isPannable && view.fullResolutionSide == 1920)
       // A view whose finer picture has just been loaded can't be drawn until it is allocated.
       for x in [1, 478] { #expect(await turnUntil { color(of: view, x: x, y: 240) == [255, 0, 0, 255] }) }
       view.changeZoom { $0.pan(x: -5000, y: 0) }
@@ -92,13 +92,13 @@ import Testing
       click.emit("pressed", Int32(2), 480.0, 240.0)
       #expect(view.zoom.percentage == 100 && view.zoom.frame.maxX == 480)
       // The wheel moves it, and with Control zooms it.
-      #expect(view.scroll(x: 0, y: -1, isPixelwise: false, zooms: false))
+      #expect(view.scroll(x: 0, y: -1, isPrecise: false, zooms: false))
       #expect(view.zoom.frame.minY > -240)
-      #expect(view.scroll(x: 0, y: 1, isPixelwise: false, zooms: true) && view.zoom.percentage == 80)
-      #expect(view.scroll(x: 0, y: 1000, isPixelwise: true, zooms: true) && view.zoom.percentage == 40)
+      #expect(view.scroll(x: 0, y: 1, isPrecise: false, zooms: true) && view.zoom.percentage == 80)
+      #expect(view.scroll(x: 0, y: 1000, isPrecise: true, zooms: true) && view.zoom.percentage == 40)
       view.changeZoom { $0.fit() }
       // The container may scroll.
-      #expect(!view.scroll(x: 0, y: 1, isPixelwise: false, zooms: false))
+      #expect(!view.scroll(x: 0, y: 1, isPrecise: false, zooms: false))
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
       #expect(await turnUntil { view.error != nil })
       #expect(!view.isLoaded && loads >= 2)
       view.changeZoom { $0.zoomIn() }
-      #expect(view.zoom.ownScale == nil)
+      #expect(view.zoom.explicitScale == nil)
       // A vector image fills the view.
       let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M0 0h16v16H0z'/></svg>"
       view.image = .encoded(EncodedImage(id: "zoom drawing", bytes: Array(drawing.utf8)))

@@ -39,7 +39,7 @@ import Testing
     ("本", [6]), ("4 gtk", [7]), ("zz", []), ("ssa", []), ("a a", [2, 4, 5]),
   ])
   func everyWordMustMatch(query: String, found: [Int]) {
-    #expect(SubstringSearch(ofTexts: Self.texts).indices(matching: query) == found)
+    #expect(SubstringSearch(texts: Self.texts).indices(matching: query) == found)
   }
 
   @Test func searchMatchesAReferenceFilter() {
@@ -66,14 +66,14 @@ import Testing
   private func plain(_ text: String) -> String { String(text.lowercased().map { $0 == "é" ? "e" : $0 }) }
 
   @Test func longListsAreSearchedCompletely() {
-    let search = SubstringSearch(ofTexts: (0..<5000).map { "Item \($0)" })
+    let search = SubstringSearch(texts: (0..<5000).map { "Item \($0)" })
     #expect(search.count == 5000)
     #expect(search.indices(matching: "item").count == 5000)
     #expect(search.indices(matching: "499") == [499, 1499, 2499, 3499, 4499] + Array(4990...4999))
     #expect(search.indices(matching: "4999 item") == [4999])
     #expect(search.indices(matching: "item 0 9 7 3").contains(3097))
-    #expect(SubstringSearch(ofTexts: []).indices(matching: "a").isEmpty)
-    #expect(SubstringSearch(ofTexts: ["a"]).indices(matching: String(repeating: "a", count: 1_000_000)).isEmpty)
+    #expect(SubstringSearch(texts: []).indices(matching: "a").isEmpty)
+    #expect(SubstringSearch(texts: ["a"]).indices(matching: String(repeating: "a", count: 1_000_000)).isEmpty)
   }
 
   @Test(arguments: [
@@ -83,11 +83,11 @@ import Testing
     ("aa", "aaaa", [0..<4]),
   ])
   func matchedRangesAreThoseOfTheOriginalText(query: String, text: String, places: [Range<Int>]) {
-    #expect(SubstringSearch.places(of: query, in: text) == places)
+    #expect(SubstringSearch.ranges(of: query, in: text) == places)
   }
 
   @Test func singleTextCanBeMatched() {
-    let search = SubstringSearch(ofTexts: Self.texts)
+    let search = SubstringSearch(texts: Self.texts)
     for query in ["", "gru", "b a", "ab", "7", "本", "4 gtk", "zz", "a a"] {
       let words = SubstringSearch.words(of: query)
       #expect(Self.texts.indices.filter { search.matches($0, words) } == search.indices(matching: query), "\(query)")
@@ -99,7 +99,7 @@ import Testing
     for start in 0...Self.texts.count {
       for end in start...Self.texts.count {
         for texts in new {
-          var search = SubstringSearch(ofTexts: Self.texts)
+          var search = SubstringSearch(texts: Self.texts)
           search.replaceSubrange(start..<end, with: texts)
           var expected = Self.texts.map { [$0] }
           expected.replaceSubrange(start..<end, with: texts)

@@ -171,10 +171,11 @@ final class CollectionStage {
       sections: source?.snapshot.sectionDescriptions ?? [])
     // If the layout measures, visible items have the height of all cells, and others their old height.
     let seen = collection.engine.visibleItems(in: viewport)
-    for (section, description) in engine.sections.enumerated() where collection.layout.wantsMeasuredHeight {
+    for (section, description) in engine.sections.enumerated() where collection.layout.measuresItemHeight {
       for item in 0..<description.itemCount {
         let index = ItemIndex(section: section, item: item)
-        guard collection.engine.isMeasured(index), let frame = collection.engine.frame(ofItemAt: index) else {
+        guard collection.engine.hasMeasurement(forItemAt: index), let frame = collection.engine.frame(ofItemAt: index)
+        else {
           continue
         }
         let height = seen.contains(index) ? Double(NumberCell.requestedHeight) : frame.size.height
@@ -198,7 +199,7 @@ final class CollectionStage {
     let missing = visibleItems.filter { collection.cell(at: $0)?.isMapped != true }
     var faults = missing.isEmpty ? [] : ["no cell for \(missing.count) visible items, from \(missing[0])"]
     var seen: Set<CollectionCell> = []
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? NumberCell else {
         faults.append("no cell at \(index)")
         continue

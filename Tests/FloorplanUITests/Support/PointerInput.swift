@@ -39,7 +39,7 @@ extension CollectionView {
   /// The selected items of the first section, by index.
   var selectedNumbers: [Int] { selection.map(\.item) }
   /// The items of the first section whose cells are displayed as selected.
-  var selectedCells: [Int] { itemsWithCells.filter { cell(at: $0)?.isSelected == true }.map(\.item) }
+  var selectedCells: [Int] { boundItems.filter { cell(at: $0)?.isSelected == true }.map(\.item) }
 }
 
 /// An index in the first section.

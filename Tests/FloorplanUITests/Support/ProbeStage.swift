@@ -148,7 +148,7 @@ final class ProbeStage {
   /// The visible cells, with their frames in the viewport.
   var boxes: [Int: Rect] {
     var boxes: [Int: Rect] = [:]
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? ProbeCell, let id = cell.id, cell.isMapped,
         let box = box(cell), meetsViewport(box)
       else { continue }
@@ -284,11 +284,11 @@ final class ProbeStage {
     for (section, items) in sections.enumerated() {
       for item in items.indices {
         let index = ItemIndex(section: section, item: item)
-        guard known.isMeasured(index), let frame = known.frame(ofItemAt: index) else { continue }
+        guard known.hasMeasurement(forItemAt: index), let frame = known.frame(ofItemAt: index) else { continue }
         engine.setMeasuredSize(frame.size, forItemAt: index)
       }
     }
-    for index in known.visibleItems(in: collection.viewport) where known.isMeasured(index) {
+    for index in known.visibleItems(in: collection.viewport) where known.hasMeasurement(forItemAt: index) {
       guard let id = id(index), let frame = known.frame(ofItemAt: index), frame.intersects(collection.viewport) else {
         continue
       }

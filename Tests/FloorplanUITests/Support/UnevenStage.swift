@@ -118,7 +118,7 @@ final class UnevenStage {
   /// The visible rows, with their start and end on the screen.
   var rowsOnScreen: [Int: (top: Double, bottom: Double)] {
     var rows: [Int: (top: Double, bottom: Double)] = [:]
-    for index in collection.itemsWithCells {
+    for index in collection.boundItems {
       guard let cell = collection.cell(at: index) as? UnevenCell, let id = cell.id, cell.isMapped,
         let bounds = cell.bounds(in: collection), bounds.y < Double(collection.height), bounds.y + bounds.height > 0
       else { continue }

@@ -13,7 +13,7 @@ import Testing
       let own = TextDomain("floorplan-test-app")
       program?.write(language: "de", domain: own.name, in: folder)
       try withLanguage("de") {
-        if program != nil { own.becomeProgramDomain(in: folder) }
+        if program != nil { own.activate(in: folder) }
         TextDomain.floorplan.bind(to: folder)
         try body()
       }
@@ -51,19 +51,19 @@ import Testing
     var library = TestCatalog()
     library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
     try await withGerman(library: library) {
-      let own = CountedText(one: "%1$@ field", other: "%1$@ fields")
+      let own = PluralText(one: "%1$@ field", other: "%1$@ fields")
       #expect([0, 1, 2, 11].map { own.text($0) } == ["0 fields", "1 field", "2 fields", "11 fields"])
-      let translated = CountedText(one: "%1$@ field", other: "%1$@ fields", in: .floorplan)
+      let translated = PluralText(one: "%1$@ field", other: "%1$@ fields", in: .floorplan)
       #expect([0, 1, 2].map { translated.text($0) } == ["0 Felder", "1 Feld", "2 Felder"])
     }
   }
 
   @Test func listsAndQuotationMarksFollowTheLanguage() async throws {
-    #expect(["a", "b"].asList == "a, b" && "a".inQuotationMarks == "“a”")
+    #expect(["a", "b"].localizedList == "a, b" && "a".localizedQuotation == "“a”")
     var library = TestCatalog()
     library.texts = ["between the items of a list\u{4}, ": "، ", "quotation marks\u{4}“%1$@”": "«%1$@»"]
     try await withGerman(library: library) {
-      #expect(["a", "b"].asList == "a، b" && "a".inQuotationMarks == "«a»")
+      #expect(["a", "b"].localizedList == "a، b" && "a".localizedQuotation == "«a»")
     }
   }
 }

@@ -19,7 +19,7 @@ import FloorplanUI
     let reading = StyleSheet.read(theme.source, checks: .all)
     #expect(reading.diagnostics.map(\.description) == [])
     #expect(!reading.sheet.definitions.isEmpty)
-    #expect(StyleSheetVerdict(theme.source, dialect: .fiori).loads)
+    #expect(StrictCheckResult(theme.source, dialect: .fiori).loads)
     #expect(theme.source.name == "\(theme.rawValue).nss")
     #expect(BuiltInTheme(rawValue: theme.rawValue) == theme)
   }

@@ -19,7 +19,7 @@ nonisolated struct ContrastPair: CustomStringConvertible {
   private static let states: [StyleState] = [.normal, .hover, .highlighted, .selected]
 
   private static func pairs(
-    of part: ComponentPart, state: StyleState, variant: StyleVariant?, in theme: Theme, _ appearance: Appearance
+    of part: ComponentPart, state: StyleState, variant: SemanticStatus?, in theme: Theme, _ appearance: Appearance
   ) -> [ContrastPair] {
     let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
     guard let color = part.kind == .image ? style.tintColor : style.color else { return [] }

@@ -74,7 +74,7 @@ import Testing
       let live = LiveStyleSheet(path: file, checks: isRequested ? .all : [])
       #expect(live.diagnostics.map(\.code) == (isRequested ? [.lowContrast] : []))
       write("\(ComponentParts.ObjectCell.cell.classPath) { border-width: 2; }\n", to: file)
-      try await expectAfterRead(live) { live.diagnostics.map(\.code) == (isRequested ? [.notSeen] : []) }
+      try await expectAfterRead(live) { live.diagnostics.map(\.code) == (isRequested ? [.notVisible] : []) }
       #expect(live.revision == 2)
       live.close()
     }
@@ -298,7 +298,7 @@ import Testing
 
       write(bad(2, size: 14), to: file)
       try await expectAfterRead(live) { live.isHeldBack }
-      live.showNewest()
+      live.displayNewestVersion()
       #expect(size(live) == "14" && !live.isHeldBack)
       // From now on, the displayed errors hold nothing back.
       write(bad(2, size: 15), to: file)
@@ -307,7 +307,7 @@ import Testing
       try await expectAfterRead(live) { size(live) == "16" }
       #expect(!live.isHeldBack)
       let revision = live.revision
-      live.showNewest()
+      live.displayNewestVersion()
       #expect(live.revision == revision)
     }
   }
@@ -368,7 +368,7 @@ import Testing
       case .missing: .missing
       case .empty: .empty
       case .folder: .folder
-      case .pipe, .endless: .notRegular
+      case .pipe, .endless: .notRegularFile
       case .large: .tooLarge(byteCount: 50 << 20)
       case .utf16, .latin1: .notText
       case .nulBytes: .nulBytes
@@ -450,7 +450,7 @@ import Testing
     try await withSheet(good(10)) { live, _, file in
       write("", to: file)
       try await expectAfterRead(live) { live.failure?.reason == .empty }
-      live.showNewest()
+      live.displayNewestVersion()
       #expect(live.failure == nil && !live.isHeldBack && live.sheet?.rules.isEmpty == true)
       write(bad(1, size: 11), to: file)
       try await expectAfterRead(live) { size(live) == "11" }

@@ -38,18 +38,18 @@ import Testing
           return manager
         }, view)
       manager.remove()
-      #expect(manager.diagnostics.isEmpty && !SheetImages.isReading)
+      #expect(manager.diagnostics.isEmpty && !SheetImages.isLoading)
     }
   }
 
-  private func read() async { #expect(await turnUntil { !SheetImages.isReading && !ImageLoader.shared.isLoading }) }
+  private func read() async { #expect(await turnUntil { !SheetImages.isLoading && !ImageLoader.shared.isLoading }) }
 
   private func sheet(_ name: String) -> String { "\(Self.path) {\n  image-name: \(name);\n}\n" }
 
   /// The color of the picture in a view; nil if it has none.
   private func color(of view: DetailImageView) -> [UInt8]? {
-    guard case .encoded(let image)? = view.shownImage else { return nil }
-    let texture = try? decodePicture(image.bytes, for: PictureBox(width: 1, height: 1, fit: .within), pixelLimit: 4096)
+    guard case .encoded(let image)? = view.displayedImage else { return nil }
+    let texture = try? decodePicture(image.bytes, for: PictureBox(width: 1, height: 1, fit: .contain), pixelLimit: 4096)
     return texture.map { [$0.pixels[2], $0.pixels[1], $0.pixels[0]] }
   }
 
@@ -65,7 +65,7 @@ import Testing
       #expect(color(of: view) == Self.red)
       // A part without content still displays nothing.
       view.image = nil
-      #expect(view.shownImage == nil)
+      #expect(view.displayedImage == nil)
     }
   }
 
@@ -73,18 +73,18 @@ import Testing
   func precedence() async throws {
     try await withSheet { folder, show, view in
       _ = await show(sheet("edit-find-symbolic.png"))
-      #expect(view.shownImage == .icon("edit-find-symbolic"))
+      #expect(view.displayedImage == .icon("edit-find-symbolic"))
       write(png(Self.red), to: "\(folder)/edit-find-symbolic.png")
       #expect(await turnUntil { color(of: view) == Self.red })
       let manager = await show(sheet("trend-up"))
-      #expect(view.shownImage == .indicator(.trendUp) && manager.diagnostics.isEmpty)
+      #expect(view.displayedImage == .indicator(.trendUp) && manager.diagnostics.isEmpty)
     }
   }
 
   @Test func savedAndRemovedImagesAreFollowed() async throws {
     try await withSheet { folder, show, view in
       let manager = await show(sheet("foo"))
-      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(view.displayedImage == .icon("folder-symbolic"))
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
       for color in [Self.red, [0, 0, 255]] {
         write(png(color, side: color == Self.red ? 8 : 9), to: "\(folder)/foo.png")
@@ -92,7 +92,7 @@ import Testing
         #expect(manager.diagnostics.isEmpty)
       }
       unlink("\(folder)/foo.png")
-      #expect(await turnUntil { view.shownImage == .icon("folder-symbolic") })
+      #expect(await turnUntil { view.displayedImage == .icon("folder-symbolic") })
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
     }
   }
@@ -110,12 +110,12 @@ import Testing
       let icon = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M2 2h12v12H2z'/></svg>"
       write(icon, to: "\(folder)/icons/hicolor/scalable/actions/only-here-symbolic.svg")
       gtk_icon_theme_add_search_path(icons, "\(folder)/icons")
-      #expect(await turnUntil { view.shownImage == .icon("only-here-symbolic") })
+      #expect(await turnUntil { view.displayedImage == .icon("only-here-symbolic") })
       #expect(manager.diagnostics.isEmpty)
       before?.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
         gtk_icon_theme_set_search_path(icons, $0)
       }
-      #expect(await turnUntil { view.shownImage == .icon("folder-symbolic") })
+      #expect(await turnUntil { view.displayedImage == .icon("folder-symbolic") })
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
     }
   }
@@ -123,7 +123,7 @@ import Testing
   @Test func missingImageIsReportedWithPositionAndFix() async throws {
     try await withSheet { folder, show, view in
       let manager = await show(sheet("edit-fnd-symbolic"))
-      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(view.displayedImage == .icon("folder-symbolic"))
       let reported = try #require(manager.diagnostics.first)
       #expect(
         reported.summary
@@ -141,7 +141,7 @@ import Testing
     try await withSheet { folder, show, view in
       write(png(Self.red), to: "\(folder)/../foo.png")
       let manager = await show(sheet(name))
-      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(view.displayedImage == .icon("folder-symbolic"))
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
       #expect(manager.diagnostics.first?.message.contains("outside the folder") == true)
     }
@@ -151,7 +151,7 @@ import Testing
     try await withSheet { _, show, view in
       for address in ["http://127.0.0.1/y.png", "'https://127.0.0.1/y.png'", "file:///etc/y.png"] {
         let manager = await show(sheet(address))
-        #expect(view.shownImage == .icon("folder-symbolic"))
+        #expect(view.displayedImage == .icon("folder-symbolic"))
         let reported = try #require(manager.diagnostics.first)
         #expect(
           manager.diagnostics.count == 1
@@ -163,16 +163,16 @@ import Testing
 
   @Test func extensionsAreResolvedWithinTheFolder() throws {
     func isFile(_ path: String) -> Bool { FileStamp(path: path) != nil }
-    #expect(SheetImagePlace(of: "/elsewhere/foo", in: nil, isFile: isFile) == .outside)
-    #expect(SheetImagePlace(of: "..", in: nil, isFile: isFile) == .outside)
-    #expect(SheetImagePlace(of: "http://x/y.png", in: nil, isFile: isFile) == .address)
-    #expect(SheetImagePlace(of: "a..b", in: nil, isFile: isFile) == .files([]))
-    guard case .files(let paths) = SheetImagePlace(of: "a/b.JPG", in: "/etc/passwd", isFile: isFile) else {
+    #expect(SheetImageLocation(of: "/elsewhere/foo", in: nil, isFile: isFile) == .outside)
+    #expect(SheetImageLocation(of: "..", in: nil, isFile: isFile) == .outside)
+    #expect(SheetImageLocation(of: "http://x/y.png", in: nil, isFile: isFile) == .url)
+    #expect(SheetImageLocation(of: "a..b", in: nil, isFile: isFile) == .files([]))
+    guard case .files(let paths) = SheetImageLocation(of: "a/b.JPG", in: "/etc/passwd", isFile: isFile) else {
       Issue.record("no file was found in the folder")
       return
     }
     #expect(paths.first == "/etc/a/b.JPG" && paths.dropFirst().first == "/etc/a/b.png")
-    #expect(SheetImagePlace.stem(of: ".png") == ".png")
+    #expect(SheetImageLocation.stem(of: ".png") == ".png")
   }
 
   @Test(arguments: Broken.allCases)
@@ -180,7 +180,7 @@ import Testing
     try await withSheet { folder, show, view in
       kind.make(png(Self.red), "\(folder)/foo.png")
       let manager = await show(sheet("foo"))
-      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(view.displayedImage == .icon("folder-symbolic"))
       let reported = try #require(manager.diagnostics.first)
       #expect(reported.code == .brokenImage && reported.severity == .error && reported.range.lowerBound.line == 2)
       #expect(reported.message.hasPrefix("foo.png: "), "\(reported.message)")
@@ -221,7 +221,7 @@ import Testing
       manager.theme = Theme.standard.applying(
         StyleSheet.read(StyleSheetSource(name: "built-in.nss", text: sheet("foo"))).sheet)
       await read()
-      #expect(view.shownImage == .icon("folder-symbolic") && manager.diagnostics.map(\.code) == [.imageNotFound])
+      #expect(view.displayedImage == .icon("folder-symbolic") && manager.diagnostics.map(\.code) == [.imageNotFound])
       write(sheet("foo"), to: "\(folder)/mine.nss")
       manager.theme = Theme.standard.applying(
         StyleSheet.read(StyleSheetSource(name: "mine.nss", text: sheet("foo"))).sheet)
@@ -245,8 +245,8 @@ import Testing
           cell.setState(state, false)
         }
         write(png([0, 0, 255], side: 20), to: "\(folder)/paper.png")
-        let before = manager.shownTheme
-        #expect(await turnUntil { manager.shownTheme != before })
+        let before = manager.displayedTheme
+        #expect(await turnUntil { manager.displayedTheme != before })
         await paint(window, frames: 2)
         #expect(WidgetPicture(of: cell)?.color(x: 40, y: 3).prefix(3) == [0, 0, 255])
       }
@@ -328,7 +328,7 @@ import Testing
       await read()
       #expect(image.widget.iconName == nil)
       let stars = RatingStars()
-      #expect(ShownTheme.image(.onImage, of: RatingStars.part, in: .editable, on: stars)?.needsLoading == true)
+      #expect(DisplayedTheme.image(.onImage, of: RatingStars.part, in: .editable, on: stars)?.needsLoading == true)
       let scope = ThemeScope(
         theme: Theme.standard.applying(
           StyleSheet.read(StyleSheetSource(name: "\(folder)/my.nss", text: sheet("nowhere-at-all"))).sheet))

@@ -51,11 +51,11 @@ import Testing
   @Test func themeAndAppearanceChangeTogether() async throws {
     try await withManager { manager, chunkCount, settings in
       let applied = Theme.standard.applying(sheet("@brand: #123456;\n\(Self.path) { font-color: @brand; }"))
-      manager.show(applied, .highContrastDark)
+      manager.apply(applied, appearance: .highContrastDark)
       #expect(manager.loadCount == 2 * chunkCount && settings.count == 1)
-      #expect(manager.theme == applied && manager.shownTheme == applied && manager.appearance == .highContrastDark)
-      #expect(ShownTheme.theme == applied)
-      manager.show(applied, .highContrastDark)
+      #expect(manager.theme == applied && manager.displayedTheme == applied && manager.appearance == .highContrastDark)
+      #expect(DisplayedTheme.theme == applied)
+      manager.apply(applied, appearance: .highContrastDark)
       #expect(manager.loadCount == 2 * chunkCount && settings.count == 1)
     }
   }
@@ -94,7 +94,7 @@ import Testing
         let before = label.numberOfLines
         manager.follow(live)
         #expect(label.numberOfLines == 5)
-        #expect(manager.theme == .standard && manager.shownTheme.hasSheet)
+        #expect(manager.theme == .standard && manager.displayedTheme.hasSheet)
         write("\(Self.path) { text-line-clamp: 6; }", to: file)
         #expect(await turnUntil { label.numberOfLines == 6 })
 
@@ -102,7 +102,7 @@ import Testing
         other.textStyles[.headline] = TextStyles.Font(points: 31, weight: 400)
         manager.theme = other.applying(sheet("\(Self.path) { text-line-clamp: 9; }"))
         #expect(label.numberOfLines == 6)
-        #expect(manager.shownTheme.textStyles == other.textStyles)
+        #expect(manager.displayedTheme.textStyles == other.textStyles)
         manager.appearance = .dark
         #expect(label.numberOfLines == 6)
 
@@ -126,9 +126,9 @@ import Testing
     for theme in [manager.theme, BuiltInTheme.almanac.theme()] {
       manager.remove()
       let count = manager.loadCount
-      manager.show(theme, .light)
+      manager.apply(theme, appearance: .light)
       #expect(manager.loadCount > count)
-      #expect(ShownTheme.theme == theme)
+      #expect(DisplayedTheme.theme == theme)
     }
   }
 
@@ -141,7 +141,7 @@ import Testing
       let manager = ThemeManager(display: try #require(Display.default))
       manager.follow(live)
       manager.remove()
-      #expect(ShownTheme.theme == .standard)
+      #expect(DisplayedTheme.theme == .standard)
       live = nil
       #expect(await turnUntil { weakLive == nil })
     }

@@ -37,7 +37,7 @@ import Testing
     _ location: SourceLocation = #_sourceLocation, _ body: (Window, Box) async throws -> Void
   ) async rethrows {
     _ = GTKEnvironment.isReady
-    let followers = ShownTheme.followerCount
+    let followers = DisplayedTheme.followerCount
     try await withNoPeerLeft(location) {
       let window = Window()
       let box = Box(.vertical)
@@ -48,8 +48,8 @@ import Testing
       try await body(window, box)
       window.close()
     }
-    #expect(ShownTheme.followerCount == followers, sourceLocation: location)
-    #expect(ShownTheme.scopeCount == 0, sourceLocation: location)
+    #expect(DisplayedTheme.followerCount == followers, sourceLocation: location)
+    #expect(DisplayedTheme.scopeCount == 0, sourceLocation: location)
   }
 
   private func withManager(_ body: (ThemeManager) async throws -> Void) async throws {
@@ -282,7 +282,7 @@ import Testing
           box.remove(scope)
         }
         await showInScope()
-        #expect(await turnUntil { ShownTheme.scopeCount == 0 })
+        #expect(await turnUntil { DisplayedTheme.scopeCount == 0 })
         box.append(cell)
         await paint(window)
         expect(cell, .standard, .light, "afterwards")
@@ -317,7 +317,7 @@ import Testing
         box.append(ScrolledWindow(collections[0]))
         for scope in scopes { box.append(scope) }
         for widget in box.children { widget.expandsVertically = true }
-        #expect(await turnUntil { collections.allSatisfy { !$0.itemsWithCells.isEmpty } })
+        #expect(await turnUntil { collections.allSatisfy { !$0.boundItems.isEmpty } })
         await paint(window, frames: 6)
         @MainActor func heights() -> [Int?] {
           collections.map { $0.cell(at: ItemIndex(section: 0, item: 0))?.height }
@@ -358,7 +358,8 @@ import Testing
         #expect(await turnUntil { label.isMapped })
         let expected = Theme.standard.resolve(Parts.headlineLabel, appearance: .dark).color
         RealizedStyle(of: label).expect("color", expected, "label")
-        let contents = try #require(popover.children.first { $0.stands(in: popover) && label.stands(in: $0) })
+        let contents = try #require(
+          popover.children.first { $0.isDescendant(of: popover) && label.isDescendant(of: $0) })
         let surface = Theme.standard.palette.color(.primaryBackground, in: .dark, elevated: true)
         RealizedStyle(of: contents).expect("background-color", surface, "popover")
         gtk_popover_popdown(pointer)

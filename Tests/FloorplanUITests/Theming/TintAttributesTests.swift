@@ -17,12 +17,12 @@ import Testing
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
-    let followers = ShownTheme.followerCount
+    let followers = DisplayedTheme.followerCount
     try await body(manager)
     #expect(AttributeClass.problems.isEmpty)
     #expect(PartAttributes.count == 0)
     #expect(AttributeClass.count == 0)
-    #expect(ShownTheme.followerCount == followers)
+    #expect(DisplayedTheme.followerCount == followers)
   }
 
   private func sheet(_ text: String) -> Theme {
@@ -119,7 +119,7 @@ import Testing
       await withCell(ObjectCell.self) { cell, window in
         cell.direction = direction
         cell.statusText = "Status"
-        cell.statusMeaning = .positive
+        cell.semanticStatus = .positive
         cell.setAttributes(TintAttributes(foregroundColor: .palette(.tintColor)), for: .status)
         for appearance in Appearance.allCases {
           manager.appearance = appearance
@@ -171,14 +171,14 @@ import Testing
         let classes = styleClasses(of: cell.headlineLabel)
         #expect(classes.contains { $0.hasPrefix("fp-attributes-") })
         let count = AttributeClass.count
-        cell.reuse {
+        cell.replaceContent {
           cell.headlineText = "Another"
           #expect(cell.tintAttributes(for: .title).isEmpty)
           set()
         }
         #expect(styleClasses(of: cell.headlineLabel) == classes)
         #expect(AttributeClass.count == count)
-        cell.reuse { cell.headlineText = "A third" }
+        cell.replaceContent { cell.headlineText = "A third" }
         #expect(PartAttributes.count == 0)
         #expect(!styleClasses(of: cell.headlineLabel).contains { $0.hasPrefix("fp-attributes-") })
         await paint(window)
@@ -226,17 +226,17 @@ import Testing
         try snapshot.appendSections([0])
         try snapshot.appendItems(Array(0..<400))
         try source.apply(snapshot)
-        #expect(await turnUntil { !collection.itemsWithCells.isEmpty })
+        #expect(await turnUntil { !collection.boundItems.isEmpty })
         let plain = Theme.standard.resolve(Parts.headlineLabel, appearance: .light).color
         for item in stride(from: 0, to: 400, by: 37) + [0, 399] {
           collection.scrollTo(ItemIndex(section: 0, item: item))
           await paint(window, frames: 3)
-          #expect(!collection.itemsInSight.isEmpty)
-          for index in collection.itemsInSight {
+          #expect(!collection.visibleItems.isEmpty)
+          for index in collection.visibleItems {
             let cell = try #require(collection.cell(at: index) as? ObjectCell)
             expectColor(cell.headlineLabel, color(index.item) ?? plain, "\(index)")
           }
-          let cellCount = collection.itemsWithCells.count
+          let cellCount = collection.boundItems.count
           #expect(AttributeClass.count <= cellCount + AttributeClass.idleLimit)
         }
         window.close()

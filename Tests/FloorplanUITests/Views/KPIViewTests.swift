@@ -189,7 +189,7 @@ import Testing
           if !flags.isEmpty { button.setState(flags, false) }
         }
         view.isSensitive = true
-        view.imageMeaning = .negative
+        view.imageSemanticStatus = .negative
         view.isLarge = true
         await paint(window)
         let icon = try #require(view.first(Parts.iconImageView))

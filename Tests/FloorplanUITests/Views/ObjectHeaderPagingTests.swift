@@ -206,11 +206,11 @@ import Testing
 
   @Test func pagesSlideOnlyIfAnimationsAreEnabled() async throws {
     let settings = Settings.default
-    defer { settings.enablesAnimations = false }
+    defer { settings.areAnimationsEnabled = false }
     try await withPages { header, window in
       header.currentPage = 1
       #expect(!header.turner.isSliding && header.turner.position == 1)
-      settings.enablesAnimations = true
+      settings.areAnimationsEnabled = true
       header.currentPage = 2
       #expect(header.turner.isSliding && header.turner.position == 1)
       var sights: Set<[Int]> = []
@@ -251,21 +251,21 @@ import Testing
   @Test func swipeTurnsOnePage() {
     var pages = ScrolledPages()
     var now = ContinuousClock.now
-    func turns(_ deltas: [Double], isPixelwise: Bool, after pause: Duration = .milliseconds(10)) -> Int {
+    func turns(_ deltas: [Double], isPrecise: Bool, after pause: Duration = .milliseconds(10)) -> Int {
       deltas.reduce(0) { sum, delta in
         now += pause
-        return sum + pages.scroll(by: delta, isPixelwise: isPixelwise, at: now)
+        return sum + pages.scroll(by: delta, isPrecise: isPrecise, at: now)
       }
     }
-    #expect(turns(Array(repeating: 16, count: 40), isPixelwise: true) == 1)
+    #expect(turns(Array(repeating: 16, count: 40), isPrecise: true) == 1)
     now += .seconds(1)
-    #expect(turns([-30, -30, -30], isPixelwise: true) == -1)
+    #expect(turns([-30, -30, -30], isPrecise: true) == -1)
     now += .seconds(1)
-    #expect(turns([20, 20], isPixelwise: true) == 0)
+    #expect(turns([20, 20], isPrecise: true) == 0)
     // A distance that is too small is ignored.
-    #expect(turns([20, 20, 20], isPixelwise: true, after: .milliseconds(300)) == 0)
+    #expect(turns([20, 20, 20], isPrecise: true, after: .milliseconds(300)) == 0)
     now += .seconds(1)
-    #expect(turns([1, 1, -1], isPixelwise: false) == 1)
-    #expect(turns([0.25, 0.25, 0.25, 0.25], isPixelwise: false) == 1)
+    #expect(turns([1, 1, -1], isPrecise: false) == 1)
+    #expect(turns([0.25, 0.25, 0.25, 0.25], isPrecise: false) == 1)
   }
 }

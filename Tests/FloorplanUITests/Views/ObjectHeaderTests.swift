@@ -167,11 +167,11 @@ extension ObjectHeader {
   @Test func statusAndImageProperties() async throws {
     try await withWidget(ObjectHeader(), width: 900) { header, window in
       header.fillForTest()
-      header.statusMeaning = .negative
+      header.semanticStatus = .negative
       #expect(header.first(Parts.statusLabel)?.hasStyleClass("negative") == true)
       #expect(header.first(Parts.statusImageView)?.hasStyleClass("negative") == true)
       #expect(header.first(Parts.substatusLabel)?.hasStyleClass("negative") == false)
-      header.substatusMeaning = .positive
+      header.semanticSubstatus = .positive
       #expect(header.first(Parts.substatusImageView)?.hasStyleClass("positive") == true)
       header.statusDisplayMode = .text
       header.substatusDisplayMode = .image
@@ -192,7 +192,7 @@ extension ObjectHeader {
       let elsewhere = Box(.vertical, [Label("3")])
       header.detailContentViews = [first, second, first] + elsewhere.children
       #expect(header.detailContentViews == [first, second] + elsewhere.children)
-      #expect(header.shownContentViews == [first, second] && header.pageCount == 2)
+      #expect(header.visibleContentViews == [first, second] && header.pageCount == 2)
       #expect(elsewhere.children.count == 1)
       second.isVisible = false
       #expect(header.pageCount == 1)

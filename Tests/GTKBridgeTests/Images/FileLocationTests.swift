@@ -6,12 +6,12 @@ import Testing
 @testable import GTKBridge
 
 @Suite(.serialized) struct FileLocationTests {
-  private func read(_ file: FileLocation, limit: Int = 1 << 20) throws(PictureProblem) -> [UInt8] {
+  private func read(_ file: FileLocation, limit: Int = 1 << 20) throws(PictureLoadError) -> [UInt8] {
     try file.contents(limit: limit, cancellation: Cancellation())
   }
 
-  private func problem(_ file: FileLocation) -> PictureProblem? {
-    do throws(PictureProblem) {
+  private func problem(_ file: FileLocation) -> PictureLoadError? {
+    do throws(PictureLoadError) {
       _ = try read(file)
       return nil
     } catch {
@@ -29,8 +29,8 @@ import Testing
       let address = "file://\(folder)/a%20picture%20%C3%A4.png"
       let byAddress = try read(.address(address))
       #expect(byAddress == bytes)
-      #expect(pathOfFile(at: address) == path)
-      #expect(throws: PictureProblem.tooManyBytes) { try read(.path(path), limit: 299_999) }
+      #expect(localPath(ofURI: address) == path)
+      #expect(throws: PictureLoadError.tooManyBytes) { try read(.path(path), limit: 299_999) }
       #expect(throws: Never.self) { try read(.path(path), limit: 300_000) }
     }
   }
@@ -45,8 +45,8 @@ import Testing
     #expect(GTKEnvironment.isReady)
     let address = "resource:///org/gtk/libgtk/icons/16x16/actions/audio-volume-high.png"
     #expect(try read(.address(address)).starts(with: [0x89, 0x50, 0x4e, 0x47]))
-    #expect(pathOfFile(at: address) == nil)
-    #expect(throws: PictureProblem.self) { try read(.address("resource:///no/such")) }
+    #expect(localPath(ofURI: address) == nil)
+    #expect(throws: PictureLoadError.self) { try read(.address("resource:///no/such")) }
   }
 
   @Test func unreadableFilesThrow() async throws {
@@ -70,7 +70,7 @@ import Testing
       let cancellation = Cancellation()
       cancellation.cancel()
       write([1], to: "\(folder)/one")
-      #expect(throws: PictureProblem.cancelled) {
+      #expect(throws: PictureLoadError.cancelled) {
         try FileLocation.path("\(folder)/one").contents(limit: 10, cancellation: cancellation)
       }
     }

@@ -8,8 +8,8 @@ import Testing
   private static let blue: [UInt8] = [0, 0, 255]
 
   private func decode(
-    _ bytes: [UInt8], _ width: Int, _ height: Int, _ fit: PictureBox.Fit = .covering, pixelLimit: Int = 1 << 26
-  ) throws(PictureProblem) -> Texture {
+    _ bytes: [UInt8], _ width: Int, _ height: Int, _ fit: PictureBox.Fit = .cover, pixelLimit: Int = 1 << 26
+  ) throws(PictureLoadError) -> Texture {
     try decodePicture(bytes, for: PictureBox(width: width, height: height, fit: fit), pixelLimit: pixelLimit)
   }
 
@@ -32,7 +32,7 @@ import Testing
     let covering = try decode(bytes, 45, 45)
     #expect(covering.width == 45 && covering.height == 45)
     for x in [1, 22, 43] { #expect(isNear(color(covering, x, 22), Self.green + [255])) }
-    let within = try decode(bytes, 40, 40, .within)
+    let within = try decode(bytes, 40, 40, .contain)
     #expect(within.width == 40 && within.height == 20)
     #expect(isNear(color(within, 0, 10), Self.red + [255]) && isNear(color(within, 39, 10), Self.blue + [255]))
     // Wider than any screen: only the visible resolution is kept.
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func smallBitmapKeepsItsSizeAndVectorImageGrows() throws {
-    let small = try decode(SamplePicture.plain("png", width: 10, height: 6, Self.red), 45, 45, .within)
+    let small = try decode(SamplePicture.plain("png", width: 10, height: 6, Self.red), 45, 45, .contain)
     #expect(small.width == 10 && small.height == 6 && small.byteCount == 240)
     let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M0 0h16v16H0z'/></svg>"
     let large = try decode(Array(drawing.utf8), 64, 64)
@@ -57,19 +57,19 @@ import Testing
   }
 
   @Test func originalSizeIsKept() throws {
-    let small = try decode(SamplePicture.plain("png", width: 400, height: 200, Self.red), 40, 40, .within)
-    #expect(small.width == 40 && small.origin == Texture.Origin(width: 400, height: 200, isScalable: false))
+    let small = try decode(SamplePicture.plain("png", width: 400, height: 200, Self.red), 40, 40, .contain)
+    #expect(small.width == 40 && small.source == Texture.Source(width: 400, height: 200, isScalable: false))
     let jpeg = SamplePicture.plain("jpeg", width: 80, height: 40, Self.red)
     for orientation in UInt8(1)...8 {
-      let upright = try decode(SamplePicture.oriented(jpeg, orientation: orientation), 20, 20, .within)
-      let origin = try #require(upright.origin)
-      #expect((origin.width == 80 && origin.height == 40) == (orientation < 5), "orientation \(orientation)")
-      #expect((origin.width > origin.height) == (upright.width > upright.height), "orientation \(orientation)")
+      let upright = try decode(SamplePicture.oriented(jpeg, orientation: orientation), 20, 20, .contain)
+      let source = try #require(upright.source)
+      #expect((source.width == 80 && source.height == 40) == (orientation < 5), "orientation \(orientation)")
+      #expect((source.width > source.height) == (upright.width > upright.height), "orientation \(orientation)")
     }
     let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='8'><path d='M0 0h16v8H0z'/></svg>"
-    let drawn = try decode(Array(drawing.utf8), 64, 64, .within)
-    #expect(drawn.width == 64 && drawn.origin == Texture.Origin(width: 16, height: 8, isScalable: true))
-    #expect(Texture(width: 1, height: 1, pixels: [0, 0, 0, 0])?.origin == nil)
+    let drawn = try decode(Array(drawing.utf8), 64, 64, .contain)
+    #expect(drawn.width == 64 && drawn.source == Texture.Source(width: 16, height: 8, isScalable: true))
+    #expect(Texture(width: 1, height: 1, pixels: [0, 0, 0, 0])?.source == nil)
   }
 
   @Test func transparencyIsKept() throws {
@@ -104,16 +104,16 @@ import Testing
   }
 
   @Test func pixelLimitIsEnforced() {
-    #expect(throws: PictureProblem.tooManyPixels(width: 60_000, height: 60_000)) {
+    #expect(throws: PictureLoadError.tooManyPixels(width: 60_000, height: 60_000)) {
       try decode(SamplePicture.emptyPNG(width: 60_000, height: 60_000), 45, 45)
     }
     // A GIF that declares 65535 by 65535 in thirteen bytes, and a frame of the same size.
     let gif: [UInt8] =
       Array("GIF89a".utf8) + [0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
       + [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 2, 2, 0x4c, 1, 0, 0x3b]
-    #expect(throws: PictureProblem.tooManyPixels(width: 65_535, height: 65_535)) { try decode(gif, 45, 45) }
+    #expect(throws: PictureLoadError.tooManyPixels(width: 65_535, height: 65_535)) { try decode(gif, 45, 45) }
     let plain = SamplePicture.plain("jpeg", width: 100, height: 50, Self.red)
-    #expect(throws: PictureProblem.tooManyPixels(width: 100, height: 50)) {
+    #expect(throws: PictureLoadError.tooManyPixels(width: 100, height: 50)) {
       try decode(plain, 45, 45, pixelLimit: 4_999)
     }
     #expect(throws: Never.self) { try decode(plain, 45, 45, pixelLimit: 5_000) }
@@ -126,7 +126,7 @@ import Testing
     #expect(throws: Never.self) { try decode(whole, 16, 16) }
     // The last bytes of a file may be irrelevant for the picture.
     for count in stride(from: 0, to: whole.count - 16, by: max(1, whole.count / 97)) {
-      #expect(throws: PictureProblem.self, "\(count) of \(whole.count) bytes") {
+      #expect(throws: PictureLoadError.self, "\(count) of \(whole.count) bytes") {
         try decode(Array(whole[..<count]), 16, 16)
       }
     }
@@ -138,7 +138,7 @@ import Testing
       + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]
     #expect(throws: Never.self) { try decode(whole, 16, 16) }
     for count in 0..<whole.count - 4 {
-      #expect(throws: PictureProblem.self, "\(count) bytes") { try decode(Array(whole[..<count]), 16, 16) }
+      #expect(throws: PictureLoadError.self, "\(count) bytes") { try decode(Array(whole[..<count]), 16, 16) }
     }
     // Only its first picture is decoded: after a comment, there are a second one with another size, and a truncated
     // one.
@@ -171,9 +171,9 @@ import Testing
 
   @Test func invalidDataThrows() {
     for bytes in [[], Array("Not a picture, but a text.".utf8), [UInt8](repeating: 0, count: 5000)] {
-      #expect(throws: PictureProblem.self) { try decode(bytes, 16, 16) }
+      #expect(throws: PictureLoadError.self) { try decode(bytes, 16, 16) }
     }
-    do throws(PictureProblem) {
+    do throws(PictureLoadError) {
       _ = try decode(Array("Not a picture, but a text.".utf8), 16, 16)
     } catch {
       guard case .undecodable(let reason) = error else {
@@ -187,10 +187,10 @@ import Testing
   @Test func cancelledDecodingThrows() {
     let cancellation = Cancellation()
     cancellation.cancel()
-    #expect(throws: PictureProblem.cancelled) {
+    #expect(throws: PictureLoadError.cancelled) {
       try decodePicture(
         SamplePicture.plain("png", width: 4, height: 4, Self.red),
-        for: PictureBox(width: 4, height: 4, fit: .covering), pixelLimit: 100, cancellation: cancellation)
+        for: PictureBox(width: 4, height: 4, fit: .cover), pixelLimit: 100, cancellation: cancellation)
     }
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func dataRoundTrips() throws {
-    for data in [BusinessData(), .small, BusinessData.Reading.samples.data] {
+    for data in [BusinessData(), .small, BusinessData.ReadResult.samples.data] {
       let reading = try BusinessData.read(data.json(), from: "f.json")
       #expect(reading.data == data && reading.notes.isEmpty)
     }

@@ -163,7 +163,7 @@ import Testing
 
   @Test func longChangeIsIndicated() async {
     let store = BusinessStore(Self.data(4_100))
-    store.patience = 1
+    store.noticeDelay = 1
     let gate = Gate()
     var isDone = false
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
@@ -172,10 +172,10 @@ import Testing
     } then: {
       isDone = true
     }
-    #expect(!store.isChangingMany)
-    #expect(await turnUntil { store.isChangingMany } && !isDone)
+    #expect(!store.isRunningBatch)
+    #expect(await turnUntil { store.isRunningBatch } && !isDone)
     gate.open()
-    #expect(await turnUntil { isDone && !store.isChangingMany })
+    #expect(await turnUntil { isDone && !store.isRunningBatch })
     #expect(store.orders["WO-20"]?.status == .completed)
   }
 
@@ -191,7 +191,7 @@ import Testing
     @MainActor func expectSame(_ location: SourceLocation = #_sourceLocation) {
       #expect(bulk.data == oneByOne.data, sourceLocation: location)
       for words in ["", "order 3", "pump"] {
-        var place = OrderListPlace(search: words, grouping: .status)
+        var place = OrderListCriteria(search: words, grouping: .status)
         if !words.isEmpty { place.statuses = [.onHold, .new] }
         let query = place.query
         var (one, other) = (bulk.orderIndex.results(query), oneByOne.orderIndex.results(query))
@@ -216,7 +216,7 @@ import Testing
     expectSame()
     #expect(bulk.orders.count == count && !bulk.orders.contains { $0.attachments.contains("D-1") })
     bulk.reset()
-    #expect(await !bulkRestore(bulk, removed) && bulk.data == BusinessData.Reading.samples.data)
+    #expect(await !bulkRestore(bulk, removed) && bulk.data == BusinessData.ReadResult.samples.data)
   }
 
   @Test(arguments: [40, 4_100]) func bulkChangesUpdateTheIndexOnce(count: Int) async {
@@ -245,7 +245,7 @@ import Testing
     store.delete(orders: store.orders.map(\.id)) { removed = $0 }
     store.reset()
     #expect(await turnUntil { removed != nil })
-    #expect(removed?.count == 0 && store.data == BusinessData.Reading.samples.data)
+    #expect(removed?.count == 0 && store.data == BusinessData.ReadResult.samples.data)
   }
 
   @Test func deletionsBeforeAResetAreNotRestored() async throws {
@@ -255,12 +255,12 @@ import Testing
     store.reset()
     store.restore(order)
     store.restore(document)
-    #expect(store.data == BusinessData.Reading.samples.data)
+    #expect(store.data == BusinessData.ReadResult.samples.data)
     await store.generate(orders: 5)
     let generated = try #require(store.delete(order: "WO-100001"))
-    store.endGenerated()
+    store.discardGeneratedOrders()
     store.restore(generated)
-    #expect(store.data == BusinessData.Reading.samples.data)
+    #expect(store.data == BusinessData.ReadResult.samples.data)
   }
 
   @Test func canceledGenerationAddsNoOrders() async {
@@ -268,14 +268,14 @@ import Testing
     let making = Task { await store.generate(orders: 20_000) }
     #expect(await turnUntil { store.isGenerating })
     store.save(.numbered(3))
-    store.endGenerated()
+    store.discardGeneratedOrders()
     await making.value
     #expect(!store.isGenerating && !store.isGenerated && store.orders.count == 3)
     // Another request waits for the running generation.
     let requests = [5, 9].map { count in Task { await store.generate(orders: count) } }
     for task in requests { await task.value }
     #expect(store.isGenerated && !store.isGenerating && store.orders.count == 5)
-    store.endGenerated()
+    store.discardGeneratedOrders()
     #expect(store.orders["WO-3"] != nil)
   }
 
@@ -290,9 +290,9 @@ import Testing
 
   @Test func newOrderIDsAreUnique() throws {
     let store = small
-    let (one, other) = (store.newOrderID(), store.newOrderID())
+    let (one, other) = (store.makeOrderID(), store.makeOrderID())
     #expect(one != other && !store.orders.contains(one) && one.rawValue.hasPrefix("WO-"))
-    #expect(BusinessStore().newOrderID() == "WO-1055")
+    #expect(BusinessStore().makeOrderID() == "WO-1055")
   }
 
   @Test func changesPersistInTheNextStore() async throws {
@@ -307,7 +307,7 @@ import Testing
       #expect(next.data == store.data && next.orders["WO-1"]?.title == "Mine")
       next.reset()
       next.flush()
-      #expect(BusinessStore(BusinessFile(folder: folder)).data == BusinessData.Reading.samples.data)
+      #expect(BusinessStore(BusinessFile(folder: folder)).data == BusinessData.ReadResult.samples.data)
     }
   }
 
@@ -371,12 +371,12 @@ import Testing
       #expect(BusinessStore(file).data == before)
       await store.generate(orders: 10)
       #expect(store.orders.count == 10)
-      store.endGenerated()
+      store.discardGeneratedOrders()
       #expect(!store.isGenerated && store.data == before && found(in: store).count == before.orders.count)
       await store.generate(orders: 10)
       store.reset()
       store.flush()
-      #expect(!store.isGenerated && BusinessStore(file).data == BusinessData.Reading.samples.data)
+      #expect(!store.isGenerated && BusinessStore(file).data == BusinessData.ReadResult.samples.data)
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func unchangedDraftEqualsItsOrder() {
-    let samples = BusinessData.Reading.samples.data
+    let samples = BusinessData.ReadResult.samples.data
     let cases: [(BusinessData, [WorkOrder])] = [
       (samples, Array(samples.orders) + OrderGenerator(samples).orders(200)),
       (.small, Array(BusinessData.small.orders)),
@@ -197,7 +197,7 @@ import Testing
       draft.attachments = [
         Attachment(name: "report.txt", content: .file("\(folder)/report.txt")),
         Attachment(name: "a/b.png", content: .picture(picture)),
-        Attachment(name: "also.txt", content: .address("file://\(folder)/report.txt")),
+        Attachment(name: "also.txt", content: .uri("file://\(folder)/report.txt")),
       ]
       try await draft.save(in: store)
       let order = try #require(store.orders[draft.order.id])
@@ -231,7 +231,7 @@ import Testing
         Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")),
       ]
       let filled = (draft.order, draft.attachments)
-      let problem = await #expect(throws: FilingError.self) { try await draft.save(in: store) }
+      let problem = await #expect(throws: AttachmentSaveError.self) { try await draft.save(in: store) }
       #expect(problem?.name == "gone.txt")
       #expect(store.data == before && files("\(folder)/data/attachments").isEmpty)
       #expect(draft.order == filled.0 && draft.attachments == filled.1)
@@ -253,7 +253,7 @@ import Testing
       write("x", to: "\(folder)/a.txt")
       let other = try self.draft("WO-2", in: store)
       other.attachments = [Attachment(name: "a.txt", content: .file("\(folder)/a.txt"))]
-      await #expect(throws: FilingError.self) { try await other.save(in: store) }
+      await #expect(throws: AttachmentSaveError.self) { try await other.save(in: store) }
       #expect(store.orders["WO-2"]?.attachments == [])
     }
   }

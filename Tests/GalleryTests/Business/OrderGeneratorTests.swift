@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct OrderGeneratorTests {
-  private let data = BusinessData.Reading.samples.data
+  private let data = BusinessData.ReadResult.samples.data
 
   @Test func sameSeedGeneratesSameOrders() {
     let orders = OrderGenerator(data).orders(500)
@@ -18,7 +18,7 @@ import Testing
     var generated = data
     generated.orders = RecordTable(OrderGenerator(data).orders(2000))
     #expect(generated.orders.count == 2000)
-    #expect(generated.mend().isEmpty)
+    #expect(generated.repair().isEmpty)
     #expect(Set(generated.orders.map(\.title)).count > 1000)
     for order in generated.orders {
       #expect(0...1 ~= order.progress && order.cost > 0 && order.createdDate <= BusinessData.now)

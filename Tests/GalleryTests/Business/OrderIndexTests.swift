@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OrderIndexTests {
   private static let data: BusinessData = {
-    var data = BusinessData.Reading.samples.data
+    var data = BusinessData.ReadResult.samples.data
     // Two people with the same name.
     for id in ["P-98", "P-99"] as [Person.ID] {
       data.people.save(Person(id: id, name: "Bo", role: "", phone: "", mail: "", place: ""))
@@ -17,7 +17,7 @@ import Testing
   }()
   private static let index = OrderIndex(data)
 
-  private func found(_ place: OrderListPlace) throws -> (orders: [WorkOrder], groups: [String?]) {
+  private func found(_ place: OrderListCriteria) throws -> (orders: [WorkOrder], groups: [String?]) {
     var results = Self.index.results(place.query)
     return (try results.rest().compactMap { Self.data.orders[$0] }, results.groups.map(\.title))
   }
@@ -25,22 +25,22 @@ import Testing
   @Test func eachFilterListsMatchingOrders() throws {
     let (now, day) = (BusinessData.now, BusinessData.now.startOfDay)
     let (product, supplier) = (try #require(Self.data.products.first { _ in true }), "S-1" as Supplier.ID)
-    let filters: [(OrderListPlace, (WorkOrder) -> Bool)] = [
-      (OrderListPlace(), { _ in true }),
-      (OrderListPlace(statuses: [.new, .onHold]), { [.new, .onHold].contains($0.status) }),
-      (OrderListPlace(priorities: [.high]), { $0.priority == .high }),
-      (OrderListPlace(assignee: "P-99"), { $0.assigneeID == "P-99" }),
-      (OrderListPlace(product: product.id), { $0.productID == product.id }),
-      (OrderListPlace(supplier: supplier), { $0.supplierID == supplier }),
+    let filters: [(OrderListCriteria, (WorkOrder) -> Bool)] = [
+      (OrderListCriteria(), { _ in true }),
+      (OrderListCriteria(statuses: [.new, .onHold]), { [.new, .onHold].contains($0.status) }),
+      (OrderListCriteria(priorities: [.high]), { $0.priority == .high }),
+      (OrderListCriteria(assignee: "P-99"), { $0.assigneeID == "P-99" }),
+      (OrderListCriteria(product: product.id), { $0.productID == product.id }),
+      (OrderListCriteria(supplier: supplier), { $0.supplierID == supplier }),
       (
-        OrderListPlace(dueDates: day...day.adding(days: 20)),
+        OrderListCriteria(dueDates: day...day.adding(days: 20)),
         { $0.dueDate.map { day <= $0 && $0 < day.adding(days: 21) } ?? false }
       ),
-      (OrderListPlace(costs: 500...900), { 500...900 ~= $0.cost }),
-      (OrderListPlace(costs: 900...(.infinity)), { $0.cost >= 900 }),
-      (OrderListPlace(isOverdue: true), { $0.isOverdue(at: now) }),
+      (OrderListCriteria(costs: 500...900), { 500...900 ~= $0.cost }),
+      (OrderListCriteria(costs: 900...(.infinity)), { $0.cost >= 900 }),
+      (OrderListCriteria(isOverdue: true), { $0.isOverdue(at: now) }),
       (
-        OrderListPlace(statuses: [.new, .inProgress], priorities: [.low, .high], supplier: supplier),
+        OrderListCriteria(statuses: [.new, .inProgress], priorities: [.low, .high], supplier: supplier),
         {
           [.new, .inProgress].contains($0.status) && [.low, .high].contains($0.priority) && $0.supplierID == supplier
         }
@@ -69,7 +69,7 @@ import Testing
     }
     for field in OrderField.allCases {
       for isAscending in [true, false] {
-        let orders = try found(OrderListPlace(sorting: [OrderSort(field: field, isAscending: isAscending)])).orders
+        let orders = try found(OrderListCriteria(sorting: [OrderSort(field: field, isAscending: isAscending)])).orders
         let holds =
           switch field {
           case .id: isSorted(orders, isAscending, \.id)
@@ -91,7 +91,7 @@ import Testing
 
   @Test func groupsAreTitledByTheirCommonValue() throws {
     for grouping in OrderGrouping.allCases {
-      let (orders, groups) = try found(OrderListPlace(grouping: grouping))
+      let (orders, groups) = try found(OrderListCriteria(grouping: grouping))
       let titles = orders.map { order -> String? in
         switch grouping {
         case .none: nil
@@ -122,12 +122,12 @@ import Testing
       #expect(grouping == .assignee ? groups.count == people : groups == expected.map(\.element), "\(grouping)")
       #expect(grouping == .none || Set(groups) == Set(titles))
     }
-    #expect(try found(OrderListPlace(grouping: .priority)).groups.first == "Very High Priority")
+    #expect(try found(OrderListCriteria(grouping: .priority)).groups.first == "Very High Priority")
   }
 
   @Test func searchMatchesReferencedRecords() throws {
     for (search, ids) in [("pump", ["WO-1"]), ("葵", ["WO-1"]), ("ol wo", ["WO-1"]), ("wo-2", ["WO-2"])] {
-      var results = OrderIndex(BusinessData.small).results(OrderListPlace(search: search).query)
+      var results = OrderIndex(BusinessData.small).results(OrderListCriteria(search: search).query)
       #expect(try results.rest().map(\.rawValue) == ids, "\(search)")
     }
   }

@@ -54,7 +54,7 @@ import Testing
     var onStateRequest: () -> Void = {}
     private(set) lazy var saver = Saver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
-      onEnd: { [unowned self] in successes.append($0 == nil) })
+      onCompletion: { [unowned self] in successes.append($0 == nil) })
 
     private func state() -> BusinessData {
       onStateRequest()
@@ -63,7 +63,7 @@ import Testing
 
     func add() {
       data.orders.save(.numbered(data.orders.count))
-      saver.changed()
+      saver.scheduleSave()
     }
   }
 

@@ -15,18 +15,18 @@ import Testing
   func countMatchesTheRequest(requested: Int?, count: Int) {
     #expect(RepeatedPackages(Self.records, count: requested).count == count)
     #expect(RepeatedPackages([], count: requested).count == 0)
-    #expect(RepeatedPackages([], count: requested).places(of: []).isEmpty)
+    #expect(RepeatedPackages([], count: requested).indices(of: []).isEmpty)
   }
 
   @Test func orderContainsEveryIndexOnce() {
     for count in [0, 1, 2, 3, 7, 1000] {
       let packages = RepeatedPackages(Self.records, count: count)
       for isDescending in [false, true] {
-        #expect(packages.places(of: [2, 0, 1], isDescending: isDescending).sorted() == Array(0..<count))
+        #expect(packages.indices(of: [2, 0, 1], isDescending: isDescending).sorted() == Array(0..<count))
       }
     }
     let packages = RepeatedPackages(Self.records, count: 7)
-    #expect(packages.places(of: [2, 0, 1]) == [2, 5, 0, 3, 6, 1, 4])
-    #expect(packages.places(of: [2, 0, 1], isDescending: true) == [5, 2, 6, 3, 0, 4, 1])
+    #expect(packages.indices(of: [2, 0, 1]) == [2, 5, 0, 3, 6, 1, 4])
+    #expect(packages.indices(of: [2, 0, 1], isDescending: true) == [5, 2, 6, 3, 0, 4, 1])
   }
 }

@@ -6,7 +6,7 @@ import Testing
   /// Calls that take a translatable text, and their argument if it is a bare literal.
   private static let calls: [(call: String, literal: String)] = [
     ("SearchEntry(", "name: \""), (".bound(to:", " name: \""), ("Button(", "label: \""),
-    ("countTitle(", "countTitle(\""),
+    ("titleWithCount(", "titleWithCount(\""),
     ("CollectionPane(", "name: \""), ("ScrolledWindow(", "name: \""), ("iconName:", ", name: \""),
     ("iconName:", "title: \""), (".title =", "context.title = \""), (".tooltip =", ".tooltip = \""),
   ]

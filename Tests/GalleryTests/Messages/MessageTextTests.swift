@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test func countTitleOmitsTotalIfEqual() {
-    #expect(countTitle("Packages", shown: 1523, total: 1523) == "Packages (1,523)")
-    #expect(countTitle("Packages", shown: 12, total: 1523) == "Packages (12 of 1,523)")
-    #expect(countTitle("Icons", shown: 0, total: 0) == "Icons (0)")
-    #expect(countTitle("Icons", shown: 0, total: 1) == "Icons (0 of 1)")
+    #expect(titleWithCount("Packages", displayed: 1523, total: 1523) == "Packages (1,523)")
+    #expect(titleWithCount("Packages", displayed: 12, total: 1523) == "Packages (12 of 1,523)")
+    #expect(titleWithCount("Icons", displayed: 0, total: 0) == "Icons (0)")
+    #expect(titleWithCount("Icons", displayed: 0, total: 1) == "Icons (0 of 1)")
   }
 
   @Test func quotedTextIsOneShortLine() {

@@ -40,6 +40,6 @@ import Testing
 
   @Test func numbersBelowOneAreClamped() {
     for number in [0, -1, .min] { #expect(NumberRecord(number).number == 1) }
-    #expect(NumberRecord(.max).binaryOnes == 63)
+    #expect(NumberRecord(.max).setBitCount == 63)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SearchPhraseTests {
   @Test func wordsConsistOfLettersAndNumbers() {
     let phrase = SearchPhrase("  Date/Time—Picker 2.0 ")
-    #expect(phrase.squeezed == Array("datetimepicker20".unicodeScalars))
+    #expect(phrase.compacted == Array("datetimepicker20".unicodeScalars))
     #expect(phrase.words.map { $0.map { String($0) }.joined() } == ["date", "time", "picker", "2", "0"])
     #expect(SearchPhrase("-/ ").words.isEmpty)
     #expect(SearchPhrase("").words.isEmpty)

@@ -11,7 +11,7 @@ import Testing
   private func ids(_ sections: [RecordSection<String>]) -> [String] { sections.flatMap(\.ids) }
 
   @Test func listsEveryNameWithDeprecatedNamesLast() throws {
-    let table = PaletteTable(.standard, shown: .light)
+    let table = PaletteTable(.standard, appearance: .light)
     let sections = table.sections(matching: "")
     #expect(ids(sections) == PaletteGroup.allCases.flatMap(\.names) + PaletteReference.deprecatedNames)
     #expect(sections.map(\.title) == PaletteGroup.allCases.map(\.title) + ["Former names"])
@@ -30,13 +30,13 @@ import Testing
 
   @Test func samplesDependOnAppearanceAndElevation() throws {
     func value(_ name: String, _ appearance: Appearance, elevated: Bool = false) throws -> String {
-      let table = PaletteTable(.standard, shown: appearance, isElevated: elevated)
+      let table = PaletteTable(.standard, appearance: appearance, isElevated: elevated)
       return try #require(table.rows.first { $0.id == name }?.samples.first?.value)
     }
     #expect(try value("primaryBackground", .dark) == "#000000")
     #expect(try value("primaryBackground", .dark, elevated: true) == "#171D23")
     #expect(try value("quaternaryLabel", .light) == "#8396A8 · 46 %")
-    let all = PaletteTable(.standard, shown: .dark, showsAll: true)
+    let all = PaletteTable(.standard, appearance: .dark, showsAll: true)
     let tint = try #require(all.rows.first { $0.id == "tintColor" })
     #expect(tint.samples.map(\.appearance) == Appearance.allCases)
     #expect(tint.samples.map(\.value) == ["#0070F2", "#4DB1FF", "#0046A8", "#5CB7FF"])
@@ -48,29 +48,30 @@ import Testing
     ("headlines", "primaryLabel"), ("46 %", "quaternaryLabel"), ("former name tertiaryLabel", "primary3"),
   ])
   func searchMatchesNameValueGroupAndRole(typed: String, name: String) {
-    let found = ids(PaletteTable(.standard, shown: .light).sections(matching: typed))
+    let found = ids(PaletteTable(.standard, appearance: .light).sections(matching: typed))
     #expect(found.contains(name) && found.count < PaletteReference.names.count / 2, "\(found)")
   }
 
   @Test func searchMatchesDisplayedAppearancesOnly() {
-    #expect(PaletteTable(.standard, shown: .light).sections(matching: "5CB7FF").isEmpty)
+    #expect(PaletteTable(.standard, appearance: .light).sections(matching: "5CB7FF").isEmpty)
     #expect(
-      ids(PaletteTable(.standard, shown: .light, showsAll: true).sections(matching: "5CB7FF")).contains("tintColor"))
+      ids(PaletteTable(.standard, appearance: .light, showsAll: true).sections(matching: "5CB7FF")).contains(
+        "tintColor"))
   }
 
   @Test func changedFilterDependsOnAppearance() {
     let theme = theme("@tintColor: #123456;")
-    let light = PaletteTable(theme, shown: .light).sections(matching: "", .changed)
+    let light = PaletteTable(theme, appearance: .light).sections(matching: "", .changed)
     #expect(ids(light) == ["tintColor", "tintColorDark"])
     // tintColorDark always has the value for light surfaces.
-    #expect(ids(PaletteTable(theme, shown: .dark).sections(matching: "", .changed)) == ["tintColorDark"])
-    #expect(PaletteTable(.standard, shown: .light).sections(matching: "", .changed).isEmpty)
-    let pairs = PaletteTable(theme, shown: .light, subject: .contrast).sections(matching: "", .changed)
+    #expect(ids(PaletteTable(theme, appearance: .dark).sections(matching: "", .changed)) == ["tintColorDark"])
+    #expect(PaletteTable(.standard, appearance: .light).sections(matching: "", .changed).isEmpty)
+    let pairs = PaletteTable(theme, appearance: .light, subject: .contrast).sections(matching: "", .changed)
     #expect(ids(pairs).contains("quinaryLabel on tintColor") && !ids(pairs).contains("primaryLabel on header"))
   }
 
   @Test func contrastPairsHaveRatioAndRating() throws {
-    let table = PaletteTable(.standard, shown: .light, subject: .contrast)
+    let table = PaletteTable(.standard, appearance: .light, subject: .contrast)
     #expect(table.rows.count == ContrastPair.all.count)
     #expect(Set(table.rows.map(\.id)).count == table.rows.count)
     let good = try #require(table.rows.first { $0.id == "primaryLabel on primaryBackground" })
@@ -82,7 +83,7 @@ import Testing
     #expect(failing.contains(poor.id) && !failing.contains(good.id))
     #expect(ids(table.sections(matching: "large text")).contains(poor.id))
     // The text in this color fails, so it is found among the colors.
-    let colors = PaletteTable(.standard, shown: .light)
+    let colors = PaletteTable(.standard, appearance: .light)
     #expect(ids(colors.sections(matching: "", .failing)).contains("tintColor"))
     #expect(!ids(colors.sections(matching: "", .failing)).contains("primaryLabel"))
   }

@@ -14,8 +14,8 @@ import Testing
     _ before: [MovementCheck.Row], _ after: [MovementCheck.Row], _ events: MovementCheck.Events
   ) -> [Int] {
     var check = MovementCheck()
-    check.see(before, after: Events())
-    check.see(after, after: events)
+    check.compare(before, after: Events())
+    check.compare(after, after: events)
     return [check.comparisons, check.wrongMovements]
   }
 
@@ -70,8 +70,8 @@ import Testing
 
   @Test func keepsWorstMovement() {
     var check = MovementCheck()
-    check.see(rows([1: 0]), after: Events())
-    for top in [5.0, 5, 25, 24] { check.see(rows([1: top]), after: Events()) }
-    #expect(check.wrongMovements == 3 && check.worst == 20 && check.comparisons == 3)
+    check.compare(rows([1: 0]), after: Events())
+    for top in [5.0, 5, 25, 24] { check.compare(rows([1: top]), after: Events()) }
+    #expect(check.wrongMovements == 3 && check.maximumError == 20 && check.comparisons == 3)
   }
 }

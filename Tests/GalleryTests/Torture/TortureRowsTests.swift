@@ -17,9 +17,9 @@ import Testing
     )
     var differs = false
     for _ in 0..<500 {
-      let step = one.step(inSight: visibleItems(one))
-      #expect(step == other.step(inSight: visibleItems(other)))
-      if third.step(inSight: visibleItems(third)) != step { differs = true }
+      let step = one.step(visible: visibleItems(one))
+      #expect(step == other.step(visible: visibleItems(other)))
+      if third.step(visible: visibleItems(third)) != step { differs = true }
     }
     #expect(one.sections == other.sections)
     #expect(differs)
@@ -31,7 +31,7 @@ import Testing
     var seen: Set<TortureRows.Change> = []
     for _ in 0..<2000 {
       let before = rows
-      let step = rows.step(inSight: visibleItems(rows))
+      let step = rows.step(visible: visibleItems(rows))
       seen.insert(step.change)
       let (old, new) = (Set(before.sections.joined()), Set(rows.sections.joined()))
       switch step.change {
@@ -57,7 +57,7 @@ import Testing
     #expect(heights.count > 5 && heights.allSatisfy { (1...9).contains($0) })
     for _ in 0..<300 {
       let before = rows
-      let step = rows.step(inSight: visibleItems(rows))
+      let step = rows.step(visible: visibleItems(rows))
       for row in rows.sections.joined() where rows.revision(of: row) == before.revision(of: row) {
         #expect(rows.lines(of: row) == before.lines(of: row), "\(step)")
       }

@@ -19,16 +19,16 @@ final class Repair {
 
   let id: String
   var title: String
-  var place: String
+  var location: String
   var urgency: Urgency
   var due: DateTime?
   var notes = ""
   var isDone = false
 
-  init(_ id: String, _ title: String = "", place: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
+  init(_ id: String, _ title: String = "", location: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
     self.id = id
     self.title = title
-    self.place = place
+    self.location = location
     self.urgency = urgency
     self.due = due
   }
@@ -48,9 +48,9 @@ final class Repair {
 /// All repairs, newest last.
 final class RepairBook {
   private(set) var repairs = [
-    Repair("1", "Fix the dripping tap", place: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
-    Repair("2", "Replace the hall lamp", place: "Hall", due: DateTime.now().adding(days: 3)),
-    Repair("3", "Oil the garden gate", place: "Garden", urgency: .low),
+    Repair("1", "Fix the dripping tap", location: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
+    Repair("2", "Replace the hall lamp", location: "Hall", due: DateTime.now().adding(days: 3)),
+    Repair("3", "Oil the garden gate", location: "Garden", urgency: .low),
   ]
 
   func add(_ repair: Repair) { repairs.append(repair) }
@@ -58,5 +58,5 @@ final class RepairBook {
   func repair(_ id: String) -> Repair? { repairs.first { $0.id == id } }
 
   /// Returns an empty repair that isn’t in the book yet.
-  func blank() -> Repair { Repair("\(repairs.count + 1)") }
+  func makeRepair() -> Repair { Repair("\(repairs.count + 1)") }
 }

@@ -5,7 +5,7 @@ func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
   let isNew = book.repair(repair.id) == nil
   let fields: [FormField<Repair>] = [
     FormField("Title", \.title, in: TitleFormCell.self, isRequired: true),
-    FormField("Location", \.place, in: SimplePropertyFormCell.self),
+    FormField("Location", \.location, in: SimplePropertyFormCell.self),
     FormField("Urgency", \.urgencyIndex, in: SegmentedControlFormCell.self) { cell in
       cell.valueOptions = Repair.Urgency.allCases.map(\.title)
     },
@@ -23,7 +23,7 @@ func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
     if isNew { book.add(repair) }
   }
   window.onSaved = { [unowned page] repair in
-    page.reload(keepingPlace: true)
+    page.reload(keepingScrollPosition: true)
     page.showToast("“\(repair.title)” was saved.")
   }
   window.present(over: page)

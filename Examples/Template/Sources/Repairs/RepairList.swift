@@ -7,15 +7,15 @@ func repairList(_ book: RepairBook) -> ListReportPage {
   } configure: { cell, id, search in
     guard let repair = book.repair(id) else { return }
     show(repair, in: cell)
-    cell.headlineLabel.emphasize(search)
+    cell.headlineLabel.highlightMatches(of: search)
   }
-  let page = ListReportPage("Repairs", RepairSource(book), rows, column: .whole)
+  let page = ListReportPage("Repairs", RepairSource(book), rows, column: .full)
   page.onOpen = { [unowned page] id in
     if let repair = book.repair(id) { edit(repair, in: book, over: page) }
   }
   page.pageActions = [
     PageAction("new", "New Repair", image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(book.blank(), in: book, over: page)
+      edit(book.makeRepair(), in: book, over: page)
     }
   ]
   page.reload()
@@ -24,10 +24,10 @@ func repairList(_ book: RepairBook) -> ListReportPage {
 
 private func show(_ repair: Repair, in cell: ObjectCell) {
   cell.headlineText = repair.title
-  cell.subheadlineText = repair.place
+  cell.subheadlineText = repair.location
   cell.footnoteText = repair.due.map { "Due \($0.dateText)" }
   cell.statusText = repair.isDone ? "Done" : repair.isOverdue ? "Overdue" : repair.urgency.title
-  cell.statusMeaning = repair.isDone ? .positive : repair.isOverdue ? .negative : nil
+  cell.semanticStatus = repair.isDone ? .positive : repair.isOverdue ? .negative : nil
   cell.accessoryType = .disclosureIndicator
 }
 
@@ -39,8 +39,8 @@ private final class RepairSource: ListReportSource {
 
   func load(matching search: String) -> ListReportLoad {
     let repairs = book.repairs
-    let found = SubstringSearch(repairs.map { [$0.title, $0.place] }).indices(matching: search)
+    let found = SubstringSearch(repairs.map { [$0.title, $0.location] }).indices(matching: search)
     let group = ListReportBatch.Group(items: found.map { repairs[$0].id })
-    return ListReportLoad(first: ListReportBatch([group], total: repairs.count, matches: found.count)) { nil }
+    return ListReportLoad(first: ListReportBatch([group], totalCount: repairs.count, matchCount: found.count)) { nil }
   }
 }

@@ -15,7 +15,7 @@ package enum ArrowStep {
   ///   - key: A `GDK_KEY_` constant.
   ///   - modifiers: The modifiers that are held with it.
   package init?(_ key: Int32, _ modifiers: GdkModifierType) {
-    guard modifiers.held.isEmpty,
+    guard modifiers.acceleratorModifiers.isEmpty,
       let step = Self.steps[key]
     else { return nil }
     self = step

@@ -16,34 +16,34 @@ final class ChipGroup: ChoiceGroup {
   var isUniform = true { didSet { if isUniform != oldValue { queueResize() } } }
 
   /// Whether the chips are styled as invalid.
-  var hasInvalidChoice = false { didSet { if hasInvalidChoice != oldValue { markChips() } } }
+  var hasInvalidSelection = false { didSet { if hasInvalidSelection != oldValue { markChips() } } }
 
-  private func markChips() { for chip in buttons { chip.isInvalid = hasInvalidChoice } }
+  private func markChips() { for chip in buttons { chip.isInvalid = hasInvalidSelection } }
 
   override func show(_ options: [String]) {
     super.show(options)
-    if hasInvalidChoice { markChips() }
+    if hasInvalidSelection { markChips() }
   }
 
   /// The requested widths of the chips, with equal natural widths if the chips are uniform.
   private var sizes: [Measurement] {
     let sizes = buttons.map { $0.measured(.horizontal) }
     guard isUniform else { return sizes }
-    let widest = Measurement.largest(of: sizes).natural
+    let widest = Measurement.maximum(of: sizes).natural
     return sizes.map { Measurement(minimum: $0.minimum, natural: widest) }
   }
 
   override var requestedWidth: Measurement? {
     let sizes = sizes
     return Measurement(
-      minimum: Measurement.largest(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.gap).natural)
+      minimum: Measurement.maximum(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.gap).natural)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     let sizes = sizes
     arrangement.wrap(
-      buttons, sizes: sizes, width: max(width, Measurement.largest(of: sizes).minimum), gap: Self.gap,
+      buttons, sizes: sizes, width: max(width, Measurement.maximum(of: sizes).minimum), gap: Self.gap,
       lineGap: Self.lineGap, stretches: true)
     return arrangement
   }

@@ -13,10 +13,10 @@ final class ChoiceButton: Button {
   ///   - part: The part that determines the style.
   ///   - role: The accessible role, which can't be changed later in GTK.
   init(_ part: ComponentPart, role: GtkAccessibleRole) {
-    textLabel = PartLabel(part, standardAlignment: .center, hasOwnNode: false)
+    textLabel = PartLabel(part, defaultAlignment: .center, hasOwnNode: false)
     super.init()
     setAccessibleRole(role)
-    become(part)
+    addStyleClasses(of: part)
     textLabel.setAccessibleRole(.presentation)
     child = textLabel
     setAccessibleChecked(false)
@@ -31,19 +31,19 @@ final class ChoiceButton: Button {
     }
   }
   /// The accessible label, if it differs from the text.
-  var spokenName: String? {
-    didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
+  var accessibleName: String? {
+    didSet { if let accessibleName, accessibleName != oldValue { setAccessibleLabel(accessibleName) } }
   }
-  var isChosen = false {
+  var isSelected = false {
     didSet {
-      guard isChosen != oldValue else { return }
-      setState(.selected, isChosen)
-      setAccessibleChecked(isChosen)
+      guard isSelected != oldValue else { return }
+      setState(.selected, isSelected)
+      setAccessibleChecked(isSelected)
     }
   }
 
   /// The minimum width without a line break inside of a word, in pixels.
-  var leastWidth: Int {
+  var minimumWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)
     if wordWidth?.ofLabel != ofLabel.natural {

@@ -31,9 +31,9 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
     titleLabel = Self.parts.title.makeLabel()
     valueLabel = Self.parts.valueLabel.makeLabel()
     super.init()
-    become(Self.parts.cell)
-    for part in [titleLabel, choices, valueLabel] as [Widget] { part.setParent(self) }
-    choices.setAccessibleLabel(from: titleLabel)
+    addStyleClasses(of: Self.parts.cell)
+    for part in [titleLabel, optionsView, valueLabel] as [Widget] { part.setParent(self) }
+    optionsView.setAccessibleLabel(from: titleLabel)
     showTitle()
     showState()
   }
@@ -48,35 +48,35 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
     preconditionFailure("\(self) must override parts")
   }
   /// The widget with the options.
-  open var choices: Widget { preconditionFailure("\(type(of: self)) must override choices") }
+  open var optionsView: Widget { preconditionFailure("\(type(of: self)) must override optionsView") }
   /// Whether the options are always below the title.
-  open var placesChoicesBelow: Bool { false }
+  open var isAlwaysStacked: Bool { false }
 
   /// The text for an empty selection.
-  public static var nothingText: String { "–" }
+  public static var emptySelectionText: String { "–" }
 
   // MARK: Display
 
   /// The options, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? choices : nil }
+  open override var control: Widget? { isEditable ? optionsView : nil }
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
   /// Styles the options as invalid, in addition to the title.
-  open override func showValidity(isInvalid: Bool) { choices.isInvalid = isInvalid }
+  open override func showValidity(isInvalid: Bool) { optionsView.isInvalid = isInvalid }
 
   /// The label of the selected options.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   /// Updates the label, which also labels the options for assistive technology.
   open override func showTitle() {
-    titleLabel.text = shownTitle
-    titleLabel.isVisible = !shownTitle.isEmpty
+    titleLabel.text = displayedTitle
+    titleLabel.isVisible = !displayedTitle.isEmpty
   }
 
   /// Displays the options, or the selected ones as a text.
   open override func showState() {
-    if isEditable { choices.isVisible = true } else { choices.hide(givingFocusTo: self) }
+    if isEditable { optionsView.isVisible = true } else { optionsView.hide(movingFocusTo: self) }
     valueLabel.isVisible = !isEditable
   }
 
@@ -89,7 +89,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   override var layout: (any CellLayout)? {
     let cell = Self.parts.cell
     return TitledControl(
-      title: titleLabel, control: isEditable ? choices : valueLabel, gap: Int(cell.metric(.controlGap)),
-      lineGap: Int(cell.metric(.lineGap)), isStacked: placesChoicesBelow)
+      title: titleLabel, control: isEditable ? optionsView : valueLabel, gap: Int(cell.metric(.controlGap)),
+      lineGap: Int(cell.metric(.lineGap)), isStacked: isAlwaysStacked)
   }
 }

@@ -9,7 +9,7 @@ import GTKBridge
 class ChoiceGroup: CustomWidget {
   private let part: ComponentPart
   private(set) var buttons: [ChoiceButton] = []
-  private var stop: Int?
+  private var tabStop: Int?
 
   /// - Parameter part: The part that determines the style of the options.
   init(_ part: ComponentPart) {
@@ -21,9 +21,9 @@ class ChoiceGroup: CustomWidget {
   }
 
   /// Called with the index of the option that the user pressed or moved to.
-  var onChoice: ((Int) -> Void)?
+  var onSelect: ((Int) -> Void)?
   /// Whether moving to an option selects it, and the last option is followed by the first.
-  var choosesWithFocus: Bool { false }
+  var selectionFollowsFocus: Bool { false }
   /// The accessible role of the options; a change creates new buttons.
   var role = GtkAccessibleRole.checkbox {
     didSet {
@@ -39,27 +39,27 @@ class ChoiceGroup: CustomWidget {
     for button in buttons.dropFirst(options.count) { button.unparent() }
     buttons.removeLast(max(0, buttons.count - options.count))
     buttons.reserveCapacity(options.count)
-    for (index, (option, name)) in zip(options, options.toldApart).enumerated() {
+    for (index, (option, name)) in zip(options, options.disambiguated).enumerated() {
       if index == buttons.count { buttons.append(makeButton(index)) }
       buttons[index].text = option
-      buttons[index].spokenName = name
+      buttons[index].accessibleName = name
     }
-    if stop.map({ $0 >= buttons.count }) == true { stop = nil }
+    if tabStop.map({ $0 >= buttons.count }) == true { tabStop = nil }
     // Keep the focus in the group if its option was removed.
     if losesFocus { grabFocus() }
   }
 
   /// Updates which options are selected.
-  func choose(_ isChosen: (Int) -> Bool) {
-    for (index, button) in buttons.enumerated() { button.isChosen = isChosen(index) }
-    if !containsFocus { stop = nil }
+  func updateSelection(_ isSelected: (Int) -> Bool) {
+    for (index, button) in buttons.enumerated() { button.isSelected = isSelected(index) }
+    if !containsFocus { tabStop = nil }
   }
 
   private func makeButton(_ index: Int) -> ChoiceButton {
     let made = ChoiceButton(part, role: role)
-    made.onClick { [weak self] in self?.onChoice?(index) }
+    made.onClick { [weak self] in self?.onSelect?(index) }
     made.setParent(self)
-    passDirection()
+    propagateDirection()
     return made
   }
 
@@ -69,7 +69,7 @@ class ChoiceGroup: CustomWidget {
 
   override func takeFocus() -> Bool {
     if current != nil { return true }
-    let index = stop ?? buttons.firstIndex { $0.isChosen } ?? 0
+    let index = tabStop ?? buttons.firstIndex { $0.isSelected } ?? 0
     return buttons.indices.contains(index) && buttons[index].grabFocus()
   }
 
@@ -81,9 +81,9 @@ class ChoiceGroup: CustomWidget {
   private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
     guard let current, let step = ArrowStep(key, held) else { return false }
     guard let target = target(of: step, from: current) else { return step.staysInside }
-    stop = target
+    tabStop = target
     buttons[target].grabFocus()
-    if choosesWithFocus { onChoice?(target) }
+    if selectionFollowsFocus { onSelect?(target) }
     return true
   }
 
@@ -92,7 +92,7 @@ class ChoiceGroup: CustomWidget {
     switch step {
     case .left, .right:
       let next = current + (isForward ? 1 : -1)
-      if choosesWithFocus { return (next + buttons.count) % buttons.count }
+      if selectionFollowsFocus { return (next + buttons.count) % buttons.count }
       return buttons.indices.contains(next) ? next : nil
     case .up, .down: return neighbor(of: current, isBelow: step == .down)
     case .first: return 0

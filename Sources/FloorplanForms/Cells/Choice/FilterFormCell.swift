@@ -9,7 +9,7 @@ public import GTKBridge
 ///     cell.valueOptions = ["Priority", "Status", "Due Date"]
 ///     cell.value = [0]
 ///     cell.allowsEmptySelection = false
-///     cell.onChangeHandler = { chosen in show(chosen) }
+///     cell.onChangeHandler = { indices in show(indices) }
 ///
 /// The value contains the indices of the selected options, so options may have equal texts. After a change by the user,
 /// the indices are in ascending order. Until then, indices without an option stay in the value but aren't displayed.
@@ -45,7 +45,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   /// Creates a cell without options.
   public required init() {
     super.init()
-    chips.onChoice = { [weak self] in self?.press($0) }
+    chips.onSelect = { [weak self] in self?.press($0) }
   }
 
   /// The parts of the cell.
@@ -53,8 +53,8 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The chips.
-  open override var choices: Widget { chips }
-  open override func showValidity(isInvalid: Bool) { chips.hasInvalidChoice = isInvalid }
+  open override var optionsView: Widget { chips }
+  open override func showValidity(isInvalid: Bool) { chips.hasInvalidSelection = isInvalid }
 
   /// An empty selection.
   open override var defaultValue: [Int] { [] }
@@ -63,7 +63,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      offered.count = valueOptions.count
+      availableOptions.count = valueOptions.count
       chips.show(valueOptions)
       showValue()
     }
@@ -87,22 +87,22 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
 
-  private var chosen: ChosenIndices {
-    ChosenIndices(
-      count: valueOptions.count, allowsSeveral: allowsMultipleSelection, allowsNone: allowsEmptySelection)
+  private var selectionRules: SelectionRules {
+    SelectionRules(
+      count: valueOptions.count, allowsMultiple: allowsMultipleSelection, allowsEmpty: allowsEmptySelection)
   }
 
   private func press(_ index: Int) {
-    guard isEditable, isEnabled, let new = chosen.value(from: value, pressing: index) else { return }
+    guard isEditable, isEnabled, let new = selectionRules.value(from: value, pressing: index) else { return }
     userDidChange(to: new)
     showValue()
   }
 
   /// Displays the selected options, without calling handlers.
   open override func showValue() {
-    let shown = chosen.shown(of: value)
-    chips.choose(shown.contains)
-    showLoss(of: value)
-    valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.asList
+    let shown = selectionRules.selectedIndices(of: value)
+    chips.updateSelection(shown.contains)
+    updateUnavailableMessage(for: value)
+    valueLabel.text = shown.isEmpty ? Self.emptySelectionText : shown.sorted().map { valueOptions[$0] }.localizedList
   }
 }

@@ -12,12 +12,12 @@ final class SegmentBar: ChoiceGroup {
   init() {
     super.init(Parts.segment)
     role = .radio
-    become(Parts.segmentedControl)
+    addStyleClasses(of: Parts.segmentedControl)
   }
 
   override class var cssName: String { "segmentedcontrol" }
-  override class var arrangesByWidth: Bool { true }
-  override var choosesWithFocus: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
+  override var selectionFollowsFocus: Bool { true }
 
   /// Returns the number of columns and lines, with a similar number of segments in each line.
   ///
@@ -25,7 +25,7 @@ final class SegmentBar: ChoiceGroup {
   private func grid(in width: Int) -> (columns: Int, rows: Int) {
     guard !buttons.isEmpty else { return (1, 0) }
     func fitting(_ least: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap))) }
-    if fitting(buttons.reduce(1) { max($0, $1.leastWidth) }) == buttons.count { return (buttons.count, 1) }
+    if fitting(buttons.reduce(1) { max($0, $1.minimumWidth) }) == buttons.count { return (buttons.count, 1) }
     let fitting = fitting(buttons.reduce(1) { max($0, $1.measured(.horizontal).natural) })
     let rows = (buttons.count + fitting - 1) / fitting
     return ((buttons.count + rows - 1) / rows, rows)
@@ -41,7 +41,7 @@ final class SegmentBar: ChoiceGroup {
   }
 
   override var requestedWidth: Measurement? {
-    let widest = Measurement.largest(of: buttons.map { $0.measured(.horizontal) })
+    let widest = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) })
     return Measurement(
       minimum: widest.minimum, natural: widest.natural * buttons.count + Self.gap * max(0, buttons.count - 1))
   }

@@ -38,7 +38,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// Creates a cell without options.
   public required init() {
     super.init()
-    segments.onChoice = { [weak self] in self?.press($0) }
+    segments.onSelect = { [weak self] in self?.press($0) }
   }
 
   /// The parts of the cell.
@@ -46,7 +46,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The segments.
-  open override var choices: Widget { segments }
+  open override var optionsView: Widget { segments }
 
   /// Returns whether no option is selected.
   open override class func isMissing(_ value: Int) -> Bool { value < 0 }
@@ -57,7 +57,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      offered.count = valueOptions.count
+      availableOptions.count = valueOptions.count
       segments.show(valueOptions)
       showValue()
     }
@@ -68,7 +68,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   @Setting public final var isStacked = false { didSet { if isStacked != oldValue { queueResize() } } }
 
   /// The value of ``isStacked``.
-  open override var placesChoicesBelow: Bool { isStacked }
+  open override var isAlwaysStacked: Bool { isStacked }
 
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
@@ -79,8 +79,8 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// Displays the selected option, without calling handlers.
   open override func showValue() {
     let chosen = value
-    segments.choose { $0 == chosen }
-    valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
-    showLoss(of: [chosen])
+    segments.updateSelection { $0 == chosen }
+    valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.emptySelectionText
+    updateUnavailableMessage(for: [chosen])
   }
 }

@@ -61,12 +61,12 @@ nonisolated struct InkPoint: Equatable {
   }
 
   /// The maximum length of a straight piece of a curve, in points, and the maximum number of pieces.
-  private static let (longestPiece, mostPieces) = (3.0, 16)
+  private static let (maximumSegmentLength, maximumSegmentCount) = (3.0, 16)
 
   /// Returns the points of a quadratic curve after its start.
   private static func curve(from start: InkPoint, to end: InkPoint, drawnTo control: InkPoint) -> [InkPoint] {
     let length = start.distance(to: control) + control.distance(to: end)
-    let count = min(max(1, Int((min(length, 1e6) / longestPiece).rounded(.up))), mostPieces)
+    let count = min(max(1, Int((min(length, 1e6) / maximumSegmentLength).rounded(.up))), maximumSegmentCount)
     return (1...count).map { piece in
       let share = Double(piece) / Double(count)
       return start.between(control, share).between(control.between(end, share), share)

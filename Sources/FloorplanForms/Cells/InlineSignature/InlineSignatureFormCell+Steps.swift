@@ -3,27 +3,27 @@ import GTKBridge
 
 /// The actions of the user, from the first press on the canvas to the saved signature.
 extension InlineSignatureFormCell {
-  final var mayChange: Bool { isEditable && isEnabled }
+  final var canChange: Bool { isEditable && isEnabled }
 
   /// Enters a state, and announces and reports it if it differs from the previous one.
   ///
   /// - Parameters:
   ///   - new: The state.
-  ///   - isByCode: Whether the change isn't an action of the user, so no handler is called.
+  ///   - isProgrammatic: Whether the change isn't an action of the user, so no handler is called.
   ///   - work: The work for entering the state.
-  final func enter(_ new: State, isByCode: Bool = false, _ work: () -> Void = {}) {
+  final func enter(_ new: State, isProgrammatic: Bool = false, _ work: () -> Void = {}) {
     let old = state
     state = new
     work()
     showStep()
     guard state != old else { return }
-    announcement.say(spokenName)
-    if !isByCode { onStateChangeHandler?(state) }
+    announcement.announce(accessibleName)
+    if !isProgrammatic { onStateChangeHandler?(state) }
   }
 
-  final func press(_ key: SignatureCanvas.Key) {
-    switch key {
-    case .begin: if state == .inactive, mayChange { enter(.active) }
+  final func perform(_ command: SignatureCanvas.Command) {
+    switch command {
+    case .begin: if state == .inactive, canChange { enter(.active) }
     case .cancel: cancel()
     case .undo: undo()
     case .paste: paste()
@@ -31,39 +31,39 @@ extension InlineSignatureFormCell {
   }
 
   final func strokeDidEnd() {
-    guard mayChange, state == .active || state == .signed else { return }
-    userDidBegin()
+    guard canChange, state == .active || state == .signed else { return }
+    userDidBeginEditing()
     enter(.signed)
   }
 
   final func cancel() {
-    guard state == .active || state == .signed, mayChange else { return }
-    ownMessage = nil
+    guard state == .active || state == .signed, canChange else { return }
+    inputMessage = nil
     enter(.inactive, removeContent)
   }
 
   final func clear() {
     // The pressed button will be disabled and can't keep the focus.
     if clearButton.containsFocus { canvas.grabFocus() }
-    guard state == .signed, mayChange else { return }
+    guard state == .signed, canChange else { return }
     enter(.active, removeContent)
   }
 
   /// Removes the last stroke, or the image.
   final func undo() {
-    guard state == .signed, mayChange else { return }
+    guard state == .signed, canChange else { return }
     canvas.end()
     guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
     signature.removeLastStroke()
     canvas.show(signature)
-    announcement.say(localized("Last stroke undone"))
+    announcement.announce(localized("Last stroke undone"))
   }
 
   final func save() {
     canvas.end()
-    guard state == .signed, mayChange else { return }
+    guard state == .signed, canChange else { return }
     guard let new = makeValue() else {
-      ownMessage = ValidationMessage(localized("The signature can’t be drawn: not enough memory."))
+      inputMessage = ValidationMessage(localized("The signature can’t be drawn: not enough memory."))
       return
     }
     attached = nil
@@ -89,7 +89,7 @@ extension InlineSignatureFormCell {
   }
 
   final func reenter() {
-    guard state == .saved, mayChange else { return }
+    guard state == .saved, canChange else { return }
     enter(.inactive) {
       removeContent()
       userDidChange(to: nil)

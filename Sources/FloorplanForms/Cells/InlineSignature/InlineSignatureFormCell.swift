@@ -57,12 +57,12 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   final let announcement = Announcement()
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
-  final var reading: ImageTicket?
+  final var reading: ImageLoadHandle?
 
   /// Creates a cell without a signature.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     for part in [titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer, announcement] as [Widget] {
       part.setParent(self)
     }
@@ -80,17 +80,17 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   private func listen() {
-    canvas.onKey = { [weak self] in self?.press($0) }
+    canvas.onCommand = { [weak self] in self?.perform($0) }
     canvas.onStroke = { [weak self] in self?.strokeDidEnd() }
     canvas.picture.onLoad = { [weak self] in
       guard let self, canvas.picture.error != nil else { return }
-      ownMessage = ValidationMessage(localized("The saved signature isn’t a supported image."))
+      inputMessage = ValidationMessage(localized("The saved signature isn’t a supported image."))
     }
     canvas.addStyleClass(UtilityClass.dropTarget.rawValue)
-    canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in
-      self?.mayAttach == true
+    canvas.addContentDropTarget(limit: ImageLoader.shared.maximumByteCount) { [weak self] in
+      self?.canAttach == true
     } onDrop: { [weak self] in
-      self?.take($0)
+      self?.receive($0)
     }
     cancelButton.didSelectHandler = { [weak self] _ in self?.cancel() }
     attachButton.didSelectHandler = { [weak self] _ in self?.chooseImage() }
@@ -105,7 +105,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   open override var control: Widget? { isEditable ? canvas : nil }
 
   /// Whether there are unsaved strokes or an unsaved image, or an image is loading.
-  open override var holdsUnfinishedInput: Bool { state == .signed || reading != nil }
+  open override var hasUnfinishedInput: Bool { state == .signed || reading != nil }
 
   /// No signature.
   open override var defaultValue: SavedSignature? { nil }
@@ -137,8 +137,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   ///
   /// It has no effect if signing has started or a signature is saved.
   public final func beginSigning() {
-    guard state == .inactive, mayChange else { return }
-    enter(.active, isByCode: true)
+    guard state == .inactive, canChange else { return }
+    enter(.active, isProgrammatic: true)
   }
 
   /// The texts of the cell.
@@ -153,7 +153,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   @Setting public final var addsTimestampInImage = false
   /// The function that formats the time; the default format is “03/31/2026 02:05PM CET”.
   @Setting public final var timestampFormatter: (DateTime) -> String = {
-    InlineSignatureFormCell.standardTimestamp(of: $0)
+    InlineSignatureFormCell.defaultTimestamp(of: $0)
   }
   /// Whether the cross at the start of the signature line is hidden; the default is false.
   @Setting public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
@@ -165,7 +165,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// Returns a time in the format “MM/dd/YYYY hh:mma zzz” of the SAP Fiori for iOS documentation, or in the format of
   /// the locale if its dates don't begin with the month.
-  public static func standardTimestamp(of time: DateTime) -> String {
+  public static func defaultTimestamp(of time: DateTime) -> String {
     let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
     guard LocaleDates.order == .monthDayYear else {
       return [time.dateText, time.timeText(), zone].filter { !$0.isEmpty }.joined(separator: " ")
@@ -185,7 +185,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     canvas.end()
     // A rejected image doesn't matter: the content of the canvas is valid.
     guard state == .signed else { return true }
-    ownMessage = unsavedMessage
+    inputMessage = unsavedMessage
     return false
   }
 
@@ -194,7 +194,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   /// Discards unsaved content.
   open override func cancelEditing() {
     guard state == .active || state == .signed else { return }
-    ownMessage = nil
+    inputMessage = nil
     showValue()
   }
 
@@ -225,17 +225,17 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   private func showStrokeWidth() {
-    canvas.ink.strokeWidth = SignatureImageStyle.bounded(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
+    canvas.ink.strokeWidth = SignatureImageStyle.clamped(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
   }
 
   /// Updates the label, which also labels the canvas for assistive technology.
   open override func showTitle() {
-    titleLabel.text = shownTitle
-    titleLabel.isVisible = !shownTitle.isEmpty
+    titleLabel.text = displayedTitle
+    titleLabel.isVisible = !displayedTitle.isEmpty
     showStep()
   }
 
-  final var spokenName: String {
+  final var accessibleName: String {
     let words =
       switch state {
       case .inactive: localized("not signed")
@@ -243,7 +243,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
       case .signed: localized("signed, not saved")
       case .saved: isEditable ? localized("saved") : localized("signed")
       }
-    return [title.isEmpty ? localized("Signature") : title, words].asList
+    return [title.isEmpty ? localized("Signature") : title, words].localizedList
   }
 
   /// Displays a canvas for signing, or the saved signature.
@@ -258,13 +258,13 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   final func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
     let isSaved = state == .saved
-    if state != .signed, ownMessage == unsavedMessage { ownMessage = nil }
+    if state != .signed, inputMessage == unsavedMessage { inputMessage = nil }
     // A read-only cell doesn't keep the focus.
     if !isEditable, canvas.containsFocus { window?.clearFocus() }
     canvas.state = isEditable ? state : nil
     canvas.isVisible = isEditable || isSaved
     valueLabel.isVisible = !canvas.isVisible
-    canvas.setAccessibleLabel(spokenName)
+    canvas.setAccessibleLabel(accessibleName)
     canvas.prompt.isVisible = isEditable && state == .inactive
     canvas.signatureLine.isVisible = isEditable && !isSaved && !hidesSignatureLine
     canvas.xmark.isVisible = isEditable && !isSaved && !hidesXmark
@@ -286,7 +286,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   private func show(_ button: ActionButton, _ isShown: Bool) {
-    if isShown { button.isVisible = true } else if button.isVisible { button.hide(givingFocusTo: self) }
+    if isShown { button.isVisible = true } else if button.isVisible { button.hide(movingFocusTo: self) }
   }
 
   /// The title, and whether there is a signature.

@@ -4,7 +4,7 @@
 ///     let json = try JSONEncoder().encode(signature)
 ///
 /// A signature can always be drawn. It omits invalid points, moves points that are far outside of the canvas closer to
-/// it, and reduces more than ``mostPoints`` points to about the same line.
+/// it, and reduces more than ``maximumPointCount`` points to about the same line.
 public nonisolated struct Signature: Hashable, Sendable {
   /// A position of the pen.
   public struct Point: Hashable, Sendable {
@@ -43,7 +43,7 @@ public nonisolated struct Signature: Hashable, Sendable {
   public let height: Double
 
   /// The maximum number of points of all strokes together, which take hours to draw.
-  public static let mostPoints = 100_000
+  public static let maximumPointCount = 100_000
   private static let sides = 1.0...16_384.0
 
   /// Creates a signature.
@@ -59,12 +59,12 @@ public nonisolated struct Signature: Hashable, Sendable {
     self.width = side(width)
     self.height = side(height)
     self.strokes = []
-    let clean = strokes.map { stroke in Stroke(points: stroke.points.compactMap { checked($0) }) }
-    self.strokes = Self.thinned(clean.filter { !$0.points.isEmpty })
+    let clean = strokes.map { stroke in Stroke(points: stroke.points.compactMap { validated($0) }) }
+    self.strokes = Self.decimated(clean.filter { !$0.points.isEmpty })
   }
 
   /// Returns the point in a form that can be drawn, or nil if it is invalid.
-  func checked(_ point: Point) -> Point? {
+  func validated(_ point: Point) -> Point? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     // Points outside of the canvas need no precision, and cairo's coordinates have 24 bits.
     return Point(
@@ -73,13 +73,13 @@ public nonisolated struct Signature: Hashable, Sendable {
       time: point.time.isFinite && point.time > 0 ? point.time : 0)
   }
 
-  /// Returns the strokes with at most ``mostPoints`` points: every *n*th point of a stroke and the last one, and
+  /// Returns the strokes with at most ``maximumPointCount`` points: every *n*th point of a stroke and the last one, and
   /// only the first strokes if there are too many of them.
-  private static func thinned(_ strokes: [Stroke]) -> [Stroke] {
+  private static func decimated(_ strokes: [Stroke]) -> [Stroke] {
     let total = strokes.reduce(0) { $0 + $1.points.count }
-    guard total > mostPoints else { return strokes }
-    let step = (total + mostPoints - 1) / mostPoints
-    var room = mostPoints
+    guard total > maximumPointCount else { return strokes }
+    let step = (total + maximumPointCount - 1) / maximumPointCount
+    var room = maximumPointCount
     var kept: [Stroke] = []
     for stroke in strokes {
       let points = stroke.points

@@ -36,21 +36,21 @@ final class SignatureCanvas: CustomWidget {
   override class var cssName: String { "canvas" }
   override class var accessibleRole: GtkAccessibleRole { .img }
   override class var actions: [ClassAction] {
-    Key.allCases.map { key in ClassAction(key.action, of: SignatureCanvas.self) { $0.onKey?(key) } }
+    Command.allCases.map { key in ClassAction(key.action, of: SignatureCanvas.self) { $0.onCommand?(key) } }
   }
   override class var shortcuts: [ClassShortcut] {
     [
-      ClassShortcut(GDK_KEY_Return, activates: Key.begin.action),
-      ClassShortcut(GDK_KEY_KP_Enter, activates: Key.begin.action),
-      ClassShortcut(GDK_KEY_space, activates: Key.begin.action),
-      ClassShortcut(GDK_KEY_Escape, activates: Key.cancel.action),
-      ClassShortcut(GDK_KEY_z, .controlMask, activates: Key.undo.action),
-      ClassShortcut(GDK_KEY_v, .controlMask, activates: Key.paste.action),
+      ClassShortcut(GDK_KEY_Return, activates: Command.begin.action),
+      ClassShortcut(GDK_KEY_KP_Enter, activates: Command.begin.action),
+      ClassShortcut(GDK_KEY_space, activates: Command.begin.action),
+      ClassShortcut(GDK_KEY_Escape, activates: Command.cancel.action),
+      ClassShortcut(GDK_KEY_z, .controlMask, activates: Command.undo.action),
+      ClassShortcut(GDK_KEY_v, .controlMask, activates: Command.paste.action),
     ]
   }
 
   /// The actions that need no pointer.
-  enum Key: String, CaseIterable {
+  enum Command: String, CaseIterable {
     case begin, cancel, undo, paste
 
     var action: String { "signature.\(rawValue)" }
@@ -68,10 +68,10 @@ final class SignatureCanvas: CustomWidget {
 
   override init() {
     super.init()
-    become(Parts.canvas)
+    addStyleClasses(of: Parts.canvas)
     overflow = .hidden
-    signatureLine.become(Parts.signatureLine)
-    picture.become(Parts.picture)
+    signatureLine.addStyleClasses(of: Parts.signatureLine)
+    picture.addStyleClasses(of: Parts.picture)
     picture.overflow = .visible
     picture.isVisible = false
     let inset = Int(Parts.picture.metric(.imageGap))
@@ -82,14 +82,14 @@ final class SignatureCanvas: CustomWidget {
     for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] {
       // The label of the canvas describes them.
       part.setAccessibleRole(.presentation)
-      part.canBeTarget = false
+      part.canTarget = false
       part.setParent(self)
     }
     listen()
   }
 
   /// Called for a keyboard shortcut, or a tap on the canvas before signing has started.
-  var onKey: ((Key) -> Void)?
+  var onCommand: ((Command) -> Void)?
   /// Called when a stroke is finished; the ink already displays it.
   var onStroke: (() -> Void)?
 
@@ -99,7 +99,7 @@ final class SignatureCanvas: CustomWidget {
       guard state != oldValue else { return }
       isFocusable = state != nil
       setStyleClass(StyleState.readonly.rawValue, state == nil)
-      for key in Key.allCases { setActionEnabled(key.action, state.map(key.states.contains) ?? false) }
+      for key in Command.allCases { setActionEnabled(key.action, state.map(key.states.contains) ?? false) }
     }
   }
 
@@ -110,16 +110,16 @@ final class SignatureCanvas: CustomWidget {
   private(set) var isDrawing = false
 
   private func listen() {
-    drag.decideOnBegin { [weak self, unowned drag] x, y in
+    drag.shouldBegin { [weak self, unowned drag] x, y in
       guard let self, begin() else { return false }
       start = (x, y)
       // Claim the pointer, so the page doesn't scroll.
-      add(drag.places(upToX: x, y: y))
+      add(drag.samples(upToX: x, y: y))
       return true
     }
     drag.onUpdate { [weak self, unowned drag] x, y in
       guard let self, isDrawing else { return }
-      add(drag.places(upToX: start.x + x, y: start.y + y))
+      add(drag.samples(upToX: start.x + x, y: start.y + y))
     }
     drag.onEnd { [weak self] in self?.end() }
     addController(drag)
@@ -132,7 +132,7 @@ final class SignatureCanvas: CustomWidget {
   func tap(_ x: Double, _ y: Double) {
     guard state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
     grabFocus()
-    onKey?(.begin)
+    onCommand?(.begin)
   }
 
   /// Begins a stroke.
@@ -150,17 +150,17 @@ final class SignatureCanvas: CustomWidget {
   }
 
   /// Extends the current stroke.
-  func add(_ places: [PenPlace]) {
+  func add(_ places: [PointerSample]) {
     guard isDrawing, let signature = ink.signature else { return }
     let began = startTime ?? places.first?.time ?? 0
     startTime = began
     let fit = SignatureFit(signature, width: Double(width), height: Double(height))
     // A pen at rest reports the same point repeatedly.
-    var last = ink.live.last
-    let room = Signature.mostPoints - signature.pointCount - ink.live.count
+    var last = ink.currentPoints.last
+    let room = Signature.maximumPointCount - signature.pointCount - ink.currentPoints.count
     let points = places.compactMap { place -> Signature.Point? in
-      let (x, y) = fit.place(x: place.x, y: place.y)
-      let point = signature.checked(
+      let (x, y) = fit.signaturePoint(x: place.x, y: place.y)
+      let point = signature.validated(
         Signature.Point(x: x, y: y, pressure: place.pressure, time: Double(place.time &- began) / 1000))
       guard let point, point.x != last?.x || point.y != last?.y else { return nil }
       last = point
@@ -173,8 +173,8 @@ final class SignatureCanvas: CustomWidget {
   func end() {
     guard isDrawing else { return }
     isDrawing = false
-    guard var signature = ink.signature, !ink.live.isEmpty else { return }
-    signature.append(Signature.Stroke(points: ink.live))
+    guard var signature = ink.signature, !ink.currentPoints.isEmpty else { return }
+    signature.append(Signature.Stroke(points: ink.currentPoints))
     ink.finish(as: signature)
     onStroke?()
   }
@@ -191,7 +191,7 @@ final class SignatureCanvas: CustomWidget {
   // MARK: Arrangement
 
   private static let naturalWidth = 300
-  private static let lineRoom = Int(Parts.canvas.metric(.lineGap))
+  private static let lineInset = Int(Parts.canvas.metric(.lineGap))
   private static let lineGap = Int(Parts.canvas.metric(.columnGap))
 
   /// Returns a fixed natural width; the theme sets the height.
@@ -203,7 +203,7 @@ final class SignatureCanvas: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     for part in [ink, picture, prompt] { place(part, x: 0, y: 0, width: width, height: height) }
     let isMirrored = direction == .rtl
-    let lineY = max(0, height - Self.lineRoom)
+    let lineY = max(0, height - Self.lineInset)
     let lineWidth = max(0, width - 2 * Self.lineGap)
     place(signatureLine, x: Self.lineGap, y: lineY, width: lineWidth, height: 1)
     let crossWidth = xmark.measured(.horizontal).natural
@@ -219,7 +219,7 @@ final class SignatureCanvas: CustomWidget {
       let high = label.measured(.vertical, forSize: wide).natural
       place(
         label, x: label === watermark ? Self.lineGap : width - Self.lineGap - wide,
-        y: lineY + (Self.lineRoom - high) / 2, width: wide, height: high)
+        y: lineY + (Self.lineInset - high) / 2, width: wide, height: high)
       room -= wide + Self.lineGap
     }
   }

@@ -15,5 +15,5 @@ nonisolated struct SignatureFit: Equatable {
   }
 
   /// Converts a point of the canvas to the coordinates of the signature.
-  func place(x: Double, y: Double) -> (x: Double, y: Double) { ((x - self.x) / factor, (y - self.y) / factor) }
+  func signaturePoint(x: Double, y: Double) -> (x: Double, y: Double) { ((x - self.x) / factor, (y - self.y) / factor) }
 }

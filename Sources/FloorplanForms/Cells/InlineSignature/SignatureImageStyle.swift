@@ -26,7 +26,7 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   /// Creates a style; the default is the whole canvas, transparent, at twice the size on the screen.
   public init(
     scale: Double = 2, background: Background = .transparent, isCropped: Bool = false,
-    strokeWidth: Double = Self.standardStrokeWidth
+    strokeWidth: Double = Self.defaultStrokeWidth
   ) {
     self.scale = scale
     self.background = background
@@ -35,10 +35,10 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   }
 
   /// The default width of lines, in points.
-  public static let standardStrokeWidth = 3.0
+  public static let defaultStrokeWidth = 3.0
 
   /// Returns the number clamped to a range, or the lower bound if it is NaN.
-  static func bounded(_ number: Double, _ range: ClosedRange<Double>) -> Double {
+  static func clamped(_ number: Double, _ range: ClosedRange<Double>) -> Double {
     number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
@@ -48,14 +48,14 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   /// The typical width of a canvas in points, so texts have the same size below images and strokes.
   private static let canvasWidth = 400.0
   /// The maximum number of pixels of an image, more than a page of paper needs.
-  private static let mostPixels = 16e6
+  private static let maximumPixelCount = 16e6
 
   /// Returns the image of strokes, or nil if there is not enough memory.
   func drawing(of signature: Signature, watermark: String?, timestamp: String?) -> Drawing? {
-    let texts = Self.shown(watermark: watermark, timestamp: timestamp)
+    let texts = Self.nonemptyTexts(watermark: watermark, timestamp: timestamp)
     var area = (left: 0.0, top: 0.0, right: signature.width, bottom: signature.height)
     if isCropped, let ink = signature.bounds {
-      let reach = Self.margin + Self.bounded(strokeWidth, Self.strokeWidths)
+      let reach = Self.margin + Self.clamped(strokeWidth, Self.strokeWidths)
       // Strokes may extend beyond the canvas, where they weren't visible.
       area = (
         max(0, ink.left - reach), max(0, ink.top - reach), min(signature.width, ink.right + reach),
@@ -68,24 +68,24 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
     // A cropped signature has no space for texts.
     let strip = isCropped && !texts.isEmpty ? Self.textHeight : 0
     let (width, height) = (area.right - area.left, area.bottom - area.top + strip)
-    let pixels = min(Self.bounded(scale, 1...4), (Self.mostPixels / (width * height)).squareRoot())
+    let pixels = min(Self.clamped(scale, 1...4), (Self.maximumPixelCount / (width * height)).squareRoot())
     return drawing(
       width: Int((width * pixels).rounded(.up)), height: Int((height * pixels).rounded(.up)), scale: pixels, texts
     ) { drawing in
-      drawing.place(scale: pixels, x: -area.left * pixels, y: -area.top * pixels)
-      drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
+      drawing.setTransform(scale: pixels, x: -area.left * pixels, y: -area.top * pixels)
+      drawing.setColor(Palette.standard.color(.primaryLabel, in: .light).paint)
       for stroke in signature.strokes {
-        drawing.ink(stroke.points, strokeWidth: Self.bounded(strokeWidth, Self.strokeWidths))
+        drawing.ink(stroke.points, strokeWidth: Self.clamped(strokeWidth, Self.strokeWidths))
       }
     }
   }
 
   /// Returns an attached image with a line of texts below it, or nil if there is not enough memory.
   func drawing(of picture: Texture, watermark: String?, timestamp: String?) -> Drawing? {
-    let scale = Self.bounded(Double(picture.width) / Self.canvasWidth, 1...4)
+    let scale = Self.clamped(Double(picture.width) / Self.canvasWidth, 1...4)
     return drawing(
       width: picture.width, height: picture.height + Int((Self.textHeight * scale).rounded(.up)), scale: scale,
-      Self.shown(watermark: watermark, timestamp: timestamp)
+      Self.nonemptyTexts(watermark: watermark, timestamp: timestamp)
     ) {
       $0.draw(picture)
     }
@@ -97,29 +97,29 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   ) -> Drawing? {
     guard let drawing = Drawing(width: width, height: height) else { return nil }
     if background == .paper {
-      drawing.use(Palette.standard.color(.baseWhite, in: .light).paint)
-      drawing.fill()
+      drawing.setColor(Palette.standard.color(.baseWhite, in: .light).paint)
+      drawing.paint()
     }
     drawContent(drawing)
-    drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
-    drawing.place(scale: scale, x: 0, y: 0)
+    drawing.setColor(Palette.standard.color(.primaryLabel, in: .light).paint)
+    drawing.setTransform(scale: scale, x: 0, y: 0)
     Self.write(texts, on: drawing, width: Double(width) / scale, bottom: Double(height) / scale)
     return drawing
   }
 
-  private typealias Texts = [(String, Drawing.TextSide)]
+  private typealias Texts = [(String, Drawing.TextAlignment)]
 
   /// Returns the non-empty texts, in the order in which they get space.
-  private static func shown(watermark: String?, timestamp: String?) -> Texts {
-    [(timestamp ?? "", Drawing.TextSide.right), (watermark ?? "", .left)].filter { !$0.0.isEmpty }
+  private static func nonemptyTexts(watermark: String?, timestamp: String?) -> Texts {
+    [(timestamp ?? "", Drawing.TextAlignment.right), (watermark ?? "", .left)].filter { !$0.0.isEmpty }
   }
 
   private static func write(_ texts: Texts, on drawing: Drawing, width: Double, bottom: Double) {
     var room = width - margin
     for (text, side) in texts {
-      let wide = drawing.write(
+      let wide = drawing.drawText(
         text, x: side == .left ? margin / 2 : width - margin / 2 - room, y: bottom - textHeight, width: room,
-        size: textSize, side: side)
+        size: textSize, alignment: side)
       room = max(0, room - wide - margin)
     }
   }

@@ -4,7 +4,7 @@ import GTKBridge
 
 /// Draws the finished strokes and the current one.
 ///
-/// Finished strokes are one texture, and the end of the current stroke is another one. Every `pieceLength` points,
+/// Finished strokes are one texture, and the end of the current stroke is another one. Every `segmentLength` points,
 /// the first is drawn again with that end; all other frames only draw the end, however many strokes there are.
 ///
 /// ## CSS nodes
@@ -21,9 +21,9 @@ final class SignatureInk: CustomWidget {
 
   override init() {
     super.init()
-    canBeTarget = false
+    canTarget = false
     overflow = .hidden
-    swatch.become(ComponentParts.InlineSignatureFormCell.strokes)
+    swatch.addStyleClasses(of: ComponentParts.InlineSignatureFormCell.strokes)
     swatch.setAccessibleRole(.presentation)
     swatch.setParent(self)
   }
@@ -33,31 +33,31 @@ final class SignatureInk: CustomWidget {
   /// The finished strokes, or nil for none.
   private(set) var signature: Signature?
   /// The points of the current stroke, in the signature's coordinates.
-  private(set) var live: [Signature.Point] = []
+  private(set) var currentPoints: [Signature.Point] = []
   /// The width of lines for unknown pressure, in points.
-  var strokeWidth = SignatureImageStyle.standardStrokeWidth {
-    didSet { if strokeWidth != oldValue { drawAnew() } }
+  var strokeWidth = SignatureImageStyle.defaultStrokeWidth {
+    didSet { if strokeWidth != oldValue { invalidateDrawing() } }
   }
 
   /// Displays other strokes, and discards the current one.
   func show(_ signature: Signature?) {
-    guard signature != self.signature || !live.isEmpty else { return }
+    guard signature != self.signature || !currentPoints.isEmpty else { return }
     self.signature = signature
-    live = []
-    drawAnew()
+    currentPoints = []
+    invalidateDrawing()
   }
 
   /// Extends the current stroke.
   func add(_ points: [Signature.Point]) {
-    live += points
+    currentPoints += points
     queueDraw()
   }
 
   /// Displays a signature whose last stroke is the current one, without drawing it again.
   func finish(as signature: Signature) {
-    drawLive(until: live.count)
+    drawCurrentStroke(until: currentPoints.count)
     self.signature = signature
-    live = []
+    currentPoints = []
     drawnCount = 0
     queueDraw()
   }
@@ -65,7 +65,7 @@ final class SignatureInk: CustomWidget {
   // MARK: Drawing
 
   /// The parameters that the drawing depends on.
-  private struct Look: Equatable {
+  private struct DrawingParameters: Equatable {
     let fit: SignatureFit
     let width: Int
     let height: Int
@@ -73,7 +73,7 @@ final class SignatureInk: CustomWidget {
     let color: PaintColor
   }
 
-  private var look: Look?
+  private var parameters: DrawingParameters?
   private var drawing: Drawing?
   private var texture: Texture?
   /// The number of points of the current stroke in the drawing.
@@ -81,37 +81,42 @@ final class SignatureInk: CustomWidget {
   /// The number of times that all finished strokes were drawn.
   private(set) var fullDrawCount = 0
 
-  private func drawAnew() {
-    (look, drawing, texture) = (nil, nil, nil)
+  private func invalidateDrawing() {
+    (parameters, drawing, texture) = (nil, nil, nil)
     queueDraw()
   }
 
   /// The number of points of the current stroke that are drawn in each frame before they are added to the drawing.
-  private static let pieceLength = 64
+  private static let segmentLength = 64
   /// The maximum number of pixels of the drawing, more than any screen has.
-  private static let mostPixels = 3.2e7
+  private static let maximumPixelCount = 3.2e7
 
-  private func makeLook() -> Look? {
+  private func makeParameters() -> DrawingParameters? {
     guard let signature, width > 0, height > 0, let color = swatch.surfaceColor(in: self) else { return nil }
     let (wide, high) = (Double(width), Double(height))
-    return Look(
+    return DrawingParameters(
       fit: SignatureFit(signature, width: wide, height: high), width: width, height: height,
-      scale: min(Double(scaleFactor), (Self.mostPixels / (wide * high)).squareRoot()), color: color)
+      scale: min(Double(scaleFactor), (Self.maximumPixelCount / (wide * high)).squareRoot()), color: color)
   }
 
-  private func makeDrawing(width: Double, height: Double, x: Double, y: Double, _ look: Look) -> Drawing? {
+  private func makeDrawing(width: Double, height: Double, x: Double, y: Double, _ parameters: DrawingParameters)
+    -> Drawing?
+  {
     let drawing = Drawing(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
     // Opaque, because overlapping lines and pieces must not be darker; the opacity applies to all of them together.
-    drawing?.use(PaintColor(red: look.color.red, green: look.color.green, blue: look.color.blue))
-    drawing?.place(scale: look.fit.factor * look.scale, x: look.fit.x * look.scale - x, y: look.fit.y * look.scale - y)
+    drawing?.setColor(PaintColor(red: parameters.color.red, green: parameters.color.green, blue: parameters.color.blue))
+    drawing?.setTransform(
+      scale: parameters.fit.factor * parameters.scale, x: parameters.fit.x * parameters.scale - x,
+      y: parameters.fit.y * parameters.scale - y)
     return drawing
   }
 
-  private func drawFinished(_ look: Look) {
+  private func drawFinished(_ parameters: DrawingParameters) {
     drawnCount = 0
     texture = nil
     drawing = makeDrawing(
-      width: Double(look.width) * look.scale, height: Double(look.height) * look.scale, x: 0, y: 0, look)
+      width: Double(parameters.width) * parameters.scale, height: Double(parameters.height) * parameters.scale, x: 0,
+      y: 0, parameters)
     guard let signature, !signature.isEmpty, let drawing else { return }
     for stroke in signature.strokes { drawing.ink(stroke.points, strokeWidth: strokeWidth) }
     texture = drawing.texture
@@ -119,16 +124,16 @@ final class SignatureInk: CustomWidget {
   }
 
   /// Adds the new points of the current stroke to the drawing.
-  private func drawLive(until count: Int) {
-    guard count > drawnCount, look != nil, let drawing else { return }
-    drawing.ink(live, in: drawnCount..<count, strokeWidth: strokeWidth)
+  private func drawCurrentStroke(until count: Int) {
+    guard count > drawnCount, parameters != nil, let drawing else { return }
+    drawing.ink(currentPoints, in: drawnCount..<count, strokeWidth: strokeWidth)
     texture = drawing.texture
     drawnCount = count
   }
 
   /// Draws the visible part of the points that aren't in the drawing.
-  private func drawEnd(on snapshot: Snapshot, _ look: Look) {
-    let line = InkPoint.line(through: live, in: drawnCount..<live.count, strokeWidth: strokeWidth)
+  private func drawRemainingPoints(on snapshot: Snapshot, _ parameters: DrawingParameters) {
+    let line = InkPoint.line(through: currentPoints, in: drawnCount..<currentPoints.count, strokeWidth: strokeWidth)
     guard let first = line.first else { return }
     var box = (left: first.x, top: first.y, right: first.x, bottom: first.y)
     var reach = 0.0
@@ -136,37 +141,38 @@ final class SignatureInk: CustomWidget {
       box = (min(box.left, place.x), min(box.top, place.y), max(box.right, place.x), max(box.bottom, place.y))
       reach = max(reach, place.width / 2)
     }
-    let factor = look.fit.factor * look.scale
-    let (x, y) = (look.fit.x * look.scale, look.fit.y * look.scale)
+    let factor = parameters.fit.factor * parameters.scale
+    let (x, y) = (parameters.fit.x * parameters.scale, parameters.fit.y * parameters.scale)
     // One more pixel for antialiasing.
     let around = reach * factor + 1
     let left = max(0, (box.left * factor + x - around).rounded(.down))
     let top = max(0, (box.top * factor + y - around).rounded(.down))
-    let right = min(Double(look.width) * look.scale, (box.right * factor + x + around).rounded(.up))
-    let bottom = min(Double(look.height) * look.scale, (box.bottom * factor + y + around).rounded(.up))
+    let right = min(Double(parameters.width) * parameters.scale, (box.right * factor + x + around).rounded(.up))
+    let bottom = min(Double(parameters.height) * parameters.scale, (box.bottom * factor + y + around).rounded(.up))
     guard right > left, bottom > top,
-      let drawing = makeDrawing(width: right - left, height: bottom - top, x: left, y: top, look)
+      let drawing = makeDrawing(width: right - left, height: bottom - top, x: left, y: top, parameters)
     else { return }
-    drawing.ink(live, in: drawnCount..<live.count, strokeWidth: strokeWidth)
+    drawing.ink(currentPoints, in: drawnCount..<currentPoints.count, strokeWidth: strokeWidth)
     snapshot.draw(
-      drawing.texture, x: left / look.scale, y: top / look.scale, width: Double(drawing.width) / look.scale,
-      height: Double(drawing.height) / look.scale)
+      drawing.texture, x: left / parameters.scale, y: top / parameters.scale,
+      width: Double(drawing.width) / parameters.scale,
+      height: Double(drawing.height) / parameters.scale)
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    guard let new = makeLook() else { return }
-    if new != look {
-      look = new
+    guard let new = makeParameters() else { return }
+    if new != parameters {
+      parameters = new
       drawFinished(new)
     }
     // Exclude the last point: the curve to it changes when there is another one.
-    if live.count - 1 - drawnCount >= Self.pieceLength { drawLive(until: live.count - 1) }
-    snapshot.faded(to: new.color.opacity) {
+    if currentPoints.count - 1 - drawnCount >= Self.segmentLength { drawCurrentStroke(until: currentPoints.count - 1) }
+    snapshot.withOpacity(new.color.opacity) {
       if let texture {
         snapshot.draw(
           texture, x: 0, y: 0, width: Double(texture.width) / new.scale, height: Double(texture.height) / new.scale)
       }
-      drawEnd(on: snapshot, new)
+      drawRemainingPoints(on: snapshot, new)
     }
   }
 }

@@ -65,7 +65,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     super.init()
     announcement.setParent(self)
     criteria.onToggle = { [weak self] in self?.toggle($0) }
-    criteria.onTurn = { [weak self] in self?.turn($0) }
+    criteria.onReverse = { [weak self] in self?.reverse($0) }
     criteria.onMove = { [weak self] in self?.move($0, to: $1) ?? false }
   }
 
@@ -74,10 +74,10 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     (Parts.cell, Parts.title, Parts.valueLabel)
   }
   /// The criteria.
-  open override var choices: Widget { criteria }
+  open override var optionsView: Widget { criteria }
 
   /// True, unless the cell is read-only.
-  open override var placesChoicesBelow: Bool { isEditable }
+  open override var isAlwaysStacked: Bool { isEditable }
 
   /// No criteria.
   open override var defaultValue: [SortCriterion] { [] }
@@ -98,13 +98,13 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   // MARK: Changes
 
   private func toggle(_ index: Int) {
-    change(to: value.toggling(index, keepsOne: isAtLeastOneSelected)) { new in
+    change(to: value.toggling(index, keepsOneSelected: isAtLeastOneSelected)) { new in
       .selected(index: index, isSelected: new[index].isSelected)
     }
   }
 
-  private func turn(_ index: Int) {
-    change(to: value.turning(index)) { .ascending(index: index, isAscending: $0[index].isAscending) }
+  private func reverse(_ index: Int) {
+    change(to: value.reversing(index)) { .ascending(index: index, isAscending: $0[index].isAscending) }
   }
 
   private func move(_ source: Int, to destination: Int) -> Bool {
@@ -113,7 +113,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     }
     // The model may have moved it to another position.
     guard isDone, value.indices.contains(destination) else { return false }
-    announcement.say(
+    announcement.announce(
       // Translators: the name of an item, its place, and how many there are: Title, 2 of 3.
       localized("%1$@, %2$@ of %3$@").filled(
         with: value[destination].criterion.text, "\(destination + 1)", "\(value.count)"))
@@ -135,7 +135,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   open override func showValue() {
     criteria.show(value, icon: selectedIcon)
     let lines = value.filter(\.isSelected).map(\.line)
-    valueLabel.text = lines.isEmpty ? Self.nothingText : lines.joined(separator: "\n")
+    valueLabel.text = lines.isEmpty ? Self.emptySelectionText : lines.joined(separator: "\n")
   }
 
   /// Displays the criteria, or the order as a text.

@@ -7,7 +7,7 @@ import GTKBridge
 @MainActor
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []
-  private var stop = 0
+  private var tabStop = 0
   private var drag: Drag?
 
   private let edgeScroll = EdgeScroll()
@@ -16,25 +16,25 @@ final class OrderPickerList: CustomWidget {
   private struct Drag {
     let source: Int
     /// The initial position of the pointer, in pixels from the upper edge.
-    let grip: Double
+    let startY: Double
     /// The vertical distance of the pointer from there.
-    var way = 0.0
+    var distance = 0.0
   }
 
   override class var cssName: String { "criteria" }
 
   override init() {
     super.init()
-    become(ComponentParts.OrderPickerFormCell.criteria)
+    addStyleClasses(of: ComponentParts.OrderPickerFormCell.criteria)
     // The list scrolls even if the pointer doesn't move.
     edgeScroll.onScroll = { [weak self] distance in
-      if let self, let drag { follow(drag.way + distance) }
+      if let self, let drag { follow(drag.distance + distance) }
     }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
     addController(keys)
     let gesture = DragGesture()
-    gesture.decideOnBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
+    gesture.shouldBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
     gesture.onUpdate { [weak self] _, y in self?.updateDrag(y) }
     gesture.onCancel { [weak self] in self?.cancelDrag() }
     gesture.onEnd { [weak self] in self?.endDrag() }
@@ -44,7 +44,7 @@ final class OrderPickerList: CustomWidget {
   /// Called when the user selects or deselects a criterion.
   var onToggle: ((Int) -> Void)?
   /// Called when the user reverses a direction.
-  var onTurn: ((Int) -> Void)?
+  var onReverse: ((Int) -> Void)?
   /// Called when the user moves a criterion; returns whether that was possible.
   var onMove: ((_ source: Int, _ destination: Int) -> Bool)?
 
@@ -54,12 +54,12 @@ final class OrderPickerList: CustomWidget {
     let losesFocus = rows.dropFirst(criteria.count).contains { $0.containsFocus }
     for row in rows.dropFirst(criteria.count) { row.unparent() }
     rows.removeLast(max(0, rows.count - criteria.count))
-    let names = criteria.map(\.criterion.text).toldApart
+    let names = criteria.map(\.criterion.text).disambiguated
     for (index, criterion) in criteria.enumerated() {
       if index == rows.count { rows.append(makeRow(index)) }
-      rows[index].show(criterion, as: names[index], icon: icon, place: (index, criteria.count))
+      rows[index].show(criterion, as: names[index], icon: icon, position: (index, criteria.count))
     }
-    stop = min(stop, max(0, rows.count - 1))
+    tabStop = min(tabStop, max(0, rows.count - 1))
     // Keep the focus in the list if its row was removed.
     if losesFocus { grabFocus() }
   }
@@ -67,10 +67,10 @@ final class OrderPickerList: CustomWidget {
   private func makeRow(_ index: Int) -> OrderPickerRow {
     let row = OrderPickerRow()
     row.onToggle = { [weak self] in self?.onToggle?(index) }
-    row.onTurn = { [weak self] in self?.onTurn?(index) }
+    row.onReverse = { [weak self] in self?.onReverse?(index) }
     row.onStep = { [weak self] step in self?.move(index, to: index + step) }
     row.setParent(self)
-    passDirection()
+    propagateDirection()
     return row
   }
 
@@ -86,7 +86,7 @@ final class OrderPickerList: CustomWidget {
     guard onMove?(source, destination) == true, isFocused, focus(row: destination, atDirection: isAtDirection) else {
       return
     }
-    rows[destination].scrollIntoSight()
+    rows[destination].scrollIntoView()
   }
 
   // MARK: Keyboard
@@ -96,12 +96,12 @@ final class OrderPickerList: CustomWidget {
   @discardableResult
   private func focus(row index: Int, atDirection: Bool) -> Bool {
     guard rows.indices.contains(index) else { return false }
-    stop = index
+    tabStop = index
     let row = rows[index]
     return atDirection && row.directionButton.grabFocus() || row.grabFocus()
   }
 
-  override func takeFocus() -> Bool { current != nil || focus(row: stop, atDirection: false) }
+  override func takeFocus() -> Bool { current != nil || focus(row: tabStop, atDirection: false) }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {
     // Tab leaves the list.
@@ -110,7 +110,7 @@ final class OrderPickerList: CustomWidget {
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     guard let current else { return false }
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     let isAtDirection = rows[current].directionButton.hasFocus
     if held == .altMask || held == .controlMask {
       switch ArrowStep(key, []) {
@@ -146,8 +146,8 @@ final class OrderPickerList: CustomWidget {
   private func beginDrag(_ x: Double, _ y: Double) -> Bool {
     guard let source = rows.firstIndex(where: { $0.handle.contains(x, y, in: self) }), rows[source].handle.isSensitive
     else { return false }
-    drag = Drag(source: source, grip: y)
-    stop = source
+    drag = Drag(source: source, startY: y)
+    tabStop = source
     let row = rows[source]
     row.grabFocus()
     // The last child is drawn on top.
@@ -159,19 +159,19 @@ final class OrderPickerList: CustomWidget {
   private func updateDrag(_ y: Double) {
     guard let drag, y.isFinite else { return }
     follow(y)
-    edgeScroll.follow(y: drag.grip + y, of: self)
+    edgeScroll.follow(y: drag.startY + y, of: self)
   }
 
-  private func follow(_ way: Double) {
-    drag?.way = way
+  private func follow(_ distance: Double) {
+    drag?.distance = distance
     queueAllocate()
   }
 
   /// Returns the upper edge of the dragged row, and its index if it is dropped.
-  private func place(of drag: Drag, _ heights: [Int]) -> (top: Int, target: Int) {
+  private func position(of drag: Drag, _ heights: [Int]) -> (top: Int, target: Int) {
     let start = heights.prefix(drag.source).reduce(0, +)
     let others = heights.reduce(0, +) - heights[drag.source]
-    let top = max(0, min(start + Int(max(-1e6, min(drag.way, 1e6))), others))
+    let top = max(0, min(start + Int(max(-1e6, min(drag.distance, 1e6))), others))
     var (target, above) = (0, 0)
     for (index, height) in heights.enumerated() where index != drag.source {
       if above + height / 2 < top { target += 1 }
@@ -182,7 +182,7 @@ final class OrderPickerList: CustomWidget {
 
   private func endDrag() {
     guard let drag else { return }
-    let target = place(of: drag, rowHeights(in: width)).target
+    let target = position(of: drag, rowHeights(in: width)).target
     cancelDrag()
     move(drag.source, to: target)
   }
@@ -204,13 +204,13 @@ final class OrderPickerList: CustomWidget {
 
   private func rowHeights(in width: Int) -> [Int] { rows.map { $0.measured(.vertical, forSize: width).natural } }
 
-  override var requestedWidth: Measurement? { .largest(of: rows.map { $0.measured(.horizontal) }) }
+  override var requestedWidth: Measurement? { .maximum(of: rows.map { $0.measured(.horizontal) }) }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     let heights = rowHeights(in: width)
     var order = Array(rows.indices)
-    let dragged = drag.map { place(of: $0, heights) }
+    let dragged = drag.map { position(of: $0, heights) }
     if let drag, let dragged { order.insert(order.remove(at: drag.source), at: dragged.target) }
     var y = 0
     for index in order {

@@ -15,7 +15,7 @@ final class OrderPickerRow: CustomWidget {
   let handle = OrderPickerHandle()
 
   override class var cssName: String { "criterion" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
   override class var accessibleRole: GtkAccessibleRole { .checkbox }
   override class var actions: [ClassAction] {
     [ClassAction("criterion.toggle", of: OrderPickerRow.self) { $0.onToggle?() }]
@@ -23,18 +23,18 @@ final class OrderPickerRow: CustomWidget {
 
   override init() {
     super.init()
-    become(Parts.row)
+    addStyleClasses(of: Parts.row)
     isFocusable = true
     mark.widget.setAccessibleRole(.presentation)
     titleLabel.setAccessibleRole(.presentation)
-    directionButton.become(Parts.directionButton)
+    directionButton.addStyleClasses(of: Parts.directionButton)
     let words = Box(
       .horizontal, spacing: Int(Parts.directionButton.metric(.iconGap)), [arrow.widget, directionLabel])
     // The button has the label.
     for part in [words, arrow.widget, directionLabel] as [Widget] { part.setAccessibleRole(.presentation) }
     directionButton.child = words
     for part in [mark.widget, titleLabel, directionButton, handle] as [Widget] { part.setParent(self) }
-    directionButton.onClick { [weak self] in self?.onTurn?() }
+    directionButton.onClick { [weak self] in self?.onReverse?() }
     handle.onStep = { [weak self] in self?.onStep?($0) }
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
@@ -44,7 +44,7 @@ final class OrderPickerRow: CustomWidget {
   /// Called when the user selects or deselects the criterion.
   var onToggle: (() -> Void)?
   /// Called when the user reverses the direction.
-  var onTurn: (() -> Void)?
+  var onReverse: (() -> Void)?
   /// Called when the user moves the criterion, with the number of positions.
   var onStep: ((Int) -> Void)?
 
@@ -61,9 +61,9 @@ final class OrderPickerRow: CustomWidget {
   ///   - criterion: The criterion.
   ///   - name: The accessible label.
   ///   - icon: The icon of a selected criterion.
-  ///   - place: The index of the criterion and the number of criteria.
+  ///   - position: The index of the criterion and the number of criteria.
   func show(
-    _ criterion: SortCriterion, as name: String, icon: ImageSource, place: (index: Int, count: Int)
+    _ criterion: SortCriterion, as name: String, icon: ImageSource, position: (index: Int, count: Int)
   ) {
     titleLabel.show(criterion.criterion)
     directionLabel.show(criterion.directionText)
@@ -73,14 +73,14 @@ final class OrderPickerRow: CustomWidget {
     setState(.selected, criterion.isSelected)
     setAccessibleChecked(criterion.isSelected)
     setAccessibleLabel(name)
-    let order = localized("%1$@ of %2$@").filled(with: "\(place.index + 1)", "\(place.count)")
-    setAccessibleDescription(criterion.isSelected ? [criterion.directionText.text, order].asList : order)
-    directionButton.setAccessibleLabel([criterion.directionText.text, name].asList)
+    let order = localized("%1$@ of %2$@").filled(with: "\(position.index + 1)", "\(position.count)")
+    setAccessibleDescription(criterion.isSelected ? [criterion.directionText.text, order].localizedList : order)
+    directionButton.setAccessibleLabel([criterion.directionText.text, name].localizedList)
     if !criterion.isSelected, directionButton.hasFocus { grabFocus() }
     directionButton.isSensitive = criterion.isSelected
     handle.isSensitive = criterion.isSelected
     handle.setAccessibleLabel(localized("Move %1$@").filled(with: name))
-    handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
+    handle.setSteps(up: position.index > 0, down: position.index + 1 < position.count)
   }
 
   override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && grabFocus() }

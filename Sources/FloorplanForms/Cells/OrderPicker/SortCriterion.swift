@@ -38,7 +38,7 @@ public nonisolated struct SortCriterion: Hashable, Sendable {
   /// The name of the current order.
   var directionText: StyledText { isAscending ? ascendingText : descendingText }
   /// The criterion and its order as one text.
-  var line: String { [criterion.text, directionText.text].asList }
+  var line: String { [criterion.text, directionText.text].localizedList }
 }
 
 extension [SortCriterion] {
@@ -46,18 +46,18 @@ extension [SortCriterion] {
   ///
   /// - Parameters:
   ///   - index: The index of the criterion.
-  ///   - keepsOne: Whether the last selected criterion can't be deselected.
+  ///   - keepsOneSelected: Whether the last selected criterion can't be deselected.
   /// - Returns: The new list.
-  nonisolated func toggling(_ index: Int, keepsOne: Bool) -> Self? {
+  nonisolated func toggling(_ index: Int, keepsOneSelected: Bool) -> Self? {
     guard indices.contains(index) else { return nil }
-    guard !keepsOne || !self[index].isSelected || count(where: \.isSelected) > 1 else { return nil }
+    guard !keepsOneSelected || !self[index].isSelected || count(where: \.isSelected) > 1 else { return nil }
     var result = self
     result[index].isSelected.toggle()
     return result
   }
 
   /// Returns the criteria after reversing the direction of one, or nil if it isn't selected.
-  nonisolated func turning(_ index: Int) -> Self? {
+  nonisolated func reversing(_ index: Int) -> Self? {
     guard indices.contains(index), self[index].isSelected else { return nil }
     var result = self
     result[index].isAscending.toggle()

@@ -15,13 +15,13 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   open override var defaultValue: Value? { nil }
 
   /// The earliest date that can be selected, or nil for no limit.
-  @Setting public final var minimumDate: DateTime? { didSet { presentationDidChange() } }
+  @Setting public final var minimumDate: DateTime? { didSet { updateDisplay() } }
   /// The latest date that can be selected, or nil for no limit.
   ///
   /// If it is before ``minimumDate``, only that date can be selected.
-  @Setting public final var maximumDate: DateTime? { didSet { presentationDidChange() } }
+  @Setting public final var maximumDate: DateTime? { didSet { updateDisplay() } }
   /// Whether the picker has a Clear button; the default is false.
-  @Setting public final var showsClearButton: Bool = false { didSet { presentationDidChange() } }
+  @Setting public final var showsClearButton: Bool = false { didSet { updateDisplay() } }
 
   /// The bounds in ascending order.
   var allowed: ClosedRange<DateTime> {
@@ -33,21 +33,21 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   var suggestion: DateTime { allowed.lowerBound }
 
   /// Returns the day for a typed text, nil for an empty text, or the reason why it can't be selected.
-  final func day(of text: String, orNone canBeNone: Bool) -> Result<DateTime?, ValidationMessage> {
+  final func day(of text: String, allowsEmpty: Bool) -> Result<DateTime?, ValidationMessage> {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      return canBeNone ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))
+      return allowsEmpty ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))
     }
     return Result { () throws(ValidationMessage) in
-      let day = try DateReader(reference: suggestion).date(of: text)
+      let day = try DateParser(reference: suggestion).date(of: text)
       guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else {
-        throw ValidationMessage(problemOfDay, style: .hint)
+        throw ValidationMessage(outOfRangeMessage, style: .hint)
       }
       return day
     }
   }
 
   /// The message for a day outside the bounds.
-  final var problemOfDay: String {
+  final var outOfRangeMessage: String {
     let (least, most) = (allowed.lowerBound, allowed.upperBound)
     if most.isSameDay(as: .latest) {
       return localized("The date must be %1$@ or later.").filled(with: least.dateText)

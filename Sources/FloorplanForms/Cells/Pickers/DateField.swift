@@ -8,9 +8,9 @@ final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let field: ValueField<DateTime?>
   /// The maximum width of the field in characters, enough for most dates.
-  private static let usualCharacters = 13
+  private static let maximumCharacterCount = 13
   /// The minimum width in characters, for narrow cells.
-  private static let leastCharacters = 6
+  private static let minimumCharacterCount = 6
 
   /// Creates an empty field.
   ///
@@ -24,8 +24,8 @@ final class DateField: PickerField {
   ) {
     field = ValueField(Parts.field, nil, TextFormat(write: { $0?.dateText ?? "" }, read: read))
     super.init(text, Parts.fieldLabel, field)
-    field.maximumLength = DateReader.mostCharacters
-    field.entry.widthInCharacters = Self.leastCharacters
+    field.maximumLength = DateParser.maximumCharacterCount
+    field.entry.widthInCharacters = Self.minimumCharacterCount
     field.onChange = onPick
   }
 
@@ -38,7 +38,7 @@ final class DateField: PickerField {
     field.value = date?.startOfDay
     field.entry.placeholder = example.dateText
     // Dates are fully visible if there is space, however long they are in the locale.
-    field.entry.largestWidthInCharacters = max(
-      Self.usualCharacters, date?.dateText.count ?? 0, example.dateText.count)
+    field.entry.maximumWidthInCharacters = max(
+      Self.maximumCharacterCount, date?.dateText.count ?? 0, example.dateText.count)
   }
 }

@@ -78,7 +78,7 @@ final class DatePicker: CustomWidget {
 
   // MARK: Arrangement
 
-  override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
+  override var requestedWidth: Measurement? { .maximum(of: parts.map { $0.measured(.horizontal) }) }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()

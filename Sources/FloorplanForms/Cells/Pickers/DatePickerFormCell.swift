@@ -59,7 +59,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   // MARK: Properties
 
   /// The components that the user can change; the default is day and time.
-  @Setting public final var datePickerMode: Mode = .dateAndTime { didSet { presentationDidChange() } }
+  @Setting public final var datePickerMode: Mode = .dateAndTime { didSet { updateDisplay() } }
   /// The minute interval, from 1 to 30 and a divisor of 60; the default is 1.
   ///
   /// Any other number is replaced by the nearest lower valid one.
@@ -67,21 +67,21 @@ open class DatePickerFormCell: DateCell<DateTime> {
     didSet {
       let allowed = DurationPickerFormCell.interval(minuteInterval)
       if allowed != minuteInterval { minuteInterval = allowed }
-      if minuteInterval != oldValue { presentationDidChange() }
+      if minuteInterval != oldValue { updateDisplay() }
     }
   }
   /// The time zone of the value; nil, the default, for no particular one.
   ///
   /// In a time zone, a time that its clocks skip when they are put forward can't be selected. It is replaced by the
   /// next existing time.
-  @Setting public final var timeZone: ClockZone? { didSet { presentationDidChange() } }
+  @Setting public final var timeZone: ClockZone? { didSet { updateDisplay() } }
   /// The hour format; the default is that of the locale.
-  @Setting public final var hourCycle: HourCycle = .locale { didSet { presentationDidChange() } }
+  @Setting public final var hourCycle: HourCycle = .locale { didSet { updateDisplay() } }
   /// The function that formats a value; nil, the default, for the format of the locale in the ``datePickerMode``.
-  @Setting public final var formatter: ((DateTime) -> String)? { didSet { presentationDidChange() } }
+  @Setting public final var formatter: ((DateTime) -> String)? { didSet { updateDisplay() } }
   /// The text for an empty value.
   @Setting public final var emptyValueText: String = localized("No date selected") {
-    didSet { if emptyValueText != oldValue { presentationDidChange() } }
+    didSet { if emptyValueText != oldValue { updateDisplay() } }
   }
   /// The clock for the suggestion and for marking today.
   var now: (ClockZone) -> DateTime = { DateTime.now(in: $0) }
@@ -114,7 +114,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     return switch datePickerMode {
     case .date: value.dateText
     case .time: value.timeText(hourCycle)
-    case .dateAndTime: [value.dateText, value.timeText(hourCycle)].asList
+    case .dateAndTime: [value.dateText, value.timeText(hourCycle)].localizedList
     }
   }
 
@@ -122,7 +122,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   open override func makePicker() -> Widget {
     let date = DateField(localized("Date")) { [weak self] in
       guard let self else { return .success(nil) }
-      return day(of: $0, orNone: shownValue == nil || showsClearButton)
+      return day(of: $0, allowsEmpty: displayedValue == nil || showsClearButton)
     } onPick: { [weak self] day in
       if let day { self?.pick(day: day) } else { self?.pick(nil) }
     }
@@ -134,8 +134,8 @@ open class DatePickerFormCell: DateCell<DateTime> {
       self?.picker?.cancelEditing()
       self?.pick(day: day)
     }
-    hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.shownDate.minute) } }
-    minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.shownDate.hour * 60 + minute) } }
+    hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.displayedDate.minute) } }
+    minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.displayedDate.hour * 60 + minute) } }
     minute.format(twoDigits) { NumberField.number($0) }
     made.onClear = { [weak self] in self?.pick(nil) }
     times = (hour, minute)
@@ -159,11 +159,11 @@ open class DatePickerFormCell: DateCell<DateTime> {
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
   }
 
-  private var shownDate: DateTime { shownValue ?? suggestion }
+  private var displayedDate: DateTime { displayedValue ?? suggestion }
 
   private func pick(day: DateTime) {
-    let minutes = shownDate.minuteOfDay
-    choose(day.at(minuteOfDay: shownValue == nil && datePickerMode == .date ? 0 : minutes))
+    let minutes = displayedDate.minuteOfDay
+    choose(day.at(minuteOfDay: displayedValue == nil && datePickerMode == .date ? 0 : minutes))
   }
 
   /// Selects a time of the day, or the nearest valid one.
@@ -171,7 +171,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   /// - Returns: The reason for a correction, or nil if there was none.
   private func pick(minuteOfDay: Int) -> String? {
     // Corrected, not refused like a date: a spin button would stop at a bound without a reason.
-    let wanted = shownDate.at(minuteOfDay: minuteOfDay)
+    let wanted = displayedDate.at(minuteOfDay: minuteOfDay)
     let chosen = choose(wanted)
     return chosen == wanted ? nil : problem(ofTimeOn: chosen)
   }
@@ -179,7 +179,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   @discardableResult
   private func choose(_ date: DateTime) -> DateTime {
     let bounded = bounded(date)
-    pick(datePickerMode == .date ? bounded : timeZone.map { bounded.shown(in: $0) } ?? bounded)
+    pick(datePickerMode == .date ? bounded : timeZone.map { bounded.validTime(in: $0) } ?? bounded)
     return bounded
   }
 
@@ -191,7 +191,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     case (let least?, let most?): localized("The time must be from %1$@ to %2$@.").filled(with: least, most)
     case (let least?, nil): localized("The time must be %1$@ or later.").filled(with: least)
     case (nil, let most?): localized("The time must be %1$@ or earlier.").filled(with: most)
-    case (nil, nil): problemOfDay
+    case (nil, nil): outOfRangeMessage
     }
   }
 }

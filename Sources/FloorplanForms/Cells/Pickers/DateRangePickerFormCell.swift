@@ -16,15 +16,15 @@ public import GTKBridge
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The days are buttons.
 @MainActor
 open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
-  private var beginning: DateTime?
+  private var rangeStart: DateTime?
 
   /// The function that formats the first and the last day, which are separated by a dash.
   ///
   /// The default is the format of the locale.
-  @Setting public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { presentationDidChange() } }
+  @Setting public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { updateDisplay() } }
   /// The text for an empty value.
   @Setting public final var emptyValueText: String = localized("No dates selected") {
-    didSet { if emptyValueText != oldValue { presentationDidChange() } }
+    didSet { if emptyValueText != oldValue { updateDisplay() } }
   }
   /// The clock for the suggestion and for marking today.
   var now: () -> DateTime = { DateTime.now() }
@@ -62,7 +62,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   ) -> DateField {
     DateField(name) { [weak self] in
       guard let self else { return .success(nil) }
-      return day(of: $0, orNone: beginning == nil && shownValue == nil)
+      return day(of: $0, allowsEmpty: rangeStart == nil && displayedValue == nil)
     } onPick: { [weak self] day in
       if let self, let day { onPick(self, day) }
     }
@@ -72,7 +72,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   /// Displays the range, or the first day of an incomplete one.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
-    let shown = beginning.map { $0...$0 } ?? value
+    let shown = rangeStart.map { $0...$0 } ?? value
     picker?.dates.first?.show(shown?.lowerBound, example: suggestion)
     picker?.dates.last?.show(shown?.upperBound, example: suggestion)
     picker?.month.show(shown, suggestion: suggestion, allowed: allowed, today: now())
@@ -81,39 +81,39 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   /// Displays the value, and discards an incomplete range.
   open override func showValue() {
-    beginning = nil
+    rangeStart = nil
     super.showValue()
   }
 
   private func pick(day: DateTime) {
-    guard let first = beginning else {
-      beginning = day
-      return presentationDidChange()
+    guard let first = rangeStart else {
+      rangeStart = day
+      return updateDisplay()
     }
     choose(min(first, day)...max(first, day))
   }
 
   private func pick(first: DateTime) {
-    choose(first...max(first, beginning ?? shownValue?.upperBound ?? first))
+    choose(first...max(first, rangeStart ?? displayedValue?.upperBound ?? first))
   }
 
   private func pick(last: DateTime) {
-    choose(min(last, beginning ?? shownValue?.lowerBound ?? last)...last)
+    choose(min(last, rangeStart ?? displayedValue?.lowerBound ?? last)...last)
   }
 
   private func choose(_ range: ClosedRange<DateTime>) {
-    beginning = nil
+    rangeStart = nil
     pick(range)
   }
 
   private func clear() {
-    beginning = nil
+    rangeStart = nil
     pick(nil)
   }
 
   /// Selects an incomplete range as a single day.
-  open override func finishPicking() { if let day = beginning { choose(day...day) } }
+  open override func finishPicking() { if let day = rangeStart { choose(day...day) } }
 
   /// Discards an incomplete range.
-  open override func cancelPicking() { beginning = nil }
+  open override func cancelPicking() { rangeStart = nil }
 }

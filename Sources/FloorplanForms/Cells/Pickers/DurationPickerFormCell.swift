@@ -38,7 +38,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   open override class var parts: PickerCellParts { Parts.parts }
 
   /// The shortest duration that the user can select.
-  open override var defaultValue: Double { Double(leastMinutes * 60) }
+  open override var defaultValue: Double { Double(minimumMinutes * 60) }
 
   /// The minute interval, from 1 to 30 and a divisor of 60; the default is 5.
   ///
@@ -47,7 +47,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
     didSet {
       let allowed = Self.interval(minuteInterval)
       if allowed != minuteInterval { minuteInterval = allowed }
-      if minuteInterval != oldValue { presentationDidChange() }
+      if minuteInterval != oldValue { updateDisplay() }
     }
   }
 
@@ -56,16 +56,16 @@ open class DurationPickerFormCell: PickerCell<Double> {
   }
 
   /// Whether the user can select a duration of zero; the default is false.
-  @Setting public final var allowsZeroDuration: Bool = false { didSet { presentationDidChange() } }
+  @Setting public final var allowsZeroDuration: Bool = false { didSet { updateDisplay() } }
 
-  /// The function that formats a duration in seconds; the default is ``standardText(_:)``.
-  @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
-    didSet { presentationDidChange() }
+  /// The function that formats a duration in seconds; the default is ``defaultText(_:)``.
+  @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.defaultText($0) } {
+    didSet { updateDisplay() }
   }
 
   /// Returns hours and minutes in the format “%d Hrs %d Min” of the SAP Fiori for iOS documentation, without the
   /// remaining seconds.
-  public static func standardText(_ seconds: Double) -> String {
+  public static func defaultText(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds.magnitude < 1e15 else { return "\(seconds)" }
     let minutes = Int(seconds.magnitude / 60)
     let sign = seconds < 0 && minutes > 0 ? "-" : ""
@@ -74,8 +74,8 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   // MARK: Picker
 
-  private static let mostMinutes = 24 * 60 - 1
-  private var leastMinutes: Int { allowsZeroDuration ? 0 : minuteInterval }
+  private static let maximumMinutes = 24 * 60 - 1
+  private var minimumMinutes: Int { allowsZeroDuration ? 0 : minuteInterval }
 
   /// Returns the text of a duration.
   open override func text(of value: Double) -> String { formatter(value) }
@@ -92,7 +92,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// Displays the nearest duration that can be selected.
   open override func showInPicker(_ value: Double) {
-    let shown = pickable(value)
+    let shown = selectableMinutes(value)
     hours?.setName(after: title)
     minutes?.setName(after: title)
     hours?.show(shown / 60, step: 1)
@@ -100,22 +100,22 @@ open class DurationPickerFormCell: PickerCell<Double> {
   }
 
   /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.
-  private func pickable(_ value: Double) -> Int {
-    guard !value.isNaN else { return leastMinutes }
-    return Int(min(max(value / 60, Double(leastMinutes)), Double(Self.mostMinutes)))
+  private func selectableMinutes(_ value: Double) -> Int {
+    guard !value.isNaN else { return minimumMinutes }
+    return Int(min(max(value / 60, Double(minimumMinutes)), Double(Self.maximumMinutes)))
   }
 
-  private func pick(hours: Int) -> String? { pick(total: hours * 60 + pickable(shownValue) % 60) }
+  private func pick(hours: Int) -> String? { pick(total: hours * 60 + selectableMinutes(displayedValue) % 60) }
 
-  private func pick(minutes: Int) -> String? { pick(total: pickable(shownValue) / 60 * 60 + minutes) }
+  private func pick(minutes: Int) -> String? { pick(total: selectableMinutes(displayedValue) / 60 * 60 + minutes) }
 
   /// Selects a duration, or the shortest valid one.
   ///
   /// - Returns: The reason for a correction, or nil if there was none.
   private func pick(total: Int) -> String? {
-    pick(Double(max(total, leastMinutes)) * 60)
-    return total < leastMinutes
-      ? localized("The minimum is %1$@.").filled(with: text(of: Double(leastMinutes) * 60)) : nil
+    pick(Double(max(total, minimumMinutes)) * 60)
+    return total < minimumMinutes
+      ? localized("The minimum is %1$@.").filled(with: text(of: Double(minimumMinutes) * 60)) : nil
   }
 
   override var fields: [PickerField] { [hours, minutes].compactMap(\.self) }

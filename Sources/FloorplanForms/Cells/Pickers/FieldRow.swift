@@ -7,7 +7,7 @@ final class FieldRow: CustomWidget {
   private let gap: Int
 
   override class var cssName: String { "fieldrow" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   init(_ fields: [PickerField], gap: Int) {
     self.fields = fields
@@ -19,11 +19,11 @@ final class FieldRow: CustomWidget {
   private var gaps: Int { gap * (fields.count - 1) }
 
   private func isSideBySide(in width: Int) -> Bool {
-    (fields.map(\.wholeWidth).max() ?? 0) * fields.count + gaps <= width
+    (fields.map(\.unwrappedWidth).max() ?? 0) * fields.count + gaps <= width
   }
 
   override var requestedWidth: Measurement? {
-    let widest = Measurement.largest(of: fields.map { $0.measured(.horizontal) })
+    let widest = Measurement.maximum(of: fields.map { $0.measured(.horizontal) })
     return Measurement(minimum: widest.minimum, natural: widest.natural * fields.count + gaps)
   }
 

@@ -17,11 +17,11 @@ final class MonthView: CustomWidget {
   private let weekdays = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   /// The first letters of the weekdays, for columns that are too narrow for the names.
   private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
-  private let days = (0..<MonthView.mostWeeks * 7).map { _ in DayButton() }
-  private static let mostWeeks = 6
-  private static let widestColumn = 52
+  private let days = (0..<MonthView.maximumWeekCount * 7).map { _ in DayButton() }
+  private static let maximumWeekCount = 6
+  private static let maximumColumnWidth = 52
   /// The minimum width of a column at any text size; days that need more are drawn smaller.
-  private static let leastColumn = Int(Parts.day.metric(.minimumWidth))
+  private static let minimumColumnWidth = Int(Parts.day.metric(.minimumWidth))
 
   /// The first day of the displayed month.
   var month: DateTime { first(of: focusDay) }
@@ -34,7 +34,7 @@ final class MonthView: CustomWidget {
   var onPick: ((DateTime) -> Void)?
 
   override class var cssName: String { "monthview" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   override init() {
     super.init()
@@ -51,7 +51,7 @@ final class MonthView: CustomWidget {
       label.setParent(self)
     }
     for button in days {
-      button.become(Parts.day)
+      button.addStyleClasses(of: Parts.day)
       button.onClick { [weak self, unowned button] in self?.pick(button) }
       button.setParent(self)
     }
@@ -66,7 +66,7 @@ final class MonthView: CustomWidget {
     button.setImage(.icon(icon), for: .normal)
     button.accessibilityLabel = name
     // An icon alone is too narrow a target.
-    button.setSizeRequest(width: Self.widestColumn + 4)
+    button.setSizeRequest(width: Self.maximumColumnWidth + 4)
     return button
   }
 
@@ -88,11 +88,11 @@ final class MonthView: CustomWidget {
     self.selection = days
     self.allowed = range
     self.today = today.startOfDay
-    if isOther { focusDay = bounded(days?.upperBound ?? suggestion.startOfDay) }
+    if isOther { focusDay = clamped(days?.upperBound ?? suggestion.startOfDay) }
     showMonth()
   }
 
-  private func bounded(_ day: DateTime) -> DateTime {
+  private func clamped(_ day: DateTime) -> DateTime {
     min(max(day, allowed.lowerBound), allowed.upperBound.startOfDay)
   }
 
@@ -118,7 +118,7 @@ final class MonthView: CustomWidget {
     if days.contains(where: \.containsFocus) { _ = takeFocus() }
     for place in days.indices where !places.contains(place) { days[place].isVisible = false }
     for (button, leadsOn) in [(previous, month > allowed.lowerBound), (next, month < first(of: allowed.upperBound))] {
-      if leadsOn { button.isEnabled = true } else { button.disable(givingFocusTo: self) }
+      if leadsOn { button.isEnabled = true } else { button.disable(movingFocusTo: self) }
     }
   }
 
@@ -133,7 +133,7 @@ final class MonthView: CustomWidget {
     for name in Parts.rangeDay.cssClasses { button.setStyleClass(name, isInside && !isEnd) }
     button.isSensitive = allowed ~= day
     button.isFocusable = day == focusDay
-    button.setAccessibleLabel(day == today ? [day.spokenDate, localized("today")].asList : day.spokenDate)
+    button.setAccessibleLabel(day == today ? [day.fullDateText, localized("today")].localizedList : day.fullDateText)
   }
 
   // MARK: Selection
@@ -147,7 +147,7 @@ final class MonthView: CustomWidget {
   }
 
   private func go(to day: DateTime) {
-    focusDay = bounded(day)
+    focusDay = clamped(day)
     showMonth()
   }
 
@@ -171,7 +171,7 @@ final class MonthView: CustomWidget {
     case .last: return day.adding(days: 6 - column(of: day))
     case nil: break
     }
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     guard held.isEmpty || held == .shiftMask else { return nil }
     let months = held.isEmpty ? 1 : 12
     switch key {
@@ -195,16 +195,16 @@ final class MonthView: CustomWidget {
   private var steps: [Widget] { [previous, next] }
   private var visibleDays: [Widget] { days.filter(\.isVisible) }
 
-  private func name(ofMonth number: Int) -> String { "\(LocaleDates.monthName(number)) \(month.year)" }
+  private func name(ofMonth number: Int) -> String { "\(LocaleDates.standaloneMonthName(number)) \(month.year)" }
 
-  private static func width(of parts: [Widget]) -> Measurement { .largest(of: parts.map { $0.measured(.horizontal) }) }
+  private static func width(of parts: [Widget]) -> Measurement { .maximum(of: parts.map { $0.measured(.horizontal) }) }
   private static func height(of parts: [Widget]) -> Int { parts.map { $0.measured(.vertical).natural }.max() ?? 0 }
 
   private var columnWidth: Measurement {
     let days = Self.width(of: visibleDays)
     return Measurement(
-      minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Self.leastColumn)),
-      natural: max(Self.widestColumn, days.natural, Self.width(of: weekdays).natural))
+      minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Self.minimumColumnWidth)),
+      natural: max(Self.maximumColumnWidth, days.natural, Self.width(of: weekdays).natural))
   }
 
   private func columnWidth(in width: Int) -> Int { min(width / 7, columnWidth.natural) }
@@ -240,7 +240,7 @@ final class MonthView: CustomWidget {
         height: dayHeight, scale: scale)
     }
     // The height is the same for all months, so changing the month doesn't move the widgets below.
-    arrangement.height = top + Self.mostWeeks * rowHeight
+    arrangement.height = top + Self.maximumWeekCount * rowHeight
     return arrangement
   }
 

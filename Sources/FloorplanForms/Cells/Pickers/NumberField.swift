@@ -8,50 +8,50 @@ import GTKBridge
 final class NumberField: PickerField {
   private let adjustment: Adjustment
   private let field: TextField<Int>
-  private let greatest: Int
+  private let maximum: Int
   private var step = 1
-  private var isShowing = false
+  private var isUpdating = false
   /// The number that was displayed or selected last, also between two steps.
-  private var shown = 0
+  private var displayedNumber = 0
   /// Called with the number that the user selected; returns the reason for a correction, or nil.
   var onPick: ((Int) -> String?)?
   /// The maximum number of characters, which also limits pasted text.
-  private static let mostCharacters = 12
+  private static let maximumCharacterCount = 12
 
-  init(_ text: String, upTo greatest: Int, _ labelPart: ComponentPart, _ inputPart: ComponentPart) {
-    self.greatest = greatest
-    adjustment = Adjustment(value: 0, lower: 0, upper: Double(greatest), step: 1)
+  init(_ text: String, upTo maximum: Int, _ labelPart: ComponentPart, _ inputPart: ComponentPart) {
+    self.maximum = maximum
+    adjustment = Adjustment(value: 0, lower: 0, upper: Double(maximum), step: 1)
     let spin = SpinButton(adjustment)
     field = TextField(
       inputPart, spin, in: spin, placeholder: nil, 0,
-      Self.textFormat(upTo: greatest, { "\($0)" }, read: Self.number))
+      Self.textFormat(upTo: maximum, { "\($0)" }, read: Self.number))
     super.init(text, labelPart, field)
-    field.maximumLength = Self.mostCharacters
+    field.maximumLength = Self.maximumCharacterCount
     spin.wraps = true
-    spin.ignoreWheel()
+    spin.ignoreScrollEvents()
     spin.widthInCharacters = 3
     spin.delegateText { [weak self] in
       guard let self else { return false }
       field.commit()
       return field.problem == nil
     }
-    own(adjustment.connect("value-changed") { [weak self] in self?.numberDidStep() })
+    addCancellable(adjustment.connect("value-changed") { [weak self] in self?.numberDidStep() })
     field.onChange = { [weak self] in self?.choose($0) }
   }
 
   /// Sets how numbers are formatted and parsed.
   func format(_ write: @escaping (Int) -> String, read: @escaping (String) -> Int?) {
-    field.format = Self.textFormat(upTo: greatest, write, read: read)
+    field.format = Self.textFormat(upTo: maximum, write, read: read)
   }
 
   private static func textFormat(
-    upTo greatest: Int, _ write: @escaping (Int) -> String, read: @escaping (String) -> Int?
+    upTo maximum: Int, _ write: @escaping (Int) -> String, read: @escaping (String) -> Int?
   ) -> TextFormat<Int> {
     TextFormat(
       write: write,
       read: { text in
-        guard let number = read(text), 0...greatest ~= number else {
-          return .failure(.notBetween(text, write(0), write(greatest)))
+        guard let number = read(text), 0...maximum ~= number else {
+          return .failure(.notBetween(text, write(0), write(maximum)))
         }
         return .success(number)
       })
@@ -66,20 +66,20 @@ final class NumberField: PickerField {
 
   /// Returns the nearest number that can be selected; the displayed one is kept even between two steps.
   private func nearest(to number: Int) -> Int {
-    number == shown ? number : min((number + step / 2) / step, greatest / step) * step
+    number == displayedNumber ? number : min((number + step / 2) / step, maximum / step) * step
   }
 
   private func numberDidStep() {
     let near = nearest(to: Int(adjustment.value.rounded()))
     // GTK reports a number again if it was displayed in place of the reported one.
-    guard !isShowing, near != shown else { return }
+    guard !isUpdating, near != displayedNumber else { return }
     choose(near)
   }
 
   /// Selects the nearest number that can be selected, and explains a correction.
   private func choose(_ number: Int) {
     let near = nearest(to: number)
-    shown = near
+    displayedNumber = near
     field.value = near
     let reason = onPick?(near)
     let correction = near == number ? nil : localized("The nearest valid value is %1$@.")
@@ -90,21 +90,21 @@ final class NumberField: PickerField {
   func show(_ number: Int, step: Int) {
     self.step = step
     // The notice is about another number.
-    if number != shown { notice = nil }
-    shown = number
+    if number != displayedNumber { notice = nil }
+    displayedNumber = number
     // The last step, which is followed by the first one, unless a greater number is displayed.
-    let upper = max(greatest / step * step, number)
-    isShowing = true
+    let upper = max(maximum / step * step, number)
+    isUpdating = true
     adjustment.configure(
       value: Double(number), lower: 0, upper: Double(upper), step: Double(step), page: Double(step), pageSize: 0)
-    isShowing = false
+    isUpdating = false
     field.value = number
   }
 }
 
 extension ValidationMessage {
-  fileprivate static func notBetween(_ text: String, _ least: String, _ greatest: String) -> Self {
+  fileprivate static func notBetween(_ text: String, _ minimum: String, _ maximum: String) -> Self {
     ValidationMessage(
-      localized("%1$@ isn’t between %2$@ and %3$@.").filled(with: text.inQuotes, least, greatest), style: .hint)
+      localized("%1$@ isn’t between %2$@ and %3$@.").filled(with: text.inQuotes, minimum, maximum), style: .hint)
   }
 }

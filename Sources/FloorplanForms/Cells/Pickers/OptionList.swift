@@ -10,14 +10,14 @@ final class OptionList: CustomWidget {
   private let list = ListBox()
   private let scroller: ScrolledWindow
   private var rows: [ListBoxRow] = []
-  private var texts: [MarkedText] = []
-  private var isShowing = false
+  private var texts: [CheckmarkText] = []
+  private var isUpdating = false
   /// Called with the index of the option that the user selected.
   var onPick: ((Int) -> Void)?
   /// Called when the user activates an option.
-  var onDone: (() -> Void)?
+  var onActivate: (() -> Void)?
   /// The maximum number of visible options; half an option shows that there are more.
-  private static let mostInSight = 7.5
+  private static let maximumVisibleOptionCount = 7.5
 
   override class var cssName: String { "optionlist" }
 
@@ -27,9 +27,9 @@ final class OptionList: CustomWidget {
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.isFocusable = false
     scroller.setParent(self)
-    list.become(ComponentParts.ValuePickerFormCell.list)
+    list.addStyleClasses(of: ComponentParts.ValuePickerFormCell.list)
     list.connect("row-selected") { [weak self] in self?.selectionDidChange() }
-    list.connect("row-activated") { [weak self] in self?.onDone?() }
+    list.connect("row-activated") { [weak self] in self?.onActivate?() }
   }
 
   /// Sets the accessible label.
@@ -42,10 +42,10 @@ final class OptionList: CustomWidget {
   var options: [String] = [] {
     didSet {
       guard options != oldValue else { return }
-      isShowing = true
+      isUpdating = true
       for row in rows { list.remove(row) }
       texts = options.map { option in
-        let text = MarkedText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
+        let text = CheckmarkText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
         text.label.text = option
         // The row has the label.
         text.label.setAccessibleRole(.presentation)
@@ -53,12 +53,12 @@ final class OptionList: CustomWidget {
       }
       rows = texts.map { text in
         let row = ListBoxRow(text.box)
-        row.become(Parts.cell)
+        row.addStyleClasses(of: Parts.cell)
         row.setAccessibleLabel(text.label.text)
         list.append(row)
         return row
       }
-      isShowing = false
+      isUpdating = false
       queueResize()
     }
   }
@@ -67,15 +67,15 @@ final class OptionList: CustomWidget {
   var selected: Int? {
     get { list.selectedRow.flatMap { row in rows.firstIndex { $0 === row } } }
     set {
-      isShowing = true
+      isUpdating = true
       list.selectedRow = newValue.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
-      isShowing = false
+      isUpdating = false
       showMark()
     }
   }
 
   private func selectionDidChange() {
-    guard !isShowing else { return }
+    guard !isUpdating else { return }
     showMark()
     if let selected { onPick?(selected) }
   }
@@ -93,7 +93,7 @@ final class OptionList: CustomWidget {
     let all = list.measured(orientation, forSize: forSize)
     guard orientation == .vertical else { return all }
     let count = Double(rows.count)
-    guard count > Self.mostInSight else { return Measurement(all.natural) }
-    return Measurement(Int(Double(all.natural) / count * Self.mostInSight))
+    guard count > Self.maximumVisibleOptionCount else { return Measurement(all.natural) }
+    return Measurement(Int(Double(all.natural) / count * Self.maximumVisibleOptionCount))
   }
 }

@@ -31,7 +31,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private let row: PickerRow
   private var picker: Widget?
   private var pending: Value?
-  private var isShowing = false
+  private var isUpdating = false
 
   /// The parts of the cell and its row.
   open class var parts: PickerCellParts { preconditionFailure("\(self) must override parts") }
@@ -40,7 +40,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   public required init() {
     row = PickerRow(Self.parts)
     super.init()
-    become(Self.parts.cell)
+    addStyleClasses(of: Self.parts.cell)
     row.setParent(self)
     row.button.setAccessibleExpanded(false)
     row.button.onPress = { [weak self] in self?.press() }
@@ -48,8 +48,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     keys.onPress { [weak self] key, modifiers in
       guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible else { return false }
       guard !alwaysShowPicker else {
-        guard enclosing(FormView.self)?.keepsTypingOnEscape != true else { return false }
-        return typedFields.map { $0.cancelEditing() }.contains(true)
+        guard ancestor(ofType: FormView.self)?.keepsInputOnEscape != true else { return false }
+        return inputFields.map { $0.cancelEditing() }.contains(true)
       }
       cancelEditing()
       isPickerVisible = false
@@ -77,11 +77,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// The fields of the picker that the user types in.
   var fields: [PickerField] { [] }
   /// Whether there are options to select.
-  open var canPick: Bool { true }
+  open var hasOptions: Bool { true }
 
   /// Selects a value; a subclass calls it when the user has selected one in the picker.
   public final func pick(_ choice: Value) {
-    guard !isShowing, isEditable, isEnabled else { return }
+    guard !isUpdating, isEditable, isEnabled else { return }
     if isTrackingLiveChanges {
       pending = nil
       userDidChange(to: choice)
@@ -90,17 +90,17 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     }
     showText()
     // The model may reject the value, or another control of the picker depends on it.
-    showPicked()
+    updatePicker()
   }
 
   /// Updates the display; a subclass calls it when the text for the same value or the bounds have changed.
-  public final func presentationDidChange() {
+  public final func updateDisplay() {
     showText()
-    showPicked()
+    updatePicker()
   }
 
   /// The displayed value: the value, or a selection that is reported when the picker closes.
-  public final var shownValue: Value { pending ?? value }
+  public final var displayedValue: Value { pending ?? value }
 
   // MARK: Properties
 
@@ -130,22 +130,22 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func press() {
     guard !alwaysShowPicker else { return }
     if isPickerVisible { return close() }
-    ownMessage = nil
+    inputMessage = nil
     open()
     guard isPickerVisible else { return }
     _ = focusPicker()
-    bringIntoSight()
+    scrollPickerIntoView()
   }
 
   private func open() {
-    guard isEditable, isEnabled, canPick, !isPickerVisible else { return }
+    guard isEditable, isEnabled, hasOptions, !isPickerVisible else { return }
     // The field displays the message.
-    if fieldProblem != nil { ownMessage = nil }
+    if fieldProblem != nil { inputMessage = nil }
     let shown = picker ?? addPicker()
     // Notices explain corrections of an earlier input, or of another item.
     for field in fields { field.notice = nil }
     shown.isVisible = true
-    showPicked()
+    updatePicker()
     showExpansion()
     onPickerVisibilityChange?(true)
   }
@@ -155,28 +155,28 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     made.isVisible = false
     made.insert(in: self, after: row)
     picker = made
-    for field in typedFields { follow(field) }
+    for field in inputFields { observe(field) }
     return made
   }
 
-  final override var typedFields: [any TypedField] { fields.map(\.input) }
+  final override var inputFields: [any InputField] { fields.map(\.input) }
   /// A visible field displays its message itself.
   final override var fieldProblem: ValidationMessage? { isPickerVisible ? nil : super.fieldProblem }
 
   final override func makeFields() {
     if picker == nil { _ = addPicker() }
-    showPicked(evenWhereHidden: true)
+    updatePicker(evenIfHidden: true)
   }
 
   private func close() {
-    guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
+    guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !hasOptions else { return }
     commit()
     if let picker {
       // GTK would keep the focus in the hidden picker.
       if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }
       picker.isVisible = false
     }
-    if let fieldProblem { ownMessage = fieldProblem }
+    if let fieldProblem { inputMessage = fieldProblem }
     showExpansion()
     onPickerVisibilityChange?(false)
   }
@@ -201,7 +201,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     cancelPicking()
     pending = nil
     showText()
-    showPicked()
+    updatePicker()
   }
 
   private func reportPending() {
@@ -212,10 +212,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   }
 
   /// Scrolls to the end of the picker in the second frame, when the collection knows the height of the cell.
-  private func bringIntoSight() {
+  private func scrollPickerIntoView() {
     guard container != nil else { return }
     var frames = 0
-    onEachFrame { [weak self] _ in
+    addTickCallback { [weak self] _ in
       frames += 1
       guard let self, frames > 1 else { return self != nil }
       if isPickerVisible, let index { container?.scrollTo(index) }
@@ -243,19 +243,19 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   open override func showValue() {
     pending = nil
     showText()
-    showPicked()
+    updatePicker()
   }
 
-  private func showText() { row.show(title: shownTitle, value: text(of: shownValue)) }
+  private func showText() { row.show(title: displayedTitle, value: text(of: displayedValue)) }
 
-  private func showPicked(evenWhereHidden isForced: Bool = false) {
+  private func updatePicker(evenIfHidden isForced: Bool = false) {
     // A refused text is discarded with another value, even if the picker is closed.
-    guard isPickerVisible || isForced || fieldProblem != nil, !isShowing else { return }
-    isShowing = true
-    showInPicker(shownValue)
-    isShowing = false
+    guard isPickerVisible || isForced || fieldProblem != nil, !isUpdating else { return }
+    isUpdating = true
+    showInPicker(displayedValue)
+    isUpdating = false
     // The picker may have new children.
-    passDirection()
+    propagateDirection()
   }
 
   /// Updates the title and the label of the row.
@@ -263,8 +263,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Displays a row to press, or only the title and the value.
   open override func showState() {
-    let isOpenable = isEditable && canPick
-    row.isPressable = isOpenable && !alwaysShowPicker
+    let isOpenable = isEditable && hasOptions
+    row.isButton = isOpenable && !alwaysShowPicker
     if !isOpenable || !isEnabled { close() } else if alwaysShowPicker { open() }
   }
 
@@ -280,10 +280,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Reports a pending selection when the focus leaves the cell.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    guard pending != nil, old.contains(.focusWithin), !receivesKeys else { return }
+    guard pending != nil, old.contains(.focusWithin), !isFocusWithin else { return }
     // GTK also reports this while the focus moves within the cell.
     MainLoop.idle { [weak self] in
-      if let self, !receivesKeys { reportPending() }
+      if let self, !isFocusWithin { reportPending() }
     }
   }
 
@@ -297,25 +297,25 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   // MARK: Arrangement
 
   private var lineGap: Int { Int(Self.parts.cell.metric(.columnGap)) }
-  private var widest: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
-  private var shownPicker: Widget? { isPickerVisible ? picker : nil }
+  private var maximumPickerWidth: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
+  private var visiblePicker: Widget? { isPickerVisible ? picker : nil }
 
   /// The requested width of the row, or of the picker below it.
   open override var contentWidth: Measurement {
-    .largest(of: [row, shownPicker].compactMap(\.self).map { $0.measured(.horizontal) })
+    .maximum(of: [row, visiblePicker].compactMap(\.self).map { $0.measured(.horizontal) })
   }
 
   /// Arranges the row, and below it the picker up to its maximum width.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
     let rowHeight = row.measured(.vertical, forSize: width).natural
-    let picker = shownPicker
-    let pickerWidth = picker.map { max($0.measured(.horizontal).minimum, min(width, widest)) } ?? 0
+    let picker = visiblePicker
+    let pickerWidth = picker.map { max($0.measured(.horizontal).minimum, min(width, maximumPickerWidth)) } ?? 0
     let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
     arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
     if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }
     // Ask the row directly, because GTK doesn't return the arrangement; it matters only while measuring.
-    if height == nil { arrangement.index = row.measure(.vertical, forSize: width).arrangement }
+    if height == nil { arrangement.index = row.measure(.vertical, forSize: width).arrangementIndex }
     return arrangement
   }
 }

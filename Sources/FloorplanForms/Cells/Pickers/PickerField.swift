@@ -7,12 +7,12 @@ import GTKBridge
 class PickerField: CustomWidget {
   let label: PartLabel
   /// The control that the user types in.
-  let input: any TypedField
+  let input: any InputField
   private let message = InlineValidationView()
 
   override class var cssName: String { "pickerfield" }
 
-  init(_ text: String, _ labelPart: ComponentPart, _ input: any TypedField) {
+  init(_ text: String, _ labelPart: ComponentPart, _ input: any InputField) {
     label = labelPart.makeLabel()
     self.input = input
     super.init()
@@ -28,7 +28,7 @@ class PickerField: CustomWidget {
 
   /// Sets the accessible label, which begins with the title of the cell.
   final func setName(after title: String) {
-    let name = title.isEmpty ? label.text : [title, label.text].asList
+    let name = title.isEmpty ? label.text : [title, label.text].localizedList
     for widget in input.describedWidgets { widget.setAccessibleLabel(name) }
   }
 
@@ -53,12 +53,12 @@ class PickerField: CustomWidget {
   override func takeFocus() -> Bool { input.grabFocus() }
 
   /// The width in which the label and the input are fully visible; a message wraps.
-  final var wholeWidth: Int {
+  final var unwrappedWidth: Int {
     let widths = ([label, input] as [Widget]).map { $0.measured(.horizontal) }
-    return max(Measurement.largest(of: widths).natural, measured(.horizontal).minimum)
+    return max(Measurement.maximum(of: widths).natural, measured(.horizontal).minimum)
   }
 
-  override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
+  override var requestedWidth: Measurement? { .maximum(of: parts.map { $0.measured(.horizontal) }) }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()

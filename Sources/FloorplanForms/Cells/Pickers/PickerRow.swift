@@ -15,7 +15,7 @@ final class PickerRow: CustomWidget {
   let accessory = Image(iconName: "pan-down-symbolic")
 
   override class var cssName: String { "pickerrow" }
-  override class var arrangesByWidth: Bool { true }
+  override class var hasSeveralArrangements: Bool { true }
 
   init(_ parts: PickerCellParts) {
     metrics = parts.cell
@@ -23,19 +23,19 @@ final class PickerRow: CustomWidget {
     keyLabel = parts.keyLabel.makeLabel()
     valueLabel = parts.valueLabel.makeLabel()
     super.init()
-    accessory.become(parts.accessory)
+    accessory.addStyleClasses(of: parts.accessory)
     accessory.setAccessibleRole(.presentation)
     for part in [button, keyLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
     // The texts must not intercept the pointer.
-    for part in [keyLabel, valueLabel, accessory] as [Widget] { part.canBeTarget = false }
+    for part in [keyLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
   }
 
   /// Whether the row is a button; if not, it consists of two texts.
-  var isPressable = true {
+  var isButton = true {
     didSet {
-      guard isPressable != oldValue else { return }
-      if isPressable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
-      accessory.isVisible = isPressable
+      guard isButton != oldValue else { return }
+      if isButton { button.isVisible = true } else { button.hide(movingFocusTo: self) }
+      accessory.isVisible = isButton
       queueResize()
     }
   }
@@ -44,11 +44,11 @@ final class PickerRow: CustomWidget {
   func show(title: String, value: String) {
     keyLabel.text = title
     valueLabel.text = value
-    button.setAccessibleLabel([title, value].filter { !$0.isEmpty }.asList)
+    button.setAccessibleLabel([title, value].filter { !$0.isEmpty }.localizedList)
   }
 
   private var layout: PickerRowLayout {
-    PickerRowLayout(title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.gapsOfPicker)
+    PickerRowLayout(title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.pickerGaps)
   }
 
   override var requestedWidth: Measurement? { layout.requestedWidth }
@@ -65,7 +65,7 @@ final class PickerRow: CustomWidget {
 
 extension ComponentPart {
   /// The spacing of a picker's row, if this is the part of its cell.
-  var gapsOfPicker: (beside: Int, below: Int, ends: Int) {
+  var pickerGaps: (beside: Int, below: Int, ends: Int) {
     (Int(metric(.controlGap)), Int(metric(.lineGap)), Int(metric(.iconGap)))
   }
 }
@@ -92,7 +92,7 @@ final class PickerButton: CustomWidget {
 
   init(_ part: ComponentPart) {
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     isFocusable = true
     let click = ClickGesture()
     click.onPress { [weak self] _, _, _ in self?.setState(.active, true) }

@@ -11,7 +11,7 @@ struct PickerRowLayout: CellLayout {
   /// The spacing between title and value side by side, between them if stacked, and between them and the ends.
   let gaps: (beside: Int, below: Int, ends: Int)
   /// Whether the value is always below the title.
-  var stacksAlways = false
+  var isAlwaysStacked = false
   /// The distance by which a stacked value extends beyond the title at both ends, or nil for the same width.
   var valueOverhang: Int?
 
@@ -42,7 +42,7 @@ struct PickerRowLayout: CellLayout {
     if trailing.isVisible {
       arrangement.add(trailing, x: start + space + gaps.ends, width: trailing.measured(.horizontal).natural)
     }
-    if value.isVisible, stacksAlways || titleWidths.natural + gap + valueWidths.natural > space {
+    if value.isVisible, isAlwaysStacked || titleWidths.natural + gap + valueWidths.natural > space {
       let valueWidth = valueOverhang.map { min(space + 2 * $0, valueWidths.natural) } ?? space
       let titleHeight = title.measured(.vertical, forSize: space).natural
       let textHeight = titleHeight + gaps.below + value.measured(.vertical, forSize: valueWidth).natural

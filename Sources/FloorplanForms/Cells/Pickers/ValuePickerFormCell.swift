@@ -50,31 +50,31 @@ open class ValuePickerFormCell: PickerCell<Int> {
     didSet {
       guard valueOptions != oldValue else { return }
       let hadFocus = list?.containsFocus == true
-      offered.count = valueOptions.count
+      availableOptions.count = valueOptions.count
       list?.options = []
       showState()
-      presentationDidChange()
+      updateDisplay()
       // Keep the focus in the picker although its row was removed.
       if hadFocus, isPickerVisible { _ = focusPicker() }
-      showLoss(of: [value])
+      updateUnavailableMessage(for: [value])
     }
   }
 
   /// Displays the selected option, or a message if it doesn't exist.
   open override func showValue() {
     super.showValue()
-    showLoss(of: [value])
+    updateUnavailableMessage(for: [value])
   }
 
   /// The text for an empty selection.
   @Setting public final var emptyValueText: String = localized("No value selected") {
-    didSet { if emptyValueText != oldValue { presentationDidChange() } }
+    didSet { if emptyValueText != oldValue { updateDisplay() } }
   }
 
   private func optionWasActivated() { if !alwaysShowPicker { isPickerVisible = false } }
 
   /// Whether there are options.
-  open override var canPick: Bool { !valueOptions.isEmpty }
+  open override var hasOptions: Bool { !valueOptions.isEmpty }
 
   /// Returns the text of an option, or of an empty selection.
   open override func text(of value: Int) -> String {
@@ -85,7 +85,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   open override func makePicker() -> Widget {
     let made = OptionList()
     made.onPick = { [weak self] in self?.pick($0) }
-    made.onDone = { [weak self] in self?.optionWasActivated() }
+    made.onActivate = { [weak self] in self?.optionWasActivated() }
     list = made
     return made
   }

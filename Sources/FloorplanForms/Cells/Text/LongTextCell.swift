@@ -10,18 +10,18 @@ open class LongTextCell: TextCell {
   init(_ parts: TextFormCellParts) {
     note = NoteField(parts.field, placeholder: parts.placeholder)
     super.init(parts, note)
-    note.minNumberOfLines = Self.leastLines
+    note.minNumberOfLines = Self.minimumLineCount
   }
 
   /// Creates a cell with an empty text.
   public required convenience init() { self.init(ComponentParts.noteFormCell) }
 
-  private static var leastLines: Int { 2 }
+  private static var minimumLineCount: Int { 2 }
 
   /// The minimum number of lines, at least 2; the default is 2.
   public final var minNumberOfLines: Int {
     get { note.minNumberOfLines }
-    set { note.minNumberOfLines = max(Self.leastLines, newValue) }
+    set { note.minNumberOfLines = max(Self.minimumLineCount, newValue) }
   }
   /// The maximum number of lines before the text scrolls; 0, the default, for as many as a large window displays.
   public final var maxNumberOfLines: Int {
@@ -46,7 +46,7 @@ open class LongTextCell: TextCell {
   /// Resets the cell for reuse.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    minNumberOfLines = Self.leastLines
+    minNumberOfLines = Self.minimumLineCount
     maxNumberOfLines = 0
   }
 }

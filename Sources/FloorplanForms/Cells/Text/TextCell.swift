@@ -41,7 +41,7 @@ open class TextCell: ValueCell<String> {
     titleLabel = parts.title.makeLabel()
     counter = LabelPart(parts.counter)
     super.init()
-    become(parts.cell)
+    addStyleClasses(of: parts.cell)
     titleLabel.isVisible = false
     titleLabel.setParent(self)
     area.setParent(self)
@@ -50,7 +50,7 @@ open class TextCell: ValueCell<String> {
       // Changing the value removes the message, even one about a limit that still applies.
       self?.showLimits()
     }
-    follow(area)
+    observe(area)
     area.onFocusChange = { [weak self] _ in self?.showLimits() }
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
   }
@@ -68,16 +68,16 @@ open class TextCell: ValueCell<String> {
     didSet { area.isTrackingLiveChanges = isTrackingLiveChanges }
   }
   /// Whether the note below a read-only field is hidden; the default is false.
-  @Setting public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
+  @Setting public final var hidesReadOnlyHint: Bool = false { didSet { defaultHintDidChange() } }
   /// “Read-only field”, if the cell is read-only.
-  open override var standardHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
+  open override var defaultHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
   private static var readOnlyHint: String { localized("Read-only field") }
 
   /// An empty text.
   open override var defaultValue: String { "" }
   /// Models may remove white space or change the case; such a text isn't refused.
-  final override func isSame(_ chosen: String, as kept: String) -> Bool {
-    chosen.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
+  final override func isSame(_ selected: String, as kept: String) -> Bool {
+    selected.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
   /// The field, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? area : nil }
@@ -85,9 +85,9 @@ open class TextCell: ValueCell<String> {
   open override var describedWidgets: [Widget] { area.describedWidgets }
   /// The field, and the text in its place.
   open override var valueNodes: [AttributedNode] {
-    [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
+    [AttributedNode(area, part: parts.field), readOnlyLabel.attributedNode]
   }
-  override var typedFields: [any TypedField] { [area] }
+  override var inputFields: [any InputField] { [area] }
   /// Commits the typed text.
   @discardableResult
   open override func commit() -> Bool {
@@ -108,11 +108,11 @@ open class TextCell: ValueCell<String> {
   var readOnlyAffixes: (prefix: String?, suffix: String?) { (nil, nil) }
 
   /// The maximum length of a read-only text: with ten times as many scalars, a label takes GTK a second.
-  private static var longestReadOnlyText: Int { 10_000 }
+  private static var maximumReadOnlyTextLength: Int { 10_000 }
 
-  private var shownReadOnlyText: String {
+  private var displayedReadOnlyText: String {
     // The number of dots doesn't reveal the length of a password.
-    let text = area.format.isSecret ? "••••••••" : value.cut(to: Self.longestReadOnlyText).withBreaks
+    let text = area.format.isSecret ? "••••••••" : value.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }
@@ -122,17 +122,17 @@ open class TextCell: ValueCell<String> {
   /// Updates the read-only text, which depends on the direction.
   open override func directionDidChange() {
     super.directionDidChange()
-    if area.format.readsLeftToRight { showReadOnlyText() }
+    if area.format.isLeftToRight { showReadOnlyText() }
   }
 
   /// The first letter determines the start of the line, so a long text isn't searched completely.
-  private static var longestLeadingText: Int { 100 }
+  private static var maximumLeadingTextLength: Int { 100 }
 
   private func show(in label: PartLabel) {
-    let text = shownReadOnlyText
-    label.text = area.format.readsLeftToRight && direction == .rtl ? text.withNumbersInOrder : text
+    let text = displayedReadOnlyText
+    label.text = area.format.isLeftToRight && direction == .rtl ? text.withLeftToRightMark : text
     // The text is aligned as in the field, whatever the affixes are.
-    label.leadingText = area.format.isSecret ? nil : String(value.prefix(Self.longestLeadingText))
+    label.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
@@ -144,19 +144,19 @@ open class TextCell: ValueCell<String> {
 
   /// Updates the title, which also labels the field for assistive technology.
   open override func showTitle() {
-    titleLabel.text = shownTitle
+    titleLabel.text = displayedTitle
     titleLabel.isVisible = !title.isEmpty
     showName()
     queueResize()
   }
 
   /// Labels the field with the title, the placeholder or “Text”.
-  private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.standardName) }
-  private static var standardName: String { localized("Text") }
+  private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.defaultName) }
+  private static var defaultName: String { localized("Text") }
 
   /// Displays the field, or only the text.
   open override func showState() {
-    if isEditable { area.isVisible = true } else { area.hide(givingFocusTo: self) }
+    if isEditable { area.isVisible = true } else { area.hide(movingFocusTo: self) }
     if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
     showCounter()
     showLimits()
@@ -188,13 +188,13 @@ open class TextCell: ValueCell<String> {
     if isCharCountEnabled { showCounter() }
     // Counting takes linear time, and a user who can't edit the text can't shorten it.
     guard lengthLimit > 0, isChangeable, fieldProblem == nil else {
-      if isLimitShown { setLimitMessage(nil) }
+      if isLimitVisible { setLimitMessage(nil) }
       return
     }
     let count = area.text.count
     if count > lengthLimit {
       setLimitMessage(Self.tooLong)
-    } else if count == lengthLimit, area.receivesKeys, !flagsLongerText {
+    } else if count == lengthLimit, area.isFocusWithin, !flagsLongerText {
       setLimitMessage(ValidationMessage(Self.noMoreText, kind: .none, style: .hint))
     } else {
       setLimitMessage(nil)
@@ -204,13 +204,13 @@ open class TextCell: ValueCell<String> {
   private var isChangeable: Bool { isEditable && isEnabled }
   private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
-  private var isLimitShown: Bool {
+  private var isLimitVisible: Bool {
     // Called for each displayed text, usually without a message, so avoid looking up translations.
-    guard let said = ownMessage?.text else { return false }
+    guard let said = inputMessage?.text else { return false }
     return said == Self.tooManyText || said == Self.noMoreText
   }
   private func setLimitMessage(_ message: ValidationMessage?) {
-    if message != nil || isLimitShown { ownMessage = message }
+    if message != nil || isLimitVisible { inputMessage = message }
   }
   private static var tooManyText: String { localized("Reduce the number of characters") }
   private static var noMoreText: String { localized("No characters remaining") }
@@ -223,7 +223,7 @@ open class TextCell: ValueCell<String> {
   private func showCounter() {
     guard isCharCountEnabled, isEditable else { return counter.setText(nil, in: self) }
     let count = area.text.count
-    let shown = count == 0 && !area.receivesKeys ? "-" : "\(count)"
+    let shown = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
     counter.setText(lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown, in: self)
     counter.widget?.isInvalid = lengthLimit > 0 && count > lengthLimit
   }
@@ -260,7 +260,7 @@ open class TextCell: ValueCell<String> {
 
   /// The requested width of the title and the field, or of the counter below them.
   open override var contentWidth: Measurement {
-    .largest(of: [layout(in: .max).requestedWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
+    .maximum(of: [layout(in: .max).requestedWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {

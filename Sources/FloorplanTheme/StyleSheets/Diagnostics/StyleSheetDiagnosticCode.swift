@@ -88,13 +88,13 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// A property is unknown.
   case unknownProperty = "unknown-property"
   /// A property is misspelled in the documentation; its correct form is used.
-  case misspeltProperty = "misspelt-property"
+  case misspelledProperty = "misspelt-property"
   /// A part doesn't have the property.
   case unsupportedProperty = "unsupported-property"
   /// A property of the part doesn't have the state.
   case unsupportedState = "unsupported-state"
   /// A property has no effect on a desktop.
-  case noDesktopMeaning = "no-desktop-meaning"
+  case noEffect = "no-desktop-meaning"
   /// A class path belongs to no part.
   case unknownClass = "unknown-class"
   /// No class path of the sheet belongs to a part.
@@ -114,7 +114,7 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// A definition is overridden by another one with the same name.
   case duplicateDefinition = "duplicate-definition"
   /// A definition isn't used, and its name resembles that of a palette color.
-  case misspeltColor = "misspelt-color"
+  case misspelledColor = "misspelt-color"
   /// The name of a custom variable ends in a surface, which only has a meaning for palette colors.
   case ownSurface = "own-surface"
   /// A palette color is redefined for light surfaces only.
@@ -148,7 +148,7 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// A value exists only in Floorplan.
   case desktopOnlyValue = "desktop-only-value"
   /// A property isn't visible without another one that isn't set.
-  case notSeen = "not-seen"
+  case notVisible = "not-seen"
   /// A text has too little contrast with its background.
   case lowContrast = "low-contrast"
 

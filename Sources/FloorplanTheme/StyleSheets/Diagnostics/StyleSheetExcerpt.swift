@@ -24,9 +24,9 @@ extension StyleSheetExcerpt {
     let isCutBefore = first > source.byteOrderMarkLength && !bytes[first - 1].endsLine
     let isCutAfter = last < bytes.count && !bytes[last].endsLine
     // A byte that belongs to no scalar is displayed as one scalar, although it isn't counted above.
-    let before = Self.shown(source.text(max(first, source.byteOrderMarkLength)..<start), last: Self.limit / 2)
-    let marked = Self.shown(source.text(start..<end), first: Self.limit / 2)
-    let after = Self.shown(source.text(end..<last), first: Self.limit / 2 - marked.unicodeScalars.count)
+    let before = Self.printable(source.text(max(first, source.byteOrderMarkLength)..<start), last: Self.limit / 2)
+    let marked = Self.printable(source.text(start..<end), first: Self.limit / 2)
+    let after = Self.printable(source.text(end..<last), first: Self.limit / 2 - marked.unicodeScalars.count)
     line = (isCutBefore ? "…" : "") + before + marked + after + (isCutAfter ? "…" : "")
     let indent = before.unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
     let tildes = String(repeating: "~", count: max(0, marked.unicodeScalars.count - 1))
@@ -54,7 +54,7 @@ extension StyleSheetExcerpt {
   /// Returns the start or the end of a text for display.
   ///
   /// Tabs stay; other control characters are replaced.
-  private static func shown(_ text: String, first: Int = .max, last: Int = .max) -> String {
+  private static func printable(_ text: String, first: Int = .max, last: Int = .max) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(first).suffix(last) {
       kept.append(scalar.breaksLine && scalar != "\t" ? "\u{FFFD}" : scalar)

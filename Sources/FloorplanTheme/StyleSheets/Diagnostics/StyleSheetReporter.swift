@@ -39,7 +39,7 @@ package final class StyleSheetReporter {
 
   private enum Subject: Hashable {
     case name(String)
-    case place(Int, Int)
+    case range(Int, Int)
   }
 
   init(dialect: StyleSheetDialect) {
@@ -60,24 +60,24 @@ package final class StyleSheetReporter {
   ///   - name: The subject of the problem, which is reported once per source, with the number of occurrences. If nil,
   ///     each range is a separate problem, and is also reported once.
   ///   - message: The problem.
-  ///   - meant: The most likely intended text, which replaces the range.
+  ///   - suggestion: The most likely intended text, which replaces the range.
   ///   - remedy: The remedy, used if there is no intended text.
   ///   - replacement: The replacement for the range, used if there is no intended text.
-  ///   - onlyWhereFilesAreDropped: Whether to report the problem only for parsers that reject whole files.
+  ///   - onlyIfFilesAreRejected: Whether to report the problem only for parsers that reject whole files.
   package func callAsFunction(
     _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ range: StyleSheetRange,
-    once name: String? = nil, _ message: @autoclosure () -> String, meant: @autoclosure () -> String? = nil,
+    once name: String? = nil, _ message: @autoclosure () -> String, suggestion: @autoclosure () -> String? = nil,
     remedy: @autoclosure () -> String? = nil,
-    replacement: @autoclosure () -> String? = nil, onlyWhereFilesAreDropped: Bool = false
+    replacement: @autoclosure () -> String? = nil, onlyIfFilesAreRejected: Bool = false
   ) {
-    if onlyWhereFilesAreDropped, !dialect.dropsFiles { return }
+    if onlyIfFilesAreRejected, !dialect.rejectsInvalidFiles { return }
     reportCount += 1
-    let place = Subject.place(range.lowerBound.offset, range.upperBound.offset)
-    let key = Key(source: range.source, code: code, subject: name.map(Subject.name) ?? place)
+    let position = Subject.range(range.lowerBound.offset, range.upperBound.offset)
+    let key = Key(source: range.source, code: code, subject: name.map(Subject.name) ?? position)
     if let index = indices[key] {
       // A sheet with media conditions is evaluated several times.
       let isNew = found[index].range != range && counted.count < Self.countLimit
-      let seen = Key(source: range.source, code: code, subject: place)
+      let seen = Key(source: range.source, code: code, subject: position)
       if isNew, counted.insert(seen).inserted { found[index].repetitions += 1 }
       return
     }
@@ -87,10 +87,11 @@ package final class StyleSheetReporter {
       return
     }
     let excerpt = sources[range.source].map { StyleSheetExcerpt(of: range, in: $0) } ?? .none
-    let meant = meant()
+    let suggestion = suggestion()
     let diagnostic = StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message(),
-      remedy: meant.map { "did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt)
+      remedy: suggestion.map { "did you mean \($0)?" } ?? remedy(), replacement: suggestion ?? replacement(),
+      excerpt: excerpt)
     if index < found.count {
       (found[index], keys[index]) = (diagnostic, key)
     } else {
@@ -107,7 +108,7 @@ package final class StyleSheetReporter {
   ///
   /// - Returns: The index, or nil if the problem is only counted.
   private func slot(for severity: StyleSheetDiagnostic.Severity) -> Int? {
-    if hasRoom { return found.count }
+    if isBelowLimit { return found.count }
     guard severity == .error, let index = replaceable[.note]?.popLast() ?? replaceable[.warning]?.popLast() else {
       return nil
     }
@@ -117,15 +118,15 @@ package final class StyleSheetReporter {
   }
 
   /// Whether diagnostics of any severity still fit in the list.
-  var hasRoom: Bool { found.count < Self.limit }
+  var isBelowLimit: Bool { found.count < Self.limit }
 
   /// Whether the budget for name searches isn't used up yet.
-  var looksForNames: Bool { searchAllowance > 0 }
+  var canSearchNames: Bool { searchAllowance > 0 }
 
   /// Returns the most similar known name, or nil if there is none or the budget for searches is used up.
   func nearest(to name: String, in candidates: some Collection<String>) -> String? {
     let length = name.utf8.count
-    guard length <= Self.nameLimit, looksForNames else { return nil }
+    guard length <= Self.nameLimit, canSearchNames else { return nil }
     searchAllowance -= Self.searchCost + candidates.count * length * length
     return nearestNames(to: name, in: candidates.lazy.filter { $0.utf8.count <= Self.nameLimit }, limit: 1).first
   }
@@ -133,7 +134,7 @@ package final class StyleSheetReporter {
   /// Removes all diagnostics except those of one kind.
   ///
   /// - Returns: The range of the first removed error.
-  func forgetAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
+  func removeAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
     let first = found.first { $0.severity == .error && $0.code != code }?.range
     let kept = found.indices.filter { found[$0].code == code }
     (found, keys) = (kept.map { found[$0] }, kept.map { keys[$0] })
@@ -146,7 +147,7 @@ package final class StyleSheetReporter {
 
   /// Returns all diagnostics of a sheet, in its order.
   func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
-    let sorted = sheet.inOrder(found)
+    let sorted = sheet.inSourceOrder(found)
     guard suppressed > 0, let last = sorted.last else { return sorted }
     return sorted + [
       StyleSheetDiagnostic(

@@ -23,12 +23,12 @@ public struct StyleSheet: Sendable, Hashable {
   public internal(set) var imports: [Import] = []
 
   /// Results that are already derived from the sheet.
-  var worked = WorkedOut()
+  var derived = DerivedResults()
 
   /// Derived results, cached because deriving them takes longer than parsing.
   ///
   /// They don't affect equality: sheets with the same text are equal.
-  struct WorkedOut: Sendable, Hashable {
+  struct DerivedResults: Sendable, Hashable {
     /// The evaluated settings by environment.
     var layers: [StyleSheetEnvironment: SheetLayer] = [:]
 
@@ -105,8 +105,8 @@ public struct StyleSheet: Sendable, Hashable {
       values["orientation"].flatMap(StyleSheetEnvironment.Orientation.init)
     }
     /// Whether the condition requires a value that no device has.
-    public var isImpossible: Bool {
-      (asks(for: "device") && device == nil) || (asks(for: "orientation") && orientation == nil)
+    public var neverMatches: Bool {
+      (tests("device") && device == nil) || (tests("orientation") && orientation == nil)
     }
     /// The range from `@media` to the last parenthesis.
     public let range: StyleSheetRange
@@ -132,7 +132,7 @@ public struct StyleSheet: Sendable, Hashable {
     }
 
     /// Returns whether the condition already tests a feature.
-    func asks(for feature: String) -> Bool { values[feature] != nil }
+    func tests(_ feature: String) -> Bool { values[feature] != nil }
 
     /// The requirements, as a string for comparison.
     var requirements: String { Self.features.map { values[$0] ?? "" }.joined(separator: " ") }
@@ -142,7 +142,7 @@ public struct StyleSheet: Sendable, Hashable {
     /// - Parameter environment: The device and its orientation.
     /// - Returns: Whether the condition holds in this environment.
     public func matches(_ environment: StyleSheetEnvironment) -> Bool {
-      !isImpossible && (device ?? environment.device) == environment.device
+      !neverMatches && (device ?? environment.device) == environment.device
         && (orientation ?? environment.orientation) == environment.orientation
     }
   }

@@ -20,5 +20,5 @@ public enum StyleSheetDialect: String, Sendable, Hashable, CaseIterable {
   public var firstDefinitionWins: Bool { self == .fioriSwiftUI }
 
   /// Whether the parser on iOS rejects the whole file after a syntax error.
-  public var dropsFiles: Bool { self != .fioriSwiftUI }
+  public var rejectsInvalidFiles: Bool { self != .fioriSwiftUI }
 }

@@ -20,7 +20,7 @@ enum DefinitionLines {
     /// Whether the library looks up the color with that name for the surface.
     ///
     /// It misspells one surface, so no name works for it.
-    var isAskedFor: Bool { PaletteReference(name).map { $0.surface != .elevatedContrastLight } ?? false }
+    var isLookedUp: Bool { PaletteReference(name).map { $0.surface != .elevatedContrastLight } ?? false }
 
     /// Whether the library finds a color in the value: a name must be the whole value, digits can be anywhere in it.
     var isColor: Bool {
@@ -44,11 +44,12 @@ enum DefinitionLines {
         .definitionNotRead, .warning, definition.range,
         "the SwiftUI library doesn't read this definition: \(fault.reason)", remedy: fault.remedy)
     }
-    checkLines(of: source, besides: starts, report)
+    checkLines(of: source, excluding: starts, report)
   }
 
   /// Reports lines that define nothing here, such as those in a comment.
-  private static func checkLines(of source: StyleSheetSource, besides starts: Set<Int>, _ report: StyleSheetReporter) {
+  private static func checkLines(of source: StyleSheetSource, excluding starts: Set<Int>, _ report: StyleSheetReporter)
+  {
     var scanner = SourceScanner(source)
     while !scanner.isAtEnd {
       let start = scanner.position
@@ -56,7 +57,7 @@ enum DefinitionLines {
       let range = StyleSheetRange(source: source.name, lowerBound: start, upperBound: scanner.position)
       scanner.advance()
       guard source.bytes[start.offset] == UInt8(ascii: "@"), !starts.contains(start.offset),
-        let line = Line(source.text(start.offset..<range.upperBound.offset)), line.isAskedFor, line.isColor
+        let line = Line(source.text(start.offset..<range.upperBound.offset)), line.isLookedUp, line.isColor
       else { continue }
       report(
         .definitionRead, .warning, range,
@@ -84,7 +85,7 @@ enum DefinitionLines {
     }
     // The library looks up no other names.
     guard PaletteReference(definition.name) != nil else { return nil }
-    guard line.isAskedFor else {
+    guard line.isLookedUp else {
       return Fault(reason: "it misspells the name of this surface", remedy: nil)
     }
     guard !line.isColor, isColor(definition) else { return nil }

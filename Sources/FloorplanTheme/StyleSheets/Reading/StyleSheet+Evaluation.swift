@@ -12,7 +12,7 @@ extension StyleSheet {
     /// The effective definition of each name.
     public internal(set) var definitions: [String: Definition] = [:]
     /// The active definitions that others with the same name override, in source order.
-    var voidDefinitions: [String: [Definition]] = [:]
+    var overriddenDefinitions: [String: [Definition]] = [:]
 
     /// Returns the definitions from a variable to its value, starting with the variable's own.
     ///
@@ -75,7 +75,7 @@ extension StyleSheet {
   /// - Returns: The active rules and the redefined colors.
   /// - Complexity: O(*n*) in the sheet.
   public func evaluate(in environment: StyleSheetEnvironment = .desktop) -> Evaluation {
-    if let layer = worked.layers[environment] { return layer.evaluation }
+    if let layer = derived.layers[environment] { return layer.evaluation }
     var evaluator = StyleSheetEvaluator(self, in: environment, report: nil)
     return evaluator.evaluate()
   }

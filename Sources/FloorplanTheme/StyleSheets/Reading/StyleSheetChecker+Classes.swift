@@ -1,7 +1,7 @@
 /// Checks of class paths, with suggestions for unknown ones.
 extension StyleSheetChecker {
   /// Valid class paths without an effect, which are reported together.
-  private struct Strangers {
+  private struct UnmatchedClasses {
     /// Classes of stock NUI without a counterpart.
     var stock: [StyleSheet.Selector] = []
     /// Classes of the design system that apps use outside its components.
@@ -14,14 +14,14 @@ extension StyleSheetChecker {
     let selectors = sheet.rules.lazy.flatMap(\.selectors)
     guard let first = selectors.first(where: { _ in true }) else { return }
     var hasEffect = false
-    var strangers = Strangers()
+    var unmatched = UnmatchedClasses()
     var visited: Set<String> = []
     for selector in selectors where visited.insert(selector.classPath).inserted {
       if Self.hasEffect(selector) {
         hasEffect = true
-        tellTableCell(selector)
+        diagnoseTableCell(selector)
       } else {
-        tellVoid(selector, &strangers)
+        diagnoseUnmatched(selector, &unmatched)
       }
     }
     if !hasEffect {
@@ -29,17 +29,17 @@ extension StyleSheetChecker {
         .noKnownClass, .warning, first.range,
         "no component has any of this sheet's class paths; its rules have no effect", remedy: Self.classPathsRemedy)
     } else {
-      tell(strangers.stock, atMost: 20, remedy: Self.classPathsRemedy) {
+      diagnose(unmatched.stock, atMost: 20, remedy: Self.classPathsRemedy) {
         "\($0) \($1 ? "is a class" : "are classes") of stock NUI without a counterpart in Floorplan; "
           + "\($1 ? "its" : "their") rules have no effect"
       }
-      tell(
-        strangers.foreign, atMost: 3,
+      diagnose(
+        unmatched.foreign, atMost: 3,
         remedy: "on iOS, apps assign such classes to their own views; here they have no effect"
       ) { "no part of a component has the class \($1 ? "path" : "paths") \($0)" }
     }
-    tell(
-      strangers.global, atMost: 20,
+    diagnose(
+      unmatched.global, atMost: 20,
       remedy: "write rules for the parts, or for Label and Button, which apply to all of them"
     ) {
       "\($0) \($1 ? "is a class" : "are classes") that apps on iOS assign to their own texts and buttons; "
@@ -50,15 +50,15 @@ extension StyleSheetChecker {
   /// Returns whether rules for a selector can have an effect.
   static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
     let classes = SheetLayer.distinct(selector)
-    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.meanings[classes[0]] != nil)
+    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.mappings[classes[0]] != nil)
   }
 
   /// Returns whether rules for a single class can have an effect.
   private static func isKnown(_ name: String) -> Bool {
-    ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockClass.meanings[name] != nil
+    ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockClass.mappings[name] != nil
   }
 
-  private func tellTableCell(_ selector: StyleSheet.Selector) {
+  private func diagnoseTableCell(_ selector: StyleSheet.Selector) {
     for name in selector.classes {
       let canonical = TableCellClass.canonical(name)
       guard canonical != name else { continue }
@@ -69,7 +69,7 @@ extension StyleSheetChecker {
   }
 
   /// Reports a class path without a part, or collects it to be reported with others.
-  private func tellVoid(_ selector: StyleSheet.Selector, _ strangers: inout Strangers) {
+  private func diagnoseUnmatched(_ selector: StyleSheet.Selector, _ unmatched: inout UnmatchedClasses) {
     let isJoined = selector.classes.count > 1
     let unknown = selector.classes.filter { !Self.isKnown($0) }
     if isJoined, unknown.isEmpty {
@@ -94,26 +94,26 @@ extension StyleSheetChecker {
       guard nearest != nil || name.hasPrefix("fdl") else { continue }
       report(
         .unknownClass, .warning, selector.range, "no part of a component has the class path \(name.quoted)",
-        meant: nearest.map { near in selector.classes.map { $0 == name ? near : $0 }.joined(separator: ":") },
+        suggestion: nearest.map { near in selector.classes.map { $0 == name ? near : $0 }.joined(separator: ":") },
         remedy: remedy(for: name))
       return
     }
     if !isJoined, StockClass.names.contains(selector.classes[0]) {
-      strangers.stock.append(selector)
+      unmatched.stock.append(selector)
     } else if !isJoined, GlobalClass.names.contains(selector.classes[0]) {
-      strangers.global.append(selector)
+      unmatched.global.append(selector)
     } else {
-      strangers.foreign.append(selector)
+      unmatched.foreign.append(selector)
     }
   }
 
   /// Returns the intended state of a CSS-like selector, such as `name:hover` or `name.disabled`.
   private static func state(behind name: String, in selector: StyleSheet.Selector) -> String? {
     if selector.classes.count == 2, selector.classes[1] == name, isKnown(selector.classes[0]) {
-      return StyleSheetProperty.state(meantBy: name)
+      return StyleSheetProperty.state(suggestedBy: name)
     }
     guard let dot = name.lastIndex(of: "."), isKnown(String(name[..<dot])) else { return nil }
-    return StyleSheetProperty.state(meantBy: String(name[name.index(after: dot)...]))
+    return StyleSheetProperty.state(suggestedBy: String(name[name.index(after: dot)...]))
   }
 
   /// Reports class paths together.
@@ -123,7 +123,7 @@ extension StyleSheetChecker {
   ///   - limit: The maximum number of listed class paths.
   ///   - remedy: The remedy.
   ///   - message: Returns the message for a list; the second argument is whether the list has a single entry.
-  private func tell(
+  private func diagnose(
     _ selectors: [StyleSheet.Selector], atMost limit: Int, remedy: String, message: (String, Bool) -> String
   ) {
     guard let first = selectors.first else { return }
@@ -140,7 +140,7 @@ extension StyleSheetChecker {
 
   /// Returns the most likely intended class path, or nil if there is no similar one.
   private func nearestClass(to name: String) -> String? {
-    guard report.hasRoom, report.looksForNames else { return nil }
+    guard report.isBelowLimit, report.canSearchNames else { return nil }
     if let global = GlobalClass.group(of: name) { return report.nearest(to: name, in: global) }
     // The name of the UIKit class.
     if name.hasPrefix("UI"), StockClass.names.contains(String(name.dropFirst(2))) { return String(name.dropFirst(2)) }

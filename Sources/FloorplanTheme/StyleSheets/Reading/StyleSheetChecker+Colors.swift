@@ -4,13 +4,13 @@ extension StyleSheetChecker {
   func checkDefinedColors() {
     guard !sheet.definitions.isEmpty else { return }
     let used = usedVariables
-    checkColorValues(besides: used)
-    if sheet.dialect.knowsPalette { checkColorNames(besides: used) }
+    checkColorValues(excluding: used)
+    if sheet.dialect.knowsPalette { checkColorNames(excluding: used) }
   }
 
   /// Reports values that begin like colors.
-  private func checkColorValues(besides used: Set<String>) {
-    for definition in sheet.definitions where definition.words.beginAsColor && !used.contains(definition.name) {
+  private func checkColorValues(excluding used: Set<String>) {
+    for definition in sheet.definitions where definition.words.beginsLikeColor && !used.contains(definition.name) {
       // Palette colors are always evaluated as colors.
       let reference = sheet.dialect.knowsPalette ? PaletteReference(definition.name) : nil
       guard reference == nil || reference?.deprecatedName != nil else { continue }
@@ -32,39 +32,39 @@ extension StyleSheetChecker {
   ///
   /// Variables can have any name. A used variable isn't misspelled, nor is one that differs from others only by its
   /// number.
-  private func checkColorNames(besides used: Set<String>) {
+  private func checkColorNames(excluding used: Set<String>) {
     // The same name may be defined many times.
-    var meantNames: [String: String?] = [:]
+    var suggestedNames: [String: String?] = [:]
     for definition in sheet.definitions where !used.contains(definition.name) {
-      let known: String? = meantNames[definition.name] ?? paletteName(meantBy: definition.name)
-      meantNames[definition.name] = .some(known)
-      guard let meant = known else {
-        tellOwnSurface(definition)
+      let known: String? = suggestedNames[definition.name] ?? paletteName(suggestedBy: definition.name)
+      suggestedNames[definition.name] = .some(known)
+      guard let suggestion = known else {
+        diagnoseOwnSurface(definition)
         continue
       }
       report(
-        .misspeltColor, .warning, definition.nameRange, once: definition.name,
+        .misspelledColor, .warning, definition.nameRange, once: definition.name,
         "the palette has no color \(definition.name.quoted), and the variable is unused; it has no effect",
-        meant: "@" + meant)
+        suggestion: "@" + suggestion)
     }
   }
 
   /// Reports palette colors that refer to themselves by name.
   ///
   /// The evaluator reports cycles of variables.
-  func checkCircles(_ palette: SheetPalette) {
-    for circle in palette.circles {
-      let names = circle.prefix(8).map { palette.definitions[$0].reference.fullName }
-      let shown = names + [circle.count > 8 ? "…" : names[0]]
+  func checkCycles(_ palette: SheetPalette) {
+    for cycle in palette.cycles {
+      let names = cycle.prefix(8).map { palette.definitions[$0].reference.fullName }
+      let displayed = names + [cycle.count > 8 ? "…" : names[0]]
       report(
-        .aliasCycle, .error, palette.definitions[circle[0]].range,
-        "the color refers to itself: \(shown.joined(separator: " → ")); it keeps its standard value",
+        .aliasCycle, .error, palette.definitions[cycle[0]].range,
+        "the color refers to itself: \(displayed.joined(separator: " → ")); it keeps its standard value",
         remedy: "give one of them a value")
     }
   }
 
   /// Reports a variable whose name looks like the value of another one on a surface.
-  private func tellOwnSurface(_ definition: StyleSheet.Definition) {
+  private func diagnoseOwnSurface(_ definition: StyleSheet.Definition) {
     guard PaletteReference(definition.name) == nil, let underscore = definition.name.lastIndex(of: "_"),
       underscore != definition.name.startIndex,
       let surface = Self.surfaces.first(where: { $0 == definition.name[definition.name.index(after: underscore)...] })
@@ -89,14 +89,14 @@ extension StyleSheetChecker {
 
   /// Returns the palette color that a definition probably meant to redefine, or nil if the name is valid or not similar
   /// to any.
-  private func paletteName(meantBy name: String) -> String? {
-    guard report.hasRoom, report.looksForNames, PaletteReference(name) == nil else { return nil }
-    if let meant = paletteName(withSurfaceIn: name) { return meant }
+  private func paletteName(suggestedBy name: String) -> String? {
+    guard report.isBelowLimit, report.canSearchNames, PaletteReference(name) == nil else { return nil }
+    if let suggestion = paletteName(withSurfaceIn: name) { return suggestion }
     let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-    let base = PaletteReference(parts[0]) == nil ? slip(from: parts[0], to: Self.colorNames) : parts[0]
+    let base = PaletteReference(parts[0]) == nil ? correction(of: parts[0], in: Self.colorNames) : parts[0]
     guard let base else { return nil }
     guard parts.count == 2 else { return base }
-    return (Self.surfaces.contains(parts[1]) ? parts[1] : slip(from: parts[1], to: Self.surfaces)).map {
+    return (Self.surfaces.contains(parts[1]) ? parts[1] : correction(of: parts[1], in: Self.surfaces)).map {
       "\(base)_\($0)"
     }
   }
@@ -121,16 +121,16 @@ extension StyleSheetChecker {
   private static let longestSurface = (surfaces.map(\.utf8.count).max() ?? 0) + 6
 
   /// Returns the known name that differs in one or two letters, or only in case.
-  private func slip(from typed: String, to names: [String]) -> String? {
+  private func correction(of typed: String, in names: [String]) -> String? {
     let length = typed.utf8.count
     let farthest = length < 6 ? 0 : length < 10 ? 1 : 2
     let letters = Array(typed.lowercased())
     let near = names.filter { abs($0.utf8.count - length) <= farthest }
     guard !near.isEmpty, let nearest = report.nearest(to: typed, in: near) else { return nil }
-    let meant = Array(nearest.lowercased())
+    let suggestion = Array(nearest.lowercased())
     // A name that differs only in its number isn't a typing error.
-    guard meant == letters || meant.filter(\.isLetter) != letters.filter(\.isLetter) else { return nil }
-    return editDistance(letters, meant) <= farthest ? nearest : nil
+    guard suggestion == letters || suggestion.filter(\.isLetter) != letters.filter(\.isLetter) else { return nil }
+    return editDistance(letters, suggestion) <= farthest ? nearest : nil
   }
 
   private static let colorNames = PaletteReference.names
@@ -139,7 +139,7 @@ extension StyleSheetChecker {
 
 extension [StyleSheetWord] {
   /// Whether the value begins with hexadecimal digits or a color function.
-  fileprivate var beginAsColor: Bool {
+  fileprivate var beginsLikeColor: Bool {
     guard let first, first.kind == .word || first.kind == .string else { return false }
     if count > 1, self[1].kind == .openParenthesis {
       return ["rgb", "rgba", "hsl", "hsla"].contains(first.text.lowercased())

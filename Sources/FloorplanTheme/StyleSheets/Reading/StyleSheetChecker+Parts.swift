@@ -20,13 +20,13 @@ extension StyleSheetChecker {
     _ declaration: StyleSheet.Declaration, of part: ComponentPart,
     taking accepted: [ComponentPart.AcceptedProperty], at classPath: String
   ) {
-    guard let property = declaration.property, property.hasDesktopMeaning else { return }
+    guard let property = declaration.property, property.hasEffect else { return }
     guard let taken = property.styleProperties.lazy.compactMap({ one in accepted.first { $0.property == one } }).first
     else {
       report(
         .unsupportedProperty, .warning, declaration.nameRange,
         "\(classPath) doesn't support the property \(property.name.quoted); it has no effect",
-        meant: Self.counterpart(of: property, among: accepted),
+        suggestion: Self.counterpart(of: property, among: accepted),
         remedy: Self.surface(around: [part], taking: [property]).map {
           "set it for \($0.classPath), the enclosing surface"
         } ?? "supported: \(accepted.map(\.property.rawValue).joined(separator: ", "))")
@@ -37,7 +37,7 @@ extension StyleSheetChecker {
     report(
       .unsupportedState, .warning, declaration.nameRange,
       "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect"
-        + (selection == nil ? property.state.instead(among: taken.states) : ""),
+        + (selection == nil ? property.state.fallbackDescription(among: taken.states) : ""),
       remedy: selection ?? "supported: \(Self.names(of: property, in: taken.states))")
   }
 
@@ -80,45 +80,45 @@ extension StyleSheetChecker {
 
   /// The parts of stock classes, computed once because each rule needs them.
   private static let stockTargets: [String: [SheetTarget]] = Dictionary(
-    uniqueKeysWithValues: StockClass.meanings.keys.map { ($0, SheetLayer.targets(at: [$0])) })
+    uniqueKeysWithValues: StockClass.mappings.keys.map { ($0, SheetLayer.targets(at: [$0])) })
 
   /// Reports declarations that no part of a stock class accepts.
   private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
     guard let targets = Self.stockTargets[stock], !targets.isEmpty, visited.insert(stock).inserted else { return }
-    var withoutProperty: [(reason: String?, voids: Voids)] = []
-    var withoutState: [StyleSheetState: Voids] = [:]
+    var withoutProperty: [(reason: String?, ineffective: IneffectiveDeclarations)] = []
+    var withoutState: [StyleSheetState: IneffectiveDeclarations] = [:]
     for declaration in rule.declarations {
-      guard let property = declaration.property, property.hasDesktopMeaning else { continue }
+      guard let property = declaration.property, property.hasEffect else { continue }
       let taken = targets.compactMap { target in
         SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
         let reason = StockClass.reason(for: property.name, of: stock)
         let index = withoutProperty.firstIndex { $0.reason == reason } ?? withoutProperty.endIndex
-        if index == withoutProperty.endIndex { withoutProperty.append((reason, Voids())) }
-        withoutProperty[index].voids.add(declaration, property)
+        if index == withoutProperty.endIndex { withoutProperty.append((reason, IneffectiveDeclarations())) }
+        withoutProperty[index].ineffective.add(declaration, property)
       } else if taken.allSatisfy({ taken in
-        taken.target.stateMeant(by: property.state).map {
+        taken.target.partState(for: property.state).map {
           taken.target.part.states(for: $0, among: taken.states).isEmpty
         }
           ?? true
       }) {
-        if property.state.isOfStock {
-          withoutState[property.state, default: Voids()].add(declaration, property)
+        if property.state.isStockState {
+          withoutState[property.state, default: IneffectiveDeclarations()].add(declaration, property)
           withoutState[property.state]?.states.formUnion(taken.flatMap(\.states))
         } else {
-          tell(declaration, property, at: stock, among: taken.flatMap(\.states))
+          diagnose(declaration, property, at: stock, among: taken.flatMap(\.states))
         }
       }
     }
-    for (reason, voids) in withoutProperty { tell(voids, at: stock, because: reason) }
-    for state in StyleSheetState.allCases { withoutState[state].map { tell($0, in: state, at: stock) } }
+    for (reason, ineffective) in withoutProperty { diagnose(ineffective, at: stock, because: reason) }
+    for state in StyleSheetState.allCases { withoutState[state].map { diagnose($0, in: state, at: stock) } }
   }
 
   /// Declarations that have no effect for the same reason, which are reported together.
   ///
   /// A sheet for iOS has many of them, all valid there, so one note suffices.
-  private struct Voids {
+  private struct IneffectiveDeclarations {
     var properties: [StyleSheetProperty] = []
     var first: StyleSheetRange?
     var states: Set<StyleState> = []
@@ -138,17 +138,18 @@ extension StyleSheetChecker {
     var effect: String { "\(names.count == 1 ? "it has" : "they have") no effect" }
   }
 
-  private func tell(_ void: Voids, at stock: String, because reason: String?) {
-    guard let first = void.first else { return }
+  private func diagnose(_ ineffective: IneffectiveDeclarations, at stock: String, because reason: String?) {
+    guard let first = ineffective.first else { return }
     report(
-      .unsupportedProperty, .note, first, once: "\(stock) \(void.names)",
-      "no part of the class \(stock) supports \(void.list); \(void.effect)" + (reason.map { ": \($0)" } ?? ""),
+      .unsupportedProperty, .note, first, once: "\(stock) \(ineffective.names)",
+      "no part of the class \(stock) supports \(ineffective.list); \(ineffective.effect)"
+        + (reason.map { ": \($0)" } ?? ""),
       remedy: Self.surface(
-        around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: void.properties
+        around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: ineffective.properties
       ).map {
         "set \($0.properties.map(\.name.quoted).joined(separator: ", ")) for an enclosing surface, such as "
           + $0.classPath
-      } ?? Self.counterparts(of: void.properties, at: stock))
+      } ?? Self.counterparts(of: ineffective.properties, at: stock))
   }
 
   private static func counterparts(of properties: [StyleSheetProperty], at stock: String) -> String? {
@@ -157,14 +158,14 @@ extension StyleSheetChecker {
     return names.isEmpty ? nil : "use \(names.map(\.quoted).joined(separator: ", "))"
   }
 
-  private func tell(_ void: Voids, in state: StyleSheetState, at stock: String) {
-    guard let first = void.first else { return }
-    let states = StyleState.allCases.filter(void.states.contains)
+  private func diagnose(_ ineffective: IneffectiveDeclarations, in state: StyleSheetState, at stock: String) {
+    guard let first = ineffective.first else { return }
+    let states = StyleState.allCases.filter(ineffective.states.contains)
     report(
-      .unsupportedState, .note, first, once: "\(stock) \(state) \(void.names)",
-      "\(stock) has no state \(state.rawValue.quoted) of \(void.list); \(void.effect)"
-        + state.instead(among: states),
-      remedy: Self.part(of: stock, having: void.properties).map {
+      .unsupportedState, .note, first, once: "\(stock) \(state) \(ineffective.names)",
+      "\(stock) has no state \(state.rawValue.quoted) of \(ineffective.list); \(ineffective.effect)"
+        + state.fallbackDescription(among: states),
+      remedy: Self.part(of: stock, having: ineffective.properties).map {
         "write a rule for each part that has the state, such as \($0)"
       })
   }
@@ -204,18 +205,18 @@ extension StyleSheetChecker {
     guard let cell = cells.first else { return nil }
     let target = SheetTarget(cell)
     let taken = properties.filter { name in
-      property(for: name, on: target).map { propertiesOfSurfaces.contains($0) } ?? false
+      property(for: name, on: target).map { surfaceProperties.contains($0) } ?? false
     }
     return taken.isEmpty ? nil : (cell.classPath, taken)
   }
 
   /// The common properties of cells and buttons, except those for size and focus.
-  private static let propertiesOfSurfaces = Set(PartKind.cell.acceptedProperties)
+  private static let surfaceProperties = Set(PartKind.cell.acceptedProperties)
     .intersection(PartKind.button.acceptedProperties)
     .subtracting([.tintColor, .viewAlpha, .height, .padding])
 
   /// Reports a state of a stock class that no dialect knows.
-  private func tell(
+  private func diagnose(
     _ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty, at stock: String,
     among states: [StyleState]
   ) {
@@ -229,21 +230,22 @@ extension StyleSheetChecker {
 
 extension StyleSheetState {
   /// Whether classes of stock NUI have the state.
-  fileprivate var isOfStock: Bool {
+  fileprivate var isStockState: Bool {
     [.normal, .highlighted, .selected, .disabled, .selectedHighlighted, .selectedDisabled].contains(self)
   }
 
   /// Returns what is displayed if no part has a combined state, as the end of a sentence; empty for other states.
-  fileprivate func instead(among states: [StyleState]) -> String {
-    let joint: (name: String, order: [StyleState])? =
+  fileprivate func fallbackDescription(among states: [StyleState]) -> String {
+    let combination: (name: String, order: [StyleState])? =
       switch self {
       case .selectedHighlighted: ("selected and pressed", [.selected, .highlighted])
       case .selectedDisabled: ("selected and disabled", [.disabled, .selected])
       default: nil
       }
-    guard let joint else { return "" }
-    let shown = joint.order.filter(states.contains).map { "-" + $0.rawValue }
-    return shown.isEmpty ? "" : ": parts that are \(joint.name) use \(shown.joined(separator: ", or else "))"
+    guard let combination else { return "" }
+    let displayed = combination.order.filter(states.contains).map { "-" + $0.rawValue }
+    return displayed.isEmpty
+      ? "" : ": parts that are \(combination.name) use \(displayed.joined(separator: ", or else "))"
   }
 
   /// The selection part's state that corresponds to this state of the cell, or nil if there is none.

@@ -20,43 +20,43 @@ struct StyleSheetChecker {
   /// Runs all checks.
   ///
   /// - Returns: The results that were derived for the checks.
-  func check() -> StyleSheet.WorkedOut {
-    var worked = StyleSheet.WorkedOut()
+  func check() -> StyleSheet.DerivedResults {
+    var derived = StyleSheet.DerivedResults()
     checkProperties()
     checkClasses()
     checkParts()
     checkDefinitions()
     // Without conditions, all environments give the same result.
     let environments = sheet.media.isEmpty ? [StyleSheetEnvironment.desktop] : StyleSheetEnvironment.all
-    var dropped: [Set<DeclarationPlace>] = []
+    var dropped: [Set<DeclarationIndex>] = []
     for environment in environments {
       var evaluator = StyleSheetEvaluator(sheet, in: environment, report: report)
       let evaluation = evaluator.evaluate()
       dropped.append(evaluator.dropped)
       let layer = SheetLayer(evaluation, dialect: sheet.dialect)
-      checkCircles(layer.palette)
+      checkCycles(layer.palette)
       // Further checks only concern what can take effect in a window, and the other layers are rarely needed.
       if environment == .desktop {
         for check in checks { check.run(layer, report) }
-        worked.layers[environment] = layer
+        derived.layers[environment] = layer
       }
       checkAppearances(evaluation)
     }
-    checkDuplicates(leavingOut: droppedEverywhere(dropped, in: environments))
+    checkDuplicates(excluding: droppedEverywhere(dropped, in: environments))
     checkDefinedColors()
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,
         "the SwiftUI library reads only definitions; the rules of this sheet have no effect on iOS")
     }
-    return worked
+    return derived
   }
 
   /// Returns the declarations that take effect in no environment.
   private func droppedEverywhere(
-    _ dropped: [Set<DeclarationPlace>], in environments: [StyleSheetEnvironment]
-  ) -> Set<DeclarationPlace> {
-    dropped.reduce(into: Set<DeclarationPlace>()) { $0.formUnion($1) }.filter { place in
+    _ dropped: [Set<DeclarationIndex>], in environments: [StyleSheetEnvironment]
+  ) -> Set<DeclarationIndex> {
+    dropped.reduce(into: Set<DeclarationIndex>()) { $0.formUnion($1) }.filter { place in
       zip(environments, dropped).allSatisfy { environment, some in
         some.contains(place) || !sheet.isActive(sheet.rules[place.rule].media, in: environment)
       }
@@ -68,28 +68,28 @@ struct StyleSheetChecker {
   private func checkProperties() {
     for declaration in sheet.rules.lazy.flatMap(\.declarations) {
       guard let property = declaration.property else {
-        tellUnknown(declaration)
+        diagnoseUnknown(declaration)
         continue
       }
-      if let spelling = StyleSheetProperty.misspelt[declaration.name] {
+      if let spelling = StyleSheetProperty.misspelled[declaration.name] {
         report(
-          .misspeltProperty, .warning, declaration.nameRange, once: declaration.name,
+          .misspelledProperty, .warning, declaration.nameRange, once: declaration.name,
           "\(declaration.name.quoted) is a typo in the published documentation; it is read as \(spelling.quoted)",
           remedy: "write \(spelling)", replacement: spelling)
       }
       if let reason = property.reasonWithoutEffect {
         report(
-          .noDesktopMeaning, .note, declaration.nameRange, once: property.name,
+          .noEffect, .note, declaration.nameRange, once: property.name,
           "\(property.name.quoted) has no effect: \(reason)")
       }
     }
   }
 
-  private func tellUnknown(_ declaration: StyleSheet.Declaration) {
+  private func diagnoseUnknown(_ declaration: StyleSheet.Declaration) {
     report(
       .unknownProperty, .warning, declaration.nameRange, once: declaration.name,
       "unknown property \(declaration.name.quoted)",
-      meant: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) },
+      suggestion: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) },
       remedy: StyleSheetProperty.remedy(for: declaration.name))
   }
 }

@@ -1,5 +1,5 @@
 /// The position of a declaration in a sheet, by the indices of its rule and of itself.
-struct DeclarationPlace: Hashable {
+struct DeclarationIndex: Hashable {
   let rule: Int
   let declaration: Int
 }
@@ -15,7 +15,7 @@ struct StyleSheetEvaluator {
   /// The typed values of definitions, so that a long value with many uses is read once.
   private var values: [Key: Result<StyleSheetValue, ValueReader.Failure>] = [:]
   /// The declarations without a valid value.
-  private(set) var dropped: Set<DeclarationPlace> = []
+  private(set) var dropped: Set<DeclarationIndex> = []
 
   private struct Key: Hashable {
     let definition: Int
@@ -35,12 +35,12 @@ struct StyleSheetEvaluator {
     for (index, definition) in sheet.definitions.enumerated() {
       guard variables.winners[definition.name] == index else {
         if sheet.isActive(definition.media, in: environment) {
-          evaluation.voidDefinitions[definition.name, default: []].append(definition)
+          evaluation.overriddenDefinitions[definition.name, default: []].append(definition)
         }
         continue
       }
       evaluation.definitions[definition.name] = definition
-      tellEnd(of: index)
+      diagnoseAlias(of: index)
       if let color = paletteDefinition(index) { evaluation.paletteColors.append(color) }
     }
     for (ruleIndex, rule) in sheet.rules.enumerated() where sheet.isActive(rule.media, in: environment) {
@@ -50,7 +50,7 @@ struct StyleSheetEvaluator {
         if let evaluated = evaluate(declaration) {
           declarations.append(evaluated)
         } else {
-          dropped.insert(DeclarationPlace(rule: ruleIndex, declaration: index))
+          dropped.insert(DeclarationIndex(rule: ruleIndex, declaration: index))
         }
       }
       evaluation.rules.append(
@@ -61,25 +61,25 @@ struct StyleSheetEvaluator {
 
   // MARK: Definitions
 
-  private mutating func tellEnd(of index: Int) {
+  private mutating func diagnoseAlias(of index: Int) {
     guard let report, sheet.definitions[index].alias != nil else { return }
     let definition = sheet.definitions[index]
     switch variables.end(of: index) {
-    case .circle(let number):
-      let circle = variables.circles[number]
-      let names = circle.prefix(8).map { "@" + sheet.definitions[$0].name.onOneLine(limit: 40) }
-      let shown = names + [circle.count > 8 ? "…" : names[0]]
+    case .cycle(let number):
+      let cycle = variables.cycles[number]
+      let names = cycle.prefix(8).map { "@" + sheet.definitions[$0].name.onOneLine(limit: 40) }
+      let displayed = names + [cycle.count > 8 ? "…" : names[0]]
       report(
-        .aliasCycle, .error, sheet.definitions[circle[0]].range,
-        "the variable refers to itself: \(shown.joined(separator: " → "))", remedy: "give one of them a value")
+        .aliasCycle, .error, sheet.definitions[cycle[0]].range,
+        "the variable refers to itself: \(displayed.joined(separator: " → "))", remedy: "give one of them a value")
     case .undefined(let name, let place):
-      tellUndefined(name, at: sheet.definitions[place].valueRange, in: .text, isDefinition: true)
+      diagnoseUndefined(name, at: sheet.definitions[place].valueRange, in: .text, isDefinition: true)
     case .value, .palette:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",
         "iOS doesn't look up variables in definitions: it uses \(definition.text.quoted) as the value of "
           + "@\(definition.name.onOneLine(limit: 40))",
-        remedy: "write the value here too", onlyWhereFilesAreDropped: true)
+        remedy: "write the value here too", onlyIfFilesAreRejected: true)
     }
   }
 
@@ -90,20 +90,20 @@ struct StyleSheetEvaluator {
   ///   - range: The range of the variable.
   ///   - type: The type of the required value.
   ///   - isDefinition: Whether the variable is in a definition, where iOS doesn't look up variables.
-  private func tellUndefined(
+  private func diagnoseUndefined(
     _ name: String, at range: StyleSheetRange, in type: StyleSheetValueType, isDefinition: Bool = false
   ) {
     let isPalette = PaletteReference(name) != nil
-    let shown = "@\(name)".quoted
+    let displayed = "@\(name)".quoted
     let effect =
-      !sheet.dialect.dropsFiles
-      ? "" : isDefinition ? "; iOS uses \(shown) as the value" : ", and iOS crashes here"
+      !sheet.dialect.rejectsInvalidFiles
+      ? "" : isDefinition ? "; iOS uses \(displayed) as the value" : ", and iOS crashes here"
     report?(
       .undefinedVariable, .error, range, once: isDefinition ? "\(name)\n@" : name,
       isConditional(name)
-        ? "\(shown) is only defined in conditions; if none of them holds, its uses are ignored\(effect)"
-        : "undefined variable \(shown); its uses are ignored\(effect)",
-      meant: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
+        ? "\(displayed) is only defined in conditions; if none of them holds, its uses are ignored\(effect)"
+        : "undefined variable \(displayed); its uses are ignored\(effect)",
+      suggestion: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
       remedy: isPalette
         ? "define it; stock NUI doesn't know palette colors"
         : isConditional(name) ? "also define it outside the conditions" : "define it, or write the value")
@@ -114,7 +114,7 @@ struct StyleSheetEvaluator {
 
   private func nearestVariable(to name: String, in type: StyleSheetValueType) -> String? {
     // There can be as many names as the sheet has definitions.
-    guard let report, report.looksForNames else { return nil }
+    guard let report, report.canSearchNames else { return nil }
     let palette = sheet.dialect.knowsPalette && type == .color ? PaletteReference.names : []
     return report.nearest(to: name, in: variables.winners.keys + palette).map { "@" + $0 }
   }
@@ -130,21 +130,21 @@ struct StyleSheetEvaluator {
       case .failure(let failure):
         // A former name can also be a variable of the sheet, such as @line for the width of a line.
         guard reference.deprecatedName == nil else { return nil }
-        let told = end == index ? failure : ValueReader.Failure(reason: failure.reason, remedy: failure.remedy)
-        tellWrong(definition.words, told, of: "@" + definition.name, .color)
+        let reported = end == index ? failure : ValueReader.Failure(reason: failure.reason, remedy: failure.remedy)
+        diagnoseWrongType(definition.words, reported, of: "@" + definition.name, .color)
         return nil
       }
     case .palette(let other): value = .style(.reference(other))
     default: return nil
     }
-    tellOldName(reference, at: definition.nameRange)
+    diagnoseFormerName(reference, at: definition.nameRange)
     return StyleSheet.PaletteDefinition(reference: reference, value: value, range: definition.range)
   }
 
-  private func tellOldName(_ reference: PaletteReference, at range: StyleSheetRange) {
+  private func diagnoseFormerName(_ reference: PaletteReference, at range: StyleSheetRange) {
     var reader = ValueReader([], dialect: sheet.dialect)
-    reader.remarkOldName(of: reference, at: range, isVariable: true)
-    tell(reader.remarks)
+    reader.remarkFormerName(of: reference, at: range, isVariable: true)
+    diagnose(reader.remarks)
   }
 
   // MARK: Declarations
@@ -155,7 +155,7 @@ struct StyleSheetEvaluator {
     let value: StyleSheetValue?
     if type == .text, declaration.words.count > 1, declaration.words[0].kind == .variable {
       // iOS reads the whole value as the name of a variable.
-      tellUndefined(String(declaration.text.dropFirst()), at: declaration.valueRange, in: type)
+      diagnoseUndefined(String(declaration.text.dropFirst()), at: declaration.valueRange, in: type)
       return nil
     }
     if let variable {
@@ -164,16 +164,16 @@ struct StyleSheetEvaluator {
       switch read(declaration.words, as: type) {
       case .success(let own): value = own
       case .failure(let failure):
-        tellWrong(declaration.words, failure, of: declaration.name, type)
+        diagnoseWrongType(declaration.words, failure, of: declaration.name, type)
         value = nil
       }
     }
-    if let value { tellPlacement(value, of: declaration) }
+    if let value { diagnosePlacement(value, of: declaration) }
     return value.map { StyleSheet.EvaluatedDeclaration(declaration: declaration, value: $0) }
   }
 
   /// Reports a value that has no effect on iOS, because its parser looks for a misspelled name.
-  private func tellPlacement(_ value: StyleSheetValue, of declaration: StyleSheet.Declaration) {
+  private func diagnosePlacement(_ value: StyleSheetValue, of declaration: StyleSheet.Declaration) {
     guard declaration.property?.name == "horizontal-align", case .keyword(let word) = value, word != "left" else {
       return
     }
@@ -181,7 +181,7 @@ struct StyleSheetEvaluator {
       .desktopOnlyValue, .warning, declaration.valueRange, once: word,
       "\(word.quoted) has no effect on iOS, where a misspelled name makes horizontal-align always left",
       remedy: word == "fill" ? "no value works on both platforms" : "for texts, write text-align: \(word);",
-      onlyWhereFilesAreDropped: true)
+      onlyIfFilesAreRejected: true)
   }
 
   private mutating func look(
@@ -191,14 +191,14 @@ struct StyleSheetEvaluator {
     let reference = type == .color ? named : nil
     guard let winner = variables.winners[variable] else {
       guard let named else {
-        tellUndefined(variable, at: declaration.valueRange, in: type)
+        diagnoseUndefined(variable, at: declaration.valueRange, in: type)
         return nil
       }
       guard type == .color || type == .text else {
-        tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
+        diagnoseWrongType(declaration.words, Self.isColor, of: declaration.name, type)
         return nil
       }
-      tellOldName(named, at: declaration.valueRange)
+      diagnoseFormerName(named, at: declaration.valueRange)
       return .style(.reference(named))
     }
     switch variables.end(of: winner) {
@@ -207,14 +207,14 @@ struct StyleSheetEvaluator {
       // A redefined palette color stays a reference, because it can have a different value on dark surfaces.
       case .success(let value): return reference.map { .style(.reference($0)) } ?? value
       case .failure(let failure):
-        tellWrongVariable(variable, end: end, failure, for: declaration, as: type)
+        diagnoseWrongVariable(variable, end: end, failure, for: declaration, as: type)
         return nil
       }
     case .palette(let reference):
       if type == .color || type == .text { return .style(.reference(reference)) }
-      tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
+      diagnoseWrongType(declaration.words, Self.isColor, of: declaration.name, type)
       return nil
-    case .undefined, .circle: return nil
+    case .undefined, .cycle: return nil
     }
   }
 
@@ -236,13 +236,13 @@ struct StyleSheetEvaluator {
   ) -> Result<StyleSheetValue, ValueReader.Failure> {
     var reader = ValueReader(words, dialect: sheet.dialect)
     let result = Result { () throws(ValueReader.Failure) in try reader.read(type) }
-    if case .success = result { tell(reader.remarks) }
+    if case .success = result { diagnose(reader.remarks) }
     return result
   }
 
   // MARK: Reporting
 
-  private func tell(_ remarks: [ValueReader.Remark]) {
+  private func diagnose(_ remarks: [ValueReader.Remark]) {
     guard let report else { return }
     for remark in remarks {
       report(
@@ -251,7 +251,7 @@ struct StyleSheetEvaluator {
     }
   }
 
-  private func tellWrong(
+  private func diagnoseWrongType(
     _ words: [StyleSheetWord], _ failure: ValueReader.Failure, of name: String, _ type: StyleSheetValueType
   ) {
     guard let report, let first = words.first, let last = words.last else { return }
@@ -259,7 +259,7 @@ struct StyleSheetEvaluator {
     report(
       .wrongType, .error, first.range.through(last.range), once: "\(type.expectation)\n\(text)",
       "invalid value “\(text)” for \(name.onOneLine(limit: 60)): \(Self.reason(failure, type))",
-      meant: failure.candidates.isEmpty ? nil : report.nearest(to: text, in: failure.candidates),
+      suggestion: failure.candidates.isEmpty ? nil : report.nearest(to: text, in: failure.candidates),
       remedy: failure.remedy,
       replacement: words.count == 1 ? failure.replacement : nil)
   }
@@ -271,7 +271,7 @@ struct StyleSheetEvaluator {
   /// Reports the use of a variable whose value has the wrong type.
   ///
   /// The remedy applies to its definition.
-  private func tellWrongVariable(
+  private func diagnoseWrongVariable(
     _ variable: String, end: Int, _ failure: ValueReader.Failure, for declaration: StyleSheet.Declaration,
     as type: StyleSheetValueType
   ) {
@@ -286,7 +286,8 @@ struct StyleSheetEvaluator {
   }
 
   private func remedy(for failure: ValueReader.Failure, text: String, _ report: StyleSheetReporter) -> String? {
-    let meant = failure.candidates.isEmpty ? nil : report.nearest(to: text.onOneLine(limit: 60), in: failure.candidates)
-    return meant.map { "did you mean \($0)?" } ?? failure.remedy
+    let suggestion =
+      failure.candidates.isEmpty ? nil : report.nearest(to: text.onOneLine(limit: 60), in: failure.candidates)
+    return suggestion.map { "did you mean \($0)?" } ?? failure.remedy
   }
 }

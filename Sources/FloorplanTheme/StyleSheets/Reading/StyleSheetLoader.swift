@@ -35,7 +35,7 @@ struct StyleSheetLoader {
         if let imported { stack.append(open(imported, into: &sheet)) }
       }
     }
-    if isForeign(sheet, source), let place = report.forgetAll(except: .notUTF8) {
+    if isForeign(sheet, source), let place = report.removeAll(except: .notUTF8) {
       sheet.rules = []
       report(
         .notAStyleSheet, .error, place.beginning, "the file is not a style sheet",
@@ -78,11 +78,11 @@ struct StyleSheetLoader {
       report(
         .byteOrderMark, .warning, start,
         "the file begins with a byte order mark; the iOS parser rejects the file",
-        remedy: "save it as UTF-8 without a byte order mark", onlyWhereFilesAreDropped: true)
+        remedy: "save it as UTF-8 without a byte order mark", onlyIfFilesAreRejected: true)
     }
-    if let fault = source.firstFault {
-      let range = StyleSheetRange(source: source.name, lowerBound: fault.position, upperBound: fault.position)
-      let byte = String(fault.byte, radix: 16, uppercase: true)
+    if let invalid = source.firstInvalidByte {
+      let range = StyleSheetRange(source: source.name, lowerBound: invalid.position, upperBound: invalid.position)
+      let byte = String(invalid.byte, radix: 16, uppercase: true)
       report(
         .notUTF8, .error, range, "invalid byte \(byte) in UTF-8; iOS rejects the file", remedy: "save it as UTF-8")
     }
@@ -125,7 +125,7 @@ struct StyleSheetLoader {
     report(
       .importing, .warning, statement.range, once: "",
       "the iOS parser doesn't support imports and rejects the file",
-      remedy: "append the sheets one by one in the app", onlyWhereFilesAreDropped: true)
+      remedy: "append the sheets one by one in the app", onlyIfFilesAreRejected: true)
     guard stack.count <= StyleSheet.importDepth, loaded.count <= StyleSheet.importLimit else {
       report(
         .importLimit, .error, statement.range,
@@ -133,7 +133,7 @@ struct StyleSheetLoader {
           + "this one is ignored")
       return nil
     }
-    guard !StyleSheetImport.leavesFolder(of: stack[0], statement.path, in: statement.range.source) else {
+    guard !StyleSheetImport.isOutsideFolder(of: stack[0], statement.path, in: statement.range.source) else {
       report(
         .importNotFound, .error, statement.range,
         "\(statement.path.quoted) is outside the folder of the first sheet; it is not imported",
@@ -150,9 +150,9 @@ struct StyleSheetLoader {
     case .found(let source):
       let identity = Self.identity(source.name)
       if let index = stack.firstIndex(where: { Self.identity($0) == identity }) {
-        let circle = (stack[index...] + [source.name]).map { $0.onOneLine(limit: 60) }.joined(separator: " → ")
+        let cycle = (stack[index...] + [source.name]).map { $0.onOneLine(limit: 60) }.joined(separator: " → ")
         report(
-          .importCycle, .error, statement.range, "the sheet imports itself: \(circle)", remedy: "remove the import")
+          .importCycle, .error, statement.range, "the sheet imports itself: \(cycle)", remedy: "remove the import")
         return nil
       }
       if loaded.contains(identity) {

@@ -49,7 +49,7 @@ extension StyleSheet {
     let report = StyleSheetReporter(dialect: dialect)
     var loader = StyleSheetLoader(dialect: dialect, report: report)
     var sheet = loader.load(source, resolve: resolve)
-    sheet.worked = StyleSheetChecker(sheet: sheet, checks: checks, report: report).check()
+    sheet.derived = StyleSheetChecker(sheet: sheet, checks: checks, report: report).check()
     if dialect == .fioriSwiftUI { DefinitionLines.check(source, sheet: sheet, report: report) }
     return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics(of: sheet))
   }
@@ -61,14 +61,17 @@ extension StyleSheet {
   /// - Parameter diagnostics: The diagnostics. Those of the same position keep their order.
   /// - Returns: The diagnostics in source order. Those of imported sheets follow the sheet's own; the number of omitted
   ///   ones comes last.
-  package func inOrder(_ diagnostics: [StyleSheetDiagnostic]) -> [StyleSheetDiagnostic] {
+  package func inSourceOrder(_ diagnostics: [StyleSheetDiagnostic]) -> [StyleSheetDiagnostic] {
     var order: [String: Int] = [:]
     let sources = [name] + imports.compactMap(\.source) + diagnostics.map(\.range.source)
     for source in sources where order[source] == nil { order[source] = order.count }
-    func place(_ index: Int, _ told: StyleSheetDiagnostic) -> (Int, Int, Int, Int) {
-      (told.code == .moreDiagnostics ? 1 : 0, order[told.range.source] ?? 0, told.range.lowerBound.offset, index)
+    func sortKey(_ index: Int, _ diagnostic: StyleSheetDiagnostic) -> (Int, Int, Int, Int) {
+      (
+        diagnostic.code == .moreDiagnostics ? 1 : 0, order[diagnostic.range.source] ?? 0,
+        diagnostic.range.lowerBound.offset, index
+      )
     }
-    return diagnostics.enumerated().sorted { place($0.offset, $0.element) < place($1.offset, $1.element) }
+    return diagnostics.enumerated().sorted { sortKey($0.offset, $0.element) < sortKey($1.offset, $1.element) }
       .map(\.element)
   }
 }

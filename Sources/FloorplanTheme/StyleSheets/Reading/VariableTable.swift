@@ -9,7 +9,7 @@ struct VariableTable {
     /// An undefined name, in the definition with this index.
     case undefined(String, at: Int)
     /// None: the definitions form the cycle with this number.
-    case circle(Int)
+    case cycle(Int)
   }
 
   private let definitions: [StyleSheet.Definition]
@@ -18,7 +18,7 @@ struct VariableTable {
   let winners: [String: Int]
   private var ends: [Int: End] = [:]
   /// The cycles, each starting with the definition that comes first in the sheet.
-  private(set) var circles: [[Int]] = []
+  private(set) var cycles: [[Int]] = []
   /// The number of followed definitions.
   ///
   /// A test uses it to verify that the work is linear.
@@ -50,8 +50,8 @@ struct VariableTable {
         break
       }
       if let place = places[current] {
-        end = .circle(circles.count)
-        addCircle(path[place...])
+        end = .cycle(cycles.count)
+        addCycle(path[place...])
         break
       }
       places[current] = path.count
@@ -72,8 +72,8 @@ struct VariableTable {
     return end
   }
 
-  private mutating func addCircle(_ members: ArraySlice<Int>) {
+  private mutating func addCycle(_ members: ArraySlice<Int>) {
     guard let first = members.indices.min(by: { members[$0] < members[$1] }) else { return }
-    circles.append(Array(members[first...] + members[..<first]))
+    cycles.append(Array(members[first...] + members[..<first]))
   }
 }

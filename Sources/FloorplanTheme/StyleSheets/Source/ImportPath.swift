@@ -23,7 +23,7 @@ extension StyleSheetImport {
   /// Returns whether an import is outside the folder of the first sheet.
   ///
   /// Absolute paths always are, because a theme is a folder that can be anywhere.
-  static func leavesFolder(of sheet: String, _ name: String, in importer: String) -> Bool {
+  static func isOutsideFolder(of sheet: String, _ name: String, in importer: String) -> Bool {
     if name.hasPrefix("/") { return true }
     let folder = path(of: "", in: sheet)
     let steps = folder.split(separator: "/")

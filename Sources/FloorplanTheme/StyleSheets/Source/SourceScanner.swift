@@ -68,16 +68,16 @@ extension UInt8 {
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether the parser on iOS accepts the byte at the start of an identifier.
-  package var beginsIdentifier: Bool { Self.beginningsOfIdentifiers[Int(self)] }
+  package var beginsIdentifier: Bool { Self.identifierStarts[Int(self)] }
 
   /// Whether the parser on iOS accepts the byte after the start of an identifier.
-  package var continuesIdentifier: Bool { Self.restsOfIdentifiers[Int(self)] }
+  package var continuesIdentifier: Bool { Self.identifierContinuations[Int(self)] }
 
   // Tables, because each byte of a text is looked up.
-  private static let beginningsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in
+  private static let identifierStarts = (UInt8.min...UInt8.max).map { byte in
     byte.isASCIILetter || byte.isASCIIDigit || "#@_.-\\".utf8.contains(byte)
   }
-  private static let restsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in
+  private static let identifierContinuations = (UInt8.min...UInt8.max).map { byte in
     byte.isASCIILetter || byte.isASCIIDigit || "_/.-\\".utf8.contains(byte)
   }
 }

@@ -2,7 +2,7 @@ extension StyleSheetSource {
   /// The position and value of the first byte that isn't valid UTF-8, or nil if all bytes are valid.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  package var firstFault: (position: StyleSheetPosition, byte: UInt8)? {
+  package var firstInvalidByte: (position: StyleSheetPosition, byte: UInt8)? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

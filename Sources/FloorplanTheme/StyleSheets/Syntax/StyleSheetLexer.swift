@@ -97,7 +97,7 @@ struct StyleSheetLexer {
     report(
       .lineComment, .warning, range(from: start), once: "",
       "the iOS parser doesn't support // comments and rejects the file",
-      remedy: "write /* … */", onlyWhereFilesAreDropped: true)
+      remedy: "write /* … */", onlyIfFilesAreRejected: true)
   }
 
   private mutating func skipBlockComment() {
@@ -148,7 +148,7 @@ struct StyleSheetLexer {
       if byte == UInt8(ascii: "@") { isSplit = true }
       step()
     }
-    if kind == .word, beginsAddress(start) { return address(from: start) }
+    if kind == .word, beginsURL(start) { return url(from: start) }
     let word = token(kind, from: start)
     if isForeign { reportForeignCharacter(word) }
     if isSplit, !isForeign { reportSplitWord(word) }
@@ -159,7 +159,7 @@ struct StyleSheetLexer {
   /// Returns whether the text since a position begins a URL.
   ///
   /// Otherwise the colon is followed by a comment.
-  private func beginsAddress(_ start: StyleSheetPosition) -> Bool {
+  private func beginsURL(_ start: StyleSheetPosition) -> Bool {
     guard scanner.peek() == UInt8(ascii: ":"), scanner.peek(1) == UInt8(ascii: "/"),
       scanner.peek(2) == UInt8(ascii: "/")
     else { return false }
@@ -169,15 +169,15 @@ struct StyleSheetLexer {
   private static let schemes: Set = ["http", "https", "ftp", "file"]
 
   /// The characters that end a URL, in addition to whitespace.
-  private static let endsOfAddresses = Set(";,{}()\"'\0".utf8)
+  private static let urlTerminators = Set(";,{}()\"'\0".utf8)
 
   /// Reads a URL as one word, as its author meant it.
-  private mutating func address(from start: StyleSheetPosition) -> StyleSheetToken {
-    while let byte = scanner.peek(), !Self.endsOfAddresses.contains(byte), scanner.whitespaceLength == 0 { step() }
+  private mutating func url(from start: StyleSheetPosition) -> StyleSheetToken {
+    while let byte = scanner.peek(), !Self.urlTerminators.contains(byte), scanner.whitespaceLength == 0 { step() }
     report(
       .foreignCharacter, .warning, range(from: start), once: "://",
       "the iOS parser doesn't support URLs and rejects the file",
-      remedy: "write the name of a file next to the sheet", onlyWhereFilesAreDropped: true)
+      remedy: "write the name of a file next to the sheet", onlyIfFilesAreRejected: true)
     return token(.word, from: start)
   }
 
@@ -186,7 +186,7 @@ struct StyleSheetLexer {
     report(
       .foreignCharacter, .warning, range(from: word.lowerBound), once: text.onOneLine(),
       "\(text.quoted) has a character that the iOS parser accepts only in comments; it rejects the file",
-      remedy: "use ASCII letters and digits", onlyWhereFilesAreDropped: true)
+      remedy: "use ASCII letters and digits", onlyIfFilesAreRejected: true)
   }
 
   private func reportSplitWord(_ word: StyleSheetToken) {
@@ -194,7 +194,7 @@ struct StyleSheetLexer {
     report(
       .splitWord, .warning, range(from: word.lowerBound), once: text.onOneLine(),
       "the iOS parser splits \(text.quoted) into two words before the @",
-      remedy: "use a name without @", onlyWhereFilesAreDropped: true)
+      remedy: "use a name without @", onlyIfFilesAreRejected: true)
   }
 
   /// Reports words that begin with `@media` or `and`, because the parser on iOS reads the start as that keyword.
@@ -207,7 +207,7 @@ struct StyleSheetLexer {
       report(
         .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
         "\(text.quoted) begins with the keyword \(keyword); the iOS parser splits it there and rejects the file",
-        remedy: "use a name that doesn't begin with \(keyword)", onlyWhereFilesAreDropped: true)
+        remedy: "use a name that doesn't begin with \(keyword)", onlyIfFilesAreRejected: true)
     }
   }
 
@@ -220,7 +220,7 @@ struct StyleSheetLexer {
       report(
         .quotes, .warning, range(from: start), once: "",
         "the iOS parser doesn't support quotation marks and rejects the file", remedy: "remove them",
-        onlyWhereFilesAreDropped: true)
+        onlyIfFilesAreRejected: true)
     } else {
       report(
         .unterminatedString, .error, range(from: start), "missing closing quotation mark on this line",
@@ -238,7 +238,7 @@ struct StyleSheetLexer {
       && !startsComment(UInt8(ascii: "/"))
     let stray = token(.stray, from: start)
     // In a class path, it would be reported twice.
-    if !Self.combinators.contains(first ?? 0) { tell(stray: stray) }
+    if !Self.combinators.contains(first ?? 0) { diagnose(stray: stray) }
     return stray
   }
 
@@ -249,7 +249,7 @@ struct StyleSheetLexer {
   private static let decimals = (UInt8.min...UInt8.max).map { "\($0)" }
 
   /// Reports stray characters.
-  func tell(stray: StyleSheetToken) {
+  func diagnose(stray: StyleSheetToken) {
     let first = source.bytes[stray.bytes].first ?? 0
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
     report(

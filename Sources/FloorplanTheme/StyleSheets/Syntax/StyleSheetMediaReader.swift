@@ -20,7 +20,7 @@ struct StyleSheetMediaReader {
       else { return malformed() }
       apply(name, value, to: &media)
       guard index < words.count else {
-        tellIfNotMet(media)
+        diagnoseIfNotMet(media)
         return media
       }
       if words[index].kind == .comma || words[index].text.lowercased() == "or" {
@@ -47,8 +47,8 @@ struct StyleSheetMediaReader {
   /// Reports a condition that doesn't hold on a desktop.
   ///
   /// A query that never holds is reported separately.
-  private func tellIfNotMet(_ media: StyleSheet.Media) {
-    guard !media.isImpossible, !media.matches(.desktop) else { return }
+  private func diagnoseIfNotMet(_ media: StyleSheet.Media) {
+    guard !media.neverMatches, !media.matches(.desktop) else { return }
     let desktop = StyleSheetEnvironment.desktop
     report(
       .conditionNotMet, .note, media.range, once: media.requirements,
@@ -57,7 +57,7 @@ struct StyleSheetMediaReader {
   }
 
   private func apply(_ name: StyleSheetWord, _ value: StyleSheetWord, to media: inout StyleSheet.Media) {
-    if media.asks(for: name.text) {
+    if media.tests(name.text) {
       report(
         .repeatedMediaFeature, .warning, name.range,
         "the condition tests the \(name.text) twice; the last test applies", remedy: "remove one of the two")
@@ -66,7 +66,7 @@ struct StyleSheetMediaReader {
       let nearest = nearestNames(to: name.text, in: StyleSheet.Media.features, limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
-        "unknown feature \(name.text.quoted); the condition always holds", meant: nearest)
+        "unknown feature \(name.text.quoted); the condition always holds", suggestion: nearest)
       return
     }
     let allowed =
@@ -77,7 +77,7 @@ struct StyleSheetMediaReader {
     report(
       .unknownMediaFeature, .warning, value.range,
       "unknown \(name.text) \(value.text.quoted); the condition never holds",
-      meant: nearestNames(to: value.text, in: allowed, limit: 1).first,
+      suggestion: nearestNames(to: value.text, in: allowed, limit: 1).first,
       remedy: "use \(allowed.joined(separator: " or "))")
   }
 }

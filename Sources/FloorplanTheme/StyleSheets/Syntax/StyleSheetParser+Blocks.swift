@@ -49,7 +49,7 @@ extension StyleSheetParser {
     into block: inout Block, of start: StyleSheetPosition
   ) -> [StyleSheetWord]? {
     let first = current
-    if first.isName, ahead.kind == .colon {
+    if first.isName, lookahead.kind == .colon {
       advance()
       advance()
       let value = parseValue(inRule: true)
@@ -63,7 +63,7 @@ extension StyleSheetParser {
     }
     var head: [StyleSheetWord] = []
     while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind) {
-      if current.lowerBound.line > lastEnd.line, !head.isEmpty, current.isName, ahead.kind == .colon { break }
+      if current.lowerBound.line > lastEnd.line, !head.isEmpty, current.isName, lookahead.kind == .colon { break }
       take(into: &head)
     }
     if current.kind == .openBrace { return nextRule(head, of: start) }
@@ -76,7 +76,7 @@ extension StyleSheetParser {
 
   private mutating func append(_ name: StyleSheetToken, _ value: Value, to block: inout Block) {
     spend()
-    tellConjunction(name)
+    diagnoseConjunction(name)
     let nameText = text(of: name)
     guard name.kind == .word else {
       report(

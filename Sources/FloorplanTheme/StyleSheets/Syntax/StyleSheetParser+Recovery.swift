@@ -2,7 +2,7 @@ extension StyleSheetParser {
   /// Returns whether a token and the next one begin a definition, a condition or an import.
   func beginsStatement(_ token: StyleSheetToken) -> Bool {
     guard token.kind == .variable else { return false }
-    return ahead.kind == .colon || text(of: token) == "@media" || text(of: token) == "@import"
+    return lookahead.kind == .colon || text(of: token) == "@media" || text(of: token) == "@import"
   }
 
   /// Skips tokens up to a block or a semicolon, including the semicolon.
@@ -81,5 +81,5 @@ extension StyleSheetParser {
   }
 
   /// Whether the current token is certainly a class path; in a declaration, a colon would follow.
-  private var isClassPath: Bool { current.kind == .word && (ahead.kind == .openBrace || ahead.kind == .comma) }
+  private var isClassPath: Bool { current.kind == .word && (lookahead.kind == .openBrace || lookahead.kind == .comma) }
 }

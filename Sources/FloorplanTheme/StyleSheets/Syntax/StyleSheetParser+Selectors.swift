@@ -14,30 +14,30 @@ extension StyleSheetParser {
         remedy: "separate class paths with one comma")
       return nil
     }
-    let whole = first.range.through(last.range)
+    let fullRange = first.range.through(last.range)
     let isPath = words.count % 2 == 1 && words.enumerated().allSatisfy { $1.kind == ($0 % 2 == 0 ? .word : .colon) }
     guard isPath else {
       report(
-        .malformedSelector, .error, whole,
+        .malformedSelector, .error, fullRange,
         "invalid class path “\(Array(words).joinedText.onOneLine(limit: 60))”; it is ignored",
         remedy: "write one name; combinators, wildcards and attributes are not supported")
       return nil
     }
-    let state = words.count == 3 ? StyleSheetProperty.state(meantBy: last.text) : nil
+    let state = words.count == 3 ? StyleSheetProperty.state(suggestedBy: last.text) : nil
     if words.count > 1 {
       report(
-        .joinedClassPath, .warning, whole, once: "",
+        .joinedClassPath, .warning, fullRange, once: "",
         "the iOS parser doesn't support class paths with colons and rejects the file",
         remedy: state.map { "write the state after the property, as in font-color-\($0)" }
-          ?? "write one class, and join classes on the view", onlyWhereFilesAreDropped: true)
+          ?? "write one class, and join classes on the view", onlyIfFilesAreRejected: true)
     }
-    for word in words where word.text == "and" { tellConjunction(at: word.range) }
+    for word in words where word.text == "and" { diagnoseConjunction(at: word.range) }
     let classes = words.filter { $0.kind == .word }.map(className)
     guard !classes.contains(where: \.isEmpty) else {
-      report(.malformedSelector, .error, whole, "the class path has no name after its first character")
+      report(.malformedSelector, .error, fullRange, "the class path has no name after its first character")
       return nil
     }
-    return StyleSheet.Selector(classes: classes, range: whole)
+    return StyleSheet.Selector(classes: classes, range: fullRange)
   }
 
   private func className(_ word: StyleSheetWord) -> String {

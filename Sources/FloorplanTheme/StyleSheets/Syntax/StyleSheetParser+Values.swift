@@ -32,10 +32,10 @@ extension StyleSheetParser {
         break
       }
       if current.kind == .stray || current.kind == .exclamation {
-        lexer.tell(stray: current)
+        lexer.diagnose(stray: current)
       } else {
         count += 1
-        tellConjunction(current)
+        diagnoseConjunction(current)
         if count <= StyleSheet.valueLimit { value.words.append(word(current)) }
       }
       advance()
@@ -60,38 +60,38 @@ extension StyleSheetParser {
     guard current.isName else { return false }
     let isOnNewLine = current.lowerBound.line > lastEnd.line
     guard let last, last != .comma, last != .colon else { return last == nil && isOnNewLine && beginsDefinition }
-    if inRule { return ahead.kind == .colon || (isOnNewLine && beginsBlock) }
-    let beginsRule = depth == 0 && (ahead.kind == .openBrace || ahead.kind == .comma)
-    return isOnNewLine && (ahead.kind == .colon || beginsRule || beginsBlock)
+    if inRule { return lookahead.kind == .colon || (isOnNewLine && beginsBlock) }
+    let beginsRule = depth == 0 && (lookahead.kind == .openBrace || lookahead.kind == .comma)
+    return isOnNewLine && (lookahead.kind == .colon || beginsRule || beginsBlock)
   }
 
   private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
 
   /// Reports the word “and”, which is always a keyword on iOS.
-  func tellConjunction(_ token: StyleSheetToken) {
+  func diagnoseConjunction(_ token: StyleSheetToken) {
     guard token.kind == .word, token.bytes.count == 3, text(of: token) == "and" else { return }
-    tellConjunction(at: range(of: token))
+    diagnoseConjunction(at: range(of: token))
   }
 
-  func tellConjunction(at range: StyleSheetRange) {
+  func diagnoseConjunction(at range: StyleSheetRange) {
     report(
       .keywordPrefix, .warning, range, once: "and",
       "“and” is always a keyword for the iOS parser, which rejects the file",
-      remedy: "use another name", onlyWhereFilesAreDropped: true)
+      remedy: "use another name", onlyIfFilesAreRejected: true)
   }
 
-  private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
+  private var beginsDefinition: Bool { current.kind == .variable && lookahead.kind == .colon }
 
   /// Skips `!important`.
   private mutating func skipImportance() -> Bool {
-    guard ahead.kind == .word, text(of: ahead) == "important" else { return false }
+    guard lookahead.kind == .word, text(of: lookahead) == "important" else { return false }
     let start = current.lowerBound
     advance()
     advance()
     report(
       .important, .warning, range(from: start), once: "",
       "“!important” has no effect, and the iOS parser rejects the file", remedy: "remove it",
-      replacement: "", onlyWhereFilesAreDropped: true)
+      replacement: "", onlyIfFilesAreRejected: true)
     return true
   }
 

@@ -20,7 +20,7 @@ struct StyleSheetParser {
 
   var lexer: StyleSheetLexer
   var current: StyleSheetToken
-  private(set) var ahead: StyleSheetToken
+  private(set) var lookahead: StyleSheetToken
   /// The end of the last consumed token.
   private(set) var lastEnd = StyleSheetPosition.start
   /// The column of the first token on the current line.
@@ -39,7 +39,7 @@ struct StyleSheetParser {
     self.allowance = allowance
     lexer = StyleSheetLexer(source, report: report)
     current = lexer.next()
-    ahead = lexer.next()
+    lookahead = lexer.next()
     indentation = current.lowerBound.column
   }
 
@@ -60,8 +60,8 @@ struct StyleSheetParser {
 
   mutating func advance() {
     lastEnd = current.upperBound
-    current = ahead
-    ahead = lexer.next()
+    current = lookahead
+    lookahead = lexer.next()
     if current.lowerBound.line > lastEnd.line { indentation = current.lowerBound.column }
   }
 
@@ -76,7 +76,7 @@ struct StyleSheetParser {
     report(
       .straySemicolon, .warning, takeRun(), once: "",
       "unexpected semicolon; the iOS parser rejects the file", remedy: "remove it", replacement: "",
-      onlyWhereFilesAreDropped: true)
+      onlyIfFilesAreRejected: true)
   }
 
   func range(of token: StyleSheetToken) -> StyleSheetRange {
@@ -131,7 +131,7 @@ struct StyleSheetParser {
     case .semicolon: skipStraySemicolons()
     case .variable where text(of: current) == "@import": parseImport()
     case .variable where text(of: current) == "@media": parseMedia()
-    case .variable where ahead.kind == .colon: parseDefinition()
+    case .variable where lookahead.kind == .colon: parseDefinition()
     case .variable: parseUnknownKeyword()
     case .openBrace:
       let brace = range(of: current)
@@ -190,7 +190,7 @@ struct StyleSheetParser {
     report(
       .missingSemicolon, .warning, missing, once: "",
       "missing semicolon; the iOS parser rejects the file", remedy: "insert ; here", replacement: ";",
-      onlyWhereFilesAreDropped: true)
+      onlyIfFilesAreRejected: true)
   }
 
   private mutating func parseUnknownKeyword() {
@@ -205,7 +205,7 @@ struct StyleSheetParser {
       hasBlock
         ? "unknown keyword \(name.quoted); its block is ignored"
         : "\(name.quoted) is neither a keyword nor a definition with a colon; it is ignored",
-      meant: advice,
+      suggestion: advice,
       remedy: hasBlock
         ? nil
         : value.isEmpty || value.utf8.count > 60
@@ -219,32 +219,32 @@ struct StyleSheetParser {
     let keyword = current
     advance()
     var path: String?
-    var isWhole = true
+    var isComplete = true
     while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind), !beginsStatement(current) {
       // A path is one word, so the next line is the next statement.
       if path != nil, current.lowerBound.line > lastEnd.line { break }
       switch current.kind {
       case .string where path == nil: path = unquoted(current)
       case .word where path == nil: path = text(of: current)
-      default: isWhole = false
+      default: isComplete = false
       }
       advance()
     }
-    let whole = range(from: keyword.lowerBound)
+    let fullRange = range(from: keyword.lowerBound)
     if current.kind == .semicolon {
       advance()
     } else {
       reportMissingSemicolon()
     }
-    guard let path, isWhole, !path.isEmpty, openMedia == nil else {
+    guard let path, isComplete, !path.isEmpty, openMedia == nil else {
       report(
-        .malformedImport, .error, whole,
+        .malformedImport, .error, fullRange,
         openMedia == nil
           ? "expected one file name in an import; it is ignored" : "unexpected import in a block; it is ignored",
         remedy: "write @import 'name.nss'; outside all blocks")
       return
     }
-    statements.append(.importing(StyleSheet.Import(path: path, range: whole)))
+    statements.append(.importing(StyleSheet.Import(path: path, range: fullRange)))
   }
 
   // MARK: Conditions
@@ -254,25 +254,25 @@ struct StyleSheetParser {
     let keyword = current
     advance()
     let conditions = takeHead()
-    let whole = range(from: keyword.lowerBound)
+    let fullRange = range(from: keyword.lowerBound)
     guard current.kind == .openBrace else {
-      report(.malformedMedia, .error, whole, "missing block after a condition; it is ignored", remedy: "add { … }")
+      report(.malformedMedia, .error, fullRange, "missing block after a condition; it is ignored", remedy: "add { … }")
       if current.kind == .semicolon { advance() }
       return
     }
     guard openMedia == nil else {
       report(
-        .nestedBlock, .error, whole, "unexpected condition in a condition; its block is ignored",
+        .nestedBlock, .error, fullRange, "unexpected condition in a condition; its block is ignored",
         remedy: "join the conditions with “and”")
       skipBlock()
       return
     }
-    var reader = StyleSheetMediaReader(words: conditions, range: whole, report: report)
+    var reader = StyleSheetMediaReader(words: conditions, range: fullRange, report: report)
     guard let result = reader.read() else {
       skipBlock()
       return
     }
-    openMediaRange = whole
+    openMediaRange = fullRange
     openMedia = media.count
     media.append(result)
     advance()
@@ -296,7 +296,7 @@ struct StyleSheetParser {
       case .word where lacksBrace(head):
         report(
           .missingBrace, .warning, missing, "missing opening brace; the iOS parser rejects the file",
-          remedy: "insert { here", replacement: " {", onlyWhereFilesAreDropped: true)
+          remedy: "insert { here", replacement: " {", onlyIfFilesAreRejected: true)
         parseBlock(head: head, from: start)
         return
       default:
@@ -314,7 +314,7 @@ struct StyleSheetParser {
 
   /// Returns whether the current word is a declaration after class paths whose brace is missing.
   private func lacksBrace(_ head: [StyleSheetWord]) -> Bool {
-    guard ahead.kind == .colon, head.last?.kind == .word,
+    guard lookahead.kind == .colon, head.last?.kind == .word,
       head.enumerated().allSatisfy({ $0 % 2 == 0 ? $1.kind == .word : $1.kind == .comma })
     else { return false }
     return StyleSheetProperty(name: text(of: current)) != nil

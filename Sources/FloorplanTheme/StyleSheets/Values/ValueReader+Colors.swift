@@ -30,7 +30,7 @@ extension ValueReader {
           .paletteColor, at: word.range,
           "\(word.text.quoted) is a palette color, which stock NUI doesn't know")
       }
-      remarkOldName(of: reference, at: word.range, isVariable: false)
+      remarkFormerName(of: reference, at: word.range, isVariable: false)
       return .reference(reference)
     }
     return PlatformColors.dynamic[word.text].map(StyleValue.dynamic)
@@ -44,7 +44,7 @@ extension ValueReader {
     return isOfPlatform || dialect.knowsPalette && PaletteReference(name) != nil ? name : nil
   }
 
-  mutating func remarkOldName(of reference: PaletteReference, at range: StyleSheetRange, isVariable: Bool) {
+  mutating func remarkFormerName(of reference: PaletteReference, at range: StyleSheetRange, isVariable: Bool) {
     guard let old = reference.deprecatedName else { return }
     let successor = (isVariable ? "@" : "") + reference.fullName
     remark(
@@ -61,7 +61,7 @@ extension ValueReader {
 
   private mutating func readHex(_ digits: Substring, in word: StyleSheetWord) throws(Failure) -> ThemeColor {
     let count = digits.utf8.count
-    if dialect == .nui, count > 6, count != 8 || !isHex(digits), let cut = cutHex(digits.prefix(6), in: word) {
+    if dialect == .nui, count > 6, count != 8 || !isHex(digits), let cut = truncatedHex(digits.prefix(6), in: word) {
       return cut
     }
     if let stranger = digits.first(where: { !isHex(String($0)) }) {
@@ -82,7 +82,7 @@ extension ValueReader {
   }
 
   /// Reads the first six digits: stock NUI ignores everything after them.
-  private mutating func cutHex(_ digits: Substring, in word: StyleSheetWord) -> ThemeColor? {
+  private mutating func truncatedHex(_ digits: Substring, in word: StyleSheetWord) -> ThemeColor? {
     guard isHex(digits), let number = UInt32(digits, radix: 16) else { return nil }
     remark(
       .junkAfterNumber, at: word.range,
@@ -94,7 +94,7 @@ extension ValueReader {
   private mutating func shortHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
     let color = ThemeColor(
       hex: (number >> 8 & 0xF) * 0x110000 + (number >> 4 & 0xF) * 0x1100 + (number & 0xF) * 0x11)
-    if dialect.dropsFiles {
+    if dialect.rejectsInvalidFiles {
       let long = color.sheetText
       remark(
         .shortHex, at: word.range, "the iOS parser doesn't support colors with three digits",
@@ -127,7 +127,7 @@ extension ValueReader {
         "as \(sheetText(result)), without the last two digits; "
         + "the SAP Fiori libraries read \(sheetText(leading)) and \(sheetText(trailing))"
     }
-    let (remedy, replacement) = plainForm(of: result)
+    let (remedy, replacement) = unambiguousForm(of: result)
     remark(
       .ambiguousHex, at: word.range, "\(word.text.quoted) is read \(explanation)", remedy: remedy,
       replacement: replacement)
@@ -135,7 +135,7 @@ extension ValueReader {
   }
 
   /// Returns the form that most dialects read in the same way.
-  private func plainForm(of color: ThemeColor) -> (remedy: String, replacement: String?) {
+  private func unambiguousForm(of color: ThemeColor) -> (remedy: String, replacement: String?) {
     guard dialect == .fioriSwiftUI else {
       let plain = sheetText(color)
       return ("write \(plain), which is unambiguous on UIKit; the SwiftUI library doesn't support rgba()", plain)
@@ -163,7 +163,7 @@ extension ValueReader {
 
   private mutating func readFunction() throws(Failure) -> ThemeColor {
     let name = words[0].text.lowercased()
-    guard let wanted = ["rgb": 3, "rgba": 4, "hsl": 3, "hsla": 4][name] else {
+    guard let expectedCount = ["rgb": 3, "rgba": 4, "hsl": 3, "hsla": 4][name] else {
       throw Failure(
         reason: "unknown function",
         remedy: name == "var" ? "write a variable as @name" : "use rgb, rgba, hsl or hsla")
@@ -175,10 +175,10 @@ extension ValueReader {
     if arguments.contains(where: { $0.contains { $0.kind == .variable } }) {
       throw Failure(reason: "variables are not supported in \(name)()", remedy: "define a variable for the whole color")
     }
-    guard arguments.count >= wanted, arguments.count <= 4 else {
-      let isOpaque = wanted == 4 && arguments.count == 3
+    guard arguments.count >= expectedCount, arguments.count <= 4 else {
+      let isOpaque = expectedCount == 4 && arguments.count == 3
       throw Failure(
-        reason: "\(name)() takes \(wanted) numbers",
+        reason: "\(name)() takes \(expectedCount) numbers",
         remedy: isOpaque ? "use \(name.dropLast())(), or add the opacity as the fourth number" : nil)
     }
     var components: [Double] = []
@@ -189,12 +189,12 @@ extension ValueReader {
       }
       components.append(try readComponent(word, isAlpha: index == 3))
     }
-    if components.count > wanted {
+    if components.count > expectedCount {
       remark(
         .ignoredComponent, at: words[0].range,
         "\(name)() takes no opacity; the fourth number is ignored", remedy: "use \(name)a()")
     }
-    let alpha = wanted == 4 ? components[3] : 1
+    let alpha = expectedCount == 4 ? components[3] : 1
     return name.hasPrefix("hsl")
       ? hueColor(components, alpha: alpha) : channelColor(components, alpha: alpha)
   }
@@ -211,14 +211,14 @@ extension ValueReader {
         remedy: number == 1 ? "write 1.0 for opaque" : "write \(alphaText(number / 255)) to be explicit",
         replacement: number == 1 ? "1.0" : nil)
     }
-    let largest: Double = isFraction ? 1 : 255
-    let nearest = min(max(number, 0), largest)
-    if nearest != number {
+    let maximum: Double = isFraction ? 1 : 255
+    let clamped = min(max(number, 0), maximum)
+    if clamped != number {
       remark(
         .outOfRange, at: word.range,
-        "\(word.text.quoted) is not in the range 0 to \(decimalText(largest)), and is read as \(decimalText(nearest))")
+        "\(word.text.quoted) is not in the range 0 to \(decimalText(maximum)), and is read as \(decimalText(clamped))")
     }
-    return nearest / largest
+    return clamped / maximum
   }
 
   private func channelColor(_ parts: [Double], alpha: Double) -> ThemeColor {

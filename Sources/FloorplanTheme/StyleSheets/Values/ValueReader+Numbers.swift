@@ -17,7 +17,7 @@ extension ValueReader {
     guard !digits.isEmpty, let number = Double(padded(String(digits) ?? "") + (String(exponent) ?? "")) else {
       throw Failure()
     }
-    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    let clamped = min(max(number, bounds.lowerBound), bounds.upperBound)
     let unit = String(text.utf8.dropFirst(length)) ?? ""
     switch unit {
     case "", "px", "pt": break
@@ -25,15 +25,15 @@ extension ValueReader {
     default:
       remark(
         .junkAfterNumber, at: word.range,
-        "unknown unit \(unit.quoted); \(text.quoted) is read as \(decimalText(nearest))",
-        remedy: "write \(decimalText(nearest))", replacement: decimalText(nearest))
+        "unknown unit \(unit.quoted); \(text.quoted) is read as \(decimalText(clamped))",
+        remedy: "write \(decimalText(clamped))", replacement: decimalText(clamped))
     }
-    guard nearest != number else { return number }
+    guard clamped != number else { return number }
     remark(
       .outOfRange, at: word.range,
       "\(text.quoted) is not in the range \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
-        + "and is read as \(decimalText(nearest))")
-    return nearest
+        + "and is read as \(decimalText(clamped))")
+    return clamped
   }
 
   /// Returns the length of an exponent at the start of a text in bytes, or 0 if there is none.
@@ -78,7 +78,7 @@ extension ValueReader {
     var edges: [Double] = []
     for word in words {
       guard word.kind == .word else { throw Failure() }
-      edges.append(try readNumber(word, within: 0...StyleProperty.largestPadding))
+      edges.append(try readNumber(word, within: 0...StyleProperty.maximumPadding))
     }
     // As in CSS, a missing value is that of the opposite edge, else the top's.
     let right = edges.count > 1 ? edges[1] : edges[0]
@@ -90,10 +90,10 @@ extension ValueReader {
   mutating func readOffset() throws(Failure) -> StyleValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
       let effect =
-        dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS crashes without the comma" : ""
+        dialect.rejectsInvalidFiles && !words.contains { $0.kind == .comma } ? "; iOS crashes without the comma" : ""
       throw Failure(remedy: "write two numbers separated by a comma\(effect)")
     }
-    let bounds = -StyleProperty.largestDistance...StyleProperty.largestDistance
+    let bounds = -StyleProperty.maximumOffset...StyleProperty.maximumOffset
     let x = try readNumber(words[0], within: bounds)
     return .offset(x: x, y: try readNumber(words[2], within: bounds))
   }

@@ -47,7 +47,7 @@ struct ValueReader {
     case .fontName: return .style(.font(try readFont()))
     case .fontWeight: return .style(.weight(try readWeight()))
     case .alignment: return .style(.alignment(try readAlignment()))
-    case .boolean: return .style(.flag(try readBoolean()))
+    case .boolean: return .style(.boolean(try readBoolean()))
     case .box: return .style(.box(try readBox()))
     case .offset: return .style(try readOffset())
     case .image: return .style(.image(try plainText()))
@@ -61,7 +61,7 @@ struct ValueReader {
   ///
   /// Nothing else would report a percentage, which iOS can't parse.
   private mutating func readText() -> String {
-    for word in words where dialect.dropsFiles && word.kind == .word && word.text.hasSuffix("%") {
+    for word in words where dialect.rejectsInvalidFiles && word.kind == .word && word.text.hasSuffix("%") {
       remark(
         .foreignCharacter, at: word.range,
         "\(word.text.quoted) has a character that the iOS parser accepts only in comments; it rejects the file")

@@ -28,7 +28,7 @@ struct ClassPathFamily {
 
   /// The class paths; those with the same container as the name come first.
   let members: [Member]
-  private let typedPart: String
+  private let searchedPart: String
 
   /// Finds the component of a class path.
   ///
@@ -36,11 +36,11 @@ struct ClassPathFamily {
   ///   correcting a typing error.
   init?(of name: String) {
     guard let typed = Self.halves(of: name) else { return nil }
-    guard let members = Self.membersByComponent[typed.component] ?? Self.membersBySlip(typed.component) else {
+    guard let members = Self.membersByComponent[typed.component] ?? Self.membersByTypo(typed.component) else {
       return nil
     }
     self.members = members.filter { $0.variant == typed.variant } + members.filter { $0.variant != typed.variant }
-    typedPart = typed.part
+    searchedPart = typed.part
   }
 
   /// Returns the most likely intended class path: the part with that name, with the same role, or with a similar name.
@@ -49,14 +49,14 @@ struct ClassPathFamily {
   /// - Returns: The class path, or nil if there is no similar one.
   func nearest(search: (String, [String]) -> String?) -> String? {
     if let known { return known }
-    let near = search(typedPart, members.map(\.part))
-    return members.first { $0.part == near && !typedPart.isEmpty && !$0.part.isEmpty }?.classPath
+    let near = search(searchedPart, members.map(\.part))
+    return members.first { $0.part == near && !searchedPart.isEmpty && !$0.part.isEmpty }?.classPath
   }
 
   /// The class path of the part with that name, or of one with the same role.
   private var known: String? {
-    if let member = members.first(where: { $0.part == typedPart }) { return member.classPath }
-    guard let role = Self.roles.first(where: { $0.contains(typedPart) }) else { return nil }
+    if let member = members.first(where: { $0.part == searchedPart }) { return member.classPath }
+    guard let role = Self.roles.first(where: { $0.contains(searchedPart) }) else { return nil }
     // The names of a role are in order of preference.
     return role.lazy.compactMap { part in members.first { $0.part == part }?.classPath }.first
   }
@@ -154,21 +154,21 @@ struct ClassPathFamily {
       guard let typed = halves(of: String(name[..<start])), let members = membersByComponent[typed.component] else {
         continue
       }
-      let family = ClassPathFamily(members: members, typedPart: part)
+      let family = ClassPathFamily(members: members, searchedPart: part)
       if let path = family.known { return path }
     }
     return nil
   }
 
-  private init(members: [Member], typedPart: String) {
+  private init(members: [Member], searchedPart: String) {
     self.members = members
-    self.typedPart = typedPart
+    self.searchedPart = searchedPart
   }
 
   /// Returns the class paths of the only component that a typing error explains.
   ///
   /// Names of up to four letters are too similar to each other.
-  private static func membersBySlip(_ component: String) -> [Member]? {
+  private static func membersByTypo(_ component: String) -> [Member]? {
     let typed = Array(component.lowercased())
     guard typed.count > 4 else { return nil }
     let farthest = typed.count / 5

@@ -1,23 +1,23 @@
 /// The parts that each stock class maps to.
 extension StockClass {
   /// The parts that a stock class maps to.
-  package struct Meaning: Sendable, Hashable {
+  package struct Mapping: Sendable, Hashable {
     /// The kind whose parts all belong to the class, if any.
-    package var wholeKind: PartKind?
+    package var coveredKind: PartKind?
     /// Additional parts, possibly of other kinds.
     package var parts: [ComponentPart] = []
   }
 
   /// The stock classes that have an effect, with their parts.
-  package static let meanings: [String: Meaning] = {
-    var meanings = wholeKinds.mapValues { Meaning(wholeKind: $0) }
-    for (name, parts) in ComponentParts.someParts + ComponentParts.textsOnSurfaces {
-      meanings[name, default: Meaning()].parts += parts
+  package static let mappings: [String: Mapping] = {
+    var mappings = coveredKinds.mapValues { Mapping(coveredKind: $0) }
+    for (name, parts) in ComponentParts.specificParts + ComponentParts.textsOnSurfaces {
+      mappings[name, default: Mapping()].parts += parts
     }
-    return meanings
+    return mappings
   }()
 
-  private static let wholeKinds: [String: PartKind] = [
+  private static let coveredKinds: [String: PartKind] = [
     "Label": .text, "TextField": .textField, "Button": .button, "TableCell": .cell, "CollectionViewCell": .cell,
     "Switch": .switch, "Slider": .slider, "ImageView": .image, "Progress": .progress, "ProgressView": .progress,
     "ActivityIndicator": .progress,
@@ -26,8 +26,8 @@ extension StockClass {
   /// Parts excluded from the stock class of their kind, because theme authors see them as something else.
   package static let exceptions: [String: [ComponentPart]] = [
     "TableCell": ComponentParts.surfaces, "CollectionViewCell": ComponentParts.surfaces,
-    "Label": ComponentParts.textsOfButtons, "ImageView": ComponentParts.imagesOfButtons,
-    "Button": ComponentParts.otherButtons + ComponentParts.buttonsOfBars,
+    "Label": ComponentParts.buttonTexts, "ImageView": ComponentParts.buttonImages,
+    "Button": ComponentParts.otherButtons + ComponentParts.barButtons,
     "TextField": ComponentParts.textViews + ComponentParts.searchFields,
   ]
 
@@ -43,7 +43,7 @@ extension StockClass {
   /// Returns the stock classes that a part belongs to, in ascending precedence: classes for the whole kind, then
   /// classes for specific parts.
   static func classes(of part: ComponentPart) -> [String] {
-    (byKind[part.kind] ?? []).filter { exceptedPaths[$0]?.contains(part.classPath) != true }
+    (byKind[part.kind] ?? []).filter { excludedPaths[$0]?.contains(part.classPath) != true }
       + (byClassPath[part.classPath] ?? [])
   }
 
@@ -64,10 +64,10 @@ extension StockClass {
   /// Returns a placeholder part for each kind of part in a stock class.
   static func targets(of name: String) -> [ComponentPart] {
     kinds(of: name).map { kind in
-      let isTyped = kind == .textField && !isOfShownValues(name)
+      let isTyped = kind == .textField && !hasOnlyDisplayedValues(name)
       return ComponentPart(
         component: name, name: "", kind: kind, classPath: name,
-        refusedProperties: kind == .textField && !isTyped ? propertiesOfBoxes : [], origin: .ours,
+        unsupportedProperties: kind == .textField && !isTyped ? boxProperties : [], origin: .floorplan,
         // Not every field has a placeholder, so the kind itself doesn't accept this property.
         settings: isTyped ? [StyleSetting(.placeholderColor, .color(.tertiaryLabel))] : [])
     }
@@ -75,41 +75,41 @@ extension StockClass {
 
   /// Returns the kinds of the parts in a stock class, without duplicates.
   static func kinds(of name: String) -> [PartKind] {
-    guard let meaning = meanings[name] else { return [] }
+    guard let mapping = mappings[name] else { return [] }
     var listed: Set<PartKind> = []
-    return ([meaning.wholeKind].compactMap(\.self) + meaning.parts.map(\.kind)).filter { listed.insert($0).inserted }
+    return ([mapping.coveredKind].compactMap(\.self) + mapping.parts.map(\.kind)).filter { listed.insert($0).inserted }
   }
 
   /// Returns the state of a selection part that a state of the cell's class corresponds to, or nil if that state isn't
   /// a selected one.
-  static func stateOfSelection(_ state: StyleSheetState) -> StyleSheetState? { statesOfSelections[state] }
+  static func selectionState(for state: StyleSheetState) -> StyleSheetState? { selectionStates[state] }
 
-  private static let statesOfSelections: [StyleSheetState: StyleSheetState] = [
+  private static let selectionStates: [StyleSheetState: StyleSheetState] = [
     .selected: .normal, .selectedHighlighted: .highlighted, .selectedDisabled: .disabled,
   ]
 
   private static let byKind: [PartKind: [String]] = Dictionary(
-    grouping: wholeKinds.keys.sorted(), by: { wholeKinds[$0] ?? .text })
+    grouping: coveredKinds.keys.sorted(), by: { coveredKinds[$0] ?? .text })
 
-  private static let exceptedPaths = exceptions.mapValues { Set($0.map(\.classPath)) }
+  private static let excludedPaths = exceptions.mapValues { Set($0.map(\.classPath)) }
 
   /// Returns whether a part takes a property from a stock class that it belongs to.
   static func sets(_ property: StyleProperty, of part: ComponentPart, by name: String) -> Bool {
-    if part.refusedProperties.contains(property) { return false }
-    if pathsOfShownValues.contains(part.classPath), propertiesOfBoxes.contains(property) { return false }
+    if part.unsupportedProperties.contains(property) { return false }
+    if displayedValuePaths.contains(part.classPath), boxProperties.contains(property) { return false }
     return property == .fontColor || !isTextOnSurface(part, of: name)
   }
 
   /// Returns whether all fields of a stock class are read-only values.
-  private static func isOfShownValues(_ name: String) -> Bool {
-    guard let meaning = meanings[name], meaning.wholeKind != .textField else { return false }
-    return meaning.parts.allSatisfy { $0.kind != .textField || pathsOfShownValues.contains($0.classPath) }
+  private static func hasOnlyDisplayedValues(_ name: String) -> Bool {
+    guard let mapping = mappings[name], mapping.coveredKind != .textField else { return false }
+    return mapping.parts.allSatisfy { $0.kind != .textField || displayedValuePaths.contains($0.classPath) }
   }
 
-  private static let pathsOfShownValues = Set(ComponentParts.shownValues.map(\.classPath))
+  private static let displayedValuePaths = Set(ComponentParts.displayedValues.map(\.classPath))
 
   /// The properties that a field has in addition to a text: its surface, and the tint of its caret.
-  private static let propertiesOfBoxes = Set(PartKind.textField.acceptedProperties).subtracting(
+  private static let boxProperties = Set(PartKind.textField.acceptedProperties).subtracting(
     PartKind.text.acceptedProperties)
 
   /// Returns whether a part takes only the font color from a stock class.
@@ -121,7 +121,7 @@ extension StockClass {
     ComponentParts.textsOnSurfaces.map { ($0.name, Set($0.parts.map(\.classPath))) }, uniquingKeysWith: { $0.union($1) }
   )
 
-  private static let byClassPath: [String: [String]] = (ComponentParts.someParts + ComponentParts.textsOnSurfaces)
+  private static let byClassPath: [String: [String]] = (ComponentParts.specificParts + ComponentParts.textsOnSurfaces)
     .reduce(into: [:]) { table, entry in
       for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
     }
@@ -130,7 +130,7 @@ extension StockClass {
 /// The parts that stock classes include or exclude.
 extension ComponentParts {
   /// In ascending precedence: specific classes come after general ones.
-  fileprivate static let someParts: [(name: String, parts: [ComponentPart])] = [
+  fileprivate static let specificParts: [(name: String, parts: [ComponentPart])] = [
     // Surfaces other than cells: those of pages, and those of section headers, which have the page's surface because
     // rows scroll below them.
     (
@@ -148,11 +148,11 @@ extension ComponentParts {
         ProfileHeader.view, ProfileHeader.headlineLabel,
       ]
     ),
-    ("BarButton", buttonsOfBars), ("BarButtonBack", [NavigationBar.backButton]),
+    ("BarButton", barButtons), ("BarButtonBack", [NavigationBar.backButton]),
     ("SegmentedControl", [SegmentedControlFormCell.segment]),
     ("Stepper", [StepperFormCell.decreaseButton, StepperFormCell.increaseButton]),
     ("SearchBar", searchFields), ("TextView", textViews),
-    ("CollectionViewCell", partsOfSelections), ("TableCell", partsOfSelections),
+    ("CollectionViewCell", selectionParts), ("TableCell", selectionParts),
     // The texts of a cell.
     ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
   ]
@@ -193,13 +193,13 @@ extension ComponentParts {
       FilterFormCell.valueLabel, ValuePickerFormCell.parts.valueLabel, DurationPickerFormCell.parts.valueLabel,
       DatePickerFormCell.parts.valueLabel, ListPickerFormCell.valueText, OrderPickerFormCell.valueLabel,
       InlineSignatureFormCell.valueLabel, AttachmentsFormCell.valueLabel,
-    ] + shownValues
+    ] + displayedValues
 
   /// Text views with several lines.
   fileprivate static let textViews = [noteFormCell, keyValueFormCell].flatMap { [$0.field, $0.readOnlyField] }
 
   /// Buttons next to the title of a page.
-  fileprivate static let buttonsOfBars = [
+  fileprivate static let barButtons = [
     NavigationBar.backButton, NavigationBar.actionButton, NavigationBar.moreButton,
   ]
 
@@ -208,10 +208,10 @@ extension ComponentParts {
   /// Read-only values in parts that are named fields.
   ///
   /// They take the font of the class, but no box.
-  fileprivate static let shownValues = [SliderFormCell.valueTextField, SimplePropertyCell.valueTextField]
+  fileprivate static let displayedValues = [SliderFormCell.valueTextField, SimplePropertyCell.valueTextField]
 
   /// Selection parts, which take the cell class's properties for the selected states.
-  fileprivate static let partsOfSelections = all.filter { $0.kind == .selection }
+  fileprivate static let selectionParts = all.filter { $0.kind == .selection }
 
   /// Surfaces of kind cell that theme authors don't see as cells.
   fileprivate static let surfaces = [
@@ -224,12 +224,12 @@ extension ComponentParts {
   /// Texts and images of pressable parts.
   ///
   /// Classes for texts and images don't set the surface behind them.
-  fileprivate static let textsOfButtons = [
+  fileprivate static let buttonTexts = [
     KPIView.valueLabel, KPIView.largeValueLabel, KPIView.unitLabel, KPIView.captionLabel,
     OrderPickerFormItemCell.subtitle,
   ]
 
-  fileprivate static let imagesOfButtons = [
+  fileprivate static let buttonImages = [
     ActionButton.image, KPIView.iconImageView, SectionHeaderFooterView.attributeImageView,
     SectionHeaderFooterView.disclosureImageView, OrderPickerFormItemCell.directionImageView,
   ]

@@ -9,23 +9,23 @@ public struct StockPartClass: Sendable, Hashable {
   /// The parts of the class, in the order of the table.
   public let parts: [ComponentPart]
   /// The kind whose parts all belong to the class, if any.
-  public let wholeKind: PartKind?
+  public let coveredKind: PartKind?
 
   /// All classes, in alphabetical order.
-  public static let all: [StockPartClass] = StockClass.meanings.sorted { $0.key < $1.key }.map { name, meaning in
+  public static let all: [StockPartClass] = StockClass.mappings.sorted { $0.key < $1.key }.map { name, mapping in
     StockPartClass(
       name: name, kinds: StockClass.kinds(of: name),
-      parts: ComponentParts.all.filter { $0.kind == meaning.wholeKind && !exceptions(of: name).contains($0) }
-        + meaning.parts, wholeKind: meaning.wholeKind)
+      parts: ComponentParts.all.filter { $0.kind == mapping.coveredKind && !exceptions(of: name).contains($0) }
+        + mapping.parts, coveredKind: mapping.coveredKind)
   }
 
-  /// The parts of ``wholeKind`` that don't belong to the class.
+  /// The parts of ``coveredKind`` that don't belong to the class.
   public var exceptions: [ComponentPart] { Self.exceptions(of: name) }
 
   private static func exceptions(of name: String) -> [ComponentPart] { StockClass.exceptions[name] ?? [] }
 
-  /// The parts of the class that aren't of ``wholeKind``.
-  public var furtherParts: [ComponentPart] { parts.filter { $0.kind != wholeKind } }
+  /// The parts of the class that aren't of ``coveredKind``.
+  public var additionalParts: [ComponentPart] { parts.filter { $0.kind != coveredKind } }
 
   /// The properties that at least one of the parts accepts, without duplicates.
   public var acceptedProperties: [StyleProperty] {

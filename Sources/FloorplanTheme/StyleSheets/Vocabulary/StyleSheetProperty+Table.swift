@@ -7,7 +7,7 @@ extension StyleSheetProperty {
   }
 
   /// All properties of style sheets for iOS, and our own.
-  static let table: [Row] = (fiori + ours + stock + controls + withoutEffect).flatMap(\.self)
+  static let table: [Row] = (fiori + floorplan + stock + controls + withoutEffect).flatMap(\.self)
 
   private static func rows(
     _ type: StyleSheetValueType, _ names: String..., without reason: String? = nil
@@ -23,7 +23,7 @@ extension StyleSheetProperty {
       "off-color", "placeholder-color", "separator-color", "foreground-color"),
     rows(.textStyle, "font-style"),
     rows(.fontName, "font-name", "font-typeface"),
-    rows(.number(1...StyleProperty.largestFontSize), "font-size"),
+    rows(.number(1...StyleProperty.maximumFontSize), "font-size"),
     rows(.fontWeight, "font-weight"),
     rows(.keyword(["compressed", "condensed", "standard", "expanded"]), "font-width"),
     rows(.keyword(["default", "serif", "monospaced", "rounded"]), "font-design"),
@@ -34,7 +34,7 @@ extension StyleSheetProperty {
   ]
 
   /// Properties of our components that don't exist on iOS.
-  private static let ours = [
+  private static let floorplan = [
     rows(
       .color, "thumb-shadow-color", "placeholder-background-color", "gradient-start-color", "gradient-end-color")
   ]
@@ -76,8 +76,8 @@ extension StyleSheetProperty {
     rows(
       .boolean, "text-auto-fit",
       without: "texts never shrink; they wrap, or end in an ellipsis with text-line-clamp"),
-    rows(.color, "scope-background-color", without: noScopes),
-    rows(.image, "scope-background-image", without: noScopes),
+    rows(.color, "scope-background-color", without: scopesReason),
+    rows(.image, "scope-background-image", without: scopesReason),
     rows(
       .keyword(["top", "center", "bottom", "fill"]), "vertical-align",
       without: "texts are always centered vertically"),
@@ -88,8 +88,8 @@ extension StyleSheetProperty {
       .keyword(["default", "dark", "light", "alert"]), "keyboard-appearance",
       without: "there is no on-screen keyboard"),
     rows(.keyword(["default", "light"]), "status-bar-style", without: "there is no status bar"),
-    rows(.color, "divider-color", without: roomBetweenSegments),
-    rows(.image, "divider-image", without: roomBetweenSegments),
+    rows(.color, "divider-color", without: segmentGapReason),
+    rows(.image, "divider-image", without: segmentGapReason),
     rows(.image, "minimum-value-image", "maximum-value-image", without: "sliders have no images at their ends"),
     rows(.image, "progress-image", without: "the bar has a single color, track-selection-color"),
     rows(.image, "track-image", without: "the track has a single color, track-tint-color"),
@@ -109,7 +109,7 @@ extension StyleSheetProperty {
       without: "bars have no image above them; use shadow-color for a shadow"),
   ]
 
-  private static let noScopes = "search fields have no scopes"
-  private static let roomBetweenSegments =
+  private static let scopesReason = "search fields have no scopes"
+  private static let segmentGapReason =
     "the gaps between segments have the background-color of fdlFUISegmentedControlFormCell_segmentedControl"
 }

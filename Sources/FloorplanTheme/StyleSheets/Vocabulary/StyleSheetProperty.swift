@@ -9,7 +9,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// The reason why the property has no effect in Floorplan, or nil if it can have one.
   public let reasonWithoutEffect: String?
   /// Whether the property can have an effect on a desktop.
-  public var hasDesktopMeaning: Bool { reasonWithoutEffect == nil }
+  public var hasEffect: Bool { reasonWithoutEffect == nil }
 
   /// The identity of a property, without its value type.
   struct Key: Hashable {
@@ -25,10 +25,10 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// The properties in the parts tables that this one can set, in order of preference.
   ///
   /// A part uses the first one that it has.
-  package var styleProperties: [StyleProperty] { Self.readAs[name] ?? styleProperty.map { [$0] } ?? [] }
+  package var styleProperties: [StyleProperty] { Self.aliases[name] ?? styleProperty.map { [$0] } ?? [] }
 
   /// Names that stand for properties with other names.
-  package static let readAs: [String: [StyleProperty]] = [
+  package static let aliases: [String: [StyleProperty]] = [
     "foreground-color": [.fontColor, .tintColor], "font-typeface": [.fontName], "font-design": [.fontName],
     "alpha": [.viewAlpha], "text-alpha": [.viewAlpha], "content-insets": [.padding], "row-height": [.height],
     "horizontal-align": [.textAlign], "border-style": [.borderWidth], "title-vertical-offset": [.textOffset],
@@ -46,7 +46,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// - Parameter name: The name in a style sheet, with the suffix of its state. Names that the documentation misspells
   ///   are corrected. The result is nil for an unknown property.
   public init?(name: String) {
-    let spelling = Self.misspelt[name] ?? name
+    let spelling = Self.misspelled[name] ?? name
     let (withoutInsets, isInsets) =
       spelling.hasSuffix("-insets") && Self.rows[spelling] == nil
       ? (String(spelling.dropLast(7)), true) : (spelling, false)
@@ -64,7 +64,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   public static let names: [String] = table.map(\.name)
 
   /// Corrections of names that are misspelled in published documentation.
-  static let misspelt = ["text-lien-clamp": "text-line-clamp"]
+  static let misspelled = ["text-lien-clamp": "text-line-clamp"]
 
   /// Names that users write instead, and that differ too much for a search by similarity.
   static let synonyms = [
@@ -127,7 +127,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   }
 
   /// Returns the state suffix that a word stands for, or nil if there is none.
-  static func state(meantBy word: String) -> String? {
+  static func state(suggestedBy word: String) -> String? {
     states.contains(word) ? word : stateSynonyms[word.lowercased()]
   }
 

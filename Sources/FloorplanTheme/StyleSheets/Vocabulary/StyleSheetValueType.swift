@@ -36,7 +36,7 @@ public enum StyleSheetValueType: Sendable, Hashable {
   /// An opacity.
   static let fraction = Self.number(0...1)
   /// A signed length.
-  static let distance = Self.number(-StyleProperty.largestDistance...StyleProperty.largestDistance)
+  static let distance = Self.number(-StyleProperty.maximumOffset...StyleProperty.maximumOffset)
 
   /// The expected value, in words that follow “expected”.
   var expectation: String {

@@ -6,31 +6,31 @@ import GTKBridge
 @MainActor
 final class AccessoryPart {
   private unowned let host: CustomWidget
-  private let look: AccessoryLook
+  private let style: AccessoryStyle
   private let press: () -> Void
   private var indicator: Image?
   private var button: Button?
   private var buttonImage: SourceImage?
-  private(set) var shown = AccessoryType.none
+  private(set) var displayedType = AccessoryType.none
 
   /// Creates an empty accessory.
   ///
   /// - Parameters:
   ///   - host: The parent widget.
-  ///   - look: The parts and metrics.
+  ///   - style: The parts and metrics.
   ///   - press: Called when the user clicks the button; must not retain the host.
-  init(in host: CustomWidget, _ look: AccessoryLook, press: @escaping () -> Void) {
+  init(in host: CustomWidget, _ style: AccessoryStyle, press: @escaping () -> Void) {
     self.host = host
-    self.look = look
+    self.style = style
     self.press = press
   }
 
   /// The default accessible label of the button.
-  static let standardLabel = localized("Details")
+  static let defaultLabel = localized("Details")
 
   func show(_ accessory: AccessoryType) {
-    guard accessory != shown else { return }
-    shown = accessory
+    guard accessory != displayedType else { return }
+    displayedType = accessory
     if let name = accessory.indicatorIconName {
       let indicator = indicator ?? makeIndicator()
       indicator.iconName = name
@@ -38,7 +38,7 @@ final class AccessoryPart {
     } else {
       indicator?.isVisible = false
     }
-    if accessory.isPressable {
+    if accessory.hasButton {
       (button ?? makeButton()).isVisible = true
     } else if let button {
       // Keep the focus in the cell.
@@ -52,7 +52,7 @@ final class AccessoryPart {
 
   private func makeIndicator() -> Image {
     let image = Image()
-    image.become(look.indicator)
+    image.addStyleClasses(of: style.indicator)
     image.setAccessibleRole(.presentation)
     image.setParent(host)
     indicator = image
@@ -61,14 +61,14 @@ final class AccessoryPart {
 
   private func makeButton() -> Button {
     let made = Button()
-    made.tooltip = Self.standardLabel
-    made.setAccessibleLabel(Self.standardLabel)
-    let image = SourceImage(of: look.button, hasOwnNode: false)
+    made.tooltip = Self.defaultLabel
+    made.setAccessibleLabel(Self.defaultLabel)
+    let image = SourceImage(of: style.button, hasOwnNode: false)
     image.show(.icon("help-about-symbolic"))
     made.child = image.widget
     buttonImage = image
     made.addStyleClass("flat")
-    made.become(look.button)
+    made.addStyleClasses(of: style.button)
     made.onClick(press)
     made.setParent(host)
     button = made
@@ -76,7 +76,7 @@ final class AccessoryPart {
   }
 
   /// The width that the accessory takes from the other content of the host.
-  var room: Int { look.room(for: shown) }
+  var reservedWidth: Int { style.width(for: displayedType) }
 
   var height: Int {
     widgets.reduce(0) { max($0, $1.measured(.vertical).minimum) }
@@ -90,14 +90,14 @@ final class AccessoryPart {
   func allocate(width: Int, height: Int) {
     let isMirrored = host.direction == .rtl
     var trailing = 0
-    for (widget, standard) in zip(widgets, look.widths(of: shown)).reversed() {
+    for (widget, standard) in zip(widgets, style.widths(of: displayedType)).reversed() {
       let wide = max(standard, widget.measured(.horizontal).minimum)
       let high = max(
         min(height, widget.measured(.vertical, forSize: wide).natural),
         widget.measured(.vertical, forSize: wide).minimum)
       let x = isMirrored ? trailing : width - trailing - wide
       widget.allocate(x: x, y: (height - high) / 2, width: wide, height: high)
-      trailing += standard + look.gap
+      trailing += standard + style.gap
     }
   }
 }

@@ -12,7 +12,7 @@ public enum AccessoryType: String, Sendable, Hashable, CaseIterable {
   case checkmark
 
   /// Whether the accessory has a button.
-  public var isPressable: Bool { self == .detailButton || self == .detailDisclosureButton }
+  public var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 
   /// The icon name of the noninteractive symbol.
   var indicatorIconName: String? {

@@ -71,10 +71,10 @@ public final class SingleActionAccessoryView: CustomWidget {
     }
   }
   /// The accessible label of the progress, which the object's name follows.
-  public var progressAccessibilityLabel = standardProgressLabel {
+  public var progressAccessibilityLabel = defaultProgressLabel {
     didSet { if progressAccessibilityLabel != oldValue { describeProgress() } }
   }
-  private static let standardProgressLabel = localized("Progress")
+  private static let defaultProgressLabel = localized("Progress")
 
   private func show() {
     if type == .button { _ = button }
@@ -93,7 +93,7 @@ public final class SingleActionAccessoryView: CustomWidget {
   }
 
   private func part<Made: Widget>(_ made: Made) -> Made {
-    made.become(Parts.actionProgress)
+    made.addStyleClasses(of: Parts.actionProgress)
     // GtkSpinner has another role in GTK 4.8.
     made.setAccessibleRole(.progressBar)
     made.verticalAlignment = .center
@@ -102,7 +102,7 @@ public final class SingleActionAccessoryView: CustomWidget {
   }
 
   private func describeProgress() {
-    let name = subject.map { [progressAccessibilityLabel, $0].asList } ?? progressAccessibilityLabel
+    let name = subject.map { [progressAccessibilityLabel, $0].localizedList } ?? progressAccessibilityLabel
     bar?.setAccessibleLabel(name)
     spinner?.setAccessibleLabel(name)
   }
@@ -112,6 +112,6 @@ public final class SingleActionAccessoryView: CustomWidget {
     existingButton?.prepareForReuse()
     type = .none
     progress = nil
-    progressAccessibilityLabel = Self.standardProgressLabel
+    progressAccessibilityLabel = Self.defaultProgressLabel
   }
 }

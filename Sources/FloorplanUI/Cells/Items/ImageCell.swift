@@ -29,8 +29,8 @@ open class ImageCell: CollectionCell {
   /// Creates an empty image cell.
   public required init() {
     super.init()
-    become(ComponentParts.ImageItemView.view)
-    become(Parts.cell)
+    addStyleClasses(of: ComponentParts.ImageItemView.view)
+    addStyleClasses(of: Parts.cell)
   }
 
   /// The image view with its placeholder and shape, created on demand.

@@ -25,7 +25,7 @@ public import GTKBridge
 open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(
-    Parts.detailImageView.alone, placeholder: Parts.placeholder.alone, alignment: .center)
+    Parts.detailImageView.standalone, placeholder: Parts.placeholder.standalone, alignment: .center)
 
   open override class var cssName: String { "imageitemview" }
   open override class var accessibleRole: GtkAccessibleRole { .img }
@@ -33,7 +33,7 @@ open class ImageItemView: CustomWidget, BuildableWidget {
   /// Creates an empty view.
   public required override init() {
     super.init()
-    become(ComponentParts.ImageItemView.view)
+    addStyleClasses(of: ComponentParts.ImageItemView.view)
   }
 
   /// The image view with its placeholder and shape, created on demand.

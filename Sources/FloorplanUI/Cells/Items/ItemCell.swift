@@ -43,8 +43,8 @@ open class ItemCell: CollectionCell, ContentPresenting {
   /// Creates an empty item cell.
   public required init() {
     super.init()
-    become(ComponentParts.ItemView.view)
-    become(ComponentParts.ItemCell.cell)
+    addStyleClasses(of: ComponentParts.ItemView.view)
+    addStyleClasses(of: ComponentParts.ItemCell.cell)
   }
 
   open override var copyableText: String? { content.texts.asLines }

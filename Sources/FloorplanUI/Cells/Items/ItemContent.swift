@@ -23,7 +23,7 @@ public final class ItemContent: PresentedContent {
   init(in host: CustomWidget, isStandalone: Bool) {
     self.host = host
     self.isStandalone = isStandalone
-    func part(_ part: ComponentPart) -> ComponentPart { isStandalone ? part.alone : part }
+    func part(_ part: ComponentPart) -> ComponentPart { isStandalone ? part.standalone : part }
     detail = DetailImagePart(part(Parts.detailImageView), placeholder: part(Parts.placeholder))
     title = LabelPart(part(Parts.title))
     subtitle = LabelPart(part(Parts.subtitle))
@@ -45,8 +45,8 @@ public final class ItemContent: PresentedContent {
     @NonemptyText public var subtitleText: String?
     /// The status below the other texts, in one or two words.
     @NonemptyText public var statusText: String?
-    /// The semantic of the status, which determines its color.
-    public var statusMeaning: StatusMeaning?
+    /// The semantic status, which determines its color.
+    public var semanticStatus: SemanticStatus?
     /// The accessible label of the item, or an empty string for its first text.
     public var accessibilityLabel = ""
   }
@@ -58,13 +58,13 @@ public final class ItemContent: PresentedContent {
     title.setText(values.titleText, in: host)
     subtitle.setText(values.subtitleText, in: host)
     status.setText(values.statusText, in: host)
-    status.meaning = values.statusMeaning
+    status.semanticStatus = values.semanticStatus
     showButtons()
     host.queueResize()
     let texts = texts
     let isNamed = !values.accessibilityLabel.isEmpty
     host.setAccessibleLabel(isNamed ? values.accessibilityLabel : texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).asList)
+    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).localizedList)
     for button in buttons { button?.subject = texts.first }
   }
 
@@ -112,7 +112,7 @@ public final class ItemContent: PresentedContent {
     if let made = buttons[index] { return made }
     let made = ActionButton()
     made.style = .tertiary
-    made.cellPart = isStandalone ? Self.buttonParts[index].alone : Self.buttonParts[index]
+    made.cellPart = isStandalone ? Self.buttonParts[index].standalone : Self.buttonParts[index]
     made.subject = texts.first
     made.onContentChange = { [weak self] in self?.showButtons() }
     made.isVisible = false
@@ -128,7 +128,7 @@ public final class ItemContent: PresentedContent {
       guard let button else { continue }
       let isShown = index < values.actionLayout.count && button.hasContent
       guard button.isVisible != isShown else { continue }
-      if isShown { button.isVisible = true } else { button.hide(givingFocusTo: host) }
+      if isShown { button.isVisible = true } else { button.hide(movingFocusTo: host) }
     }
   }
 
@@ -158,7 +158,7 @@ public final class ItemContent: PresentedContent {
       [detail.visibleView?.measured(.horizontal) ?? Measurement(0)] + lines.map { $0.measured(.horizontal) }
       + [Measurement.sum(of: visibleButtons.map { $0.measured(.horizontal) }, gap: Self.controlGap)]
     return Measurement(
-      minimum: Measurement.largest(of: widths).minimum, natural: values.itemSize.contentWidth(of: Parts.cell))
+      minimum: Measurement.maximum(of: widths).minimum, natural: values.itemSize.contentWidth(of: Parts.cell))
   }
 
   /// Arranges the parts from the top, horizontally centered.
@@ -168,12 +168,12 @@ public final class ItemContent: PresentedContent {
       arrangement.addCentered(view, y: 0, width: view.measured(.horizontal).natural, in: width)
     }
     arrangement.add(lines, y: arrangement.top(after: Self.imageGap), width: width, gap: Self.lineGap)
-    let shown = visibleButtons
-    let gaps = Self.controlGap * max(0, shown.count - 1)
-    let widths = shown.map { $0.measured(.horizontal).fitting(in: (width - gaps) / shown.count) }
+    let displayed = visibleButtons
+    let gaps = Self.controlGap * max(0, displayed.count - 1)
+    let widths = displayed.map { $0.measured(.horizontal).fitting(in: (width - gaps) / displayed.count) }
     let y = arrangement.top(after: Self.controlGap)
     var x = (width - widths.reduce(gaps, +)) / 2
-    for (button, wide) in zip(shown, widths) {
+    for (button, wide) in zip(displayed, widths) {
       arrangement.add(button, x: x, y: y, width: wide)
       x += wide + Self.controlGap
     }

@@ -17,27 +17,27 @@ public nonisolated struct GlyphImage: Sendable, Hashable, ExpressibleByStringLit
 
   /// The content.
   public let content: Content
-  /// The semantic that determines the color, or nil for the part's color.
-  public let meaning: StatusMeaning?
+  /// The semantic status, which determines the color, or nil for the part's color.
+  public let semanticStatus: SemanticStatus?
 
   /// Creates a glyph with an image.
   ///
   /// - Parameters:
   ///   - image: The source of the image.
-  ///   - meaning: The semantic, or nil for the part's color.
-  public nonisolated init(_ image: ImageSource, _ meaning: StatusMeaning? = nil) {
+  ///   - semanticStatus: The semantic status, or nil for the part's color.
+  public nonisolated init(_ image: ImageSource, _ semanticStatus: SemanticStatus? = nil) {
     content = .image(image)
-    self.meaning = meaning
+    self.semanticStatus = semanticStatus
   }
 
   /// Creates a glyph with a short text.
   ///
   /// - Parameters:
   ///   - text: One or two characters.
-  ///   - meaning: The semantic, or nil for the part's color.
-  public nonisolated init(text: String, _ meaning: StatusMeaning? = nil) {
+  ///   - semanticStatus: The semantic status, or nil for the part's color.
+  public nonisolated init(text: String, _ semanticStatus: SemanticStatus? = nil) {
     content = .text(text)
-    self.meaning = meaning
+    self.semanticStatus = semanticStatus
   }
 
   /// Creates a glyph with a short text in the part's color.
@@ -50,15 +50,15 @@ public nonisolated struct GlyphImage: Sendable, Hashable, ExpressibleByStringLit
   var image: ImageSource? { if case .image(let image) = content { image } else { nil } }
 
   /// The accessible text: the text itself or the name of an indicator.
-  var spokenText: String? {
+  var accessibleText: String? {
     switch content {
     case .text(let text): text
-    case .image(let image): image.spokenIndicator
+    case .image(let image): image.accessibleIndicatorName
     }
   }
 }
 
 extension ImageSource {
   /// The name of an indicator, or nil for other sources: icon and file names don't describe the object.
-  nonisolated var spokenIndicator: String? { if case .indicator = self { spokenName } else { nil } }
+  nonisolated var accessibleIndicatorName: String? { if case .indicator = self { accessibleName } else { nil } }
 }

@@ -10,12 +10,12 @@ final class ObjectAccessories {
   private let standard: AccessoryPart
   private var action: SingleActionAccessoryView?
 
-  private static let look = AccessoryLook(
+  private static let style = AccessoryStyle(
     indicator: Parts.accessory, button: Parts.accessoryButton, gap: Int(Parts.cell.metric(.imageGap)))
 
   init(in cell: ObjectCell) {
     self.cell = cell
-    standard = AccessoryPart(in: cell, Self.look) { [weak cell] in cell?.pressAccessory() }
+    standard = AccessoryPart(in: cell, Self.style) { [weak cell] in cell?.performAccessoryAction() }
   }
 
   /// The view of the action, or nil if there is none.
@@ -47,8 +47,8 @@ final class ObjectAccessories {
 
   /// The displayed view, or nil if the standard accessory or nothing is displayed.
   private var displayedWidget: Widget? {
-    let shown = cell.isEditing ? cell.editingAccessoryView : actionView ?? cell.accessoryView
-    return shown?.parent === cell && shown?.isVisible == true ? shown : nil
+    let displayed = cell.isEditing ? cell.editingAccessoryView : actionView ?? cell.accessoryView
+    return displayed?.parent === cell && displayed?.isVisible == true ? displayed : nil
   }
 
   /// Performs the updates that were deferred while the cell awaited its content.
@@ -61,12 +61,12 @@ final class ObjectAccessories {
       return
     }
     awaitsUpdate = false
-    let shown = displayedWidget
+    let displayed = displayedWidget
     for widget in [cell.accessoryView, cell.editingAccessoryView, action] as [Widget?] {
-      guard let widget, widget.parent === cell, widget.isChildVisible != (widget === shown) else { continue }
+      guard let widget, widget.parent === cell, widget.isChildVisible != (widget === displayed) else { continue }
       // Keep the focus in the cell.
-      if widget !== shown, widget.containsFocus { cell.grabFocus() }
-      widget.isChildVisible = widget === shown
+      if widget !== displayed, widget.containsFocus { cell.grabFocus() }
+      widget.isChildVisible = widget === displayed
     }
     let isReplaced = cell.isEditing || cell.actionAccessoryType != .none || cell.accessoryView != nil
     standard.show(isReplaced ? .none : cell.accessoryType)
@@ -88,12 +88,12 @@ final class ObjectAccessories {
   // MARK: Arrangement
 
   /// Whether there is anything to display.
-  var isVisible: Bool { displayedWidget != nil || standard.shown != .none }
+  var isVisible: Bool { displayedWidget != nil || standard.displayedType != .none }
 
   /// The width that the accessories take from the other content of the cell.
-  var room: Int {
-    guard let displayedWidget else { return standard.room }
-    return Self.look.gap + displayedWidget.measured(.horizontal).natural
+  var reservedWidth: Int {
+    guard let displayedWidget else { return standard.reservedWidth }
+    return Self.style.gap + displayedWidget.measured(.horizontal).natural
   }
 
   /// The height in addition to the cell's padding, which is sufficient margin for a button.

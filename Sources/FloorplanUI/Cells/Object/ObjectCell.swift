@@ -58,12 +58,12 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   private final lazy var accessories = ObjectAccessories(in: self)
 
   // The columns, the stacked lines, and the status next to or below them are separate arrangements.
-  public final override class var arrangesByWidth: Bool { true }
+  public final override class var hasSeveralArrangements: Bool { true }
 
   /// Creates an empty object cell.
   public required init() {
     super.init()
-    become(ComponentParts.ObjectCell.cell)
+    addStyleClasses(of: ComponentParts.ObjectCell.cell)
     content.onNameChange = { [unowned self] in accessories.describe() }
   }
 
@@ -74,13 +74,13 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     didSet { if accessoryType != oldValue { accessories.update() } }
   }
   /// The accessible label of the accessory's button, which the headline follows.
-  @Setting public final var accessoryLabel = AccessoryPart.standardLabel {
+  @Setting public final var accessoryLabel = AccessoryPart.defaultLabel {
     didSet { if accessoryLabel != oldValue { accessories.describe() } }
   }
   /// Called when the user clicks the accessory's button, which doesn't activate the cell.
   @Setting public final var onAccessory: (() -> Void)?
   /// Performs the action of the accessory's button.
-  public final func pressAccessory() { onAccessory?() }
+  public final func performAccessoryAction() { onAccessory?() }
 
   /// A widget in place of the accessory, with its natural width, or nil for the accessory.
   ///
@@ -118,13 +118,13 @@ open class ObjectCell: CollectionCell, ContentPresenting {
 
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard accessories.isVisible else { return content.measure(orientation, forSize: forSize) }
-    let room = accessories.room
-    let wanted = content.measure(.horizontal, forSize: -1, reserving: room)
+    let space = accessories.reservedWidth
+    let requested = content.measure(.horizontal, forSize: -1, reserving: space)
     switch orientation {
-    case .horizontal: return Measurement(minimum: wanted.minimum + room, natural: wanted.natural + room)
+    case .horizontal: return Measurement(minimum: requested.minimum + space, natural: requested.natural + space)
     case .vertical:
-      let width = forSize < 0 ? wanted.natural + room : max(forSize, wanted.minimum + room)
-      var height = content.measure(.vertical, forSize: width, reserving: room)
+      let width = forSize < 0 ? requested.natural + space : max(forSize, requested.minimum + space)
+      var height = content.measure(.vertical, forSize: width, reserving: space)
       height.minimum = max(height.minimum, accessories.height)
       height.natural = max(height.natural, accessories.height)
       return height
@@ -133,9 +133,9 @@ open class ObjectCell: CollectionCell, ContentPresenting {
 
   open override func sizeAllocate(width: Int, height: Int) {
     guard accessories.isVisible else { return content.allocate(width: width, height: height) }
-    let room = accessories.room
-    let wide = max(width - room, content.measure(.horizontal, forSize: -1, reserving: room).minimum)
-    content.allocate(x: direction == .rtl ? width - wide : 0, width: wide, height: height, reserving: room)
+    let space = accessories.reservedWidth
+    let wide = max(width - space, content.measure(.horizontal, forSize: -1, reserving: space).minimum)
+    content.allocate(x: direction == .rtl ? width - wide : 0, width: wide, height: height, reserving: space)
     accessories.allocate(width: width, height: height)
   }
 }

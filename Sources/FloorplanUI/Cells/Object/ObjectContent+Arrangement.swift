@@ -17,7 +17,7 @@ extension ObjectContent {
   /// The maximum fraction of the width for the status column in regular.
   private static let maximumStatusFraction = 0.23
   /// The same fraction if the status must not be truncated.
-  private static let maximumWholeStatusFraction = 0.5
+  private static let maximumFullStatusFraction = 0.5
 
   // MARK: Lines
 
@@ -33,7 +33,7 @@ extension ObjectContent {
 
     var reservedIconsWidth: Int { icons.map { $0.measured(.horizontal).natural + ObjectContent.iconGap } ?? 0 }
 
-    var wanted: Measurement {
+    var requestedSize: Measurement {
       .sum(of: [Measurement(reservedIconsWidth), widget.measured(.horizontal)])
     }
 
@@ -70,7 +70,7 @@ extension ObjectContent {
   // MARK: Leading edge
 
   private var reservedIconsWidth: Int {
-    if values.displaysIconsInMargins || (iconStack.shown.isEmpty && !values.preserveIconStackSpacing) { return 0 }
+    if values.displaysIconsInMargins || (iconStack.displayed.isEmpty && !values.preserveIconStackSpacing) { return 0 }
     return Int(values.iconsColumnWidth) + Self.iconGap
   }
 
@@ -102,18 +102,18 @@ extension ObjectContent {
   private func horizontalMeasurement(_ reserved: Int) -> Measurement {
     let leading = reservedIconsWidth + reservedImageWidth
     let main = mainLines
-    var widths = compactLines(main).map(\.wanted)
-    let beside = sides.map(\.wanted)
+    var widths = compactLines(main).map(\.requestedSize)
+    let beside = sides.map(\.requestedSize)
     if let minimum = beside.map(\.minimum).max(), let natural = beside.map(\.natural).max() {
       let first = widths.first ?? Measurement(0)
-      let least = values.keepsStatusWhole ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
+      let least = values.showsFullStatus ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
       let together = Measurement(minimum: least, natural: first.natural + Self.trailingGap + natural)
       widths.replaceSubrange(0..<min(1, widths.count), with: [together])
     }
-    var width = Measurement.sum(of: [Measurement(leading), .largest(of: widths)])
+    var width = Measurement.sum(of: [Measurement(leading), .maximum(of: widths)])
     if allowsRegular, !values.showDescriptionInCompact, let label = descriptionPart.visibleLabel {
       // A description is only visible in its own column.
-      let columns = [main.map(\.wanted.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
+      let columns = [main.map(\.requestedSize.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
       width.natural = max(width.natural, wide, Self.regularWidth - reserved)
     }
@@ -124,8 +124,8 @@ extension ObjectContent {
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.visibleLabel {
-      let isSeen = values.showDescriptionInCompact || isRegular(width + reserved)
-      label.isChildVisible = isSeen
+      let isOnScreen = values.showDescriptionInCompact || isRegular(width + reserved)
+      label.isChildVisible = isOnScreen
     }
     let y = arrangement.isCentered ? max(0, (height - arrangement.height) / 2) : 0
     arrangement.place(x: x, y: y, width: width, isMirrored: host.direction == .rtl)
@@ -135,12 +135,12 @@ extension ObjectContent {
     var arrangement = Arrangement()
     let leading = reservedIconsWidth + reservedImageWidth
     let isRegular = isRegular(width + reserved)
-    let shown = isRegular ? mainLines : compactLines(mainLines)
+    let displayed = isRegular ? mainLines : compactLines(mainLines)
     arrangement.isCentered =
       isRegular
-      ? arrangeColumns(shown, from: leading, in: width, &arrangement)
-      : arrangeStacked(shown, from: leading, in: width, &arrangement)
-    addIcons(beside: shown, &arrangement)
+      ? arrangeColumns(displayed, from: leading, in: width, &arrangement)
+      : arrangeStacked(displayed, from: leading, in: width, &arrangement)
+    addIcons(beside: displayed, &arrangement)
     if let image = detail.visibleView {
       arrangement.add(
         image, x: reservedIconsWidth, y: 0, width: image.measured(.horizontal).natural,
@@ -171,9 +171,9 @@ extension ObjectContent {
     var (y, isSingle) = (0, lines.count <= 1 && sides.count <= 1)
     for line in lines {
       if y > 0 { y += Self.lineGap }
-      let room = y < trailingHeight ? widthBeside : textWidth
-      isSingle = isSingle && line.isSingleLine(in: room)
-      y = add(line, x: leading, y: y, width: room, &arrangement)
+      let space = y < trailingHeight ? widthBeside : textWidth
+      isSingle = isSingle && line.isSingleLine(in: space)
+      y = add(line, x: leading, y: y, width: space, &arrangement)
     }
     guard hasStatusBelow else { return isSingle }
     arrangement.index = 2
@@ -183,13 +183,13 @@ extension ObjectContent {
 
   /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
   private func maximumTrailingWidth(of sides: [StatusPart], beside lines: [Line], in textWidth: Int) -> Int? {
-    let widest = sides.reduce(0) { max($0, $1.wanted.natural) }
+    let widest = sides.reduce(0) { max($0, $1.requestedSize.natural) }
     let share = Int(Double(textWidth) * Self.maximumTrailingFraction)
     guard widest > share else { return share }
     // The status may also use the width that the lines don't need.
-    let widestLine = lines.reduce(0) { max($0, $1.wanted.natural) }
+    let widestLine = lines.reduce(0) { max($0, $1.requestedSize.natural) }
     let most = max(share, textWidth - widestLine - Self.trailingGap)
-    return values.keepsStatusWhole && widest > most && !lines.isEmpty ? nil : most
+    return values.showsFullStatus && widest > most && !lines.isEmpty ? nil : most
   }
 
   /// Arranges the main lines, the description and the status in columns.
@@ -200,24 +200,24 @@ extension ObjectContent {
   ) -> Bool {
     arrangement.index = 1
     let sides = sides
-    var room = width - leading
+    var space = width - leading
     if !sides.isEmpty {
-      let fraction = values.keepsStatusWhole ? Self.maximumWholeStatusFraction : Self.maximumStatusFraction
-      room -= add(sides, toEdge: width, atMost: Int(Double(width) * fraction), &arrangement).width + Self.columnGap
+      let fraction = values.showsFullStatus ? Self.maximumFullStatusFraction : Self.maximumStatusFraction
+      space -= add(sides, toEdge: width, atMost: Int(Double(width) * fraction), &arrangement).width + Self.columnGap
     }
-    var mainWidth = max(0, room)
+    var mainWidth = max(0, space)
     var isSingle = lines.count <= 1 && sides.count <= 1
     if let label = descriptionPart.visibleLabel {
-      let both = max(0, room - (lines.isEmpty ? 0 : Self.columnGap))
+      let both = max(0, space - (lines.isEmpty ? 0 : Self.columnGap))
       let least = label.measured(.horizontal).minimum
       if lines.isEmpty {
         mainWidth = 0
       } else if values.isApplyingSplitPercent {
         mainWidth = Int(Double(both) * values.splitPercent)
       } else {
-        mainWidth = min(lines.map(\.wanted.natural).max() ?? 0, both - least)
+        mainWidth = min(lines.map(\.requestedSize.natural).max() ?? 0, both - least)
       }
-      mainWidth = max(mainWidth, lines.map(\.wanted.minimum).max() ?? 0)
+      mainWidth = max(mainWidth, lines.map(\.requestedSize.minimum).max() ?? 0)
       let wide = max(least, both - mainWidth)
       let x = leading + (lines.isEmpty ? 0 : mainWidth + Self.columnGap)
       arrangement.add(label, x: x, width: wide)
@@ -262,7 +262,7 @@ extension ObjectContent {
     var (y, widest) = (top, 0)
     for side in sides {
       if y > top { y += Self.statusGap }
-      let wide = side.wanted.fitting(in: share)
+      let wide = side.requestedSize.fitting(in: share)
       y += side.add(to: &arrangement, x: edge - wide, y: y, width: wide)
       widest = max(widest, wide)
     }
@@ -288,6 +288,6 @@ extension ObjectContent {
 extension Label {
   /// Returns whether the text fits into one line at a width.
   fileprivate func isSingleLine(in width: Int) -> Bool {
-    numberOfLines == 1 || (!hasSeveralParagraphs && measured(.horizontal).natural <= width)
+    numberOfLines == 1 || (!containsLineBreaks && measured(.horizontal).natural <= width)
   }
 }

@@ -35,10 +35,10 @@ extension ObjectContent {
     public var statusDisplayMode = StatusDisplayMode.both
     /// The displayed parts of a substatus with text and icon.
     public var substatusDisplayMode = StatusDisplayMode.both
-    /// The semantic of the status, which determines its color.
-    public var statusMeaning: StatusMeaning?
-    /// The semantic of the substatus, which determines its color.
-    public var substatusMeaning: StatusMeaning?
+    /// The semantic status, which determines its color.
+    public var semanticStatus: SemanticStatus?
+    /// The semantic status of the substatus, which determines its color.
+    public var semanticSubstatus: SemanticStatus?
 
     // MARK: Icons, tags and avatars
 
@@ -56,7 +56,7 @@ extension ObjectContent {
     /// The width of the icon column in points, 0 or more; 16 by default.
     ///
     /// A wider text is scaled down.
-    public var iconsColumnWidth = Double(standardIconsColumnWidth) {
+    public var iconsColumnWidth = Double(defaultIconsColumnWidth) {
       didSet { iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.maximumLength) : 0 }
     }
     /// Whether to reserve the icon column without icons, to align the content of several cells.
@@ -69,16 +69,16 @@ extension ObjectContent {
     public var preserveDetailImageSpacing = false
     /// Whether the description is below the other lines if there is no space for its own column.
     public var showDescriptionInCompact = false
-    /// Whether status and substatus are never truncated, as for an amount; they move below the other lines if they don't
-    /// fit next to them.
-    public var keepsStatusWhole = false
+    /// Whether status and substatus are never truncated, as for an amount; they move below the other lines if they
+    /// don't fit next to them.
+    public var showsFullStatus = false
     /// Whether to apply ``splitPercent``; if false, the lines take their natural width and the description takes the
     /// rest.
     public var isApplyingSplitPercent = true
     /// The fraction of the width for headline, subheadline and footnote, of the width that they share with the
     /// description; 0.1 to 0.9, 0.4 by default.
-    public var splitPercent = standardSplitPercent {
-      didSet { splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.standardSplitPercent }
+    public var splitPercent = defaultSplitPercent {
+      didSet { splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.defaultSplitPercent }
     }
     /// Whether the description is limited to as many lines as the main column has texts, tag rows and avatar rows.
     public var isLimitingHeightToMainContent = true
@@ -89,8 +89,8 @@ extension ObjectContent {
         + [statusImage, substatusImage].compactMap(\.self)
     }
 
-    static let standardSplitPercent = 0.4
-    static let standardIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
+    static let defaultSplitPercent = 0.4
+    static let defaultIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
     /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
     private static let maximumLength = 16_384.0
   }

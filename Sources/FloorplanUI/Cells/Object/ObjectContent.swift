@@ -36,7 +36,7 @@ public final class ObjectContent: PresentedContent {
 
   /// The values of the object.
   public var values = Values() { didSet { if awaitsContent { showNextTexts() } else { show() } } }
-  private var shown = Values()
+  private var displayed = Values()
 
   /// Whether further changes follow, so the values are displayed once at the end.
   var awaitsContent = false {
@@ -56,12 +56,12 @@ public final class ObjectContent: PresentedContent {
   private func show() {
     // Also if the values are those of before, because texts may have been displayed in between.
     for (part, text) in labelTexts { part.setText(text, in: host) }
-    status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.statusMeaning, in: host)
+    status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.semanticStatus, in: host)
     substatus.show(
-      values.substatusText, values.substatusImage, values.substatusDisplayMode, values.substatusMeaning, in: host)
-    guard values != shown else { return }
-    let old = shown
-    shown = values
+      values.substatusText, values.substatusImage, values.substatusDisplayMode, values.semanticSubstatus, in: host)
+    guard values != displayed else { return }
+    let old = displayed
+    displayed = values
     iconStack.show(values.iconImages, lineCount: textLines.count, in: host)
     if values.footnoteIcons != old.footnoteIcons {
       if footnoteIconRow == nil { footnoteIconRow = part(FootnoteIconRow()) }
@@ -117,23 +117,25 @@ public final class ObjectContent: PresentedContent {
   var texts: [String] {
     var lines = textLines.compactMap(\.text)
     // A text icon precedes its line.
-    for (index, glyph) in iconStack.shown.enumerated() {
+    for (index, glyph) in iconStack.displayed.enumerated() {
       if let text = glyph.text, lines.indices.contains(index) { lines[index] = "\(text) \(lines[index])" }
     }
     return lines + additionalTexts(status: status.text, substatus: substatus.text)
   }
 
   private func additionalTexts(status: String?, substatus: String?) -> [String] {
-    let tags = values.tags.isEmpty ? nil : values.tags.map(\.text).asList
-    return [tags, AvatarRow.spokenText(of: values.avatars), descriptionPart.text, status, substatus].compactMap(\.self)
+    let tags = values.tags.isEmpty ? nil : values.tags.map(\.text).localizedList
+    return [tags, AvatarRow.accessibleText(of: values.avatars), descriptionPart.text, status, substatus].compactMap(
+      \.self)
   }
 
   private func updateHostLabel() {
     host.setAccessibleLabel(headline.text ?? "")
-    let icons = iconStack.shown.compactMap(\.spokenText) + values.footnoteIcons.compactMap(\.spokenIndicator)
-    let further = additionalTexts(status: status.spokenText, substatus: substatus.spokenText)
+    let icons =
+      iconStack.displayed.compactMap(\.accessibleText) + values.footnoteIcons.compactMap(\.accessibleIndicatorName)
+    let further = additionalTexts(status: status.accessibleText, substatus: substatus.accessibleText)
     let texts = icons + [subheadline.text, footnote.text].compactMap(\.self) + further
-    host.setAccessibleDescription(texts.asList)
+    host.setAccessibleDescription(texts.localizedList)
     onNameChange?()
   }
 
@@ -176,7 +178,7 @@ public final class ObjectContent: PresentedContent {
   func clear() {
     values = Values()
     // Pictures that are being loaded would delay those of the next content.
-    if awaitsContent, shown.images.contains(where: \.needsLoading) { show() }
+    if awaitsContent, displayed.images.contains(where: \.needsLoading) { show() }
     let labels = [headline, subheadline, footnote, descriptionPart, status.label, substatus.label]
     for part in labels { part.resetNumberOfLines() }
     detail.reset(keepsVisible: awaitsContent)

@@ -20,7 +20,7 @@ open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
 
   open override class var cssName: String { "objectview" }
   // The columns, the stacked lines, and the status next to or below them are separate arrangements.
-  public final override class var arrangesByWidth: Bool { true }
+  public final override class var hasSeveralArrangements: Bool { true }
 
   /// Creates an empty view.
   public required override init() { super.init() }

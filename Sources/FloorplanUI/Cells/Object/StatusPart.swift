@@ -19,32 +19,32 @@ final class StatusPart {
 
   /// Displays a status, with only its text or its icon if the mode replaces the other one.
   func show(
-    _ text: String?, _ image: ImageSource?, _ mode: StatusDisplayMode, _ meaning: StatusMeaning?,
+    _ text: String?, _ image: ImageSource?, _ mode: StatusDisplayMode, _ semanticStatus: SemanticStatus?,
     in host: CustomWidget
   ) {
     self.text = text
     self.image = image
     label.setText(mode == .image && image != nil ? nil : text, in: host)
     icon.setImage(mode == .text && text != nil ? nil : image, in: host)
-    label.meaning = meaning
-    icon.meaning = meaning
+    label.semanticStatus = semanticStatus
+    icon.semanticStatus = semanticStatus
   }
 
   /// The accessible text: the text itself or the name of an indicator.
-  var spokenText: String? { text ?? image?.spokenIndicator }
+  var accessibleText: String? { text ?? image?.accessibleIndicatorName }
 
   // MARK: Arrangement
 
   /// Whether there is anything to display.
-  var isVisible: Bool { icon.shownImage != nil || label.visibleLabel != nil }
+  var isVisible: Bool { icon.displayedImage != nil || label.visibleLabel != nil }
 
   private var reservedIconWidth: Int {
-    guard let icon = icon.shownImage else { return 0 }
+    guard let icon = icon.displayedImage else { return 0 }
     return icon.measured(.horizontal).natural + (label.visibleLabel == nil ? 0 : Self.gap)
   }
 
   /// The minimum and natural width.
-  var wanted: Measurement {
+  var requestedSize: Measurement {
     .sum(of: [Measurement(reservedIconWidth), label.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
 
@@ -52,7 +52,7 @@ final class StatusPart {
   ///
   /// - Returns: The height of the line.
   func add(to arrangement: inout Arrangement, x: Int, y: Int, width: Int) -> Int {
-    let (icon, label) = (icon.shownImage, label.visibleLabel)
+    let (icon, label) = (icon.displayedImage, label.visibleLabel)
     let labelWidth = width - reservedIconWidth
     let labelHeight = label?.measured(.vertical, forSize: labelWidth).natural ?? 0
     let iconHeight = icon?.measured(.vertical).natural ?? 0

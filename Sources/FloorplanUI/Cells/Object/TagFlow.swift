@@ -25,7 +25,7 @@ final class TagFlow: CustomWidget {
     while labels.count < newTags.count {
       let made = Parts.tag.makeLabel()
       made.numberOfLines = 1
-      if let part { made.become(part) }
+      if let part { made.addStyleClasses(of: part) }
       made.setParent(self)
       labels.append(made)
     }
@@ -42,17 +42,17 @@ final class TagFlow: CustomWidget {
     isVisible = !tags.isEmpty
   }
 
-  private var shown: [Widget] { Array(labels.prefix(tags.count)) }
+  private var displayed: [Widget] { Array(labels.prefix(tags.count)) }
 
   override var requestedWidth: Measurement? {
-    let widths = shown.map { $0.measured(.horizontal) }
+    let widths = displayed.map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: Measurement.largest(of: widths).minimum, natural: Measurement.sum(of: widths, gap: Self.gap).natural)
+      minimum: Measurement.maximum(of: widths).minimum, natural: Measurement.sum(of: widths, gap: Self.gap).natural)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
-    arrangement.wrap(shown, width: width, gap: Self.gap, lineGap: Self.gap)
+    arrangement.wrap(displayed, width: width, gap: Self.gap, lineGap: Self.gap)
     return arrangement
   }
 }

@@ -36,7 +36,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   /// Creates an empty key-value cell.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
     link.onPress = { [weak self] in self?.didSelectValueHandler?() }
   }
 
@@ -92,7 +92,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     [key.visibleLabel, valueText.visibleLabel, link.visibleButton, emptyText.visibleLabel].compactMap { $0 as Widget? }
   }
 
-  open override var requestedWidth: Measurement? { .largest(of: parts.map { $0.measured(.horizontal) }) }
+  open override var requestedWidth: Measurement? { .maximum(of: parts.map { $0.measured(.horizontal) }) }
 
   open override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()

@@ -16,7 +16,7 @@ final class LinkPart {
   /// Displays a value, or nothing if it is nil, and updates the accessible label.
   func show(_ text: PropertyText?, in host: CustomWidget) {
     guard let text, let value = text.value else {
-      button?.hide(givingFocusTo: host)
+      button?.hide(movingFocusTo: host)
       return
     }
     let button = button ?? makeButton(in: host)
@@ -28,7 +28,7 @@ final class LinkPart {
 
   /// Returns the node of the button, created on demand.
   func attributedNode(in host: CustomWidget) -> AttributedNode {
-    AttributedNode(button ?? makeButton(in: host), as: part)
+    AttributedNode(button ?? makeButton(in: host), part: part)
   }
 
   private func makeButton(in host: CustomWidget) -> Button {
@@ -38,7 +38,7 @@ final class LinkPart {
     text.setAccessibleRole(.presentation)
     let made = Button()
     made.setAccessibleRole(.link)
-    made.become(part)
+    made.addStyleClasses(of: part)
     made.child = text
     made.onClick { [weak self] in self?.onPress?() }
     made.isVisible = false

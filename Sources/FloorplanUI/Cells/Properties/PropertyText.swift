@@ -14,7 +14,7 @@ nonisolated struct PropertyText {
   /// Returns the displayed value, with line break opportunities and with numbers in their order.
   func displayedValue(isMirrored: Bool) -> String? {
     guard isMirrored else { return value?.wrappable }
-    return value?.wrappable.withNumbersInOrder
+    return value?.wrappable.withLeftToRightMark
   }
   /// The accessible label.
   var name: String { key ?? value ?? "" }
@@ -27,7 +27,7 @@ nonisolated struct PropertyText {
   /// Returns both texts in one line, or nil if both are absent.
   func line(empty: String) -> String? {
     guard let key else { return value }
-    let shown = value ?? empty
-    return shown.isEmpty ? key : "\(key): \(shown)"
+    let displayed = value ?? empty
+    return displayed.isEmpty ? key : "\(key): \(displayed)"
   }
 }

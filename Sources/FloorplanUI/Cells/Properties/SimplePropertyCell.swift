@@ -30,7 +30,7 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   /// Creates an empty cell.
   public required init() {
     super.init()
-    become(Parts.cell)
+    addStyleClasses(of: Parts.cell)
   }
 
   /// Returns the nodes of the key and the field.
@@ -77,7 +77,7 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     let widths = [key.visibleLabel, field.visibleLabel].compactMap { $0?.measured(.horizontal) }
     let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Self.columnGap
     return Measurement(
-      minimum: Measurement.largest(of: widths).minimum,
+      minimum: Measurement.maximum(of: widths).minimum,
       natural: widths.isEmpty ? 0 : column + (widths.last?.natural ?? 0))
   }
 

@@ -11,8 +11,8 @@ extension CollectionView {
   final func autoscroll() {
     guard !input.isAutoscrolling, isRealized, autoscrollSpeed != .zero else { return }
     input.isAutoscrolling = true
-    var steps = FrameSteps()
-    onEachFrame { [weak self] time in self?.autoscroll(for: steps.seconds(to: time)) ?? false }
+    var steps = FrameTimer()
+    addTickCallback { [weak self] time in self?.autoscroll(for: steps.secondsSinceLastFrame(at: time)) ?? false }
   }
 
   /// Scrolls by the distance for an elapsed time.

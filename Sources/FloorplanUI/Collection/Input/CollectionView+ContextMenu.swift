@@ -15,11 +15,11 @@ final class OpenContextMenu {
       actions.addAction("\(number)", item.perform).isEnabled = item.isEnabled
     }
     popover = PopoverMenu(menu, name: localized("Context menu"))
-    popover.insert(actions, prefix: Self.prefix)
+    popover.insertActionGroup(actions, prefix: Self.prefix)
     popover.hasArrow = false
     // A tooltip would cover the menu.
     if let cell, cell.tooltip != nil {
-      cell.showsTooltip = false
+      cell.isTooltipEnabled = false
       cellWithoutTooltip = cell
     }
   }
@@ -27,11 +27,11 @@ final class OpenContextMenu {
   private static let prefix = "menu"
 
   func remove() {
-    if let cellWithoutTooltip, cellWithoutTooltip.tooltip != nil { cellWithoutTooltip.showsTooltip = true }
+    if let cellWithoutTooltip, cellWithoutTooltip.tooltip != nil { cellWithoutTooltip.isTooltipEnabled = true }
     popover.discard()
     // Unparenting a visible popover would leave its pointer grab.
     popover.popDown()
-    popover.insert(nil, prefix: Self.prefix)
+    popover.insertActionGroup(nil, prefix: Self.prefix)
     actions.dispose()
     popover.unparent()
   }

@@ -28,7 +28,7 @@ extension CollectionView {
     guard hasSize, !containsFocus else { return false }
     // A horizontally scrolling line restores its last focused item.
     if engine.layout.scrollsHorizontally { return moveFocusThroughItems(.tabForward, resuming: true) }
-    let items = itemsInSight
+    let items = visibleItems
     let entry =
       switch direction {
       case .up, .pageUp, .last: items.last
@@ -39,7 +39,7 @@ extension CollectionView {
 
   /// Moves the keyboard focus to an item that is already visible, without scrolling.
   final func focusVisibleItem() -> Bool {
-    let last = focusIndex.flatMap { itemsInSight.contains($0) ? $0 : nil }
+    let last = focusIndex.flatMap { visibleItems.contains($0) ? $0 : nil }
     return (last ?? firstItemToFocus).flatMap { liveCells[$0] }.map { focus($0) } ?? false
   }
 
@@ -64,7 +64,7 @@ extension CollectionView {
       guard focusedItem != nil else { return false }
     }
     var stops = Array(liveSupplementaryViews.keys)
-    if let item = focusedItem ?? focusIndex ?? itemsInSight.first { stops.append(.item(item)) }
+    if let item = focusedItem ?? focusIndex ?? visibleItems.first { stops.append(.item(item)) }
     stops.sort()
     if direction == .tabBackward { stops.reverse() }
     let here = current?.key ?? focusedItem.map(LayoutElement.item)
@@ -106,7 +106,7 @@ extension CollectionView {
   private func enterInOrder(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return false }
     scrollTo(index)
-    guard let cell = liveCells[index], cell.entersInOrder else { return false }
+    guard let cell = liveCells[index], cell.focusesFirstChildOnTab else { return false }
     return moveFocus(into: cell, at: index, direction)
   }
 
@@ -160,7 +160,7 @@ extension CollectionView {
 
   /// The first fully visible item, which doesn't need scrolling, or else the first visible item.
   private var firstItemToFocus: ItemIndex? {
-    let (items, visible) = (itemsInSight, viewport)
+    let (items, visible) = (visibleItems, viewport)
     let whole = items.first { index in
       engine.frame(ofItemAt: index).map {
         $0.minY >= visible.minY && $0.minX >= visible.minX && liveCells[index] != nil
@@ -179,7 +179,7 @@ extension CollectionView {
 
   /// Returns whether a cell is kept while it isn't visible, because the user is interacting with it.
   final func isInUse(_ cell: CollectionCell, of index: ItemIndex) -> Bool {
-    cell.containsFocus || cell.holdsUnfinishedInput || input.lift?.index == index
+    cell.containsFocus || cell.hasUnfinishedInput || input.lift?.index == index
       || (input.menu != nil && focusIndex == index)
   }
 }

@@ -45,7 +45,7 @@ extension CollectionView {
   }
 
   final func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() { return true }
     guard let current = focusedItem else { return false }
     if typeLetter(key, held, at: current) { return true }

@@ -41,7 +41,7 @@ extension CollectionView {
   final func release(at position: Point, count: Int, held modifiers: GdkModifierType) -> Bool {
     let (pressed, isBackgroundPressed) = (pressedCell, input.isBackgroundPressed)
     cancelPress()
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     guard let index = item(at: position) else {
       guard isBackgroundPressed, pressed == nil else { return false }
       input.clickedItem = nil
@@ -86,7 +86,7 @@ extension CollectionView {
     guard let start = input.dragStart else { return false }
     let position = Point(x: start.x + distance.x, y: start.y + distance.y)
     if !isDragging {
-      guard isDrag(fromX: start.x, y: start.y, toX: position.x, y: position.y) else { return false }
+      guard exceedsDragThreshold(fromX: start.x, y: start.y, toX: position.x, y: position.y) else { return false }
       guard beginLift(at: start) || beginBand(at: start) else {
         input.dragStart = nil
         return false
@@ -94,7 +94,7 @@ extension CollectionView {
       cancelPress()
     }
     input.pointer = position
-    input.band?.step = SelectionStep(modifiers.held)
+    input.band?.step = SelectionStep(modifiers.acceleratorModifiers)
     updateDrag()
     autoscroll()
     return true

@@ -8,7 +8,7 @@ extension CollectionView {
     mark.setParent(self)
     input.band = RubberBand(start: start, before: selection, mark: mark)
     // Escape must reach the collection.
-    if !containsFocus, let index = itemsInSight.first, let cell = liveCells[index] { focus(cell) }
+    if !containsFocus, let index = visibleItems.first, let cell = liveCells[index] { focus(cell) }
     return true
   }
 
@@ -101,6 +101,6 @@ extension CollectionView {
       let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
       return x * x + y * y
     }
-    return itemsInSight.min { distance($0) < distance($1) }
+    return visibleItems.min { distance($0) < distance($1) }
   }
 }

@@ -42,8 +42,8 @@ extension CollectionView {
   /// The selection displayed by the cells, which includes the preview of a rubber band.
   final var displayedSelection: ItemSelection { input.band?.selection ?? storedSelection }
 
-  final func select(_ wanted: ItemSelection) {
-    let new = permitted(wanted)
+  final func select(_ requested: ItemSelection) {
+    let new = permitted(requested)
     guard new != storedSelection else { return }
     storedSelection = new
     showSelection()
@@ -68,18 +68,18 @@ extension CollectionView {
 
   /// Updates the selected state of cells.
   final func showSelection() {
-    let shown = displayedSelection
+    let displayed = displayedSelection
     for (index, cell) in liveCells {
-      cell.isSelected = cell.isInteractive && shown.contains(index)
+      cell.isSelected = cell.isInteractive && displayed.contains(index)
     }
   }
 
   final var itemCounts: [Int] { contents?.itemCounts ?? [] }
 
   /// Returns the items that exist and can be selected together.
-  private func permitted(_ wanted: ItemSelection) -> ItemSelection {
+  private func permitted(_ requested: ItemSelection) -> ItemSelection {
     guard selectionMode != .none else { return ItemSelection() }
-    var items = wanted
+    var items = requested
     items.formIntersection(ItemSelection(all: itemCounts))
     items.subtract(ItemSelection(liveCells.lazy.filter { !$0.value.isInteractive }.map(\.key)))
     if let canSelect { items = ItemSelection(items.filter(canSelect)) }

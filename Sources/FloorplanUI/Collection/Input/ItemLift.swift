@@ -40,8 +40,8 @@ final class DropIndicatorMark: CustomWidget {
 
   override init() {
     super.init()
-    become(Parts.dropIndicator)
-    canBeTarget = false
+    addStyleClasses(of: Parts.dropIndicator)
+    canTarget = false
   }
 
   /// The thickness in pixels.

@@ -44,7 +44,7 @@ final class RubberBandMark: CustomWidget {
 
   override init() {
     super.init()
-    become(ComponentParts.CollectionView.rubberBand)
-    canBeTarget = false
+    addStyleClasses(of: ComponentParts.CollectionView.rubberBand)
+    canTarget = false
   }
 }

@@ -17,7 +17,7 @@ final class GridColumnHandle: CustomWidget {
   init(column: Int) {
     self.column = column
     super.init()
-    become(ComponentParts.GridHeader.columnSeparator)
+    addStyleClasses(of: ComponentParts.GridHeader.columnSeparator)
     setCursor("col-resize")
   }
 }

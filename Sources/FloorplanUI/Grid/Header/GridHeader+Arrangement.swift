@@ -2,7 +2,7 @@ import FloorplanLayout
 import GTKBridge
 
 extension GridHeader {
-  var reservedAccessoryWidth: Int { (gridView?.accessory ?? accessory).room }
+  var reservedAccessoryWidth: Int { (gridView?.accessory ?? accessory).reservedWidth }
 
   var naturalWidth: Int {
     // The grid view determines the width.
@@ -22,7 +22,7 @@ extension GridHeader {
       .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
     let measures = zip(titles, columns).map { title, column in
       title.fits(Int(column.width))
-        ? title.gridMeasurement(width: Int(column.width)) : GridItemMeasure.text(height: 0, lineCount: 1)
+        ? title.gridMeasurement(width: Int(column.width)) : GridItemMeasurement.text(height: 0, lineCount: 1)
     }
     return (GridRowLayout().frames(of: measures, in: columns, environment: environment), columns)
   }

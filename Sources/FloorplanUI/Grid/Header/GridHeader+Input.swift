@@ -12,7 +12,7 @@ extension GridHeader {
     addController(click)
     // The gesture is on the header, because the handle moves during the drag.
     let drag = DragGesture()
-    drag.decideOnBegin { [weak self] x, _ in
+    drag.shouldBegin { [weak self] x, _ in
       guard let self, let handle = handle(at: x) else { return false }
       gridView?.beginResizing(column: handle.column)
       return true
@@ -20,7 +20,7 @@ extension GridHeader {
     drag.onUpdate { [weak self] x, _ in self?.dragHandle(by: x) }
     drag.onEnd { [weak self] in self?.gridView?.endResizing() }
     addController(drag)
-    drag.join(click)
+    drag.group(with: click)
   }
 
   /// Returns the handle at a position in the header's coordinates.
@@ -49,7 +49,7 @@ extension GridHeader {
   ///
   /// - Returns: Whether the key was handled.
   func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     let movement = CollectionView.movements[key]
     if held.isEmpty, Self.pressingKeys.contains(key) {
       titles[column].activate()

@@ -46,7 +46,7 @@ open class GridHeader: CollectionReusableView {
   public required init() {
     super.init()
     overflow = .hidden
-    become(ComponentParts.GridHeader.cell)
+    addStyleClasses(of: ComponentParts.GridHeader.cell)
     addInput()
   }
 
@@ -61,7 +61,7 @@ open class GridHeader: CollectionReusableView {
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
   /// The gap between columns in points, for a header outside of a ``GridView``.
-  public final var columnSpacing = GridView.standardColumnSpacing {
+  public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
   /// The accessory of the rows, for which the titles reserve space, for a header outside of a ``GridView``.
@@ -75,7 +75,7 @@ open class GridHeader: CollectionReusableView {
   public final var gridView: GridView? { container as? GridView }
 
   /// Performs the action of a click on a title.
-  final func pressTitle(ofColumn column: Int) { onSort?(column) }
+  final func activateTitle(ofColumn column: Int) { onSort?(column) }
 
   // MARK: Content
 
@@ -94,17 +94,17 @@ open class GridHeader: CollectionReusableView {
         gridItems[index], alignment: column?.alignment, sort: sortDescriptor,
         isResizable: gridView?.canResize(column: index) ?? false)
     }
-    setAccessibleLabel(titles.map(\.name).filter { !$0.isEmpty }.asList)
+    setAccessibleLabel(titles.map(\.name).filter { !$0.isEmpty }.localizedList)
     showHandles()
     followSizeClass()
     queueResize()
   }
 
   private func showHandles() {
-    let wanted = titles.indices.filter { gridView?.canDrag(column: $0) ?? false }
-    guard handles.map(\.column) != wanted else { return }
+    let requested = titles.indices.filter { gridView?.canDrag(column: $0) ?? false }
+    guard handles.map(\.column) != requested else { return }
     for handle in handles { handle.removePermanently() }
-    handles = wanted.map { GridColumnHandle(column: $0) }
+    handles = requested.map { GridColumnHandle(column: $0) }
     for handle in handles { handle.setParent(self) }
   }
 

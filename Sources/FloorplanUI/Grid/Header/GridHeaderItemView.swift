@@ -29,7 +29,7 @@ final class GridHeaderItemView: CustomWidget {
     self.header = header
     self.column = column
     super.init()
-    become(Parts.headerItem)
+    addStyleClasses(of: Parts.headerItem)
     addInput()
   }
 
@@ -56,7 +56,7 @@ final class GridHeaderItemView: CustomWidget {
   }
 
   /// Sorts the rows by the column.
-  func activate() { if isSortable { header.pressTitle(ofColumn: column) } }
+  func activate() { if isSortable { header.activateTitle(ofColumn: column) } }
 
   // MARK: Content
 
@@ -111,7 +111,7 @@ final class GridHeaderItemView: CustomWidget {
     guard isSortable else { return 0 }
     let rest = width - Self.reservedIndicatorWidth
     // An invisible arrow must not cause a title to wrap.
-    let isEnough = indicator.shownImage == nil ? slot.naturalWidth <= rest : slot.fits(rest)
+    let isEnough = indicator.displayedImage == nil ? slot.naturalWidth <= rest : slot.fits(rest)
     return isEnough ? Self.reservedIndicatorWidth : 0
   }
 
@@ -122,7 +122,7 @@ final class GridHeaderItemView: CustomWidget {
   var naturalWidth: Int { slot.naturalWidth + (isSortable ? Self.reservedIndicatorWidth : 0) }
 
   /// Returns the measurement of the title for a column width, including its padding.
-  func gridMeasurement(width: Int) -> GridItemMeasure {
+  func gridMeasurement(width: Int) -> GridItemMeasurement {
     let height = Double(measured(.vertical, forSize: width).natural)
     return switch slot.measure(width: width - reservedIndicatorWidth(in: width)) {
     case .text(_, let lineCount): .text(height: height, lineCount: lineCount)
@@ -136,28 +136,29 @@ final class GridHeaderItemView: CustomWidget {
       return Measurement(minimum: slot.minimumWidth, natural: naturalWidth)
     case .vertical:
       let width = forSize < 0 ? naturalWidth : forSize
-      let room = reservedIndicatorWidth(in: width)
+      let space = reservedIndicatorWidth(in: width)
       let indicatorHeight = indicator.widget?.measured(.vertical).natural ?? 0
-      return Measurement(max(Int(slot.measure(width: width - room).height), indicatorHeight))
+      return Measurement(max(Int(slot.measure(width: width - space).height), indicatorHeight))
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
     guard let text = slot.widget else { return }
     let isMirrored = direction == .rtl
-    let room = reservedIndicatorWidth(in: width)
-    let textWidth = width - room
+    let space = reservedIndicatorWidth(in: width)
+    let textWidth = width - space
     let textHeight = Int(slot.measure(width: textWidth).height)
     let top = isCentered ? max(0, height - textHeight) / 2 : 0
     // Arrow and text are mirrored in right-to-left; the arrow precedes a trailing text.
-    let isArrowLeft = slot.isAtTrailingEdge != isMirrored && room > 0
-    text.allocate(x: isArrowLeft ? room : 0, y: top, width: textWidth, height: textHeight)
-    guard let indicator = indicator.shownImage else { return }
-    indicator.isChildVisible = room > 0
-    guard room > 0 else { return }
+    let isArrowLeft = slot.isAtTrailingEdge != isMirrored && space > 0
+    text.allocate(x: isArrowLeft ? space : 0, y: top, width: textWidth, height: textHeight)
+    guard let indicator = indicator.displayedImage else { return }
+    indicator.isChildVisible = space > 0
+    guard space > 0 else { return }
     let size = indicator.measured(.horizontal).natural
-    let shown = min(slot.naturalWidth, textWidth)
-    let x = isArrowLeft ? width - shown - Self.reservedIndicatorWidth : shown + Self.reservedIndicatorWidth - size
+    let displayed = min(slot.naturalWidth, textWidth)
+    let x =
+      isArrowLeft ? width - displayed - Self.reservedIndicatorWidth : displayed + Self.reservedIndicatorWidth - size
     let arrowHeight = min(height, indicator.measured(.vertical, forSize: size).natural)
     indicator.allocate(x: x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
   }

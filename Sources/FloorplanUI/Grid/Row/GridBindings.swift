@@ -11,23 +11,23 @@ struct GridBindings {
   ///   - items: The items in the order of the columns.
   ///   - columns: The known columns.
   init(_ items: [any GridRowItem], columns: [GridColumn]) {
-    let asked = items.indices.map { items[$0].binding ?? (columns.indices.contains($0) ? columns[$0].binding : nil) }
-    let isAutomatic = asked.allSatisfy { $0 == nil || $0 == GridRowItemBinding.none }
+    let bindings = items.indices.map { items[$0].binding ?? (columns.indices.contains($0) ? columns[$0].binding : nil) }
+    let isAutomatic = bindings.allSatisfy { $0 == nil || $0 == GridRowItemBinding.none }
     var freeTexts = GridRowItemBinding.texts[...]
     var freeImages = GridRowItemBinding.images.prefix(1)
-    for (index, item) in items.enumerated() where asked[index] != GridRowItemBinding.none {
+    for (index, item) in items.enumerated() where bindings[index] != GridRowItemBinding.none {
       switch item {
       case let item as GridRowTextItem:
-        guard !item.text.isEmpty, let place = isAutomatic ? freeTexts.popFirst() : asked[index],
-          GridRowItemBinding.texts.contains(place), texts[place] == nil
+        guard !item.text.isEmpty, let binding = isAutomatic ? freeTexts.popFirst() : bindings[index],
+          GridRowItemBinding.texts.contains(binding), texts[binding] == nil
         else { continue }
-        let title = place == .headline || !columns.indices.contains(index) ? nil : columns[index].titleInCompact
-        texts[place] = title.map { "\($0): \(item.text)" } ?? item.text
+        let title = binding == .headline || !columns.indices.contains(index) ? nil : columns[index].titleInCompact
+        texts[binding] = title.map { "\($0): \(item.text)" } ?? item.text
       case let item as GridRowImageItem:
-        guard let image = item.image, let place = isAutomatic ? freeImages.popFirst() : asked[index],
-          GridRowItemBinding.images.contains(place), images[place] == nil
+        guard let image = item.image, let binding = isAutomatic ? freeImages.popFirst() : bindings[index],
+          GridRowItemBinding.images.contains(binding), images[binding] == nil
         else { continue }
-        images[place] = image
+        images[binding] = image
       default: continue
       }
     }

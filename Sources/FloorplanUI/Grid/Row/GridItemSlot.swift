@@ -25,15 +25,15 @@ final class GridItemSlot {
     switch item {
     case let item as GridRowTextItem:
       let isTitle = item.type == .header
-      let shown = (isTitle ? title : text) ?? makeText(isTitle: isTitle)
-      shown.show(item, columnAlignment: columnAlignment, isFirstText: isFirstText && !isTitle)
-      use(shown.label)
+      let displayed = (isTitle ? title : text) ?? makeText(isTitle: isTitle)
+      displayed.show(item, columnAlignment: columnAlignment, isFirstText: isFirstText && !isTitle)
+      use(displayed.label)
     case let item as GridRowImageItem:
-      let shown = image ?? makeImage()
-      let place = columnAlignment?.placement(isMirrored: shown.widget.direction == .rtl) ?? .start
-      if shown.widget.horizontalAlignment != place { shown.widget.horizontalAlignment = place }
-      shown.show(item.image)
-      use(shown.widget)
+      let displayed = image ?? makeImage()
+      let placement = columnAlignment?.placement(isMirrored: displayed.widget.direction == .rtl) ?? .start
+      if displayed.widget.horizontalAlignment != placement { displayed.widget.horizontalAlignment = placement }
+      displayed.show(item.image)
+      use(displayed.widget)
     default:
       hide()
     }
@@ -89,13 +89,13 @@ final class GridItemSlot {
   private static let sufficientWidth = 96
 
   /// Returns the measurement of the item for a column width into which it fits.
-  func measure(width: Int) -> GridItemMeasure {
+  func measure(width: Int) -> GridItemMeasurement {
     guard let widget else { return .text(height: 0, lineCount: 1) }
     let height = widget.measured(.vertical, forSize: width).natural
-    guard let shown = [text, title].compactMap(\.self).first(where: { $0.label === widget }) else {
+    guard let displayed = [text, title].compactMap(\.self).first(where: { $0.label === widget }) else {
       return .image(height: Double(height))
     }
-    return .text(height: Double(height), lineCount: shown.isSingleLine(ofHeight: height) ? 1 : 2)
+    return .text(height: Double(height), lineCount: displayed.isSingleLine(ofHeight: height) ? 1 : 2)
   }
 }
 
@@ -105,7 +105,7 @@ private final class TextWidget {
   let label: PartLabel
   private var text = ""
   private var searchText = ""
-  private var hasLineEnds = false
+  private var containsLineBreaks = false
   private var isFirstText = false
 
   init(_ part: ComponentPart, in host: CustomWidget) {
@@ -119,34 +119,34 @@ private final class TextWidget {
     let isOther = text != item.text
     if isOther {
       text = item.text
-      hasLineEnds = text.unicodeScalars.contains { Self.lineEnds.contains($0) }
+      containsLineBreaks = text.unicodeScalars.contains { Self.lineBreaks.contains($0) }
       label.text = text
     }
     if searchText != item.searchText || isOther {
       searchText = item.searchText
-      label.emphasize(searchText)
+      label.highlightMatches(of: searchText)
     }
-    label.ownLineLimit = item.numberOfLines.map { max(0, $0) }
+    label.explicitLineLimit = item.numberOfLines.map { max(0, $0) }
     // A truncated number must not look like a complete one.
     label.lineLimitBound = item.type == .number && item.numberOfLines == nil ? 1 : nil
-    label.standardAlignment = item.type == .number ? .trailing : .leading
-    label.ownAlignment = item.textAlignment ?? columnAlignment
+    label.defaultAlignment = item.type == .number ? .trailing : .leading
+    label.explicitAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
       self.isFirstText = isFirstText
       let part = ComponentParts.GridRow.firstTextItem
       label.setStyleClass(part.classPath, isFirstText)
-      label.specialPart = isFirstText ? part : nil
+      label.additionalPart = isFirstText ? part : nil
     }
   }
 
   /// Returns whether the text has a single line at a height.
   func isSingleLine(ofHeight height: Int) -> Bool {
     if label.numberOfLines == 1 { return true }
-    return !hasLineEnds && height <= label.measured(.vertical).natural
+    return !containsLineBreaks && height <= label.measured(.vertical).natural
   }
 
   /// The characters at which Pango starts a new paragraph.
-  private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
+  private static let lineBreaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
 }
 
 extension TextAlignment {

@@ -3,7 +3,7 @@ import FloorplanTheme
 import GTKBridge
 
 extension GridRow {
-  static let accessoryLook = AccessoryLook(
+  static let accessoryStyle = AccessoryStyle(
     indicator: ComponentParts.GridRow.accessory, button: ComponentParts.GridRow.accessoryButton,
     gap: Int(ComponentParts.GridRow.cell.metric(.columnGap)))
 
@@ -11,7 +11,7 @@ extension GridRow {
   private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
   private var boundObject: ObjectContent? { isBound ? object : nil }
 
-  var reservedAccessoryWidth: Int { gridView?.accessory.room ?? accessoryPart.shown.room }
+  var reservedAccessoryWidth: Int { gridView?.accessory.reservedWidth ?? accessoryPart.displayedType.reservedWidth }
 
   var horizontalMeasurement: Measurement {
     if presentation == .objectView {
@@ -34,8 +34,8 @@ extension GridRow {
 
   func height(forWidth width: Int) -> Int {
     if presentation == .objectView {
-      let room = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
-      return max(boundObject?.measure(.vertical, forSize: room).natural ?? 0, accessoryHeight)
+      let space = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      return max(boundObject?.measure(.vertical, forSize: space).natural ?? 0, accessoryHeight)
     }
     return max(Int(frames(width: width).row.height), accessoryHeight)
   }
@@ -47,8 +47,8 @@ extension GridRow {
       for child in children { child.isChildVisible = isBound }
     }
     if presentation == .objectView {
-      let room = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
-      boundObject?.allocate(x: direction == .rtl ? width - room : 0, width: room, height: height)
+      let space = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      boundObject?.allocate(x: direction == .rtl ? width - space : 0, width: space, height: height)
     } else {
       placeItems(width: width, height: height)
     }
@@ -116,5 +116,5 @@ extension GridRowItemAlignment {
 
 extension AccessoryType {
   /// The width that the columns reserve for the accessory.
-  var room: Int { GridRow.accessoryLook.room(for: self) }
+  var reservedWidth: Int { GridRow.accessoryStyle.width(for: self) }
 }

@@ -44,8 +44,8 @@ public import GTKBridge
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
   private(set) final var slots: [GridItemSlot] = []
-  private(set) final lazy var accessoryPart = AccessoryPart(in: self, Self.accessoryLook) { [weak self] in
-    self?.pressAccessory()
+  private(set) final lazy var accessoryPart = AccessoryPart(in: self, Self.accessoryStyle) { [weak self] in
+    self?.performAccessoryAction()
   }
   private(set) final var object: ObjectContent?
   private(set) final var isBound = false
@@ -61,8 +61,8 @@ open class GridRow: CollectionCell {
   public required init() {
     super.init()
     overflow = .hidden
-    become(Parts.cell)
-    become(Parts.selected)
+    addStyleClasses(of: Parts.cell)
+    addStyleClasses(of: Parts.selected)
   }
 
   /// The items from the leading column.
@@ -76,7 +76,7 @@ open class GridRow: CollectionCell {
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
   /// The gap between columns in points, for a row outside of a ``GridView``.
-  public final var columnSpacing = GridView.standardColumnSpacing {
+  public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
   /// The vertical alignment of items without their own.
@@ -88,7 +88,7 @@ open class GridRow: CollectionCell {
   /// In a ``GridView`` the columns reserve space for the view's accessory; a wider accessory isn't displayed.
   @Setting public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
   /// The accessible label of the accessory's button, which the row's label follows.
-  @Setting public final var accessoryLabel = AccessoryPart.standardLabel {
+  @Setting public final var accessoryLabel = AccessoryPart.defaultLabel {
     didSet { if accessoryLabel != oldValue { describe(always: true) } }
   }
   /// Called when the user clicks the accessory's button, before ``GridView/onAccessory``.
@@ -98,7 +98,7 @@ open class GridRow: CollectionCell {
   public final var gridView: GridView? { container as? GridView }
 
   /// Performs the action of the accessory's button.
-  public final func pressAccessory() {
+  public final func performAccessoryAction() {
     onAccessory?()
     if let index { gridView?.onAccessory?(index) }
   }
@@ -143,8 +143,8 @@ open class GridRow: CollectionCell {
   private func sortChildren() { insertChildren(slots.flatMap(\.widgets)) }
 
   private func showObject(_ columns: [GridColumn]) {
-    let shown = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
-    object = shown
+    let displayed = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
+    object = displayed
     let bound = GridBindings(gridItems, columns: columns)
     var values = ObjectContent.Values()
     // A column bound to the description is visible at any width.
@@ -158,16 +158,16 @@ open class GridRow: CollectionCell {
     values.substatusText = bound.texts[.substatus]
     values.statusImage = bound.images[.statusImage]
     values.substatusImage = bound.images[.substatusImage]
-    shown.values = values
-    shown.detailImage = bound.images[.detailImage]
+    displayed.values = values
+    displayed.detailImage = bound.images[.detailImage]
   }
 
   private func showAccessory() {
-    let wanted = accessory ?? gridView?.accessory ?? AccessoryType.none
-    let fits = gridView.map { wanted.room <= $0.accessory.room } ?? true
-    let shown = fits ? wanted : AccessoryType.none
-    guard shown != accessoryPart.shown else { return }
-    accessoryPart.show(shown)
+    let requested = accessory ?? gridView?.accessory ?? AccessoryType.none
+    let fits = gridView.map { requested.reservedWidth <= $0.accessory.reservedWidth } ?? true
+    let displayed = fits ? requested : AccessoryType.none
+    guard displayed != accessoryPart.displayedType else { return }
+    accessoryPart.show(displayed)
     nameAccessory()
     queueResize()
   }
@@ -188,7 +188,7 @@ open class GridRow: CollectionCell {
       setAccessibleLabel(name)
       nameAccessory()
     }
-    let summary = others.asList
+    let summary = others.localizedList
     if self.summary != summary {
       self.summary = summary
       setAccessibleDescription(summary)
@@ -196,7 +196,7 @@ open class GridRow: CollectionCell {
   }
 
   private func nameAccessory() {
-    guard accessoryPart.shown.isPressable else { return }
+    guard accessoryPart.displayedType.hasButton else { return }
     accessoryPart.name(name.isEmpty ? accessoryLabel : "\(accessoryLabel): \(name)")
   }
 

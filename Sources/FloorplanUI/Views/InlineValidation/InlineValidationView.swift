@@ -19,7 +19,7 @@ public final class InlineValidationView: CustomWidget {
   private let icon = SourceImage(of: Parts.iconView)
   private let label = Parts.messageLabel.makeLabel()
   private var isBanner = false
-  private var meaning: StatusMeaning?
+  private var semanticStatus: SemanticStatus?
 
   public override class var cssName: String { "inlinevalidation" }
 
@@ -47,13 +47,13 @@ public final class InlineValidationView: CustomWidget {
     }
   }
   /// The node of the label with ``hintPart``.
-  public var hintNode: AttributedNode? { hintPart.map { AttributedNode(label, as: $0) } }
+  public var hintNode: AttributedNode? { hintPart.map { AttributedNode(label, part: $0) } }
 
   private func showHintPart() {
-    guard let hintPart else { return label.specialPart = nil }
+    guard let hintPart else { return label.additionalPart = nil }
     let isHint = message.kind == .none
     for name in hintPart.cssClasses { label.setStyleClass(name, isHint) }
-    label.specialPart = isHint ? hintPart : nil
+    label.additionalPart = isHint ? hintPart : nil
   }
 
   private func show() {
@@ -64,14 +64,16 @@ public final class InlineValidationView: CustomWidget {
     let style = Self.styles[message.kind]
     icon.show(style.map { .indicator($0.indicator) })
     icon.widget.isVisible = style != nil
-    for part in [self, icon.widget, label] as [Widget] { part.change(meaning, to: style?.meaning) }
-    meaning = style?.meaning
+    for part in [self, icon.widget, label] as [Widget] {
+      part.replaceSemanticStatus(semanticStatus, with: style?.semanticStatus)
+    }
+    semanticStatus = style?.semanticStatus
     guard (message.style == .banner) != isBanner else { return }
     isBanner.toggle()
     for name in Parts.view.cssClasses { if isBanner { addStyleClass(name) } else { removeStyleClass(name) } }
   }
 
-  private static let styles: [ValidationMessage.Kind: (meaning: StatusMeaning, indicator: Indicator)] = [
+  private static let styles: [ValidationMessage.Kind: (semanticStatus: SemanticStatus, indicator: Indicator)] = [
     .information: (.informative, .informative), .success: (.positive, .positive), .warning: (.critical, .critical),
     .error: (.negative, .negative),
   ]

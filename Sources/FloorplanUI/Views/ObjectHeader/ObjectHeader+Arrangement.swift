@@ -32,7 +32,7 @@ extension ObjectHeader {
   var pages: [Page] {
     var pages: [Page] = hasMainColumn || !statusLines.isEmpty ? [.main] : []
     if descriptionPart.visibleLabel != nil { pages.append(.description) }
-    return pages + shownContentViews.indices.map { .content($0) }
+    return pages + visibleContentViews.indices.map { .content($0) }
   }
 
   /// The number of columns of a wide header.
@@ -41,7 +41,7 @@ extension ObjectHeader {
   }
 
   private var hasMainColumn: Bool { detail.visibleView != nil || !headLines.isEmpty || !additionalLines.isEmpty }
-  private var hasTrailingColumn: Bool { !statusLines.isEmpty || !shownContentViews.isEmpty }
+  private var hasTrailingColumn: Bool { !statusLines.isEmpty || !visibleContentViews.isEmpty }
 
   private var headLines: [Widget] { [headline, subheadline].compactMap(\.visibleLabel) }
   private var additionalLines: [Widget] {
@@ -66,11 +66,11 @@ extension ObjectHeader {
   func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let wanted = requestedColumns
-      let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
-      let natural = shown.reduce(Self.columnSpacing * max(0, shown.count - 1)) { $0 + $1.natural }
+      let requested = requestedColumns
+      let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
+      let natural = displayed.reduce(Self.columnSpacing * max(0, displayed.count - 1)) { $0 + $1.natural }
       return Measurement(
-        minimum: compactMinimum, natural: shown.count > 1 ? max(natural, Self.regularWidth) : natural)
+        minimum: compactMinimum, natural: displayed.count > 1 ? max(natural, Self.regularWidth) : natural)
     case .vertical:
       // In a wide header the image is larger, and GTK takes the height without a width as the minimum height for any
       // width.
@@ -90,7 +90,7 @@ extension ObjectHeader {
   func allocateContent(width: Int, height: Int) {
     if let columns = columns(width: width) {
       let arrangement = arrange(columns, width: width, height: height)
-      show(arrangement, isSeen: true)
+      show(arrangement, isOnScreen: true)
       for separator in separators { separator.isChildVisible = true }
       dots?.isChildVisible = false
       arrangement.place(width: width, isMirrored: direction == .rtl)
@@ -100,8 +100,8 @@ extension ObjectHeader {
     }
   }
 
-  private func show(_ arrangement: Arrangement, isSeen: Bool) {
-    for frame in arrangement.frames { frame.widget.isChildVisible = isSeen }
+  private func show(_ arrangement: Arrangement, isOnScreen: Bool) {
+    for frame in arrangement.frames { frame.widget.isChildVisible = isOnScreen }
   }
 
   // MARK: Pages
@@ -113,9 +113,9 @@ extension ObjectHeader {
     for (index, page) in pages.enumerated() {
       let arrangement = arrange(page, width: width)
       let distance = Double(index) - turner.position
-      let isSeen = abs(distance) < 1
-      show(arrangement, isSeen: isSeen)
-      guard isSeen else { continue }
+      let isOnScreen = abs(distance) < 1
+      show(arrangement, isOnScreen: isOnScreen)
+      guard isOnScreen else { continue }
       let x = Int((sign * distance * Double(pagePitch(width: width))).rounded())
       arrangement.place(x: x, width: width, isMirrored: direction == .rtl)
     }
@@ -132,7 +132,7 @@ extension ObjectHeader {
     case .main: arrangeMainPage(width: width, &arrangement)
     case .description:
       if let label = descriptionPart.visibleLabel { arrangement.add(label, width: width) }
-    case .content(let index): arrangement.add(shownContentViews[index], width: width)
+    case .content(let index): arrangement.add(visibleContentViews[index], width: width)
     }
     return arrangement
   }
@@ -151,10 +151,10 @@ extension ObjectHeader {
   /// Adds status and substatus side by side or, if they don't fit, stacked.
   private func addStatusRow(y: Int, width: Int, _ arrangement: inout Arrangement) {
     let lines = statusLines
-    let wanted = lines.map(\.wanted)
-    let isRow = wanted.reduce(Self.columnGap * max(0, lines.count - 1)) { $0 + $1.natural } <= width
+    let requested = lines.map(\.requestedSize)
+    let isRow = requested.reduce(Self.columnGap * max(0, lines.count - 1)) { $0 + $1.natural } <= width
     var (x, y) = (0, y)
-    for (line, size) in zip(lines, wanted) {
+    for (line, size) in zip(lines, requested) {
       let wide = size.fitting(in: width)
       let high = line.add(to: &arrangement, x: x, y: y, width: wide)
       if isRow { x += wide + Self.columnGap } else { y += high + Self.statusGap }
@@ -162,14 +162,14 @@ extension ObjectHeader {
   }
 
   private var compactMinimum: Int {
-    let room = reservedImageWidth(scale: compactScale)
+    let space = reservedImageWidth(scale: compactScale)
     let beside = headLines.isEmpty ? additionalLines : headLines
-    let others = additionalLines + [descriptionPart.visibleLabel].compactMap(\.self) + shownContentViews
+    let others = additionalLines + [descriptionPart.visibleLabel].compactMap(\.self) + visibleContentViews
     let dots = dots.flatMap { $0.isVisible ? $0.measured(.horizontal).minimum : nil } ?? 0
     return max(
-      room + beside.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
+      space + beside.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
       others.reduce(dots) { max($0, $1.measured(.horizontal).minimum) },
-      statusLines.reduce(0) { max($0, $1.wanted.minimum) })
+      statusLines.reduce(0) { max($0, $1.requestedSize.minimum) })
   }
 
   // MARK: Columns
@@ -189,51 +189,52 @@ extension ObjectHeader {
   }
 
   private var requestedColumns: RequestedColumns {
-    var wanted = RequestedColumns()
+    var requested = RequestedColumns()
     if hasMainColumn {
-      let lines = Measurement.largest(of: (headLines + additionalLines).map { $0.measured(.horizontal) })
-      wanted.main = .sum(of: [Measurement(reservedImageWidth(scale: 1)), lines])
+      let lines = Measurement.maximum(of: (headLines + additionalLines).map { $0.measured(.horizontal) })
+      requested.main = .sum(of: [Measurement(reservedImageWidth(scale: 1)), lines])
     }
     if let label = descriptionPart.visibleLabel {
-      wanted.middle = Self.limited([label.measured(.horizontal)], by: Parts.descriptionLabel)
+      requested.middle = Self.limited([label.measured(.horizontal)], by: Parts.descriptionLabel)
     }
     if hasTrailingColumn {
-      let parts = statusLines.map(\.wanted) + shownContentViews.map { $0.measured(.horizontal) }
-      wanted.trailing = Self.limited(parts, by: Parts.statusLabel)
+      let parts = statusLines.map(\.requestedSize) + visibleContentViews.map { $0.measured(.horizontal) }
+      requested.trailing = Self.limited(parts, by: Parts.statusLabel)
     }
-    return wanted
+    return requested
   }
 
   /// Returns the maximum of the widths, limited to the maximum column width, which grows with the text scale so that
   /// the same content fits.
   private static func limited(_ parts: [Measurement], by part: ComponentPart) -> Measurement {
     let limit = part.metric(.regularColumnWidth) * max(1, Settings.default.textScale)
-    let widest = Measurement.largest(of: parts)
+    let widest = Measurement.maximum(of: parts)
     return Measurement(minimum: widest.minimum, natural: min(widest.natural, Int(limit)))
   }
 
   /// Returns the widths of the columns, or nil if they don't fit side by side.
   private func columns(width: Int) -> Columns? {
     guard width >= Self.regularWidth else { return nil }
-    let wanted = requestedColumns
-    let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
-    var room = width - Self.columnSpacing * max(0, shown.count - 1)
-    guard shown.reduce(0, { $0 + $1.minimum }) <= room else { return nil }
+    let requested = requestedColumns
+    let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
+    var space = width - Self.columnSpacing * max(0, displayed.count - 1)
+    guard displayed.reduce(0, { $0 + $1.minimum }) <= space else { return nil }
     // Trailing columns shrink first, so leading columns keep their minimum width.
-    let (main, middle) = (wanted.main?.minimum ?? 0, wanted.middle?.minimum ?? 0)
+    let (main, middle) = (requested.main?.minimum ?? 0, requested.middle?.minimum ?? 0)
     var columns = Columns()
-    if let trailing = wanted.trailing {
-      let share = max(trailing.minimum, min(trailing.natural, Int(Double(room) * Self.maximumTrailingFraction)))
-      columns.trailing = min(share, room - main - middle)
-      room -= columns.trailing
+    if let trailing = requested.trailing {
+      let share = max(trailing.minimum, min(trailing.natural, Int(Double(space) * Self.maximumTrailingFraction)))
+      columns.trailing = min(share, space - main - middle)
+      space -= columns.trailing
     }
-    if let own = wanted.middle {
+    if let own = requested.middle {
       let share =
-        wanted.main == nil ? room : Int(Double(room - reservedImageWidth(scale: 1)) * Self.maximumDescriptionFraction)
-      columns.middle = min(max(own.minimum, min(own.natural, share)), room - main)
-      room -= columns.middle
+        requested.main == nil
+        ? space : Int(Double(space - reservedImageWidth(scale: 1)) * Self.maximumDescriptionFraction)
+      columns.middle = min(max(own.minimum, min(own.natural, share)), space - main)
+      space -= columns.middle
     }
-    columns.main = wanted.main == nil ? 0 : room
+    columns.main = requested.main == nil ? 0 : space
     return columns
   }
 
@@ -271,10 +272,10 @@ extension ObjectHeader {
   private func addTrailingColumn(x: Int, width: Int, _ arrangement: inout Arrangement) {
     var y = 0
     for line in statusLines {
-      let wide = line.wanted.fitting(in: width)
+      let wide = line.requestedSize.fitting(in: width)
       y += line.add(to: &arrangement, x: x + width - wide, y: y, width: wide) + Self.statusGap
     }
-    for view in shownContentViews {
+    for view in visibleContentViews {
       y = arrangement.add(view, x: x, y: y, width: width) + Self.controlGap
     }
   }
@@ -287,8 +288,8 @@ extension ObjectHeader {
   private func arrangeBlock(
     _ lines: [Widget], scale: Double, width: Int, _ arrangement: inout Arrangement
   ) -> Int {
-    let room = reservedImageWidth(scale: scale)
-    let textWidth = width - room
+    let space = reservedImageWidth(scale: scale)
+    let textWidth = width - space
     var imageHeight = 0
     if let view = detail.visibleView {
       let size = (view.measured(.horizontal).natural, view.measured(.vertical).natural)
@@ -298,7 +299,7 @@ extension ObjectHeader {
     var measuring = Arrangement()
     let textHeight = measuring.add(lines, width: textWidth, gap: Self.lineGap)
     arrangement.add(
-      lines, x: room, y: max(0, imageHeight - textHeight) / 2, width: textWidth, gap: Self.lineGap)
+      lines, x: space, y: max(0, imageHeight - textHeight) / 2, width: textWidth, gap: Self.lineGap)
     return max(imageHeight, textHeight)
   }
 }

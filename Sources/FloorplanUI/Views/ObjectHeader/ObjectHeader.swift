@@ -13,7 +13,7 @@ public import GTKBridge
 ///     header.bodyText = "1000-Hamburg, MECHANIK"
 ///     header.footnoteText = "Due on March 23"
 ///     header.statusText = "High"
-///     header.statusMeaning = .negative
+///     header.semanticStatus = .negative
 ///     header.descriptionText = "The temperature of the oil rises above 95 °C each time that both pumps run."
 ///     header.detailContentViews = [progress]
 ///
@@ -69,7 +69,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
 
   public override class var cssName: String { "objectheader" }
   // The pages and the columns are separate arrangements.
-  public override class var arrangesByWidth: Bool { true }
+  public override class var hasSeveralArrangements: Bool { true }
 
   /// Creates an empty header.
   public init() {
@@ -109,10 +109,10 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
     public var statusDisplayMode = StatusDisplayMode.both
     /// The displayed parts of a substatus with text and icon.
     public var substatusDisplayMode = StatusDisplayMode.both
-    /// The semantic of the status, which determines its color, or nil for the part's color.
-    public var statusMeaning: StatusMeaning?
-    /// The semantic of the substatus, which determines its color, or nil for the part's color.
-    public var substatusMeaning: StatusMeaning?
+    /// The semantic status, which determines its color, or nil for the part's color.
+    public var semanticStatus: SemanticStatus?
+    /// The semantic status of the substatus, which determines its color, or nil for the part's color.
+    public var semanticSubstatus: SemanticStatus?
   }
 
   /// The values of the header.
@@ -125,9 +125,9 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
     body.setText(values.bodyText, in: self)
     footnote.setText(values.footnoteText, in: self)
     descriptionPart.setText(values.descriptionText, in: self)
-    status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.statusMeaning, in: self)
+    status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.semanticStatus, in: self)
     substatus.show(
-      values.substatusText, values.substatusImage, values.substatusDisplayMode, values.substatusMeaning, in: self)
+      values.substatusText, values.substatusImage, values.substatusDisplayMode, values.semanticSubstatus, in: self)
     if values.tags != old.tags {
       let flow = tagFlow ?? TagFlow(Parts.tag)
       if tagFlow == nil { flow.setParent(self) }
@@ -161,10 +161,10 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   public var detailContentViews: [Widget] {
     get { contentViews.map(\.view) }
     set {
-      var wanted: [Widget] = []
-      for view in newValue where !wanted.contains(where: { $0 === view }) { wanted.append(view) }
-      for content in contentViews where !wanted.contains(where: { $0 === content.view }) { remove(content) }
-      contentViews = wanted.map { view in contentViews.first { $0.view === view } ?? add(view) }
+      var requested: [Widget] = []
+      for view in newValue where !requested.contains(where: { $0 === view }) { requested.append(view) }
+      for content in contentViews where !requested.contains(where: { $0 === content.view }) { remove(content) }
+      contentViews = requested.map { view in contentViews.first { $0.view === view } ?? add(view) }
       contentDidChange()
     }
   }
@@ -189,7 +189,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   }
 
   /// The visible detail content views.
-  var shownContentViews: [Widget] { contentViews.map(\.view).filter { $0.parent === self && $0.isVisible } }
+  var visibleContentViews: [Widget] { contentViews.map(\.view).filter { $0.parent === self && $0.isVisible } }
 
   // MARK: Pages
 
@@ -212,7 +212,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
     let count = max(0, columnCount - 1)
     while separators.count < count {
       let made = HeaderSeparator()
-      made.become(Parts.separator)
+      made.addStyleClasses(of: Parts.separator)
       made.setParent(self)
       separators.append(made)
     }
@@ -231,12 +231,12 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
 
   private func describe() {
     let texts = [
-      headline.text, subheadline.text, values.tags.isEmpty ? nil : values.tags.map(\.text).asList, body.text,
-      footnote.text, status.spokenText, substatus.spokenText, descriptionPart.text,
+      headline.text, subheadline.text, values.tags.isEmpty ? nil : values.tags.map(\.text).localizedList, body.text,
+      footnote.text, status.accessibleText, substatus.accessibleText, descriptionPart.text,
     ]
     let spoken = texts.compactMap(\.self)
     setAccessibleLabel(spoken.first ?? "")
-    setAccessibleDescription(spoken.dropFirst().asList)
+    setAccessibleDescription(spoken.dropFirst().localizedList)
   }
 
   // MARK: Arrangement
@@ -248,7 +248,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
 
   // The page that contains the focus becomes current, so it stays visible when the header becomes narrow.
   public override func focusChildWillChange(to child: Widget?) {
-    guard let child, let index = shownContentViews.firstIndex(where: { $0 === child }),
+    guard let child, let index = visibleContentViews.firstIndex(where: { $0 === child }),
       let page = pages.firstIndex(of: .content(index)), page != turner.page
     else { return }
     turn(to: page, animated: false, movingFocus: false)

@@ -41,14 +41,14 @@ final class PageDots: CustomWidget {
   var currentPage = 0 { didSet { if currentPage != oldValue { show() } } }
 
   private var made: ArraySlice<PageDot> { dots.prefix(pageCount) }
-  private var shown: ArraySlice<PageDot> { dots.prefix(min(pageCount, currentPageCount ?? pageCount)) }
+  private var displayed: ArraySlice<PageDot> { dots.prefix(min(pageCount, currentPageCount ?? pageCount)) }
 
   private func show() {
     while dots.count < pageCount { dots.append(makeDot(dots.count)) }
     for (index, dot) in dots.enumerated() {
-      if index < pageCount { dot.button.isVisible = true } else { dot.button.hide(givingFocusTo: self) }
+      if index < pageCount { dot.button.isVisible = true } else { dot.button.hide(movingFocusTo: self) }
       // Screen readers also find the buttons of pages that don't exist at this width.
-      let count = index < shown.count ? shown.count : pageCount
+      let count = index < displayed.count ? displayed.count : pageCount
       dot.button.setAccessibleLabel(localized("Page %1$@ of %2$@").filled(with: "\(index + 1)", "\(count)"))
       dot.isCurrent = index == currentPage
     }
@@ -65,7 +65,7 @@ final class PageDots: CustomWidget {
 
   /// Moves the focus to the button of a page.
   func focus(page: Int) {
-    guard shown.indices.contains(page) else { return }
+    guard displayed.indices.contains(page) else { return }
     // The button may be hidden because it didn't fit.
     dots[page].button.isChildVisible = true
     dots[page].button.grabFocus()
@@ -79,13 +79,13 @@ final class PageDots: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let wide = made.map { $0.button.measured(.horizontal).natural }.max() ?? 1
-    let fitting = max(1, min(shown.count, width / max(1, wide)))
-    let first = max(0, min(currentPage - fitting / 2, shown.count - fitting))
+    let fitting = max(1, min(displayed.count, width / max(1, wide)))
+    let first = max(0, min(currentPage - fitting / 2, displayed.count - fitting))
     var x = (width - fitting * wide) / 2
     for (index, dot) in made.enumerated() {
-      let isSeen = (first..<first + fitting).contains(index)
-      dot.button.isChildVisible = isSeen
-      guard isSeen else { continue }
+      let isOnScreen = (first..<first + fitting).contains(index)
+      dot.button.isChildVisible = isOnScreen
+      guard isOnScreen else { continue }
       let high = dot.button.measured(.vertical, forSize: wide).natural
       dot.button.allocate(
         x: direction == .rtl ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
@@ -103,10 +103,10 @@ private final class PageDot {
 
   init(_ parts: PageDots.Parts) {
     currentClassPath = parts.currentDot.classPath
-    mark.become(parts.dot)
+    mark.addStyleClasses(of: parts.dot)
     mark.horizontalAlignment = .center
     mark.verticalAlignment = .center
-    button.become(parts.button)
+    button.addStyleClasses(of: parts.button)
     button.child = mark
     button.setAccessibleSelected(false)
   }

@@ -115,18 +115,18 @@ struct ScrolledPages {
   ///
   /// - Parameters:
   ///   - delta: The distance, in pixels or wheel clicks.
-  ///   - isPixelwise: Whether the distance is in pixels.
+  ///   - isPrecise: Whether the distance is in pixels.
   ///   - time: The time of the event.
   /// - Returns: 1 for the next page, -1 for the previous one, or 0.
-  mutating func scroll(by delta: Double, isPixelwise: Bool, at time: ContinuousClock.Instant = .now) -> Int {
+  mutating func scroll(by delta: Double, isPrecise: Bool, at time: ContinuousClock.Instant = .now) -> Int {
     if let last, time - last > Self.pause { (sum, isConsumed) = (0, false) }
     last = time
     guard !isConsumed else { return 0 }
-    sum += isPixelwise ? delta / Self.pixels : delta
+    sum += isPrecise ? delta / Self.pixels : delta
     guard abs(sum) >= 1 else { return 0 }
     let turn = sum > 0 ? 1 : -1
     sum = 0
-    isConsumed = isPixelwise
+    isConsumed = isPrecise
     return turn
   }
 }

@@ -22,7 +22,7 @@ public class PagedHeader: CustomWidget {
     self.dotParts = dotParts
     paddingInline = Int(part.metric(.paddingInline))
     super.init()
-    become(part)
+    addStyleClasses(of: part)
     // Both pages extend beyond the header during a transition.
     overflow = .hidden
     listen()
@@ -73,17 +73,17 @@ public class PagedHeader: CustomWidget {
   /// Turns to a page, with a transition if the header has pages at its current width.
   ///
   /// - Parameters:
-  ///   - wanted: The index of the page, which is clamped to the existing pages.
+  ///   - requested: The index of the page, which is clamped to the existing pages.
   ///   - animated: Whether to animate the transition, unless animations are disabled.
   ///   - movingFocus: Whether the focus moves to the dot of the page.
-  final func turn(to wanted: Int, animated: Bool = true, movingFocus: Bool = true) {
-    let page = max(0, min(wanted, pageCount - 1))
+  final func turn(to requested: Int, animated: Bool = true, movingFocus: Bool = true) {
+    let page = max(0, min(requested, pageCount - 1))
     let isOther = page != turner.page
     guard isOther || turner.position != Double(page) else { return }
     let isPaged = showsPages
     // GTK would keep the focus in a hidden page.
     if isOther, movingFocus, isPaged, containsFocus { dots?.focus(page: page) }
-    if animated, isPaged, isMapped, Settings.default.enablesAnimations {
+    if animated, isPaged, isMapped, Settings.default.areAnimationsEnabled {
       turner.slide(to: page)
       followFrames()
     } else {
@@ -103,7 +103,7 @@ public class PagedHeader: CustomWidget {
   private func followFrames() {
     guard !turner.followsFrames else { return }
     turner.followsFrames = true
-    onEachFrame { [weak self] time in
+    addTickCallback { [weak self] time in
       guard let self else { return false }
       turner.followsFrames = turner.advance(to: time)
       queueAllocate()
@@ -122,8 +122,8 @@ public class PagedHeader: CustomWidget {
     addController(drag)
     let scroll = ScrollController([.horizontal, .vertical])
     scroll.onScroll { [weak self, unowned scroll] x, y in
-      let isShifted = scroll.heldModifiers.contains(.shiftMask)
-      return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPixelwise: scroll.isPixelwise) ?? false
+      let isShifted = scroll.modifiers.contains(.shiftMask)
+      return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPrecise: scroll.isPrecise) ?? false
     }
     addController(scroll)
     onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
@@ -137,7 +137,9 @@ public class PagedHeader: CustomWidget {
   /// - Returns: Whether the gesture is a swipe.
   private func swipe(_ x: Double, _ y: Double) -> Bool {
     guard showsPages else { return false }
-    guard turner.isSwiping || (abs(x) > abs(y) && isDrag(fromX: 0, y: 0, toX: x, y: y)) else { return false }
+    guard turner.isSwiping || (abs(x) > abs(y) && exceedsDragThreshold(fromX: 0, y: 0, toX: x, y: y)) else {
+      return false
+    }
     // Pages follow the pointer.
     turner.swipe(by: -forwardSign * x, pitch: pagePitch(width: width), count: pageCount)
     queueAllocate()
@@ -157,9 +159,9 @@ public class PagedHeader: CustomWidget {
   /// Turns pages by horizontal scrolling.
   ///
   /// - Returns: Whether the event was handled.
-  private func scroll(_ x: Double, _ y: Double, isPixelwise: Bool) -> Bool {
+  private func scroll(_ x: Double, _ y: Double, isPrecise: Bool) -> Bool {
     guard showsPages, abs(x) > abs(y) else { return false }
-    let step = turner.scrolling.scroll(by: forwardSign * x, isPixelwise: isPixelwise)
+    let step = turner.scrolling.scroll(by: forwardSign * x, isPrecise: isPrecise)
     if step != 0 { turn(to: turner.page + step) }
     return true
   }
@@ -170,7 +172,7 @@ public class PagedHeader: CustomWidget {
   ]
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.held
+    let held = modifiers.acceleratorModifiers
     guard held.isEmpty, showsPages, let isRight = Self.sidewaysKeys[key] else { return false }
     turn(to: turner.page + (isRight == (forwardSign > 0) ? 1 : -1))
     // The key is consumed at the ends, so it doesn't move the focus.

@@ -154,7 +154,7 @@ import Testing
       window.present()
       #expect(await turnUntil { window.isMapped && collection.width == 400 })
       await paint(window, frames: 2)
-      let cell = try #require(collection.itemsWithCells.first.flatMap { collection.cell(at: $0) } as? ObjectCell)
+      let cell = try #require(collection.boundItems.first.flatMap { collection.cell(at: $0) } as? ObjectCell)
       try await body(collection, cell, window)
       window.close()
     }

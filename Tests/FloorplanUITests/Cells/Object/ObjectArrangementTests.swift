@@ -169,7 +169,7 @@ import Testing
       await paint(window)
       #expect(try box(Parts.substatusLabel, cell).width < Double(cell.substatusLabel.measured(.horizontal).natural))
       let narrow = try box(Parts.headlineLabel, cell).width
-      cell.keepsStatusWhole = true
+      cell.showsFullStatus = true
       await paint(window)
       let (status, substatus) = (try box(Parts.statusLabel, cell), try box(Parts.substatusLabel, cell))
       let footnote = try box(Parts.footnoteLabel, cell)
@@ -188,7 +188,7 @@ import Testing
       cell.statusImage = nil
       // Wider than the share of 138 for a status there.
       cell.statusText = amount + amount
-      cell.keepsStatusWhole = true
+      cell.showsFullStatus = true
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
       #expect(status.width > 138 && status.width == Double(cell.statusLabel.measured(.horizontal).natural))

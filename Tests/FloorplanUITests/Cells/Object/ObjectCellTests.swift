@@ -93,13 +93,13 @@ func withCell<Cell: CollectionCell>(
   @Test func semanticCanBeSetBeforeOrAfterTextAndIcon() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
-      cell.statusMeaning = .negative
+      cell.semanticStatus = .negative
       cell.statusImage = .icon("dialog-warning-symbolic")
       cell.statusText = "Late"
       for part in [Parts.statusLabel, Parts.statusImageView] {
         #expect(cell.part(part)?.hasStyleClass("negative") == true)
       }
-      cell.statusMeaning = .positive
+      cell.semanticStatus = .positive
       for part in [Parts.statusLabel, Parts.statusImageView] {
         #expect(
           cell.part(part)?.hasStyleClass("negative") == false && cell.part(part)?.hasStyleClass("positive") == true)

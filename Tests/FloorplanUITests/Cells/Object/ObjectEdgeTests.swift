@@ -51,14 +51,14 @@ import Testing
     case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 25: cell.actionAccessoryType = ActionAccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 26: cell.actionAccessoryView?.button.setTitle(text, for: .normal)
-    case 27: cell.keepsStatusWhole = isOn
+    case 27: cell.showsFullStatus = isOn
     default: cell.descriptionLabel.numberOfLines = count
     }
     return "\(kind)"
   }
 
   /// Returns the problems of a cell at some width after each of several random changes.
-  private func firstFault(after changes: [UInt64]) async -> String? {
+  private func firstInvalidByte(after changes: [UInt64]) async -> String? {
     let window = Window()
     let cell = ObjectCell()
     window.child = ScrolledWindow(cell, name: "Cell")
@@ -74,14 +74,14 @@ import Testing
       // Several changes at a time.
       guard index % 3 == 2 || index == changes.count - 1 else { continue }
       for width in [1, 30, 200, 359, 560, 900] {
-        if let firstFault = firstFault(of: cell, width: width) { return firstFault }
+        if let firstInvalidByte = firstInvalidByte(of: cell, width: width) { return firstInvalidByte }
       }
       await paint(window)
     }
     return nil
   }
 
-  private func firstFault(of cell: ObjectCell, width: Int) -> String? {
+  private func firstInvalidByte(of cell: ObjectCell, width: Int) -> String? {
     let measured = cell.measured(.horizontal)
     guard measured.minimum >= 0, measured.natural >= measured.minimum else { return "\(measured)" }
     let fitting = max(width, measured.minimum)
@@ -97,9 +97,9 @@ import Testing
       await withNoPeerLeft {
         var dice = ProbeDice(state: seed)
         let changes = (0..<120).map { _ in dice.next() }
-        guard await firstFault(after: changes) != nil else { return }
-        let minimalChanges = await shrunkSequence(of: changes) { await firstFault(after: $0) != nil }
-        let found = await firstFault(after: minimalChanges) ?? "no fault when repeated"
+        guard await firstInvalidByte(after: changes) != nil else { return }
+        let minimalChanges = await shrunkSequence(of: changes) { await firstInvalidByte(after: $0) != nil }
+        let found = await firstInvalidByte(after: minimalChanges) ?? "no fault when repeated"
         let cell = ObjectCell()
         let names = minimalChanges.map { number in
           var dice = ProbeDice(state: number)

@@ -203,7 +203,7 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
-      cell.statusMeaning = .critical
+      cell.semanticStatus = .critical
       cell.tooltip = "A hint"
       cell.statusDisplayMode = .image
       cell.substatusDisplayMode = .text
@@ -239,21 +239,21 @@ import Testing
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
       #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.isApplyingSplitPercent)
-      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent && !cell.keepsStatusWhole)
+      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
       #expect(cell.accessoryType == .none && cell.accessoryLabel == "Details" && cell.onAccessory == nil)
       #expect(cell.accessoryView == nil && cell.editingAccessoryView == nil && !cell.isEditing)
       #expect(cell.actionAccessoryType == .none && cell.actionAccessoryView == nil)
       #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
-      #expect(cell.statusMeaning == nil && cell.tooltip == nil && cell.detailImage == nil && cell.substatusText == nil)
+      #expect(cell.semanticStatus == nil && cell.tooltip == nil && cell.detailImage == nil && cell.substatusText == nil)
       #expect([cell.headlineText, cell.subheadlineText, cell.footnoteText].allSatisfy { $0 == nil })
       #expect(cell.statusText == nil && cell.descriptionText == nil && cell.statusImage == nil)
       cell.statusText = "New"
-      #expect(StatusMeaning.allCases.allSatisfy { cell.part(Parts.statusLabel)?.hasStyleClass($0.rawValue) == false })
+      #expect(SemanticStatus.allCases.allSatisfy { cell.part(Parts.statusLabel)?.hasStyleClass($0.rawValue) == false })
       cell.statusText = nil
       button?.emit("clicked")
-      cell.pressAccessory()
+      cell.performAccessoryAction()
       #expect(presses == 0)
       cell.actionAccessoryType = .progress
       #expect(cell.actionAccessoryView?.progress == nil && button?.currentTitle == nil)
@@ -284,7 +284,7 @@ import Testing
           }
         }
         cell.isSensitive = true
-        for meaning in StatusMeaning.allCases {
+        for meaning in SemanticStatus.allCases {
           cell.iconImages = [GlyphImage(text: "24", meaning), GlyphImage(.indicator(.unread), meaning)]
           await paint(window)
           for part in [Parts.iconLabel, Parts.iconImage] {

@@ -19,7 +19,7 @@ import Testing
     cell.descriptionText = "Description"
     cell.statusText = "Status"
     cell.statusImage = .indicator(.highPriority)
-    cell.statusMeaning = number % 2 == 0 ? .critical : .positive
+    cell.semanticStatus = number % 2 == 0 ? .critical : .positive
     cell.iconImages = ["7", GlyphImage(.icon("edit-find-symbolic"), .critical)]
     cell.tags = ["One", "Two"]
     cell.avatars = ["Ana Novak"]
@@ -37,7 +37,7 @@ import Testing
         child.connect("hide") { hidden.append(name) }
       }
       #expect(cell.children.count > 10)
-      cell.reuse { fill(cell, 2) }
+      cell.replaceContent { fill(cell, 2) }
       #expect(hidden.isEmpty, "\(hidden)")
       #expect((cell.visiblePart(Parts.headlineLabel) as? Label)?.text == "Headline 2")
       // The same without any call for the next content.
@@ -51,7 +51,7 @@ import Testing
     await withCell(ObjectCell.self) { cell, window in
       fill(cell, 1)
       await paint(window)
-      cell.reuse { cell.headlineText = "Alone" }
+      cell.replaceContent { cell.headlineText = "Alone" }
       #expect(cell.children.filter { $0.isVisible && $0.isChildVisible } == [cell.headlineLabel])
       #expect(cell.detailImage == nil && cell.detailImageView.image == nil)
       #expect(
@@ -69,12 +69,12 @@ import Testing
       cell.statusDisplayMode = .image
       cell.descriptionLabel.numberOfLines = 1
       await paint(window)
-      cell.reuse { fill(cell, 2) }
+      cell.replaceContent { fill(cell, 2) }
       let new = ObjectCell()
       fill(new, 2)
       @MainActor func summary(_ cell: ObjectCell) -> [String] {
         cell.children.map { child in
-          let meanings = StatusMeaning.allCases.filter { child.hasStyleClass($0.rawValue) }
+          let meanings = SemanticStatus.allCases.filter { child.hasStyleClass($0.rawValue) }
           return "\(type(of: child)) \(child.isVisible) \(meanings) \((child as? Label)?.text ?? "")"
         }.sorted()
       }
@@ -92,12 +92,12 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       cell.detailImage = .icon("folder-symbolic")
-      cell.reuse {
+      cell.replaceContent {
         #expect(cell.detailImage == nil)
         cell.detailImageView.placeholderText = "Ana Novak"
       }
       #expect(cell.detailImageView.image == nil && cell.detailImageView.isVisible)
-      cell.reuse { cell.detailImageView.image = .icon("edit-find-symbolic") }
+      cell.replaceContent { cell.detailImageView.image = .icon("edit-find-symbolic") }
       #expect(cell.detailImage == .icon("edit-find-symbolic"))
     }
   }
@@ -110,11 +110,11 @@ import Testing
       cell.iconImages = [GlyphImage(.file("/nowhere.png"))]
       cell.headlineText = "Text"
       cell.detailImage = .file("/nowhere.png")
-      cell.reuse {
+      cell.replaceContent {
         #expect(cell.detailImageView.image == nil)
         #expect(cell.content.avatarRow?.isVisible == false)
         #expect(cell.content.footnoteIconRow?.isVisible == false)
-        #expect(cell.content.iconStack.shown.isEmpty)
+        #expect(cell.content.iconStack.displayed.isEmpty)
       }
     }
   }

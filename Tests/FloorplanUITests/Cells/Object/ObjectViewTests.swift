@@ -60,7 +60,7 @@ import Testing
         cell.measured(.vertical, forSize: 400).natural == Int((substatus?.y ?? 0) + (substatus?.height ?? 0)))
       cell.substatusDisplayMode = .text
       cell.substatusImage = .icon("dialog-warning-symbolic")
-      cell.substatusMeaning = .negative
+      cell.semanticSubstatus = .negative
       #expect(cell.visiblePart(Parts.substatusImageView) == nil)
       cell.substatusText = nil
       #expect(cell.visiblePart(Parts.substatusImageView)?.hasStyleClass("negative") == true)

@@ -1,0 +1,80 @@
+import FloorplanLayout
+
+/// The answer to an ``AnchorProblem`` (rules A1 and A2).
+struct AnchorSolution: Sendable {
+  /// The item that keeps its position, or nil if there is none.
+  let anchor: ItemID?
+  /// The vertical content offset after the change, in points.
+  let offset: Double
+
+  init(to problem: AnchorProblem) {
+    guard problem.offset > 0, problem.offset.isFinite else {
+      anchor = nil
+      offset = 0
+      return
+    }
+    let before = problem.before.engine()
+    let after = problem.after.engine()
+    let oldItems = ItemIndices(problem.before)
+    let newItems = ItemIndices(problem.after)
+    let start = Point(x: 0, y: problem.offset)
+
+    /// Returns the index of an item after the change, or nil if it was removed.
+    ///
+    /// An identifier refers to the first item that has it.
+    func survivor(of index: ItemIndex) -> ItemIndex? {
+      let id = oldItems.id(at: index)
+      guard let id, oldItems.first[id] == index, let new = newItems.first[id], after.frame(ofItemAt: new) != nil
+      else { return nil }
+      return new
+    }
+    let viewport = Rect(origin: start, size: problem.before.environment.containerSize)
+    var kept = before.anchor(in: viewport) { survivor(of: $0) != nil }
+    anchor = kept.flatMap { oldItems.id(at: $0.index) }
+    if let old = kept?.index, let new = survivor(of: old) { kept?.index = new }
+    let newViewport = Rect(origin: start, size: problem.after.environment.containerSize)
+    offset = after.contentOffset(keeping: kept, in: newViewport).y
+  }
+}
+
+extension AnchorSolution: Encodable {
+  private enum CodingKeys: CodingKey {
+    case anchor, offset
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(anchor, forKey: .anchor)
+    try container.encode(offset.withoutNegativeZero, forKey: .offset)
+  }
+}
+
+extension ItemID: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    }
+  }
+}
+
+/// The identifiers of a problem's items, and the first index of each.
+private struct ItemIndices {
+  let problem: LayoutProblem
+  private(set) var first: [ItemID: ItemIndex] = [:]
+
+  init(_ problem: LayoutProblem) {
+    self.problem = problem
+    for (section, content) in problem.sections.enumerated() {
+      for (item, properties) in content.items.enumerated() {
+        guard let id = properties.id, first[id] == nil else { continue }
+        first[id] = ItemIndex(section: section, item: item)
+      }
+    }
+  }
+
+  func id(at index: ItemIndex) -> ItemID? {
+    problem.sections[index.section].items[index.item].id
+  }
+}

@@ -1,0 +1,17 @@
+import FloorplanUI
+
+extension [String] {
+  /// The texts as accessible labels, with a number for equal ones, such as “Open, 2 of 3”.
+  ///
+  /// - Complexity: O(*n*).
+  nonisolated var disambiguated: [String] {
+    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    var places: [String: Int] = [:]
+    return map { text in
+      guard let count = counts[text], count > 1 else { return text }
+      places[text, default: 0] += 1
+      // Translators: a text that several have, and which of them this is: Pump, 2 of 3.
+      return localized("%1$@, %2$@ of %3$@").filled(with: text, "\(places[text] ?? 0)", "\(count)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The text of an option, followed by a check mark if it is selected.
+@MainActor
+struct CheckmarkText {
+  let label: PartLabel
+  private let mark = Image(iconName: "object-select-symbolic")
+  let box: Box
+
+  init(_ text: ComponentPart, mark part: ComponentPart, gap: Double) {
+    label = text.makeLabel()
+    label.expandsHorizontally = true
+    mark.addStyleClasses(of: part)
+    mark.setAccessibleRole(.presentation)
+    box = Box(.horizontal, spacing: Int(gap), [label, mark])
+    box.setAccessibleRole(.presentation)
+    isMarked = false
+  }
+
+  /// Whether the check mark is visible.
+  ///
+  /// Its space is reserved in both cases, so the text doesn't wrap differently.
+  var isMarked: Bool {
+    get { mark.isChildVisible }
+    nonmutating set { mark.isChildVisible = newValue }
+  }
+}

@@ -1,0 +1,93 @@
+import FloorplanTheme
+
+/// Reports declarations without an effect because another property isn't set: a border or shadow without a color, or
+/// attributes of a missing picture.
+struct VisibilityChecker {
+  private let theme: Theme
+  private let layer: SheetLayer
+  private let report: StyleSheetReporter
+
+  private struct Finding {
+    let declaration: Int
+    /// The properties of which one is needed on the first part.
+    let missing: [StyleProperty]
+    /// The parts on which the declaration has no effect.
+    var hiddenParts: [ComponentPart] = []
+    var visibleCount = 0
+  }
+
+  init(_ layer: SheetLayer, report: StyleSheetReporter) {
+    self.layer = layer
+    self.report = report
+    theme = .standard(with: layer)
+  }
+
+  func check() {
+    // Most sheets contain no such declaration.
+    let needsOthers = layer.declarations.contains { declaration in
+      declaration.property?.styleProperties.contains { !$0.visibilityRequirements.isEmpty } == true
+    }
+    guard needsOthers else { return }
+    var findings: [StyleSheetRange: Finding] = [:]
+    for part in ComponentParts.all {
+      for (range, occurrence) in declarations(on: part) {
+        var finding = findings[range] ?? Finding(declaration: occurrence.declaration, missing: occurrence.missing)
+        if occurrence.isVisible { finding.visibleCount += 1 } else { finding.hiddenParts.append(part) }
+        findings[range] = finding
+      }
+    }
+    guard findings.values.contains(where: { !$0.hiddenParts.isEmpty }) else { return }
+    let stock = stockClasses
+    for (range, finding) in findings.sorted(by: { $0.value.declaration < $1.value.declaration }) {
+      diagnose(finding, of: stock[range])
+    }
+  }
+
+  /// A declaration that needs another property, and whether it has an effect on a part in any state.
+  private struct Occurrence {
+    let declaration: Int
+    let missing: [StyleProperty]
+    var isVisible: Bool
+  }
+
+  private func declarations(on part: ComponentPart) -> [StyleSheetRange: Occurrence] {
+    var occurrences: [StyleSheetRange: Occurrence] = [:]
+    for styledPart in [part] + part.withCompanions where theme.hasCustomSettings(for: styledPart) {
+      let settings = theme.settings(of: styledPart)
+      for setting in settings {
+        guard case .sheet(let index) = setting.source else { continue }
+        let needed = setting.visibilityRequirements(on: part)
+        guard !needed.isEmpty else { continue }
+        let isVisible = settings.contains { needed.contains($0.property) }
+        let range = layer.declarations[index].range
+        var occurrence = occurrences[range] ?? Occurrence(declaration: index, missing: needed, isVisible: false)
+        occurrence.isVisible = occurrence.isVisible || isVisible
+        occurrences[range] = occurrence
+      }
+    }
+    return occurrences
+  }
+
+  private var stockClasses: [StyleSheetRange: String] {
+    var classes: [StyleSheetRange: String] = [:]
+    for rule in layer.evaluation.rules {
+      let stock = rule.selectors.map(SheetLayer.distinct).first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }
+      guard let name = stock?.first else { continue }
+      for declaration in rule.declarations { classes[declaration.range] = name }
+    }
+    return classes
+  }
+
+  /// A class path applies to one part and its specializations, a stock class to many parts.
+  private func diagnose(_ finding: Finding, of stock: String?) {
+    guard let part = finding.hiddenParts.first else { return }
+    guard stock == nil ? finding.visibleCount == 0 : finding.hiddenParts.count > finding.visibleCount else { return }
+    let declaration = layer.declarations[finding.declaration]
+    let missing = finding.missing.map(\.rawValue)
+    let scope = finding.visibleCount == 0 ? "" : " on most parts of \(stock ?? ""), such as \(part.classPath),"
+    report(
+      .notVisible, .warning, declaration.range,
+      "\(declaration.name.quoted) has no effect\(scope) without \(missing.map(\.quoted).joined(separator: " or "))",
+      remedy: "also write \(missing[0])")
+  }
+}

@@ -1,0 +1,10 @@
+import GTKBridge
+
+extension PartLabel {
+  /// Highlights the matches of a search in the text.
+  ///
+  /// - Parameter search: The search words (see ``SubstringSearch``), or an empty string for no highlights.
+  public func highlightMatches(of search: String) {
+    emphasizedRanges = search.isEmpty ? [] : SubstringSearch.ranges(of: search, in: text)
+  }
+}

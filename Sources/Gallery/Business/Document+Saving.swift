@@ -1,0 +1,129 @@
+import Floorplan
+
+/// Saving attachments as documents, with their bytes in the folder of the business data.
+nonisolated extension Document {
+  /// The maximum size of a document, which exceeds that of a camera picture; the business data isn't an archive.
+  static let maximumByteCount = 20_000_000
+  /// The folder of the documents' files, in the folder of the business data.
+  static let folder = "attachments"
+
+  /// Saves attachments as documents in the folder of the business data, on another thread.
+  ///
+  /// - Parameters:
+  ///   - attachments: Attachments in files, at addresses or in memory.
+  ///   - file: The file of the business data; if it is nil, only pictures can be kept.
+  /// - Returns: Documents with the IDs of the attachments.
+  /// - Throws: ``AttachmentSaveError``, or `CancellationError` if the task was cancelled. Copies are removed then.
+  @MainActor
+  static func saveAttachments(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [Document] {
+    guard !attachments.isEmpty else { return [] }
+    let (now, cancellation) = (DateTime.now(), Cancellation())
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        Background.run {
+          Result { try copies(of: attachments, in: file, now, cancellation) }
+        } then: {
+          continuation.resume(with: $0)
+        }
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  private static func copies(
+    of attachments: [Attachment], in file: BusinessFile?, _ now: DateTime, _ cancellation: Cancellation
+  ) throws -> [Document] {
+    var documents: [Document] = []
+    do {
+      for attachment in attachments {
+        let bytes = try bytes(of: attachment, cancellation)
+        documents.append(
+          Document(
+            id: Document.ID(rawValue: attachment.id), name: attachment.name,
+            kind: attachment.picture == nil ? .report : .picture, byteCount: bytes.count,
+            date: attachment.date ?? now, content: try content(bytes, of: attachment, in: file)))
+      }
+    } catch {
+      for document in documents { document.removeCopiedFile(in: file) }
+      throw error
+    }
+    return documents
+  }
+
+  private static func content(
+    _ bytes: [UInt8], of attachment: Attachment, in file: BusinessFile?
+  ) throws(AttachmentSaveError) -> DocumentContent {
+    guard let file else {
+      guard attachment.picture != nil else {
+        throw AttachmentSaveError(
+          attachment, localized("this data isn’t saved, so files can’t be added"))
+      }
+      return .picture(bytes)
+    }
+    let path = "\(folder)/\(fileName(of: attachment))"
+    do throws(FileError) {
+      try createFolder("\(file.folder)/\(folder)")
+      try writeFile(bytes, to: "\(file.folder)/\(path)")
+    } catch {
+      throw AttachmentSaveError(attachment, error.reason)
+    }
+    return .file(path)
+  }
+
+  private static func bytes(of attachment: Attachment, _ cancellation: Cancellation) throws -> [UInt8] {
+    let file: FileLocation
+    switch attachment.content {
+    case .picture(let image): return image.bytes
+    case .file(let path): file = .path(path)
+    case .uri(let uri): file = .address(uri)
+    case .loader: throw AttachmentSaveError(attachment, localized("its content isn’t available"))
+    }
+    do throws(PictureLoadError) {
+      return try file.contents(limit: maximumByteCount, cancellation: cancellation)
+    } catch {
+      switch error {
+      case .cancelled: throw CancellationError()
+      case .tooManyBytes:
+        throw AttachmentSaveError(
+          attachment, localized("it is larger than %1$@ MB").filled(with: groupedDigits(maximumByteCount / 1_000_000)))
+      case .unreadable(let reason), .undecodable(let reason): throw AttachmentSaveError(attachment, reason)
+      case .truncated, .tooManyPixels: throw AttachmentSaveError(attachment, localized("it can’t be read"))
+      }
+    }
+  }
+
+  /// Returns a unique file name with as much of the attachment's name as fits, since other programs display it.
+  private static func fileName(of attachment: Attachment) -> String {
+    var name = attachment.name.filter { $0 != "/" && $0 != "\0" }
+    // A file name has at most 255 bytes.
+    while attachment.id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
+    return "\(attachment.id)-\(name)"
+  }
+
+  /// The path of the copied file, relative to the folder of the business data, or nil if the document has no such copy.
+  var copiedFile: String? {
+    guard case .file(let path) = content else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0] == Self.folder ? path : nil
+  }
+
+  /// Removes the copied file, if there is one.
+  func removeCopiedFile(in file: BusinessFile?) {
+    if let file, let copiedFile { try? removeFile("\(file.folder)/\(copiedFile)") }
+  }
+}
+
+/// The reason why an attachment can't be saved with an order.
+nonisolated struct AttachmentSaveError: Error, Hashable, CustomStringConvertible {
+  /// The name of the attachment.
+  let name: String
+  let reason: String
+
+  init(_ attachment: Attachment, _ reason: String) {
+    name = attachment.name
+    self.reason = reason
+  }
+
+  var description: String { localized("Can’t save %1$@: %2$@.").filled(with: quoted(name), reason) }
+}
