@@ -17,11 +17,11 @@ struct ClassPathDocument {
   private static let introduction = """
     # Class paths
 
-    This page is generated from the parts tables by `floorplan theme classes --format markdown`. [style-sheets.md](style-sheets.md)
-    describes style sheets.
+    This page is generated from the parts tables by `floorplan theme classes --format markdown`.
+    [style-sheets.md](style-sheets.md) describes style sheets.
 
-    A part supports the properties of its [kind](#kinds), with the differences in the last column. The origin of a class path is the
-    SAP Fiori for iOS documentation (Fiori), or Floorplan, which forms names in the same way.
+    A part supports the properties of its [kind](#kinds), with the differences in the last column. The origin of a class
+    path is the SAP Fiori for iOS documentation (Fiori), or Floorplan, which forms names in the same way.
 
     """
 
@@ -113,7 +113,7 @@ struct ClassPathDocument {
     }
     return
       "## Stock classes\n\nThe classes of stock NUI apply to all parts of a kind, or to specific parts with a higher "
-      + "precedence. Other stock classes have no counterpart and no effect; a diagnostic reports them.\n\n"
+      + "precedence. Other stock\nclasses have no counterpart and no effect; a diagnostic reports them.\n\n"
       + table(["class", "parts"], rows)
       + "\nSome of their properties have other names:\n\n" + table(["property", "read as"], names)
   }
