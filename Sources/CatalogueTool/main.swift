@@ -52,7 +52,7 @@ let text = """
   let cataloguePages: [any Page.Type] = [
   \(pages)]
 
-  /// The properties that knobs set, by the id of the file and the name of the knob.
+  /// The properties that knobs set, by the ID of the file and the name of the knob.
   let propertyPaths: [String: String] = [
   \(properties)]
 

@@ -44,8 +44,8 @@
   /// Returns the barcodes of the given types, the one nearest to the center first.
   func barcodes(in picture: LuminancePicture, of symbologies: Set<Symbology>) -> [Barcode] {
     var found = read(picture, symbologies, convertsText: false)
-    // Without conversion, the data can be checked: libzbar would sometimes guess another encoding for UTF-8. Only other
-    // text is scanned again and converted, because libzbar knows or guesses many encodings.
+    // The first scan doesn't convert text, because libzbar sometimes guesses a wrong encoding for UTF-8. Codes that
+    // aren't valid UTF-8 are scanned again with the conversion, because libzbar knows or guesses many encodings.
     if found.contains(where: { $0.symbology == .qrCode && String(validating: $0.bytes, as: UTF8.self) == nil }) {
       found.removeAll { $0.symbology == .qrCode }
       found += read(picture, [.qrCode], convertsText: true)

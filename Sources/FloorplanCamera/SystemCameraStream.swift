@@ -54,7 +54,7 @@ final class SystemCameraStream: CameraStream {
       format.fmt.pix.height = UInt32(clamping: height)
       format.fmt.pix.pixelformat = code
       format.fmt.pix.field = V4L2_FIELD_ANY.rawValue
-      // A camera answers with another format if it doesn't support this one.
+      // A driver selects a different format if the camera doesn't support this one.
       guard fp_camera_try_format(camera, &format) == 0, format.fmt.pix.pixelformat == code else { continue }
       let distance = abs(Int(format.fmt.pix.width) - width) + abs(Int(format.fmt.pix.height) - height)
       if best.map({ distance < $0.distance }) ?? true { best = (format, kind, distance) }

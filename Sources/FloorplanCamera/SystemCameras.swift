@@ -3,7 +3,7 @@ import Glibc
 
 /// The cameras of the system, through Video4Linux.
 ///
-/// Opens the device files without a portal, so it finds all cameras only in a program outside of a sandbox.
+/// Opens the device files without a portal, so it finds all cameras only in a program outside a sandbox.
 public struct SystemCameras: CameraSource {
   private let folder: String
   private let sysfsFolder: String
@@ -11,7 +11,7 @@ public struct SystemCameras: CameraSource {
   /// Creates a source with the cameras of this computer.
   public init() { self.init(folder: "/dev", sysfsFolder: "/sys/class/video4linux") }
 
-  /// Creates a source for other folders than those of the system.
+  /// Creates a source for folders other than those of the system.
   init(folder: String, sysfsFolder: String) {
     self.folder = folder
     self.sysfsFolder = sysfsFolder

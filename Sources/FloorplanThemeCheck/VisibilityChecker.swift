@@ -43,7 +43,7 @@ struct VisibilityChecker {
     }
   }
 
-  /// A declaration that needs another property, and whether it has an effect on a part in any state.
+  /// A declaration that needs another property, and whether the declaration has an effect on a part in any state.
   private struct Occurrence {
     let declaration: Int
     let missing: [StyleProperty]

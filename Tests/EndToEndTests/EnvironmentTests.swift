@@ -17,7 +17,7 @@ import Testing
     [
       ["press", "frame", "*", "win.about"], ["press", "page tab", "System"],
       ["wait-text", "text", "*Display: \(display)*Scale factor: \(scale)*"],
-      // Only the dialog is a filler: a menu that was open has an item with this name.
+      // Only the dialog has the role filler. The menu that was open has an item with the same name.
       ["press", "filler", "About Floorplan", "window.close"], ["gone", "page tab", "System"],
     ]
   }

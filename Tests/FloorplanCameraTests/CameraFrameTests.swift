@@ -49,7 +49,7 @@ import Testing
       let found = try pixel(sent.0, sent.1, sent.2).map(Int.init)
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 2 }, "\(found) is not \(expected)")
     }
-    // Outside of the range of a camera.
+    // Outside the range of a camera.
     #expect(try pixel(255, 255, 255)[0] == 255)
     #expect(try pixel(0, 0, 0)[2] == 0)
     let grey = CameraFrame(width: 2, height: 1, format: .grey, bytes: [7, 9])

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func messageIsBelowTheButton() async throws {
-    // GTK's own buttons are higher than the cell.
+    // GTK's own buttons are taller than the cell.
     try await withStandardTheme {
       try await withForm(1, of: ListPickerFormCell.self) { cells, window in
         let cell = cells[0]

@@ -7,7 +7,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// An order picker that is higher than its viewport.
+/// An order picker that is taller than its viewport.
 @Suite(.serialized) struct OrderPickerScrollTests {
   private static let criteria = (1...12).map { SortCriterion(StyledText("Criterion \($0)"), isSelected: true) }
 
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// In a collection, a cell can be higher than the viewport.
+  /// In a collection, a cell can be taller than the viewport.
   @Test func rowMovedByKeysStaysInViewInATable() async throws {
     try await withStandardTheme {
       try await withNoPeerLeft {

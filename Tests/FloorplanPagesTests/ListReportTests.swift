@@ -17,13 +17,13 @@ import Testing
     var pageSize = 20
     var groupTitle: String?
     var failure: String?
-    /// The text of rows after the identifiers of the items.
+    /// The text after the identifier of the item in each row.
     var suffix = ""
     /// Batches that arrive one after another instead; batches can be empty.
     var batches: [[String]]?
     private(set) var searches: [String] = []
     private(set) var deliveredBatchCount = 0
-    /// Batches wait until this is called.
+    /// The tasks of batches that wait for `release()`.
     var waiting: [CheckedContinuation<Void, Never>] = []
     var waits = false
 
@@ -299,7 +299,7 @@ import Testing
       }
       page.displayedView.focusItem(at: ItemIndex(section: 0, item: 12))
       await openDetails()
-      // In the meantime, it has moved to another position.
+      // In the meantime, the item has moved to another position.
       source.items.removeFirst()
       page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { page.loadedItems.count == 59 })
@@ -307,7 +307,7 @@ import Testing
       #expect(await turnUntil { focused() == "item 12" && page.showsGrid == (width == 1000) })
       await paint(window, frames: 3)
       #expect(focused() == "item 12")
-      // Or has been removed.
+      // In the meantime, the item has been removed.
       await openDetails()
       source.items.removeAll { $0 == "item 12" }
       page.reload(keepingScrollPosition: true)

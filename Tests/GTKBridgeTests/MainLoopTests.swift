@@ -16,7 +16,7 @@ import Testing
 
   @Test func selfTestPasses() async throws {
     #expect(GTKEnvironment.isReady)
-    // From a plain GLib callback, as at startup: inside of a job, libdispatch doesn't drain the queue again.
+    // From a plain GLib callback, as at startup: inside a job, libdispatch doesn't drain the queue again.
     let result = await withCheckedContinuation { continuation in
       MainLoop.idle { continuation.resume(returning: Result { () throws(MainLoopError) in try MainLoop.verify() }) }
     }
@@ -26,7 +26,7 @@ import Testing
   @Test func selfTestFailsIfJobsDoNotRun() {
     #expect(GTKEnvironment.isReady)
     jump(by: .seconds(1))
-    // This is inside of a job: exactly the case of a queue that isn't drained.
+    // This is inside a job: exactly the case of a queue that isn't drained.
     #expect(throws: MainLoopError.jobsDoNotRun) { try MainLoop.verify() }
   }
 
@@ -161,7 +161,7 @@ import Testing
 
   @Test func idleLoopSleeps() async {
     #expect(GTKEnvironment.isReady)
-    // From a plain GLib callback: inside of a job, the main queue isn't checked.
+    // From a plain GLib callback: inside a job, the main queue isn't checked.
     let isIdle = await withCheckedContinuation { continuation in
       MainLoop.idle(priority: G_PRIORITY_HIGH) {
         continuation.resume(returning: (0..<1000).contains { _ in g_main_context_iteration(nil, 0) == 0 })

@@ -164,7 +164,7 @@ private final class Squares: CustomListModel {
   private class Folding: CustomWidget {
     override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
       guard orientation == .vertical else { return Measurement(minimum: 10, natural: 400) }
-      // Next to each other from 200 pixels on, with the same height as a column narrower than 100.
+      // From 200 pixels on, the children are next to each other. The height is then that of a column narrower than 100.
       var height = Measurement((100..<200).contains(forSize) ? 40 : 60)
       height.arrangementIndex = forSize < 200 ? 1 : 2
       return height

@@ -145,7 +145,7 @@ public struct WidgetPicture: Equatable {
     return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
   }
 
-  /// Whether an opaque pixel in a rectangle has a color, with a tolerance for each channel; pixels outside of the
+  /// Whether an opaque pixel in a rectangle has a color, with a tolerance for each channel; pixels outside the
   /// picture don't count.
   public func shows(
     _ color: (red: UInt8, green: UInt8, blue: UInt8), x: Int, y: Int, width: Int, height: Int, tolerance: Int

@@ -54,7 +54,7 @@ public nonisolated struct TestCatalog {
   }
 }
 
-/// Runs the body of a test for a user with a language, whatever locales the machine has.
+/// Runs the body of a test for a user with a language, regardless of the locales of the machine.
 ///
 /// gettext caches lookups: bind a domain to a new folder within the body.
 @MainActor

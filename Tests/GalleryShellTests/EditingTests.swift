@@ -398,7 +398,7 @@ import Testing
       await advance(by: .milliseconds(100))
       #expect(!bar.isOffering)
       #expect(!button.isMapped && undone == 0 && content.containsFocus)
-      // Pressed by keyboard, it moves the focus to the remaining content.
+      // A button that is pressed by keyboard moves the focus to the remaining content.
       bar.offer("Done") { undone += 1 }
       button.grabFocus()
       button.emit("clicked")

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func itemsAreAlignedToTopOrCenterOfTheirLine() async throws {
-    // Numbers with few divisors have low cells, those with many have high ones.
+    // Numbers with few divisors have short cells, those with many have tall ones.
     try await withPage("horizontal-flow?sizing=measured&content=long&count=30&sections=1") { gallery, collection in
       @MainActor func isAtTop() -> Bool {
         let boxes = (0..<30).compactMap { box($0, collection) }

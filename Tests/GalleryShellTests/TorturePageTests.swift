@@ -56,7 +56,7 @@ import Testing
       if knobs.contains("animated") { Settings.default.areAnimationsEnabled = true }
       defer { Settings.default.areAnimationsEnabled = false }
       button("Start", gallery)?.emit("clicked")
-      // Movements are checked in frames.
+      // Only frames are checked for movements, so steps alone aren't sufficient.
       var isFinished: Bool {
         (counter("steps", gallery) ?? 0) >= steps && (counter("movements checked", gallery) ?? 0) > 20
       }

@@ -169,7 +169,7 @@ struct Probe {
       accepted.first { $0.property == property }?.sheetNames ?? []
     }
     let images = [.imageName, .onImage, .offImage].flatMap(names).map { "\($0): \(ProbeFixture.solidIcon);" }
-    // Nothing can be found below an opacity.
+    // Colors can't be found below an opacity.
     let opaque = names(.viewAlpha).map { $0 + ": 1;" }
     let family = probe.property.family(on: probe.part.kind)
     switch family {

@@ -44,7 +44,7 @@ extension ProbeFixture {
     "NavigationPage": { ProbeFixture([NavigationPage(text, content: Label(text))]) },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
     "SkeletonView": {
-      // It is as high as its container.
+      // It is as tall as its container.
       let skeleton = SkeletonView(text)
       skeleton.setSizeRequest(height: 160)
       return ProbeFixture([skeleton])

@@ -187,8 +187,8 @@ final class ProbeStage {
   /// Returns the probes that aren't visible.
   ///
   /// - Parameters:
-  ///   - probes: Probes in one state: of one family, or without a sheet of several that display the focus in the same
-  ///     way.
+  ///   - probes: Probes in one state. They have the same family or, without a sheet, families that display the focus in
+  ///     the same way.
   ///   - sheet: The current style sheet; nil for none.
   ///   - variant: The semantic variant of the parts that have a style for it.
   /// - Returns: The probes without a visible effect.

@@ -102,7 +102,7 @@ final class RowCell: NumberedCell {
   }
 }
 
-/// A row of the library's grid, as high as the rows of the baselines.
+/// A row of the library's grid, as tall as the rows of the baselines.
 final class NumberedGridRow: GridRow, SceneCell {
   static var made = 0
   private var minimumHeight = 0

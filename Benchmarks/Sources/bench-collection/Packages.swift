@@ -79,7 +79,7 @@ private final class PackageCell: ObjectCell, SceneCell {
   }
 }
 
-/// Only the name of a package, in a cell as high as the others.
+/// Only the name of a package, in a cell as tall as the others.
 private final class PlainCell: CollectionCell, SceneCell {
   static var made = 0
   private let label = Label()

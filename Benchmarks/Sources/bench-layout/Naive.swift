@@ -14,7 +14,7 @@ enum Naive {
 
   private static func available(_ width: Double) -> Double { width - Scene.inset.leading - Scene.inset.trailing }
 
-  /// Items in columns, in rows as high as their tallest item (rules C1 and C2).
+  /// Items in columns, in rows as tall as their tallest item (rules C1 and C2).
   static func columns(_ columns: Int, _ sizes: [Size], width: Double = Scene.width) -> [Rect] {
     let itemWidth = (available(width) - Double(columns - 1) * Scene.spacing) / Double(columns)
     var frames: [Rect] = []

@@ -1,4 +1,4 @@
-/// Checks of JSON text that the decoder doesn't make.
+/// Checks of JSON text that the decoder doesn't perform.
 enum JSONText {
   /// The whitespace of JSON.
   static let whitespace = Set(" \t\r\n".utf8)
@@ -8,7 +8,7 @@ enum JSONText {
   private static let backslash = UInt8(ascii: "\\")
   private static let closingBrackets = Set("]}".utf8)
 
-  /// A position in a text, as editors count it.
+  /// A position in a text, as displayed by editors.
   struct Position: Hashable, Sendable {
     /// The line, from 1.
     var line: Int

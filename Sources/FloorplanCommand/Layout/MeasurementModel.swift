@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The measure of an item as declared in a document, instead of one by a host.
+/// The measure of an item that a document declares, in place of a host's measurement.
 ///
 /// Lengths that are negative or not finite count as 0 (rule R1).
 enum MeasurementModel: Hashable, Sendable {

@@ -6,7 +6,7 @@ enum ImageCheck {
   /// Returns the diagnostics about images, in the order of the sheet.
   static func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
     let theme = Theme.standard.applying(sheet)
-    // A name with this suffix is that of an icon, so a missing file is not a mistake.
+    // A name with this suffix refers to an icon, so a missing file is not a mistake.
     return theme.sheetImages.filter { !$0.name.hasSuffix("-symbolic") }.compactMap { image -> StyleSheetDiagnostic? in
       let location = SheetImageLocation(of: image.name, in: image.source, isFile: isFile)
       if let rejection = location.rejection(of: image.name) {

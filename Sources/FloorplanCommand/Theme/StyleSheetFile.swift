@@ -49,8 +49,8 @@ struct StyleSheetFile {
 
   /// The maximum number of bytes to read.
   ///
-  /// It is larger than a sheet may be, because the diagnostic about that contains the size. It still ends the reading
-  /// of an endless input.
+  /// The limit exceeds the maximum size of a sheet, because the diagnostic about a sheet that is too large contains its
+  /// size. It also stops the reading of an endless input.
   private static let limit = 128 << 20
 
   func read(dialect: StyleSheetDialect) -> StyleSheetReading {

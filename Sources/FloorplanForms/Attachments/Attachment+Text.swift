@@ -52,7 +52,7 @@ nonisolated extension Attachment {
     let count = max(0, count)
     if count < 1000 { return localized("%1$@ byte", "%1$@ bytes", count: count) }
     var (value, unit) = (Double(count) / 1000, 0)
-    // A value that would be rounded to 1000 gets the next unit.
+    // A value that would be rounded to 1000 uses the next unit.
     while value >= 999.5, unit + 1 < units.count { (value, unit) = (value / 1000, unit + 1) }
     let tenths = Int((value * 10).rounded())
     let number =

@@ -118,10 +118,12 @@ extension AttachmentsController {
 
   // MARK: Files
 
-  /// The maximum number of files added at once; more are a mistake, such as all files of a dragged folder.
+  /// The maximum number of files to add at once.
+  ///
+  /// More files are probably a mistake, such as the contents of a dragged folder.
   private nonisolated static let maximumFileCount = 1000
 
-  /// Adds files as if the user had selected them, after they were checked on another thread.
+  /// Checks files on another thread, and adds them as if the user had selected them.
   ///
   /// - Parameter files: The paths or addresses.
   public func addFiles(_ files: [String]) { receive(.files(files)) }

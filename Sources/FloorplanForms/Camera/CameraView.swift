@@ -59,7 +59,7 @@ public final class CameraView: CustomWidget {
   ///   - source: The source of the camera.
   ///   - width: The preferred width of the pictures, in pixels, which the camera may not support.
   ///   - height: The preferred height of the pictures, in pixels.
-  ///   - examine: Called with each picture on the camera's thread, where it may take its time.
+  ///   - examine: Called with each picture on the camera's thread, where it may block.
   public func start(
     _ camera: CameraDevice? = nil, from source: any CameraSource = SystemCameras(), width: Int = 1280,
     height: Int = 720, examine: (@Sendable (CameraPicture) -> Void)? = nil

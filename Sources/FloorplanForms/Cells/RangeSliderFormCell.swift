@@ -77,7 +77,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The minimum number; the default is 0.
   ///
-  /// A value out of bounds stays the value. The slider displays the nearest bound, and a read-only cell the value.
+  /// A value out of bounds is kept. The slider displays the nearest bound, and a read-only cell the value.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -87,7 +87,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// The maximum number of decimals, without trailing zeros, from 0 to 15; the default is 0.
   ///
   /// The decimals of the interval are displayed in any case. A bound with more decimals is rounded to the next number
-  /// inside of the range, because the user can only select numbers that can be displayed.
+  /// inside the range, because the user can only select numbers that can be displayed.
   @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether there are two thumbs; the default is true.
   ///
@@ -109,14 +109,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// If not, it changes when the thumb is released.
   @Setting public final var isContinuous: Bool = true
 
-  /// The lower number of ``ValueCell/value``; setting it above the upper number moves that too.
+  /// The lower number of ``ValueCell/value``; setting it above the upper number also moves the upper number.
   ///
   /// Setting it to NaN has no effect.
   public final var lowerValue: Double {
     get { value.lowerBound }
     set { if !newValue.isNaN { value = newValue...max(newValue, value.upperBound) } }
   }
-  /// The upper number of ``ValueCell/value``; setting it below the lower number moves that too.
+  /// The upper number of ``ValueCell/value``; setting it below the lower number also moves the lower number.
   ///
   /// Setting it to NaN has no effect.
   public final var upperValue: Double {

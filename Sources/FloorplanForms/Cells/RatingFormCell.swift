@@ -67,11 +67,11 @@ open class RatingFormCell: ValueCell<Int> {
 
   /// The style of the stars; the default is `RatingControl.Style.editable`.
   ///
-  /// With a style that isn't editable, the user can't change the value, whatever ``TitledCell/isEditable`` is.
+  /// With a style that isn't editable, the user can't change the value, regardless of ``TitledCell/isEditable``.
   @Setting public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
   /// The minimum and maximum rating; the default is 0...5, which is five stars.
   ///
-  /// A value out of bounds stays the value, and the stars display the nearest bound.
+  /// A value out of bounds is kept, and the stars display the nearest bound.
   public final var ratingBounds: ClosedRange<Int> {
     get { ratingControl.ratingBounds }
     set {

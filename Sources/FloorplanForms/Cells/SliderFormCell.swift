@@ -173,7 +173,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   /// Moves the slider without calling handlers.
   open override func showValue() {
-    // A value out of bounds stays the value; the slider displays the nearest bound.
+    // A value out of bounds is kept; the slider displays the nearest bound.
     moveSlider(to: value)
     showText()
   }

@@ -75,7 +75,7 @@ open class StepperFormCell: ValueCell<Double> {
 
   /// The minimum number; the default is 0.
   ///
-  /// A lower value stays the value. The field displays the minimum, and a read-only cell the value.
+  /// A lower value is kept. The field displays the minimum, and a read-only cell the value.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }

@@ -74,7 +74,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   private func release(_ x: Double, _ y: Double) {
-    // Releasing the pointer outside of the row cancels the click.
+    // Releasing the pointer outside the row cancels the click.
     guard isEditable, isEnabled, contains(x, y, in: self), y < Double(contentHeight) else { return }
     switchControl.grabFocus()
     switchControl.isOn.toggle()

@@ -67,7 +67,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   open func showValidity(isInvalid: Bool) { for field in inputFields { field.isInvalid = isInvalid } }
   /// Commits the input, as when the focus leaves the cell.
   ///
-  /// A subclass with input outside of its fields commits that, and returns the result of its superclass.
+  /// A subclass with input outside its fields commits that, and returns the result of its superclass.
   ///
   /// A refused text stays in its field, and is refused by each call.
   ///

@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The text of an option, followed by a check mark if it is selected.
+/// The text of an option, followed by a checkmark if it is selected.
 @MainActor
 struct CheckmarkText {
   let label: PartLabel
@@ -19,7 +19,7 @@ struct CheckmarkText {
     isMarked = false
   }
 
-  /// Whether the check mark is visible.
+  /// Whether the checkmark is visible.
   ///
   /// Its space is reserved in both cases, so the text doesn't wrap differently.
   var isMarked: Bool {

@@ -65,7 +65,7 @@ final class EdgeScroll {
 }
 
 extension Widget {
-  /// Scrolls the minimum distance that makes the widget visible, or its upper end if it is too high.
+  /// Scrolls the minimum distance that makes the widget visible, or its upper end if it is taller than the viewport.
   func scrollIntoView() {
     guard let scroller = ancestor(ofType: ScrolledWindow.self), let box = bounds(in: scroller) else { return }
     let below = box.y + box.height - Double(scroller.height)

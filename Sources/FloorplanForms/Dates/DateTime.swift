@@ -5,8 +5,8 @@
 /// Every value exists: ``init(year:month:day:hour:minute:)`` returns nil for 31 February. The calendar is Gregorian,
 /// from year 1 to 9999, including the time before its introduction.
 ///
-/// A selected time is what the user's clock will show: an appointment at nine stays at nine when the rules of daylight
-/// saving time change. ``secondsSince1970(in:)`` converts it to a moment in a time zone.
+/// A selected time is a local clock time: an appointment at nine stays at nine when the rules of daylight saving time
+/// change. ``secondsSince1970(in:)`` converts it to a moment in a time zone.
 public nonisolated struct DateTime: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int

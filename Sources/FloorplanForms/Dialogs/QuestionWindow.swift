@@ -3,7 +3,7 @@ package import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
 
-/// A modal question whether to lose something, such as changes.
+/// A modal dialog that asks whether to discard something, such as changes.
 @MainActor
 package enum QuestionWindow {
   /// The answer of the user.

@@ -192,7 +192,7 @@ public final class Form<Model: AnyObject> {
   /// Reads the values of all fields, so an observer is notified of any change.
   package func readValues() { for field in sections.flatMap(\.fields) { _ = field.capture(model) } }
 
-  /// Makes the current values the ones that ``hasChanges`` compares with; call it after saving.
+  /// Accepts the current values as those that ``hasChanges`` compares with; call it after saving.
   public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
 
   /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.

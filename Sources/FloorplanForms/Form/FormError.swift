@@ -2,7 +2,7 @@
 public nonisolated enum FormError: Error, Hashable, Sendable {
   /// The form already has a field of attachments, of which the SAP Fiori for iOS documentation allows only one.
   case duplicateAttachments(field: String)
-  /// The form already has a field with this name; one of them needs another `id`.
+  /// The form already has a field with this name; one of them needs a different `id`.
   case duplicateName(field: String)
 }
 

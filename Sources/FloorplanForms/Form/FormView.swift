@@ -9,7 +9,7 @@ import GTKBridge
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
-/// all fields, including those outside of the viewport.
+/// all fields, including those outside the viewport.
 @MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?

@@ -17,8 +17,8 @@ public import GTKBridge
 ///
 /// Options are identified by their indices among all options, independently of the search. Cells exist only for visible
 /// options, so a picker with a million options opens as fast as one with ten. While the picker is open, changes of the
-/// options, and with ``isTrackingLiveChanges`` of the selection, take effect immediately. All others do when it opens
-/// next.
+/// options, and with ``isTrackingLiveChanges`` of the selection, take effect immediately. All other changes take effect
+/// the next time it opens.
 ///
 /// ## Keyboard
 ///

@@ -38,7 +38,8 @@ final class ListPickerHeader: CollectionReusableView {
   /// - Parameters:
   ///   - title: The title of the section.
   ///   - action: The title of the button; nil for no button.
-  ///   - host: The widget that receives the focus of a hidden button; the collection would only claim to have it.
+  ///   - host: The widget that receives the focus of a hidden button; the collection would only report that it has the
+  ///     focus.
   func show(_ title: String, action: String?, movingFocusTo host: Widget) {
     if label.text != title {
       label.text = title

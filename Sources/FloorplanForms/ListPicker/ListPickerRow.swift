@@ -29,8 +29,8 @@ public final class ListPickerRow: CollectionCell {
 
   /// The text of the option.
   ///
-  /// A text that is too long for a list is shortened. It is reset for reuse, because assistive technology still finds a
-  /// row that waits for its next option.
+  /// A text that is too long for a list is shortened. The text is reset for reuse, because assistive technology still
+  /// finds a recycled row.
   @Setting public var text = "" {
     didSet {
       guard text != oldValue else { return }

@@ -95,7 +95,9 @@ public final class PreviewWindow: Cancellable {
       }
     }
   }
-  /// Whether a deletion is in progress, which displays the remaining items after it can be undone.
+  /// Whether a deletion is in progress.
+  ///
+  /// The remaining items are displayed once it can be undone.
   private var isDeleting = false
 
   /// Whether no item is left to display or restore.

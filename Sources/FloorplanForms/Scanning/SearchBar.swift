@@ -9,7 +9,7 @@
   ///     picker.searchBar?.barcodeScanner?.scanMode = .EAN_UPC
   ///     picker.searchBar?.barcodeScanner?.scanResultTransformer = { "article " + $0 }
   ///
-  /// Changes while the picker is open take effect when it opens next.
+  /// Changes while the picker is open take effect the next time it opens.
   @MainActor
   public final class SearchBar {
     private var scanner = BarcodeScanner()

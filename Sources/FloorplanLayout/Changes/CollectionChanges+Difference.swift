@@ -1,8 +1,8 @@
 extension CollectionChanges {
-  /// Creates the changes between two lists of ids, as the items of section 0.
+  /// Creates the changes between two lists of IDs, as the items of section 0.
   ///
-  /// Equal ids are the same item; repeated ids pair up in order. As few of the remaining items as possible move.
-  /// Reloads can't be found this way, because a reloaded item keeps its id.
+  /// Equal IDs are the same item; repeated IDs pair up in order. As few of the remaining items as possible move.
+  /// Reloads can't be found this way, because a reloaded item keeps its ID.
   ///
   /// ```swift
   /// let changes = CollectionChanges(from: ["a", "b", "c"], to: ["c", "a", "d"])
@@ -10,8 +10,8 @@ extension CollectionChanges {
   /// ```
   ///
   /// - Parameters:
-  ///   - old: The ids before the changes; a collection other than an array is copied into one.
-  ///   - new: The ids after the changes.
+  ///   - old: The IDs before the changes; a collection other than an array is copied into one.
+  ///   - new: The IDs after the changes.
   /// - Complexity: O(n) comparisons for the common prefix and suffix; expected O(m) for the m items between, without
   ///   hashing if items were only inserted or only removed; O(k log k) for k moved items.
   @inlinable
@@ -21,9 +21,9 @@ extension CollectionChanges {
 
   /// Creates the changes between two snapshots.
   ///
-  /// Sections and items are matched by id. An item in a different section than before is a move, even out of a removed
+  /// Sections and items are matched by ID. An item in a different section than before is a move, even out of a removed
   /// section or into an inserted one. Items that the new snapshot reloads are reloaded, unless they are inserted. Both
-  /// snapshots should be valid (``CollectionSnapshot/validate()``); the items of a repeated id pair up in an
+  /// snapshots should be valid (``CollectionSnapshot/validate()``); the items of a repeated ID pair up in an
   /// unspecified order.
   ///
   /// - Parameters:

@@ -1,8 +1,8 @@
 extension CollectionChanges {
   /// Creates the changes between two contents with matched items.
   ///
-  /// As few of a section's remaining items as possible move: those outside a longest increasing subsequence. The same
-  /// holds for the sections.
+  /// Of a section's remaining items, only those outside a longest increasing subsequence are moved, which is the
+  /// minimum. The same applies to the sections.
   ///
   /// - Parameters:
   ///   - pairing: The matched items of the two contents.

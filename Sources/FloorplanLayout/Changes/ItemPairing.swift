@@ -1,10 +1,10 @@
-/// The items that an old and a new content have in common, matched by id.
+/// The items that an old and a new content have in common, matched by ID.
 ///
-/// Only this type needs the ids; its code is specialized for their type in the client module, and all later steps work
-/// with numbers. Equal ids are paired in three steps, each for the items that the previous step left over: the common
+/// Only this type needs the IDs; its code is specialized for their type in the client module, and all later steps work
+/// with numbers. Equal IDs are paired in three steps, each for the items that the previous step left over: the common
 /// prefix and suffix of matching sections, which needs no memory; in order, where a section has only lost or only
-/// gained items; through one hash table of the ids of the smaller side (P. Heckel, A technique for isolating
-/// differences between files, 1978). Repeated ids pair up in order.
+/// gained items; through one hash table of the IDs of the smaller side (P. Heckel, A technique for isolating
+/// differences between files, 1978). Repeated IDs pair up in order.
 @usableFromInline
 struct ItemPairing: Sendable {
   /// A section's items between the paired prefix and the paired suffix.
@@ -100,7 +100,7 @@ struct ItemPairing: Sendable {
     return count
   }
 
-  /// Pairs the middles of two sections if one contains all ids of the other in the same order.
+  /// Pairs the middles of two sections if one contains all IDs of the other in the same order.
   ///
   /// - Returns: The number of pairs.
   @inlinable
@@ -131,7 +131,7 @@ struct ItemPairing: Sendable {
     oldPartners[new] = old
   }
 
-  /// Returns the positions of a shorter list's ids in a longer list, or nil if the longer list doesn't contain all of
+  /// Returns the positions of a shorter list's IDs in a longer list, or nil if the longer list doesn't contain all of
   /// them in the same order.
   @inlinable
   static func positions<ID: Equatable>(of shorter: ArraySlice<ID>, in longer: ArraySlice<ID>) -> [Int]? {
@@ -148,14 +148,14 @@ struct ItemPairing: Sendable {
     return found
   }
 
-  /// Pairs the remaining items through a hash table of one side's ids.
+  /// Pairs the remaining items through a hash table of one side's IDs.
   @inlinable
   static func pairByTable<ID: Hashable>(
     _ keys: [[ID]], _ keyMiddles: [Middle], _ keyPartners: inout [Int],
     _ probes: [[ID]], _ probeMiddles: [Middle], _ probePartners: inout [Int], count: Int
   ) {
     var firsts = [ID: Int](minimumCapacity: count)
-    // The next occurrence of the same id; stays empty if every id is unique, as in most contents.
+    // The next occurrence of the same ID; stays empty if every ID is unique, as in most contents.
     var nexts: [Int] = []
     for (section, middle) in keyMiddles.enumerated().reversed() {
       let ids = keys[section]

@@ -18,9 +18,9 @@ public enum LayoutError: Error, Hashable, Sendable {
   case conflictingItemChanges(index: ItemIndex, content: Content)
   /// An item is listed although its whole section is removed or inserted.
   case itemInChangedSection(index: ItemIndex, content: Content)
-  /// The changes produce another number of sections than the new content has.
+  /// The changes result in a number of sections that differs from the new content.
   case sectionCountMismatch(expected: Int, found: Int)
-  /// The changes produce another number of items than a section of the new content has.
+  /// The changes result in a number of items that differs from the section in the new content.
   case itemCountMismatch(section: Int, expected: Int, found: Int)
 }
 

@@ -17,7 +17,7 @@ public protocol ItemMeasurer {
   /// - Returns: The height in points; the engine rounds it up to whole pixels (rule R7).
   mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double
 
-  /// Returns the items that requested another size since the last call, including requests caused by measuring.
+  /// Returns the items that requested a different size since the last call, including requests caused by measuring.
   ///
   /// - Returns: The indices of the items. The default implementation returns an empty array.
   mutating func takeInvalidatedItems() -> [ItemIndex]

@@ -116,7 +116,7 @@ extension LayoutEngine {
   /// The viewport moves with an anchor item that already has a measurement (rule A1), so replacing an estimate never
   /// causes visible movement. The pass measures lines from the anchor downward and then upward while they are visible.
   /// It measures every line as a whole, so the height of the line is final, and every item once unless the item
-  /// requests another size.
+  /// requests a different size.
   ///
   /// - Parameters:
   ///   - viewport: The visible rectangle in content coordinates; its origin moves with the anchor.

@@ -155,7 +155,7 @@ public struct MeasuringResult: Hashable, Sendable {
   public internal(set) var isComplete = true
   /// The items that this pass froze because their size never settles.
   ///
-  /// A frozen item requests another size each time it is measured; its view needs to be fixed. It keeps its last size
-  /// until it is reloaded, or until its width or the content changes.
+  /// A frozen item requests a different size each time it is measured; its view needs to be fixed. It keeps its last
+  /// size until it is reloaded, or until its width or the content changes.
   public internal(set) var frozenItems: [ItemIndex] = []
 }

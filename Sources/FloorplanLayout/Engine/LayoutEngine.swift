@@ -28,7 +28,7 @@ public struct LayoutEngine: Sendable {
 
   /// The environment of the layout: container size, pixel scale and layout direction.
   ///
-  /// Measurements at a width that changes become estimates.
+  /// If the width of an item changes, its measurement becomes an estimate.
   ///
   /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var environment: LayoutEnvironment {

@@ -1,4 +1,4 @@
-/// A detector for items that request another size whenever they are measured, which would never end.
+/// A detector for items that request a different size whenever they are measured, which would never end.
 ///
 /// An item is frozen after its size alternated between larger and smaller eight times in consecutive passes, or after
 /// eight measurements in one pass. A frozen item keeps its last size until it is reloaded, or until its width or the
@@ -31,19 +31,19 @@ struct OscillationDetector: Sendable {
     isInPass = false
   }
 
-  /// Whether an item requested another size in this pass or the previous one.
+  /// Whether an item requested a different size in this pass or the previous one.
   var isTracking: Bool { !records.isEmpty }
 
   func isFrozen(_ index: ItemIndex) -> Bool {
     !frozen.isEmpty && frozen.contains(index)
   }
 
-  /// Records that an item requested another size.
+  /// Records that an item requested a different size.
   mutating func recordInvalidation(of index: ItemIndex) {
     if records[index] == nil { records[index] = Record(pass: pass) }
   }
 
-  /// Records the measurement of an item that requested another size.
+  /// Records the measurement of an item that requested a different size.
   mutating func recordMeasurement(of index: ItemIndex, old: MeasuredTicks?, new: MeasuredTicks) {
     guard isInPass, let old, var record = records[index] else { return }
     if record.pass != pass { (record.pass, record.measuresInPass) = (pass, 0) }

@@ -37,8 +37,8 @@ extension LayoutEngine {
 
   /// Returns an anchor that is visible both before and after a scroll step.
   ///
-  /// Items that scroll into view may turn out to have another size than estimated. With this anchor, the items that
-  /// were already visible move exactly by the scroll step.
+  /// Items that scroll into view may have a different size than estimated. With this anchor, the items that were
+  /// already visible move exactly by the scroll step.
   ///
   /// - Parameters:
   ///   - old: The visible rectangle before the step, in content coordinates.

@@ -116,7 +116,7 @@ extension ExtentTree {
     }
   }
 
-  /// Returns the same items with another number of columns, with all measurements as estimates.
+  /// Returns the same items with a different number of columns, with all measurements as estimates.
   ///
   /// - Complexity: O(measured items).
   func regrouped(columns: Int, estimate: Double) -> ExtentTree {

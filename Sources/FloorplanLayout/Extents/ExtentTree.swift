@@ -1,8 +1,8 @@
 /// The extents of items in rows with an equal number of items, measured or not, with their prefix sums.
 ///
 /// Items are stored in chunks. A chunk of unmeasured items is just a number, so a million of them cost as much as one;
-/// other chunks take four bytes for each item. A row has the extent of its longest item, and unmeasured items count
-/// with the estimate.
+/// other chunks take four bytes for each item. A row has the extent of its longest item, and unmeasured items have the
+/// estimated extent.
 ///
 /// An outdated measurement remains as the item's own estimate, so invalidating measurements doesn't change any extent.
 struct ExtentTree: Sendable {

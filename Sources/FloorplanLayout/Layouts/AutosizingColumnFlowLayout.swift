@@ -1,8 +1,8 @@
-/// A layout in columns of equal width, with items as high as their content.
+/// A layout in columns of equal width, with items as tall as their content.
 ///
 /// The layout corresponds to `FUICollectionViewLayout.autosizingColumnFlow` in the SAP Fiori for iOS documentation
 /// (Collection View), and ``keyValue`` to `keyValueColumnFlow`. The first and the last column abut the section insets
-/// (rule C1). Items are measured at the width of their column. A row is as high as its tallest item, and its items are
+/// (rule C1). Items are measured at the width of their column. A row is as tall as its tallest item, and its items are
 /// aligned at the top (rule C2). Negative and non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// The maximum number of columns, reduced if a column would be narrower than a point (rule F2).
@@ -71,7 +71,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
 
   /// False: columns share the width of the container.
   public var scrollsHorizontally: Bool { false }
-  /// True: items are as high as their content (rule C2).
+  /// True: items are as tall as their content (rule C2).
   public var measuresItemHeight: Bool { true }
 
   /// Returns the rows that the items of a section form (rules C1 and C2).
@@ -96,7 +96,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
 }
 
 extension CollectionLayout where Self == AutosizingColumnFlowLayout {
-  /// A single-column layout of items as high as their content, with the defaults of the SAP Fiori for iOS documentation
+  /// A single-column layout of items as tall as their content, with the defaults of the SAP Fiori for iOS documentation
   /// (Collection View).
   public static var autosizingColumnFlow: AutosizingColumnFlowLayout { AutosizingColumnFlowLayout() }
 

@@ -6,7 +6,7 @@
 /// without its insets (rule R5). Gaps are exact; only ``isLayoutJustified`` lets them grow. Negative and non-finite
 /// lengths count as 0 (rule R1).
 public struct HorizontalFlowLayout: CollectionLayout {
-  /// The size of an item in points, 50 by 50 if nil.
+  /// The size of an item in points; nil for 50 by 50.
   ///
   /// With ``numberOfColumns``, only the aspect ratio applies.
   public var itemSize: Size?
@@ -52,7 +52,7 @@ public struct HorizontalFlowLayout: CollectionLayout {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - itemSize: The size of an item in points, 50 by 50 if nil.
+  ///   - itemSize: The size of an item in points; nil for 50 by 50.
   ///   - estimatedItemSize: The estimated size of self-sizing items, in points.
   ///   - minimumScaledItemSize: The minimum size from which items scale up, in points; a width of 0 turns scaling off.
   ///   - numberOfColumns: The number of columns that share the width; 0 lets the item size decide.

@@ -6,7 +6,7 @@
 /// size in ``SectionDescription/itemSizes``, else ``itemSize`` (rule H2). The content is as wide as the widest section
 /// (rule H4). Negative and non-finite lengths count as 0 (rule R1).
 public struct HorizontalScrollLayout: CollectionLayout {
-  /// The size of items without an individual size, in points, 50 by 50 if nil.
+  /// The size of items without an individual size, in points; nil for 50 by 50.
   public var itemSize: Size?
   /// The estimated size of an item in points; a component above 0 makes items self-sizing.
   public var estimatedItemSize: Size
@@ -32,7 +32,7 @@ public struct HorizontalScrollLayout: CollectionLayout {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - itemSize: The size of items without an individual size, in points, 50 by 50 if nil.
+  ///   - itemSize: The size of items without an individual size, in points; nil for 50 by 50.
   ///   - estimatedItemSize: The estimated size of self-sizing items, in points.
   ///   - minimumInteritemSpacing: The gap between items, in points.
   ///   - sectionInset: The insets of every section.

@@ -1,4 +1,4 @@
-/// Items in columns of equal width, in rows as high as their tallest item (rules C1 and C2).
+/// Items in columns of equal width, in rows as tall as their tallest item (rules C1 and C2).
 ///
 /// Only heights are stored, and only those of measured items; horizontal positions are computed.
 struct ColumnRows: Sendable {

@@ -2,19 +2,19 @@ extension CollectionSnapshot {
   /// Appends items to a section.
   ///
   /// - Parameters:
-  ///   - items: The ids of the items.
-  ///   - section: The id of the section, or nil for the last section.
+  ///   - items: The IDs of the items.
+  ///   - section: The ID of the section, or nil for the last section.
   /// - Throws: ``SnapshotError/unknownSection(id:)`` or ``SnapshotError/noSections``.
-  /// - Complexity: O(new items); ``validate()`` checks that ids are unique.
+  /// - Complexity: O(new items); ``validate()`` checks that IDs are unique.
   public mutating func appendItems(_ items: [ItemID], toSection section: SectionID? = nil) throws(SnapshotError) {
     let position = try position(ofSection: section)
     self.items[position] += items
   }
 
-  /// Marks items whose content changed under the same id, so their cells are updated.
+  /// Marks items whose content changed under the same ID, so their cells are updated.
   ///
-  /// - Parameter items: The ids of the items; items that are already marked are ignored.
-  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first unknown id.
+  /// - Parameter items: The IDs of the items; items that are already marked are ignored.
+  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first unknown ID.
   /// - Complexity: O(items).
   @inlinable
   public mutating func reloadItems(_ items: [ItemID]) throws(SnapshotError) {

@@ -1,7 +1,7 @@
-/// The content of a collection at one point in time: the ids of its sections and items.
+/// The content of a collection at one point in time: the IDs of its sections and items.
 ///
 /// Items are stored in an array for each section, so appending a million items is a single copy. Applying a snapshot
-/// checks that ids are unique (``validate()``); individual changes don't.
+/// checks that IDs are unique (``validate()``); individual changes don't.
 ///
 /// ```swift
 /// var snapshot = CollectionSnapshot<String, Int>()
@@ -12,13 +12,13 @@
 ///
 /// A method that throws doesn't modify the snapshot.
 public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable, Equatable {
-  /// The ids of the sections from top to bottom.
+  /// The IDs of the sections from top to bottom.
   public private(set) var sectionIDs: [SectionID] = []
-  /// The ids of the reloaded items, in the order in which they were marked.
+  /// The IDs of the reloaded items, in the order in which they were marked.
   public var reloadedItemIDs: [ItemID] { reloads }
 
-  // Code that visits every item is specialized for the client's id types, which makes it several times faster. Hence
-  // the inlinable methods, and the usable-from-inline members that they need.
+  // Code that visits every item is specialized for the client's ID types, which makes it several times faster. The
+  // methods are therefore inlinable, and the members that they need are usable from inline.
 
   /// The items of each section.
   @usableFromInline var items: [[ItemID]] = []
@@ -32,8 +32,8 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   ///
   /// - Parameters:
   ///   - sections: The sections from top to bottom.
-  ///   - reloaded: The ids of the items whose content changed.
-  /// - Throws: ``SnapshotError`` if a section id is a duplicate, or if a reloaded item doesn't exist.
+  ///   - reloaded: The IDs of the items whose content changed.
+  /// - Throws: ``SnapshotError`` if a section ID is a duplicate, or if a reloaded item doesn't exist.
   @inlinable
   public init(
     _ sections: [(id: SectionID, items: [ItemID])], reloading reloaded: [ItemID] = []
@@ -57,19 +57,19 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   /// - Complexity: O(sections).
   public var sectionDescriptions: [SectionDescription] { items.map { SectionDescription(itemCount: $0.count) } }
 
-  /// Returns the ids of the items in a section.
+  /// Returns the IDs of the items in a section.
   ///
-  /// - Parameter section: The id of the section.
-  /// - Returns: The ids of its items, or an empty array if the section doesn't exist.
+  /// - Parameter section: The ID of the section.
+  /// - Returns: The IDs of its items, or an empty array if the section doesn't exist.
   /// - Complexity: O(1).
   public func itemIDs(inSection section: SectionID) -> [ItemID] {
     positions[section].map { items[$0] } ?? []
   }
 
-  /// Returns the id of the item at an index.
+  /// Returns the ID of the item at an index.
   ///
   /// - Parameter index: The index of the item.
-  /// - Returns: The id, or nil if the index is out of range.
+  /// - Returns: The ID, or nil if the index is out of range.
   /// - Complexity: O(1).
   public func itemID(at index: ItemIndex) -> ItemID? {
     guard items.indices.contains(index.section), items[index.section].indices.contains(index.item) else { return nil }
@@ -78,8 +78,8 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
 
   /// Returns the index of an item.
   ///
-  /// - Parameter item: The id of the item.
-  /// - Returns: The first index with this id, or nil if the item doesn't exist.
+  /// - Parameter item: The ID of the item.
+  /// - Returns: The first index with this ID, or nil if the item doesn't exist.
   /// - Complexity: O(items), because the snapshot keeps no lookup table.
   @inlinable
   public func index(ofItem item: ItemID) -> ItemIndex? {
@@ -91,11 +91,11 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
 
   /// Returns the indices of items.
   ///
-  /// - Returns: The indices in an unspecified order, without unknown ids.
+  /// - Returns: The indices in an unspecified order, without unknown IDs.
   /// - Complexity: O(items).
   @inlinable
   func indices(ofItems requested: [ItemID]) -> [ItemIndex] {
-    // Comparing a few ids is faster than hashing every item.
+    // Comparing a few IDs is faster than hashing every item.
     if requested.count <= 8 { return requested.compactMap(index(ofItem:)) }
     var missing = Set(requested)
     var found: [ItemIndex] = []
@@ -110,7 +110,7 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
 
   /// Returns the index of a section.
   ///
-  /// - Parameter section: The id of the section.
+  /// - Parameter section: The ID of the section.
   /// - Returns: The index, or nil if the section doesn't exist.
   /// - Complexity: O(1).
   @inlinable
@@ -120,8 +120,8 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
 
   /// Appends empty sections.
   ///
-  /// - Parameter sections: The ids of the sections.
-  /// - Throws: ``SnapshotError/duplicateSection(id:first:second:)`` if an id already exists or is a duplicate.
+  /// - Parameter sections: The IDs of the sections.
+  /// - Throws: ``SnapshotError/duplicateSection(id:first:second:)`` if an ID already exists or is a duplicate.
   /// - Complexity: O(new sections).
   public mutating func appendSections(_ sections: [SectionID]) throws(SnapshotError) {
     var newPositions = positions
@@ -136,10 +136,10 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
     items += Array(repeating: [], count: sections.count)
   }
 
-  /// Checks that item ids are unique; call it once before applying the snapshot.
+  /// Checks that item IDs are unique; call it once before applying the snapshot.
   ///
-  /// - Throws: ``SnapshotError/duplicateItem(id:first:second:)`` with the first duplicate id.
-  /// - Complexity: O(items), with one temporary set of all ids.
+  /// - Throws: ``SnapshotError/duplicateItem(id:first:second:)`` with the first duplicate ID.
+  /// - Complexity: O(items), with one temporary set of all IDs.
   @inlinable
   public func validate() throws(SnapshotError) {
     var seen = Set<ItemID>(minimumCapacity: numberOfItems)
@@ -153,11 +153,11 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
 }
 
 extension CollectionSnapshot where SectionID == Int {
-  /// Creates a snapshot of sections whose ids are their indices.
+  /// Creates a snapshot of sections whose IDs are their indices.
   ///
   /// - Parameters:
   ///   - sections: The items of each section.
-  ///   - reloaded: The ids of the items whose content changed.
+  ///   - reloaded: The IDs of the items whose content changed.
   /// - Throws: ``SnapshotError`` if a reloaded item doesn't exist.
   @inlinable
   public init(_ sections: [[ItemID]], reloading reloaded: [ItemID] = []) throws(SnapshotError) {

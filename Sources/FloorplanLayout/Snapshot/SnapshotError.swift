@@ -2,13 +2,13 @@
 ///
 /// Ids are represented by their `String(describing:)` text.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// A section id occurs at two indices.
+  /// A section ID occurs at two indices.
   case duplicateSection(id: String, first: Int, second: Int)
-  /// An item id occurs at two indices.
+  /// An item ID occurs at two indices.
   case duplicateItem(id: String, first: ItemIndex, second: ItemIndex)
-  /// No section has this id.
+  /// No section has this ID.
   case unknownSection(id: String)
-  /// No item has this id.
+  /// No item has this ID.
   case unknownItem(id: String)
   /// There is no section to which items can be appended.
   case noSections

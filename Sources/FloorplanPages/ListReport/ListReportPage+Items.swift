@@ -138,7 +138,7 @@ extension ListReportPage {
     if hadFocus, focused.map({ displayedView.focusItem(at: $0) }) != true { displayedView.grabFocus() }
   }
 
-  /// Scrolls to the position from before the change, and then to the selected and the focused item.
+  /// Restores the scroll position from before the change, and then scrolls to the selected and the focused item.
   private func restoreScrollPosition() {
     if let first = savedScrollPosition.first { displayedView.scrollTo(first, .leading) }
     if !isSelecting, let selected = displayedView.selectedItem { displayedView.scrollTo(selected) }

@@ -21,7 +21,7 @@ public struct ListReportLoad {
   /// Returns the next batch, or nil after the last one; after an empty batch, the page requests the next one
   /// immediately.
   ///
-  /// Its task is cancelled when the result is no longer needed. The page displays the description of a thrown error and
+  /// Its task is canceled when the result is no longer needed. The page displays the description of a thrown error and
   /// a button to try again.
   public var next: () async throws -> ListReportBatch?
 
@@ -137,7 +137,7 @@ extension ListReportBatch {
       + groups[(index.section + 1)...].reduce(0) { $0 + $1.items.count }
   }
 
-  /// Returns the changes from other content, or nil if they are so many that a reload is cheaper.
+  /// Returns the changes from other content, or nil if there are so many that a reload is cheaper.
   func changes(from old: ListReportBatch) -> CollectionChanges? {
     guard old.groups.map(\.title) == groups.map(\.title), groups.count == 1 else { return nil }
     let (before, after) = (old.groups[0].items, groups[0].items)

@@ -83,7 +83,7 @@ final class SkeletonItem: CustomWidget {
   }
 }
 
-/// A grey shape.
+/// A gray shape.
 @MainActor
 final class SkeletonShape: CustomWidget {
   override class var cssName: String { "shape" }

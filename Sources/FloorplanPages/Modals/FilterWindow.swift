@@ -69,7 +69,7 @@ public final class FilterWindow<Model: AnyObject> {
   ///   - form: The form with the sort order and the filters, for the window's own model.
   ///   - subject: The name of the items, such as “Orders”.
   ///   - totalCount: The number of items without any filter.
-  ///   - count: Returns the number of results for a model. If the model changes in the meantime, the task is cancelled
+  ///   - count: Returns the number of results for a model. If the model changes in the meantime, the task is canceled
   ///     and its result ignored.
   public init(
     _ form: Form<Model>, of subject: String, totalCount: Int, count: @escaping @MainActor (Model) async -> Int

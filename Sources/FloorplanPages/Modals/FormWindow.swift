@@ -188,7 +188,7 @@ public final class FormWindow<Model: AnyObject> {
   private func didFail(_ error: any Error) {
     guard let sheet else { return }
     saving = nil
-    // A user who cancelled knows the reason.
+    // A user who canceled knows the reason.
     if !isCancelling, !(error is CancellationError) {
       let reason = localized("Can’t save: %1$@").filled(with: "\(error)")
       failure = [reason, localized("Your entries are kept. Change them or try again.")].joined(separator: "\n")

@@ -43,7 +43,7 @@ final class ModalBar: CustomWidget {
     let room = width - widths[0] - widths[2] - 2 * Self.gap
     let isTitleBelow = widths[1] > room && room < max(longestWordWidth, wanted[1].minimum)
     if widths[1] > room { widths[1] = isTitleBelow ? width : room }
-    // If both buttons don't fit, as with a large text, the title of the wider one wraps first.
+    // If the buttons don't both fit, such as with large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }
     for (index, given) in zip(buttons, Measurement.shrunk(buttons.map { wanted[$0] }, to: width - Self.gap)) {
       widths[index] = given

@@ -79,7 +79,7 @@ package final class ModalFormView: CustomWidget {
     }
   }
 
-  /// The accessible label of the spinner while something is in progress that the message describes; nil to hide it.
+  /// The accessible label of the spinner while an operation that the message describes is in progress; nil to hide it.
   package var progressName: String? {
     didSet {
       guard progressName != oldValue else { return }

@@ -73,7 +73,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
   ///
   /// - Parameter limit: The maximum number of records to find.
   /// - Returns: The IDs of the records, in order; fewer than `limit` only if there are no more.
-  /// - Throws: `CancellationError` soon after the task has been cancelled.
+  /// - Throws: `CancellationError` soon after the task has been canceled.
   public mutating func page(of limit: Int) throws(CancellationError) -> [Record.ID] {
     var found: [Record.ID] = []
     while !isFinished, found.count < limit {
@@ -85,7 +85,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
 
   /// Finds all records that have not been found yet.
   ///
-  /// - Throws: `CancellationError` soon after the task has been cancelled.
+  /// - Throws: `CancellationError` soon after the task has been canceled.
   public mutating func rest() throws(CancellationError) -> [Record.ID] { try page(of: .max) }
 
   private mutating func countInGroup(_ row: Int) {

@@ -78,7 +78,7 @@ public struct PageRow {
   }
 }
 
-/// The content of a row, which includes the cell type: the same value in another type of cell is other content.
+/// The content of a row, which includes the cell type: the same value in another type of cell is different content.
 private struct RowContent<Value: Hashable>: Hashable {
   let type: ObjectIdentifier
   let value: Value

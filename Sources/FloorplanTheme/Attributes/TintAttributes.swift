@@ -5,7 +5,7 @@
 ///
 /// An attribute that is nil is not set.
 public struct TintAttributes: Sendable, Hashable {
-  /// The color of a text, an icon or a progress.
+  /// The color of a text, an icon or a progress indicator.
   public var foregroundColor: StyleColor?
   /// The font of a text.
   public var font: StyleFont?
@@ -16,7 +16,7 @@ public struct TintAttributes: Sendable, Hashable {
   /// Makes attributes; by default, none is set.
   ///
   /// - Parameters:
-  ///   - foregroundColor: The color of a text, an icon or a progress.
+  ///   - foregroundColor: The color of a text, an icon or a progress indicator.
   ///   - font: The font of a text.
   ///   - borderColor: The color of the border.
   public init(foregroundColor: StyleColor? = nil, font: StyleFont? = nil, borderColor: StyleColor? = nil) {

@@ -36,7 +36,7 @@ struct CSSRule: Sendable, Hashable {
 
 /// All rules of a part, which must be in the same style sheet.
 ///
-/// Of two style sheets with the same priority, the later one wins in GTK whatever the specificity is. Therefore the
+/// Of two style sheets with the same priority, the later one wins in GTK regardless of the specificity. Therefore the
 /// states of a class can't be in different style sheets.
 struct CSSBlock: Sendable, Hashable {
   var classes: Set<String>

@@ -13,7 +13,7 @@ struct StyledNode {
   /// Whether only the size of the nodes differs from that of more general ones.
   var hasSizeOnly = false
 
-  /// Returns whether both nodes have equal rules, whatever the source of the settings is.
+  /// Returns whether both nodes have equal rules, regardless of the sources of the settings.
   func hasSameStyle(as other: StyledNode) -> Bool {
     settings.hasSameStyle(as: other.settings)
       && Set(settings.map(\.state)).allSatisfy { part.surroundings(in: $0) == other.part.surroundings(in: $0) }

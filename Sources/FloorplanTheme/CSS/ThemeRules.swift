@@ -1,6 +1,6 @@
 /// The rules of a theme in one appearance, before they are written as text.
 ///
-/// They apply to a part of a window, or are those of a theme around such a part.
+/// The theme is that of a scope, or a theme of the window or scope around it.
 package struct ThemeRules: Sendable {
   private let blocks: [CSSBlock]
   private let surface: [CSSRule]
@@ -48,7 +48,7 @@ package struct ThemeRules: Sendable {
   /// Returns rules that unset declarations of outer themes if this theme declares them neither for that state nor in
   /// general.
   ///
-  /// A provider with a higher priority wins for a property whatever the selectors are. A general declaration therefore
+  /// A provider with a higher priority wins for a property regardless of the selectors. A general declaration therefore
   /// overrides all states of the outer themes.
   ///
   /// - Parameters:

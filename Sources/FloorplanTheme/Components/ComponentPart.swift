@@ -108,7 +108,7 @@ public struct ComponentPart: Sendable, Hashable {
   /// The CSS classes for the part's node: all its class paths.
   public var cssClasses: [String] { [classPath] + alternateClassPaths }
 
-  /// The part outside of its component, without the first class path.
+  /// The part outside its component, without the first class path.
   ///
   /// The first alternate class path becomes the class path. A part without alternates stays unchanged.
   public var standalone: ComponentPart {
@@ -186,7 +186,7 @@ extension ComponentParts {
       all.map { ($0.classPath, ($0, $0.computedAcceptedProperties)) }, uniquingKeysWith: { first, _ in first })
 
   fileprivate static func cachedAcceptedProperties(of part: ComponentPart) -> [ComponentPart.AcceptedProperty]? {
-    // A different part can have the same class path: a part outside of its component, or one of a test.
+    // A different part can have the same class path: a part outside its component, or one of a test.
     acceptedByClassPath[part.classPath].flatMap { $0.part == part ? $0.accepted : nil }
   }
 }

@@ -23,7 +23,7 @@ extension ComponentParts {
     public static let titleLabel = part(
       "titleLabel", .text, .text(.title3, .primaryLabel, lines: 0), .semibold, .aligned(.center))
 
-    /// The explanation, and what the user can do.
+    /// The explanation and the instructions.
     public static let bodyLabel = part("bodyLabel", .text, .text(.body, .secondaryLabel, lines: 0), .aligned(.center))
 
     /// The primary action.

@@ -31,7 +31,7 @@ extension ComponentParts {
       "imageItem", .image, at: "fdlFUIGridRowImageItem", .image(.tintColor),
       metrics: [.imageWidth: 32, .imageHeight: 32])
 
-    /// The disclosure indicator or check mark at the trailing edge.
+    /// The disclosure indicator or checkmark at the trailing edge.
     public static let accessory = part.floorplan.accessory
 
     /// The button at the trailing edge.

@@ -28,7 +28,7 @@ extension ComponentParts {
     public static let all = [cell, detailImageView, placeholder]
   }
 
-  /// The part of an image view outside of a cell, `FUIImageCollectionItemView` in the SAP Fiori for iOS documentation.
+  /// The part of an image view outside a cell, `FUIImageCollectionItemView` in the SAP Fiori for iOS documentation.
   ///
   /// Its image is a part of ``ImageCell``.
   public enum ImageItemView {

@@ -1,5 +1,5 @@
 extension ComponentParts {
-  /// The part of an item view outside of a cell, `FUICollectionItemView` in the SAP Fiori for iOS documentation.
+  /// The part of an item view outside a cell, `FUICollectionItemView` in the SAP Fiori for iOS documentation.
   ///
   /// Its contents are parts of ``ItemCell``.
   ///

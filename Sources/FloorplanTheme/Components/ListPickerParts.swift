@@ -18,7 +18,7 @@ extension ComponentParts {
 
     /// The progress of a search.
     public static let searchProgress = part(
-      // Its tint would be that of a spinner, which it never is.
+      // The tint color would only apply to a spinner, which this part never is.
       "searchProgress", .progress, .color(.trackTintColor, .secondaryFill), .color(.trackSelectionColor, .tintColor),
       unsupported: [.tintColor], metrics: [.minimumWidth: 44, .trackThickness: 4])
 
@@ -50,7 +50,7 @@ extension ComponentParts {
     /// The option.
     public static let textLabel = part("textLabel", .text, .text(.body, .primaryLabel, lines: 3))
 
-    /// The check mark of a selected option.
+    /// The checkmark of a selected option.
     public static let checkmark = part(
       "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16, .minimumWidth: 16]
     ).with(.inheritsCellTint)

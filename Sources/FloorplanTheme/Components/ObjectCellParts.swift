@@ -98,7 +98,7 @@ extension ComponentParts {
       ).specializing(tag)
     }
 
-    /// The disclosure indicator or check mark at the trailing edge.
+    /// The disclosure indicator or checkmark at the trailing edge.
     public static let accessory = part.floorplan.accessory
 
     /// The button at the trailing edge.

@@ -24,7 +24,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case button
   /// A short text on its own surface: a GtkLabel.
   case tag
-  /// A progress: a GtkProgressBar, or a GtkSpinner for an unknown duration.
+  /// A progress indicator: a GtkProgressBar, or a GtkSpinner for an unknown duration.
   case progress
   /// A rating: nodes for stars, each with an `image.on` and an `image.off`.
   case rating

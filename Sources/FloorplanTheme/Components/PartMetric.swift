@@ -58,7 +58,7 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case mediumItemWidth = "medium-item-width"
   /// The space between a small icon and the next one in its row.
   case smallIconGap = "small-icon-gap"
-  /// The minimum height of a touch target, if its content is lower.
+  /// The minimum height of a touch target whose content is shorter.
   case minimumTouchHeight = "touch-height"
 
   /// Whether CSS or the widget applies the metric.

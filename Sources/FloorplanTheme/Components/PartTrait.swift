@@ -1,6 +1,6 @@
 /// A trait of a part in addition to its kind.
 public enum PartTrait: Sendable, Hashable, CaseIterable {
-  /// The part takes the tint of its cell by default, like accessories and check marks on iOS.
+  /// The part takes the tint of its cell by default, like accessories and checkmarks on iOS.
   case inheritsCellTint
   /// The widget adds the class `readonly` to the part while its value is read-only.
   case hasReadOnlyClass

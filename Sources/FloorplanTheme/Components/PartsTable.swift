@@ -61,7 +61,7 @@ extension PartsTable {
     return self("", .cell, .plainCell, metrics: shared.merging(metrics) { _, own in own })
   }
 
-  /// The disclosure indicator or check mark at the trailing edge.
+  /// The disclosure indicator or checkmark at the trailing edge.
   var accessory: ComponentPart {
     self(
       // A custom image would be used for both signs.

@@ -76,7 +76,7 @@ extension ComponentParts {
     /// The text of the option.
     public static let label = part("label", .text, .text(.body, .primaryLabel, lines: 0))
 
-    /// The check mark of the selected option.
+    /// The checkmark of the selected option.
     public static let checkmark = part(
       "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16]
     ).with(.inheritsCellTint)

@@ -146,7 +146,7 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   case accentLabel8
   /// The label of accent pair 9, violet.
   case accentLabel9
-  /// The label of accent pair 10, grey.
+  /// The label of accent pair 10, gray.
   case accentLabel10
   /// The background of accent pair 1, mango.
   case accentBackground1
@@ -166,7 +166,7 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   case accentBackground8
   /// The background of accent pair 9, violet.
   case accentBackground9
-  /// The background of accent pair 10, grey.
+  /// The background of accent pair 10, gray.
   case accentBackground10
 
   // Base

@@ -35,7 +35,7 @@ package enum SheetImageLocation: Sendable, Equatable {
     self = .files(names.map { folder + $0 })
   }
 
-  /// Returns why the location is not searched, and a remedy; nil if it is searched.
+  /// Returns the reason why the location isn't searched, and a remedy; nil if it is searched.
   ///
   /// - Parameter name: The name of the image.
   /// - Returns: The message and the remedy of a diagnostic.

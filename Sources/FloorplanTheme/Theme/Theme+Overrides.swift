@@ -207,7 +207,7 @@ extension StyleSetting {
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
     if property == lower.property || replacesSurface(of: lower) { return true }
-    // Within a sheet, a property doesn't replace other properties, whatever their classes are.
+    // Within a sheet, a property doesn't replace other properties, regardless of their classes.
     guard !lower.isFromSheet else { return false }
     // The name of a face may include its weight.
     if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }

@@ -112,7 +112,8 @@ private struct ProvenanceTracer {
       .flatMap { overridden(of: $0, to: winner, in: settings) }
   }
 
-  /// Returns what a setting overrides: declarations of the sheet in reverse order, then code, then the table.
+  /// Returns the values that a setting overrides: declarations of the sheet in reverse order, then code, then the
+  /// table.
   private func overridden(
     of property: StyleProperty, to winner: StyleSetting, in settings: [StyleSetting]
   ) -> [StyleProvenance.Candidate] {
@@ -194,7 +195,7 @@ private struct ProvenanceTracer {
 }
 
 extension ComponentPart {
-  /// Returns what is visible in a state instead of a property's value, in words; nil if the value is visible.
+  /// Returns the visible replacement for a property's value in a state, in words; nil if the value itself is visible.
   fileprivate func cover(of property: StyleProperty, in state: StyleState) -> String? {
     guard state != .normal, states.contains(state),
       let accepted = acceptedProperties.first(where: { $0.property == property }), accepted.states.count > 1,

@@ -1,4 +1,4 @@
-/// A CSS class for nodes outside of components: pages, shells, and standalone texts.
+/// A CSS class for nodes outside components: pages, shells, and standalone texts.
 ///
 /// The raw value is the class. Text styles have classes too: ``TextStyle/utilityClass``.
 public enum UtilityClass: String, Sendable, Hashable, CaseIterable {

@@ -14,7 +14,7 @@ public nonisolated enum CollectionError: Error, CustomStringConvertible {
   case viewInUse(SupplementaryKind, section: Int)
   /// A list model reported a change that doesn't match its item count; the collection reloads the model.
   case inconsistentModel(position: Int, removed: Int, added: Int, countBefore: Int, countAfter: Int)
-  /// Items request another size each time they are measured; they keep the last one.
+  /// Items request a different size each time they are measured; they keep the last one.
   case oscillatingItems([ItemIndex])
 
   /// The problem, its location and the fix.

@@ -5,7 +5,7 @@ public import GTKBridge
 
 /// A table row that embeds a collection (FUICollectionViewTableViewCell in the SAP Fiori for iOS documentation).
 ///
-/// The row is as wide as the table and as high as all items of its ``collectionView``. The layout determines the size
+/// The row is as wide as the table and as tall as all items of its ``collectionView``. The layout determines the size
 /// and the columns of the items:
 ///
 ///     let row = table.dequeue(CollectionRow.self, for: index)

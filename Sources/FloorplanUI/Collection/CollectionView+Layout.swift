@@ -137,7 +137,7 @@ extension CollectionView {
     return contentHeight
   }
 
-  /// Makes the viewport as high as the content at a width.
+  /// Makes the viewport as tall as the content at a width.
   private func fit(_ width: Double) {
     guard phase == .idle else { return }
     for _ in 0..<Self.maximumRoundCount {
@@ -171,7 +171,7 @@ extension CollectionView {
     var hasMeasured = false
     // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
     engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !$0.isChildVisible })
-    // A header that is lower than estimated reveals further items, with headers of their own.
+    // A header that is shorter than estimated reveals further items, with headers of their own.
     for _ in 0..<Self.maximumRoundCount {
       func currentAnchor() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
       if measureVisibleItems(keeping: currentAnchor(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
@@ -189,7 +189,7 @@ extension CollectionView {
 
   /// Binds the visible items that already have a size.
   ///
-  /// - Returns: Whether one of them has another size because its content changed while it wasn't visible.
+  /// - Returns: Whether one of them has a different size because its content changed while it wasn't visible.
   private func bindMeasuredVisibleItems() -> Bool {
     var changed: [ItemIndex] = []
     for index in visibleItems where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
@@ -244,11 +244,11 @@ extension CollectionView {
       setContainerSize(size, layoutDirection)
     }
     if pendingScrollTarget != nil { needsCells = true }
-    // A hidden cell that was too low to be visible may have grown into view.
+    // A hidden cell that was too short to be visible may have grown into view.
     if liveCells.values.contains(where: { !$0.isChildVisible }), !changedItems({ !$0.isChildVisible }).isEmpty {
       remeasureCells()
     }
-    // Cells that request another size move the others; limit the rounds, because some sizes never settle.
+    // Cells that request a different size move the others; limit the rounds, because some sizes never settle.
     var rounds = 0
     while !place(), rounds < Self.maximumRoundCount {
       remeasureCells()
@@ -280,7 +280,7 @@ extension CollectionView {
     restoreScrollPosition(of: anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
     frozenItems = []
     remeasureCells()
-    // Headers are measured for the new width, and the visible items may be narrower and lower now.
+    // Headers are measured for the new width, and the visible items may be narrower and shorter now.
     needsCells = true
   }
 
@@ -292,7 +292,7 @@ extension CollectionView {
     updateSupplementaryHeights()
   }
 
-  /// Measures the cells that requested another size or have another width.
+  /// Measures the cells that requested a different size or have a different width.
   ///
   /// GTK answers for all others from its cache.
   private func remeasureCells() {
@@ -302,7 +302,7 @@ extension CollectionView {
     _ = measureVisibleItems(keeping: nil) { _ in nil }
   }
 
-  /// Returns the items whose cells request another size than the measured one.
+  /// Returns the items whose cells request a size other than the measured one.
   private func changedItems(_ isIncluded: (CollectionCell) -> Bool) -> [ItemIndex] {
     liveCells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell, at: index) ? index : nil }
   }
@@ -315,7 +315,7 @@ extension CollectionView {
 
   /// Allocates the visible views.
   ///
-  /// - Returns: False if a cell requests another size than the measured one.
+  /// - Returns: False if a cell requests a size other than the measured one.
   private func place() -> Bool {
     let visible = pixelViewport
     allocationCount &+= 1
@@ -356,7 +356,7 @@ extension CollectionView {
       x: visible.minX.rounded(), y: visible.minY.rounded(), width: visible.size.width, height: visible.size.height)
   }
 
-  /// Allocates a view, unless it requests another size than the measured one.
+  /// Allocates a view, unless it requests a size other than the measured one.
   @discardableResult
   final func place(_ view: CollectionReusableView, in frame: Rect, _ visible: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)

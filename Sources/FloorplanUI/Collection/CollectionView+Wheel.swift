@@ -53,7 +53,7 @@ extension Widget {
 }
 
 extension ScrolledWindow {
-  /// Whether the content is higher than the window.
+  /// Whether the content is taller than the window.
   fileprivate var scrollsVertically: Bool {
     verticalAdjustment.upper - verticalAdjustment.lower > verticalAdjustment.pageSize
   }

@@ -180,7 +180,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
-  /// Whether the collection is as high as all of its items, for use in a container that scrolls.
+  /// Whether the collection is as tall as all of its items, for use in a container that scrolls.
   ///
   /// All items then have cells, unless the layout scrolls horizontally.
   public final var fitsContentHeight = false {

@@ -146,7 +146,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   final func reset(keepsImage: Bool = false) {
     placeholderText = nil
     isGradientLayerEnabled = false
-    // After these, so no placeholder is created, and before the size, so nothing is loaded.
+    // Reset the image after the placeholder, so none is created, and before the size, so nothing is loaded.
     if !keepsImage { image = nil }
     isCircular = false
     imageSize = defaultSize
@@ -174,7 +174,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   // MARK: Loading
 
-  /// Loads the picture in the displayed size; a picture in another size stays until then.
+  /// Loads the picture in the displayed size; a picture in a different size stays until then.
   private func loadPicture() {
     guard let image = displayedImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
     observeScaleFactor()

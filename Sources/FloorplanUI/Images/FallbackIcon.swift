@@ -10,7 +10,7 @@ enum FallbackIcon {
     "x-office-document-symbolic", "zoom-fit-best-symbolic", "zoom-in-symbolic", "zoom-original-symbolic",
     "zoom-out-symbolic",
   ]
-  /// Sharp on any usual screen; only a few are displayed, and none with an icon theme.
+  /// The scale factor, which is sharp on all usual screens.
   private static let scale = 2
 
   /// Returns the name of an icon's resource file.

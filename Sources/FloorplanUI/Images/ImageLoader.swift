@@ -3,7 +3,7 @@ package import GTKBridge
 /// An asynchronous loader of pictures, with a cache.
 ///
 /// Views use the ``shared`` loader and its settings. Pictures are decoded on another thread in the displayed size.
-/// Equal requests share a load, and a load without any waiting view is cancelled.
+/// Equal requests share a load, and a load without any waiting view is canceled.
 @MainActor
 public final class ImageLoader {
   /// The loader that all views use.
@@ -50,8 +50,8 @@ public final class ImageLoader {
   ///
   /// - Parameters:
   ///   - request: The picture and its size.
-  ///   - body: A closure called with the result, unless the handle is cancelled before.
-  /// - Returns: A handle that cancels the load when it is cancelled or freed.
+  ///   - body: A closure called with the result, unless the handle is canceled before.
+  /// - Returns: A handle that cancels the load when it is canceled or freed.
   package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageLoadHandle
   {
     let load = loads[request] ?? begin(request)

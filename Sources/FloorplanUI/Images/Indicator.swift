@@ -40,7 +40,7 @@ public nonisolated enum Indicator: String, CaseIterable, Hashable, Sendable {
   case comment
   /// Is a favorite of the user.
   case favorite
-  /// Isn't a favorite of the user: the outline of ``favorite``.
+  /// An object that isn't a favorite of the user: the outline of ``favorite``.
   case notFavorite = "not-favorite"
   /// Is flagged for attention.
   case flagged

@@ -68,7 +68,7 @@ package nonisolated struct PictureZoom: Hashable, Sendable {
   /// The scales for keys and buttons.
   package static let steps = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8]
   private static let maximumScale = 8.0
-  /// The minimum enlargement of any picture, as a factor of the fitting scale.
+  /// The minimum enlargement of any picture, as a multiple of the fitting scale.
   private static let minimumEnlargement = 4.0
   /// The tolerance for panning, in pixels.
   private static let tolerance = 0.5

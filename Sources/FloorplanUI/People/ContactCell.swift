@@ -117,7 +117,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let image = content.detail.visibleView
     let imageHeight = image?.measured(.vertical).natural ?? 0
     let rowHeight = isBeside ? content.visibleRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
-    // Texts that are higher than the image and the activities are top-aligned with them; lower texts are centered.
+    // Texts that are taller than the image and the activities are top-aligned with them; shorter texts are centered.
     let block = max(imageHeight, rowHeight)
     let isLow = heights.allSatisfy { $0 <= block }
     for (column, high) in zip(columns, heights) {

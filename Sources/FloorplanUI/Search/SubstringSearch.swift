@@ -90,7 +90,7 @@ public nonisolated struct SubstringSearch: Sendable {
 
   /// Returns the indices of the items whose texts contain all search words, in ascending order.
   ///
-  /// - Parameter searchText: The search words, separated by white space. Punctuation is significant, so "g++" is a word.
+  /// - Parameter searchText: The search words, separated by whitespace. Punctuation is significant, so "g++" is a word.
   ///   A blank text matches all items.
   /// - Returns: The indices of the matching items.
   /// - Complexity: O(*n* · *w*) for *n* characters in all texts and *w* words.
@@ -170,7 +170,7 @@ extension SubstringSearch {
   /// Returns the ranges of search words in a text, for highlighting matches.
   ///
   /// - Parameters:
-  ///   - searchText: The search words, separated by white space.
+  ///   - searchText: The search words, separated by whitespace.
   ///   - text: The text.
   /// - Returns: The disjoint ranges as offsets in the text's UTF-8, in ascending order.
   /// - Complexity: O(*n* · *w*) for *n* characters and *w* words.

@@ -7,7 +7,7 @@ import GTKBridge
 /// because its scope may change with it.
 @MainActor
 enum DisplayedTheme {
-  /// The theme outside of all scopes, set by ``ThemeManager``.
+  /// The theme outside all scopes, set by ``ThemeManager``.
   private(set) static var theme = Theme.standard
   /// The appearance of the theme.
   private(set) static var appearance = Appearance.light
@@ -23,7 +23,7 @@ enum DisplayedTheme {
     return made
   }
 
-  /// Displays another theme outside of all scopes.
+  /// Displays another theme outside all scopes.
   ///
   /// - Parameters:
   ///   - theme: The theme.

@@ -12,7 +12,7 @@ public import GTKBridge
 ///     view.primaryButton.didSelectHandler = { _ in clearSearch() }
 ///
 /// The parts are stacked and centered with a limited width for readability; the buttons are side by side if they fit.
-/// Parts that aren't set have no widgets. The texts wrap, so put the view into a scrolled window if it may not be high
+/// Parts that aren't set have no widgets. The texts wrap, so put the view into a scrolled window if it may not be tall
 /// enough.
 ///
 /// ## CSS nodes

@@ -10,7 +10,7 @@ public import GTKBridge
 /// The figures are side by side in columns of equal width if all of them fit. Otherwise the header has pages with as
 /// many figures as fit, evenly distributed: four figures become two pages of two before each has its own page. Users
 /// turn pages with the dots, by swiping, by scrolling horizontally, or with the arrow keys while the focus is in the
-/// header. The header is as high as its highest figure on any page. A single figure is larger.
+/// header. The header is as tall as its tallest figure on any page. A single figure is larger.
 ///
 /// When the width changes the number of figures on a page, the page with the focus stays current, or otherwise the page
 /// with the first figure of the previous page.
@@ -165,7 +165,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     var columns = 1
     var pageCount = 0
     var columnWidth = 0
-    /// The height of the highest figure.
+    /// The height of the tallest figure.
     var height = 0
   }
 

@@ -1,6 +1,6 @@
 public import CGTK
 
-/// A GtkApplication: a single running instance for each id, to which further starts pass their arguments.
+/// A GtkApplication: a single running instance for each ID, which receives the arguments of later starts.
 @MainActor
 open class Application: Object, ActionMap {
   open override class var gtype: GType { gtk_application_get_type() }
@@ -9,7 +9,7 @@ open class Application: Object, ActionMap {
 
   /// Creates an application.
   /// - Parameters:
-  ///   - id: The application id, in reverse DNS form.
+  ///   - id: The application ID, in reverse DNS form.
   ///   - flags: `.handlesCommandLine` to receive the arguments of every start; `.nonUnique` to allow several instances.
   public convenience init(id: String, flags: GApplicationFlags = []) {
     self.init(UnsafeMutableRawPointer(gtk_application_new(id, flags)), transfer: .full)

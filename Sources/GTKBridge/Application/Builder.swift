@@ -41,7 +41,7 @@ public final class Builder: Object {
     }
   }
 
-  /// Returns the object with an id, or nil if there is none or it has another class.
+  /// Returns the object with an ID, or nil if there is none or it has another class.
   public func object<Made: Object>(_ id: String, as type: Made.Type = Made.self) -> Made? {
     let found = gtk_builder_get_object(builder, id).map { UnsafeMutableRawPointer($0) }
     return Object.peer(of: found, as: Object.self) as? Made

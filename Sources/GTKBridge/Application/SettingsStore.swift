@@ -33,7 +33,7 @@ public final class SettingsStore {
   /// Opens the settings of a schema.
   ///
   /// - Parameters:
-  ///   - id: The id of the schema, which must have a fixed path.
+  ///   - id: The ID of the schema, which must have a fixed path.
   ///   - folders: Folders of compiled schemas (`gschemas.compiled`), which have priority over those of the system.
   public init(schema id: String, folders: [String] = []) {
     schema = Self.schema(id, in: folders)

@@ -35,7 +35,7 @@ private nonisolated let runOnThread: GTaskThreadFunc = { task, _, data, _ in
   g_task_return_boolean(task, 1)
 }
 
-/// A job whose work returns what remains to do on the main thread, because a C function can't be generic.
+/// A job whose work returns a closure for the main thread, because a C function can't be generic.
 private nonisolated final class Job: @unchecked Sendable {
   // Unchecked: the thread finishes before the main thread continues, in the order that GTask guarantees.
   let work: @Sendable () -> @MainActor () -> Void

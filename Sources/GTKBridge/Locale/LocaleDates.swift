@@ -1,6 +1,6 @@
 import CGTK
 
-/// Date conventions of the process's locale, from the C library, which needs neither own data nor other libraries.
+/// Date conventions of the process's locale, from the C library, which needs no additional data or libraries.
 @MainActor
 public enum LocaleDates {
   /// The order of the parts in a numeric date.

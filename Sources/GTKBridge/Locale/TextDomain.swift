@@ -17,7 +17,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// - Parameter folder: The folder with a subfolder for each language.
   public func bind(to folder: String) {
     bindtextdomain(name, folder)
-    // Swift strings are UTF-8, whatever the encoding of the locale.
+    // Swift strings are UTF-8, regardless of the encoding of the locale.
     bind_textdomain_codeset(name, "UTF-8")
   }
 

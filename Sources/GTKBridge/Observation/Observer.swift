@@ -4,7 +4,7 @@ import Observation
 /// An observer that runs a closure immediately, and again after any property that the closure read has changed.
 ///
 /// The closure runs at most once in each main loop iteration, before GTK's layout and painting of the next frame,
-/// however often the model changes.
+/// regardless of how often the model changes.
 @MainActor
 public final class Observer: Cancellable {
   private var apply: (() -> Void)?

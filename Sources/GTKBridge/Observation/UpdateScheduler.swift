@@ -10,7 +10,7 @@ final class UpdateScheduler {
   /// The maximum number of rounds in which changes that cause further changes settle; a longer chain is a loop in the
   /// app.
   private static let maximumRounds = 8
-  /// After painting (120), because a loop in the app must not block the window.
+  /// After painting (120), because an endless chain of changes in the app must not block the window.
   private static let loopPriority: Int32 = 200
 
   private var dirty: [Observer] = []

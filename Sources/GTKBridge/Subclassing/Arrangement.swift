@@ -138,7 +138,7 @@ public struct Arrangement {
   ///   - lineGap: The gap between lines.
   ///   - alignment: The position of the lines.
   ///   - fillsLines: Whether each child is as wide as a line.
-  ///   - stretches: Whether each child is as high as its line, rather than centered.
+  ///   - stretches: Whether each child is as tall as its line, rather than centered.
   public mutating func wrap(
     _ widgets: [Widget], sizes: [Measurement]? = nil, width: Int, gap: Int, lineGap: Int,
     alignment: LineAlignment = .leading, fillsLines: Bool = false, stretches: Bool = false

@@ -137,7 +137,8 @@ extension Widget {
   }
 }
 
-/// A controller that reports presses and releases of buttons and fingers, whichever gesture claims the sequence.
+/// A controller that reports presses and releases of buttons and fingers, regardless of which gesture claims the
+/// sequence.
 @MainActor
 public final class PointerController: EventController {
   /// `GtkEventControllerLegacy`, because a gesture would be canceled once the widget's own gesture claims the drag.

@@ -84,7 +84,7 @@ public final class TextInput: Widget, Editable {
   }
 }
 
-/// A filter of text before it is inserted, which also knows the text that was just deleted for it.
+/// A filter for inserted text, which also knows the deleted text that it replaces.
 ///
 /// GTK reports two changes if text is typed, pasted or written by assistive technology over a selection. The next event,
 /// which has the default priority, is a separate change.
@@ -112,7 +112,7 @@ final class InsertionFilter {
 
   /// Returns the text to insert instead of a proposed one, or nil to insert the proposed text.
   ///
-  /// If nothing may be inserted, the deleted text that the proposed one would have replaced comes back.
+  /// If nothing may be inserted, the deleted text that the proposed one would have replaced is restored.
   func replacement(for text: String, length: Int, at position: Int) -> String? {
     // GTK may pass more text than it inserts.
     let proposed =

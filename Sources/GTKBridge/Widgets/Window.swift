@@ -11,9 +11,9 @@ open class Window: Widget {
 
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
-    // Before all other handlers.
+    // Runs before all other handlers.
     connect("close-request") { [weak self] () -> Bool in self?.preventsClose() ?? false }
-    // After all other handlers, and only if none refused: GTK destroys the window next.
+    // Runs after all other handlers, and only if none refused: GTK destroys the window next.
     connect("close-request", after: true) { [weak self] in
       self?.discard()
       return false

@@ -4,7 +4,7 @@ nonisolated extension Address {
   /// Parses an address.
   ///
   /// The form is `PAGE?name=value&name=value`. Every part can contain `%XX` escapes of UTF-8 bytes; a plus sign isn't
-  /// an escape. Characters outside of ASCII don't need escapes. A value ends at `&`, so it can contain `=` and `?`.
+  /// an escape. Characters outside ASCII don't need escapes. A value ends at `&`, so it can contain `=` and `?`.
   ///
   /// - Parameter text: The address.
   /// - Throws: The first problem from left to right. Positions count Unicode scalars from 1.

@@ -64,7 +64,7 @@ nonisolated extension Address {
     /// The height in points.
     let height: Int
 
-    /// Creates a size, or returns nil if a side is outside of ``range``.
+    /// Creates a size, or returns nil if a side is outside ``range``.
     init?(width: Int, height: Int) {
       guard Self.range.contains(width), Self.range.contains(height) else { return nil }
       self.width = width

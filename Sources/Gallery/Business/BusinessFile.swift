@@ -4,7 +4,7 @@ import FloorplanUI
 /// The file of a user's business data.
 nonisolated struct BusinessFile: Hashable, Sendable {
   static let name = "business.json"
-  /// The maximum file size in bytes, which no user reaches by hand; a larger file isn't ours.
+  /// The maximum file size in bytes, which the data of a user never reaches; a larger file isn't from this program.
   private static let maximumByteCount = 256 << 20
 
   /// The folder, which is created on the first save.

@@ -360,7 +360,7 @@ final class BusinessStore {
       generated.orders = RecordTable(OrderGenerator(base).orders(count))
       return (generated, OrderIndex(generated))
     }.value
-    // The generation was cancelled, or all data was replaced, meanwhile.
+    // The generation was canceled, or all data was replaced, meanwhile.
     guard !Task.isCancelled else { return }
     if !isGenerated { savedData = data }
     generation = nil

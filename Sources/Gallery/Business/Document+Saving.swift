@@ -2,7 +2,7 @@ import Floorplan
 
 /// Saving attachments as documents, with their bytes in the folder of the business data.
 nonisolated extension Document {
-  /// The maximum size of a document, which exceeds that of a camera picture; the business data isn't an archive.
+  /// The maximum size of a document, in bytes; a picture from a camera is smaller.
   static let maximumByteCount = 20_000_000
   /// The folder of the documents' files, in the folder of the business data.
   static let folder = "attachments"
@@ -13,7 +13,7 @@ nonisolated extension Document {
   ///   - attachments: Attachments in files, at addresses or in memory.
   ///   - file: The file of the business data; if it is nil, only pictures can be kept.
   /// - Returns: Documents with the IDs of the attachments.
-  /// - Throws: ``AttachmentSaveError``, or `CancellationError` if the task was cancelled. Copies are removed then.
+  /// - Throws: ``AttachmentSaveError``, or `CancellationError` if the task was canceled. Copies are removed then.
   @MainActor
   static func saveAttachments(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [Document] {
     guard !attachments.isEmpty else { return [] }

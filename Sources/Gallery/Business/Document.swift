@@ -11,7 +11,7 @@ nonisolated struct Document: BusinessRecord {
   var date: DateTime
   var content: DocumentContent
 
-  /// The purpose of the document, as users look for it.
+  /// The purpose of the document.
   enum Kind: String, CaseIterable, Codable, Sendable {
     case picture, drawing, report, manual
 

@@ -101,7 +101,7 @@ extension BusinessApp {
       defer { known = isGenerated }
       guard isGenerated != isRequested else { return }
       if isGenerated != known {
-        // Also initially: opening a window must not end the generation that another one has started.
+        // Update the knob, also initially: opening a window must not end the generation that another one has started.
         let knob = Self.ordersKnob
         context.setValue(isGenerated ? "\(Self.generatedOrderCount)" : knob.defaultValue, ofKnob: knob.name)
       } else if isRequested {

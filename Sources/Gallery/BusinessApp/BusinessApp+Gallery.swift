@@ -61,7 +61,7 @@ extension BusinessApp {
     }
     var section = PageSection.shelf(
       "documents", localized("Attachments (%1$@)").filled(with: groupedDigits(documents.count)), items)
-    // Also if all documents are in the section: the page behind it displays them in rows.
+    // Add the button even if the section contains all documents, because the page behind it displays them in rows.
     section.seeAll = PageSection.SeeAll(count: documents.count, isInHeader: true) { [unowned self] in
       open(.gallery(order.id))
     }

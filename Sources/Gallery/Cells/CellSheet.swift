@@ -1,6 +1,6 @@
 import Floorplan
 
-/// A sample with other content than the main sample, or in a state that pictures must contain.
+/// A sample with different content than the main sample, or in a state that pictures must contain.
 struct Variant<Cell> {
   let title: String
   let fill: (Cell) -> Void

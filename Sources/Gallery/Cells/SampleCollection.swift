@@ -7,7 +7,7 @@ extension CollectionView {
   ///   - type: The class of the cell.
   ///   - fillsWidth: Whether the cell has the width of the collection instead of its natural width.
   ///   - bind: Sets the content of the cell.
-  /// - Returns: The collection, which is as high as the cell.
+  /// - Returns: The collection, which is as tall as the cell.
   static func sample(
     _ type: CollectionCell.Type, fillsWidth: Bool, _ bind: @escaping (CollectionCell) -> Void
   ) -> CollectionView {

@@ -7,7 +7,7 @@ final class NumberCell: ObjectCell {
   nonisolated enum Content: String, CaseIterable {
     /// The number and its factors, on one line each.
     case short
-    /// Also its square and all divisors, on as many lines as they need.
+    /// The number, its factors, its square and all divisors, on as many lines as they need.
     case long
   }
 

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The page of the layout `autosizingColumnFlow`: items in columns, as high as their content.
+/// The page of the layout `autosizingColumnFlow`: items in columns, as tall as their content.
 enum AutosizingColumnFlowPage: Page {
   static let entry = PageEntry(
     path: "autosizing-column-flow", title: localized("Autosizing Column Flow"), group: localized("Layouts"),

@@ -54,7 +54,8 @@ final class PageRenderer {
     _ parts: [Widget], in window: Window, _ width: Int, _ height: Int, _ isWaiting: () -> Bool
   ) throws(RenderError) -> OffscreenLayer {
     var layer = OffscreenLayer(window, parts)
-    // A collection creates its cells after it knows its size. They may request another size, and contain collections.
+    // A collection creates its cells after it knows its size. They may request a different size, and contain
+    // collections.
     var known: [ObjectIdentifier] = []
     for pass in 1...Self.maximumPassCount {
       flushObservers()

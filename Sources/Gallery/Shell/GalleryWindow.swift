@@ -185,7 +185,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    // The problems must be legible, whatever the style sheet does.
+    // The problems must be legible, regardless of the style sheet.
     let scope = ThemeScope(child: panel.root)
     scope.observe { [unowned scope, windows] in scope.apply(.standard, appearance: windows.switches.appearance) }
     return scope

@@ -32,7 +32,7 @@ final class TortureBench {
       layout: AutosizingColumnFlowLayout(
         numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
         headerReferenceHeight: 44, pinsHeaders: true))
-    // Connect before the collection does, to tell the user's scrolling from its own.
+    // Connect before the collection does, to distinguish scrolling by the user from its own.
     scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in recordScroll() }
     scrolled.child = collection
     scrolled.expandsVertically = true

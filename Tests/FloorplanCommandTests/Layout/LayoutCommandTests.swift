@@ -222,7 +222,7 @@ import FloorplanCommand
       return #"{"layout":"autosizingColumnFlow","container":{"width":9,"height":50},"lineSpacing":0,"#
         + #""sections":[{"items":[\#(items)]}]}"#
     }
-    // Both visible items have the id of one above them, so the one below them is the first survivor.
+    // Both visible items have the ID of one above them, so the one below them is the first survivor.
     let before = side("a", "a", "a", "b")
     #expect(
       output(for: #"{"kind":"anchor","before":\#(before),"after":\#(side("x", "y", "z", "a", "b")),"offset":60}"#)

@@ -131,7 +131,7 @@ import Testing
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
-      // If nothing can be changed anymore, deletions can't be undone either.
+      // If nothing can be changed any longer, deletions can't be undone either.
       preview.deleteCurrentItem()
       controller.isEditable = false
       preview.undo()

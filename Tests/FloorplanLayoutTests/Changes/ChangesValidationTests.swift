@@ -177,7 +177,7 @@ import Testing
     #expect(valid > 500)
   }
 
-  /// Positions outside of the content result in an error or nil, and never in a trap.
+  /// Positions outside the content result in an error or nil, and never in a trap.
   @Test func extremeIndicesDoNotTrap() {
     let ends = [Int.min, -1, 0, 1, Int.max]
     for one in ends {

@@ -20,8 +20,8 @@ import Testing
     return update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
   }
 
-  /// All pairs of lists up to a length with up to a number of identifiers, without pairs that differ only in the names
-  /// of identifiers.
+  /// All pairs of lists with limited lengths and numbers of identifiers, without pairs that differ only in the names of
+  /// the identifiers.
   private func pairs(upTo length: Int, ids: Int) -> [(old: [Int], new: [Int])] {
     (0...length).flatMap { oldCount in
       (0...length).flatMap { newCount in

@@ -58,7 +58,7 @@ import Testing
       #expect(engine.frame(ofItemAt: index)?.size.height == Self.height(index.item))
     }
     #expect(viewport.origin == .zero)
-    // Items outside of the viewport weren't measured, except one that was pushed out by growth.
+    // Items outside the viewport weren't measured, except one that was pushed out by growth.
     #expect(host.count <= engine.visibleItems(in: Rect(x: 0, y: -100, width: 400, height: 800)).count + 1)
     let again = engine.layOut(viewport: &viewport, overscan: 100, budget: .max, measuring: &host)
     #expect(again.measuredItemCount == 0)
@@ -197,7 +197,7 @@ import Testing
     #expect(pass.isComplete && pass.frozenItems == [ItemIndex(section: 0, item: 3)] && host.calls[3] ?? 0 < 20)
   }
 
-  /// A host that always invalidates the same items, wherever they are.
+  /// A host that always invalidates the same items, regardless of their positions.
   private struct PersistentMeasurer: ItemMeasurer {
     let invalidItems: [ItemIndex]
     private(set) var requestCount = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloorplanLayout
 
-/// The number of line chunks stays low, in whatever order items are measured.
+/// The number of line chunks stays low, regardless of the order in which items are measured.
 @Suite struct PackedChunkTests {
   private static let count = 6000
 

@@ -175,7 +175,7 @@ import Testing
     #expect(selection == ItemSelection(all: [20_000]))
   }
 
-  /// Positions outside of the content result in some selection, and never in a trap.
+  /// Positions outside the content result in some selection, and never in a trap.
   @Test func extremeIndicesDoNotTrap() {
     let ends = [Int.min, -1, 0, 1, Int.max - 1, Int.max]
     for one in ends {

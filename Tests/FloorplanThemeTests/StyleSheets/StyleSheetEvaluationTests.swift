@@ -102,7 +102,7 @@ import Testing
     #expect(
       listed == ["tintColor -", "tintColor darkBackground", "header -", "tintColor lightBackground", "primaryLabel -"])
     #expect(evaluation.paletteColors[0].value == .style(.literal(ThemeColor(hex: 0xFF6000))))
-    // The declaration keeps the name, so that dark surfaces get their own colour.
+    // The declaration keeps the name, so that dark surfaces get their own color.
     #expect(
       evaluation.rules[0].declarations.map(\.value).first
         == PaletteReference("tintColor").map { .style(.reference($0)) })

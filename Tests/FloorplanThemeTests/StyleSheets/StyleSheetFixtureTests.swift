@@ -39,7 +39,7 @@ import Testing
           "37:5 duplicate-property", "48:5 no-desktop-meaning", "53:5 no-desktop-meaning",
         ]
       ),
-      // A single blue on a background that becomes dark with the desktop.
+      // The same blue for both appearances, on a background that is dark if the desktop is.
       (SheetFixtures.components, 1, 4, 9, ["2:1 condition-not-met", "7:17 low-contrast"]),
     ] as [(String, Int, Int, Int, [String])])
   func fixtureHasExpectedContentAndDiagnostics(

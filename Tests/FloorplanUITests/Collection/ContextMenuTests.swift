@@ -187,7 +187,7 @@ import Testing
       #expect(collection.selectedNumbers == [1, 3, 60])
       try await choose("Copy", stage)
       #expect(copied(stage) == "number 1\nnumber 60" && collection.numberOfCells <= cells + 1)
-      // Outside of the selection, only that item.
+      // Outside the selection, only that item.
       try openByPointer(stage, 20, 220)
       #expect(collection.selectedNumbers == [4])
       try await choose("Copy", stage)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Returns the items that move by a different distance than the step in one of many frames.
+  /// Returns the items that move by a distance other than the step in one of many frames.
   private func drive(
     _ stage: ProbeStage, _ run: Run, frames: Int = 30, each: (Int) async -> Void = { _ in }
   ) async -> [String] {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: Run.all) func linesOfMeasuredItemsMoveByTheStep(run: Run) async {
-    // Centered items would move if a higher one were added to their line outside of the viewport: whole lines are
+    // Centered items would move if a taller one were added to their line outside the viewport: whole lines are
     // measured.
     let layout = HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40), minimumLineSpacing: 2)
     await withProbe(layout, [Array(0..<3000)]) { stage in
@@ -224,7 +224,7 @@ import Testing
         let position = first.flatMap { stage.boxes[$0]?.minY }
         await stage.resize(Int.random(in: 200...1100, using: &dice), Int.random(in: 150...900, using: &dice))
         let box = first.flatMap { stage.boxes[$0] }
-        // A partly visible item may now be too low to be visible at the same position.
+        // A partly visible item may now be too short to be visible at the same position.
         let height = first.flatMap { stage.collection.engine.frame(ofItemAt: ItemIndex(section: 0, item: $0)) }?.size
           .height
         let isTooLow = (position ?? 0) + (height ?? 0) <= 0

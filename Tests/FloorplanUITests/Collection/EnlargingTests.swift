@@ -85,7 +85,7 @@ import Testing
         await stage.paintFrame()
         #expect(stage.frames == frames + 1)
         stage.expectNoFaults("\(change):")
-        // If it is cut off, it may become too low to be visible: then the next row is the first.
+        // If it is cut off, it may become too short to be visible: then the next row is the first.
         if (top ?? 0) + Double(ProbeCell.size(anchor, 0).height) <= 0 { break }
         #expect(stage.boxes[anchor]?.minY == top, "\(change) moved the first item")
         #expect(stage.collection.focusedItem?.item == focused && stage.cell(focused) === cell)
@@ -191,7 +191,7 @@ import Testing
       for _ in 0..<60 {
         let first = stage.firstID
         let top = first.flatMap { stage.boxes[$0]?.minY }
-        // Also that of a cell that is kept outside of the viewport.
+        // Also resize a cell that is kept outside the viewport.
         let waiting = stage.collection.boundItems.compactMap(\.item).filter { !arrived.contains($0) }
         guard let id = waiting.randomElement(using: &dice) else { break }
         arrived.insert(id)

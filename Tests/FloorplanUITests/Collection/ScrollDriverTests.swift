@@ -12,7 +12,7 @@ import Testing
   nonisolated enum Driver: String, CaseIterable, Sendable {
     /// Like a wheel: the value plus a delta.
     case relative
-    /// Like a deceleration: a separate target in each frame, whatever the value has become.
+    /// Like a deceleration: a separate target in each frame, regardless of the current value.
     case absolute
   }
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Returns the rows that move by a different distance than the step in one of 121 frames.
+  /// Returns the rows that move by a distance other than the step in one of 121 frames.
   private func drive(_ stage: UnevenStage, _ run: Run, each: (Int) -> [Int: Double] = { _ in [:] }) async -> [String] {
     var faults: [String] = []
     var target = stage.adjustment.value
@@ -35,7 +35,7 @@ import Testing
       let grown = each(frame)
       target += run.step
       stage.adjustment.value = run.driver == .relative ? value + run.step : target
-      // At an end, the part that the adjustment didn't apply isn't a step.
+      // At an end, the adjustment clamps the target, which shortens the step.
       target = stage.adjustment.value
       var step = target - value
       guard step != 0 else { break }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// An item that is scrolled to has exactly the requested position, whatever was measured on the way.
+/// An item that is scrolled to has exactly the requested position, regardless of the measurements on the way.
 @Suite(.serialized) struct ScrollToTests {
   private static let count = 1_000_000
   private static let gap = 3.0

@@ -190,7 +190,7 @@ import Testing
       #expect(frames.count == 3)
       let inOrder = direction == .ltr ? frames : frames.reversed()
       for (left, right) in zip(inOrder, inOrder.dropFirst()) { #expect(left.x + left.width <= right.x) }
-      // The content is inside of the padding.
+      // The content is inside the padding.
       #expect(header.width == 400 - 2 * 16)
       #expect(inOrder.first?.x == 0)
       #expect(inOrder.last.map { $0.x + $0.width } == Double(header.width))

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0, 200, 999]) func movingAVisibleItemKeepsTheOthers(target: Int) async {
-    // The first visible row, and the second, which only lets the rows below it move up.
+    // Move the first visible row, or the second one, after which only the rows below it move up.
     for moved in [400, 401] {
       await withStage(items: Self.many) { stage in
         stage.offset = 20_013

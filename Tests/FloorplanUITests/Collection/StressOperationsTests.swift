@@ -144,7 +144,7 @@ private final class StressRun {
     ProbeCell.size = { [weak self] id, width in
       let size = ProbeCell.scattered(id)
       guard let self else { return size }
-      // Narrower is higher, as with text.
+      // A narrower item is taller, as with text.
       let height =
         (size.height + (extra[id] ?? 0)) * textScale / 100 * (width < 0 ? 1 : 300) / max(100, width < 0 ? 1 : width)
       return (max(1, size.width * textScale / 100), max(1, height))
@@ -185,7 +185,7 @@ private final class StressRun {
     return faults + selectionFaults()
   }
 
-  /// Problems of the selection: an item that is selected, or displayed as selected, unexpectedly, or not at all.
+  /// Problems of the selection: unexpected or missing items, and cells that display a different selection.
   private func selectionFaults() -> [String] {
     selected.formIntersection(sections.joined())
     let collection = stage.collection
@@ -225,7 +225,7 @@ private final class StressRun {
       let adjustment = stage.adjustment
       adjustment.value = adjustment.lower + (adjustment.upper - adjustment.lower) * Double(fraction) / 1_000_000
     case .driveTo(let step):
-      // Like a deceleration: a separate target, whatever the value has become.
+      // Like a deceleration: a separate target, regardless of the current value.
       let target = (driven ?? stage.adjustment.value) + Double(step)
       stage.adjustment.value = target
       driven = target
@@ -337,7 +337,8 @@ private final class StressRun {
       case (.single, .toggling): select(wasSelected ? [] : [id])
       case (.single, _), (.multiple, .only): select([id])
       case (.multiple, .toggling): selected.formSymmetricDifference([id])
-      // The tests of selection check the start of a range; here its end must be in it, and others stay if requested.
+      // Other tests check the start of a range. This one checks that its end is selected, and that other items stay
+      // selected if requested.
       case (.multiple, .range): selected = now.union([id])
       case (.multiple, .addingRange): selected = now.union(before).union([id])
       }

@@ -75,7 +75,7 @@ import Testing
         let middle = (Double(row.height) - first.height) / 2
         #expect(abs(first.y - (isCentered ? middle : 0)) <= 1, "\(items.map { ($0 as? GridRowTextItem)?.text ?? "" })")
       }
-      // A text limited to one line has one, however long it is.
+      // A text that is limited to one line has one at any length.
       let limited = text(Self.long)
       limited.numberOfLines = 1
       row.gridItems = [limited, text("two")]
@@ -167,7 +167,7 @@ import Testing
         await paint(window)
         #expect(frames(row).count == 2)
         #expect(row.children.count { $0.isVisible } == 2)
-        // In reading order, whichever was created first.
+        // In reading order, regardless of the order of creation.
         #expect(row.children.filter(\.isVisible) == row.slots.compactMap(\.widget))
       }
       row.gridItems = [text("a")]

@@ -193,7 +193,7 @@ private final class GridStressRun {
     if (stage.header != nil) != hasHeader {
       faults.append("a header \(hasHeader ? "is missing" : "is unexpected") at \(grid.width)")
     }
-    // The row with the focus stays, wherever the grid is scrolled to.
+    // The row with the focus stays, regardless of the scroll position.
     var rows: [GridRow] = []
     var boxes: [(x: Double, y: Double, width: Double, height: Double)] = []
     for row in stage.rows where row.isMapped {

@@ -67,7 +67,7 @@ import Testing
       await stage.resize(300)
       await stage.resize(700)
       #expect(stage.titleSpans[1].width == 160)
-      // The sort order belongs to the column, wherever it moves.
+      // The sort order stays with the column when the column moves.
       stage.grid.columns = [stage.grid.columns[1], stage.grid.columns[0], stage.grid.columns[2]]
       await stage.paintFrames()
       #expect(stage.titleSpans[0].width == 160)
@@ -293,7 +293,7 @@ import Testing
         button.emit("clicked")
       }
       #expect(pressed == [0, 3])
-      // A row can have a different one, but not one that needs more space.
+      // A row can have a different accessory, but not one that needs more space.
       stage.row(0)?.accessory = .checkmark
       stage.row(1)?.accessory = .detailDisclosureButton
       await stage.paintFrames()

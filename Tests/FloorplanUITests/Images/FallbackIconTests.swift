@@ -17,7 +17,7 @@ import Testing
     return IconTheme(UnsafeMutableRawPointer(created), transfer: .full)
   }
 
-  /// The icon names in the sources of a target, outside of comments.
+  /// The icon names in the sources of a target, outside comments.
   private func iconNames(by target: String) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

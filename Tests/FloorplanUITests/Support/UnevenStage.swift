@@ -101,11 +101,11 @@ final class UnevenStage {
   }
 
   var adjustment: Adjustment { collection.verticalAdjustment ?? Adjustment(value: 0, lower: 0, upper: 0, step: 0) }
-  /// The position of the content, whatever the value of the adjustment.
+  /// The position of the content, regardless of the value of the adjustment.
   var offset: Double { collection.viewport.minY }
   /// The last scroll offset of the content.
   var end: Double { max(0, collection.engine.contentSize.height - Double(collection.height)) }
-  /// The distance that the first row that is visible before and after has moved.
+  /// The movement of the first row that is visible both before and after.
   func firstMove(since before: [Int: (top: Double, bottom: Double)]) -> Double? {
     let rows = rowsOnScreen
     return rows.keys.filter { before[$0] != nil }.min().flatMap { id in

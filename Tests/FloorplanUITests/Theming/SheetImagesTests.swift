@@ -302,7 +302,7 @@ import Testing
           cell.setState(state, true)
           await paint(window, frames: 2)
           let picture = WidgetPicture(of: cell)
-          // Outside of the focus ring.
+          // Outside the focus ring.
           let (right, bottom) = (cell.width - 6, cell.height - 6)
           for (x, y) in [(5, 5), (right, 5), (5, bottom), (right, bottom), (right / 2, 5), (5, bottom / 2)] {
             #expect(picture?.color(x: x, y: y).prefix(3) == [255, 0, 0], "\(state): \(x), \(y)")

@@ -232,7 +232,7 @@ import Testing
           await paint(window)
           expect(outerCell, other, .light, "outer, back")
           expect(innerCell, .standard, .dark, "inner, back")
-          // Outside of the outer one.
+          // Outside the outer one.
           content.remove(inner)
           box.append(inner)
           await paint(window)

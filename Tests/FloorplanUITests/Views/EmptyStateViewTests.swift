@@ -48,7 +48,7 @@ import Testing
       #expect(view.differingAccessibleDescription(from: "No order contains it.") == nil)
       let title = try #require(view.first(Parts.titleLabel))
       #expect(title.accessibleRole == .heading && view.first(Parts.illustration)?.accessibleRole == .presentation)
-      // Set again while it is visible, when roles can't change.
+      // Set the title again while it is visible, when its role can't change.
       view.title = "Nothing"
       #expect(view.differingAccessibleLabel(from: "Nothing") == nil)
       view.title = nil

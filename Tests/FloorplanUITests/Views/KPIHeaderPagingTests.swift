@@ -102,7 +102,7 @@ import Testing
       let isMirrored = direction == .rtl
       let sign = isMirrored ? 1.0 : -1
       let (onward, back) = isMirrored ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
-      // From a figure to the dot of the next page, because the figure isn't visible anymore.
+      // From a figure to the dot of the next page, because the figure is no longer visible.
       #expect(header.items[1].children[0].grabFocus() && header.press(onward))
       #expect(header.currentPage == 1 && buttons(header)[1].hasFocus)
       #expect(header.press(onward) && header.currentPage == 1 && header.press(back) && header.currentPage == 0)

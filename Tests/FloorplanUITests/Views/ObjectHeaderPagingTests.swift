@@ -54,7 +54,7 @@ import Testing
         let box = try #require(parts(header)[page]?.bounds(in: header))
         #expect(box.y + box.height <= dots.y)
       }
-      // The highest page determines the height of the header.
+      // The tallest page determines the height of the header.
       header.descriptionLabel.numberOfLines = 0
       header.descriptionText = String(repeating: "A long description. ", count: 60)
       await paint(window)

@@ -50,7 +50,7 @@ import Testing
     let large = try decode(Array(drawing.utf8), 64, 64)
     #expect(large.width == 64 && large.height == 64)
     #expect(color(large, 32, 32) == [0, 0, 0, 255])
-    // Whatever its aspect ratio, it uses no more memory than the limit.
+    // It uses no more memory than the limit, regardless of its aspect ratio.
     let thin = drawing.replacing("width='16'", with: "width='30000'")
     let limited = try decode(Array(thin.utf8), 64, 640, pixelLimit: 1 << 20)
     #expect(limited.width * limited.height <= 64 * 640)
@@ -140,8 +140,8 @@ import Testing
     for count in 0..<whole.count - 4 {
       #expect(throws: PictureLoadError.self, "\(count) bytes") { try decode(Array(whole[..<count]), 16, 16) }
     }
-    // Only its first picture is decoded: after a comment, there are a second one with another size, and a truncated
-    // one.
+    // Only its first picture is decoded: after a comment, a second one with a different size and a truncated one
+    // follow.
     let comment: [UInt8] = [0x21, 0xfe, 3, 1, 2, 3, 0]
     let second: [UInt8] = [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x81] + [UInt8](repeating: 7, count: 12)
     let frames = whole[..<19] + comment + whole[19...].dropLast() + second + [2, 200, 1]

@@ -37,7 +37,7 @@
       }
     }
 
-    /// Returns the lightness of a pixel; white outside of the picture.
+    /// Returns the lightness of a pixel; white outside the picture.
     public func light(x: Int, y: Int) -> UInt8 {
       0..<width ~= x && 0..<height ~= y ? pixels[y * width + x] : 255
     }

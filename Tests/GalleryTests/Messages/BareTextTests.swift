@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Whether a literal has a word outside of its interpolations.
+  /// Whether a literal has a word outside its interpolations.
   ///
   /// - Parameter literal: The text after its first quotation mark.
   /// - Returns: Whether two letters are adjacent there.

@@ -21,7 +21,7 @@ package enum ArrowStep {
     self = step
   }
 
-  /// Whether the key has no effect outside of the options.
+  /// Whether the key has no effect outside the options.
   package var staysInside: Bool { self != .up && self != .down }
 
   private static let steps: [Int32: ArrowStep] = [

@@ -42,7 +42,7 @@ final class ChoiceButton: Button {
     }
   }
 
-  /// The minimum width without a line break inside of a word, in pixels.
+  /// The minimum width without a line break inside a word, in pixels.
   var minimumWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)

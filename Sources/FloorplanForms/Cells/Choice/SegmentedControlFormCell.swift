@@ -10,8 +10,8 @@ public import GTKBridge
 ///     cell.value = 1
 ///     cell.onChangeHandler = { index in priority = index }
 ///
-/// The value is the index of the selected option. An invalid index, such as -1, selects none, and stays the value until
-/// the user selects an option.
+/// The value is the index of the selected option. An invalid index, such as -1, selects none, and is kept until the
+/// user selects an option.
 ///
 /// Use it for up to three short options with an initial selection. More options wrap into further lines if necessary,
 /// and are easier to read in a list picker.

@@ -294,7 +294,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// Resets the cell for reuse, and discards unsaved content.
   open override func prepareForReuse() {
-    // Before the settings are reset, because that must not call handlers.
+    // Remove the handlers before the settings are reset, because resetting must not call them.
     onStateChangeHandler = nil
     // Discard unsaved content, so the cell doesn't ask to save it.
     if state == .signed { showValue() }

@@ -5,7 +5,7 @@ nonisolated extension Signature: Codable {
 
   /// Decodes a signature from the size of its canvas and a list of points for each stroke.
   ///
-  /// - Throws: The error of the decoder if the data is no signature.
+  /// - Throws: The error of the decoder if the data isn't a signature.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let strokes = try container.decode([[Point]].self, forKey: .strokes)
@@ -28,7 +28,7 @@ nonisolated extension Signature: Codable {
 nonisolated extension Signature.Point: Codable {
   /// Decodes a point from x, y and, if they are known, the time and the pressure.
   ///
-  /// - Throws: The error of the decoder if the data is no point.
+  /// - Throws: The error of the decoder if the data isn't a point.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     let (x, y) = (try numbers.decode(Double.self), try numbers.decode(Double.self))

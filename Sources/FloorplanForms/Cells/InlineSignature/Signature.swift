@@ -3,7 +3,7 @@
 ///     let signature = Signature([.init(points: [.init(x: 10, y: 20), .init(x: 60, y: 40)])], width: 300, height: 150)
 ///     let json = try JSONEncoder().encode(signature)
 ///
-/// A signature can always be drawn. It omits invalid points, moves points that are far outside of the canvas closer to
+/// A signature can always be drawn. It omits invalid points, moves points that are far outside the canvas closer to
 /// it, and reduces more than ``maximumPointCount`` points to about the same line.
 public nonisolated struct Signature: Hashable, Sendable {
   /// A position of the pen.
@@ -66,7 +66,7 @@ public nonisolated struct Signature: Hashable, Sendable {
   /// Returns the point in a form that can be drawn, or nil if it is invalid.
   func validated(_ point: Point) -> Point? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    // Points outside of the canvas need no precision, and cairo's coordinates have 24 bits.
+    // Points outside the canvas need no precision, and cairo's coordinates have 24 bits.
     return Point(
       x: min(max(point.x, -width), 2 * width), y: min(max(point.y, -height), 2 * height),
       pressure: point.pressure.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil },

@@ -128,7 +128,7 @@ final class SignatureCanvas: CustomWidget {
     addController(click)
   }
 
-  /// Starts signing at a tap inside of the canvas, but not at the end of a drag that scrolls the page.
+  /// Starts signing at a tap inside the canvas, but not at the end of a drag that scrolls the page.
   func tap(_ x: Double, _ y: Double) {
     guard state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
     grabFocus()

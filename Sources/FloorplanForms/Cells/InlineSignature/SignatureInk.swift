@@ -5,7 +5,7 @@ import GTKBridge
 /// Draws the finished strokes and the current one.
 ///
 /// Finished strokes are one texture, and the end of the current stroke is another one. Every `segmentLength` points,
-/// the first is drawn again with that end; all other frames only draw the end, however many strokes there are.
+/// the first is drawn again with that end; all other frames only draw the end, regardless of the number of strokes.
 ///
 /// ## CSS nodes
 ///

@@ -84,7 +84,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
 
   /// Whether the user can't deselect the last selected criterion; the default is true.
   @Setting public final var isAtLeastOneSelected = true
-  /// The icon of a selected criterion; the default is a check mark.
+  /// The icon of a selected criterion; the default is a checkmark.
   ///
   /// A style sheet can set another one.
   @Setting public final var selectedIcon: ImageSource = .icon("object-select-symbolic") {

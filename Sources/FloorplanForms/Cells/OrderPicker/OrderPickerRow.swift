@@ -49,7 +49,7 @@ final class OrderPickerRow: CustomWidget {
   var onStep: ((Int) -> Void)?
 
   private func release(_ x: Double, _ y: Double) {
-    // Releasing the pointer outside of the row cancels the click.
+    // Releasing the pointer outside the row cancels the click.
     guard contains(x, y, in: self) else { return }
     grabFocus()
     onToggle?()

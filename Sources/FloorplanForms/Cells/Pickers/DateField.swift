@@ -37,7 +37,7 @@ final class DateField: PickerField {
   func show(_ date: DateTime?, example: DateTime) {
     field.value = date?.startOfDay
     field.entry.placeholder = example.dateText
-    // Dates are fully visible if there is space, however long they are in the locale.
+    // Dates of any length are fully visible if there is space.
     field.entry.maximumWidthInCharacters = max(
       Self.maximumCharacterCount, date?.dateText.count ?? 0, example.dateText.count)
   }

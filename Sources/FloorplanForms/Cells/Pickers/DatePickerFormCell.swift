@@ -130,7 +130,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
     let made = DatePicker([date], times: [hour, minute])
     made.month.onPick = { [weak self] day in
-      // Also for the current day, whose choice changes no value.
+      // Also discard the input if the user chooses the current day, which doesn't change the value.
       self?.picker?.cancelEditing()
       self?.pick(day: day)
     }
@@ -154,7 +154,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
     times.hour.show(shown.hour, step: 1)
     times.minute.show(shown.minute, step: minuteInterval)
-    // Last, because the focus may move from the Clear button to the day that the month displays.
+    // Show the picker last, because the focus may move from the Clear button to the day that the month displays.
     picker.show(
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
   }
@@ -183,7 +183,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
     return bounded
   }
 
-  /// Returns the message about a time outside of the bounds on a day.
+  /// Returns the message about a time outside the bounds on a day.
   private func problem(ofTimeOn day: DateTime) -> String {
     let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
     let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil

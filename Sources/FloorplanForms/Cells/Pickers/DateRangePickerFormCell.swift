@@ -48,7 +48,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
       field(localized("To", context: "first and last day")) { $0.pick(last: $1) },
     ])
     made.month.onPick = { [weak self] day in
-      // Also for the current day, whose choice changes no value.
+      // Also discard the input if the user chooses the current day, which doesn't change the value.
       self?.picker?.cancelEditing()
       self?.pick(day: day)
     }

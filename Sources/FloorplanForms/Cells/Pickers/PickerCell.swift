@@ -6,8 +6,8 @@ public import GTKBridge
 /// The base class of cells with a title and a value that open a picker below them.
 ///
 /// A click, Enter or Space on the row opens the picker in place and focuses it; assistive technology has the same
-/// action. Doing it again closes the picker and returns the focus. Escape in the picker also does, and discards
-/// unfinished input. While the picker is open, the value has the tint color.
+/// action. Repeating the action closes the picker and returns the focus. Escape in the picker does the same, and
+/// discards unfinished input. While the picker is open, the value has the tint color.
 ///
 /// A subclass formats the value, creates its picker when it is first opened, and calls ``pick(_:)`` when the user
 /// selects a value.
@@ -249,7 +249,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func showText() { row.show(title: displayedTitle, value: text(of: displayedValue)) }
 
   private func updatePicker(evenIfHidden isForced: Bool = false) {
-    // A refused text is discarded with another value, even if the picker is closed.
+    // A new value discards a refused text, even if the picker is closed.
     guard isPickerVisible || isForced || fieldProblem != nil, !isUpdating else { return }
     isUpdating = true
     showInPicker(displayedValue)
@@ -270,7 +270,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Resets the cell for reuse; an unreported selection is reported before.
   open override func prepareForReuse() {
-    // Before the settings are reset, because that must not call handlers.
+    // Remove the handlers before the settings are reset, because resetting must not call them.
     onPickerVisibilityChange = nil
     alwaysShowPicker = false
     close()

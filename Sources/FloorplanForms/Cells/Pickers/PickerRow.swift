@@ -99,7 +99,7 @@ final class PickerButton: CustomWidget {
     click.onRelease { [weak self] _, x, y in
       guard let self else { return }
       setState(.active, false)
-      // Releasing the pointer outside of the button cancels the click.
+      // Releasing the pointer outside the button cancels the click.
       if contains(x, y, in: self) { onPress?() }
     }
     click.connect("cancel") { [weak self] in self?.setState(.active, false) }

@@ -23,7 +23,7 @@ open class LongTextCell: TextCell {
     get { note.minNumberOfLines }
     set { note.minNumberOfLines = max(Self.minimumLineCount, newValue) }
   }
-  /// The maximum number of lines before the text scrolls; 0, the default, for as many as a large window displays.
+  /// The maximum number of lines before the text scrolls; 0, the default, for about the height of a large window.
   public final var maxNumberOfLines: Int {
     get { note.maxNumberOfLines }
     set { note.maxNumberOfLines = max(0, newValue) }

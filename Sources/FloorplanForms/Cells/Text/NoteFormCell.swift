@@ -25,7 +25,7 @@ import FloorplanTheme
 @MainActor
 open class NoteFormCell: LongTextCell {}
 
-/// A key with a text of several lines below it (FUIKeyValueFormCell in the SAP Fiori for iOS documentation).
+/// A key with a multi-line text below it (FUIKeyValueFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.keyName = "Note"
 ///     cell.placeholder.text = "Description"

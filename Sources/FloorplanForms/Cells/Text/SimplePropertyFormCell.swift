@@ -123,7 +123,7 @@ open class SimplePropertyFormCell: TextCell {
       && width >= column + max(titleColumnWidth, isEditable ? line.widthForOneLine : 0)
   }
 
-  /// Updates the layout, because the column of the key has another width.
+  /// Updates the layout, because the width of the key column has changed.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     queueResize()

@@ -75,7 +75,7 @@ open class TextCell: ValueCell<String> {
 
   /// An empty text.
   open override var defaultValue: String { "" }
-  /// Models may remove white space or change the case; such a text isn't refused.
+  /// Models may remove whitespace or change the case; such a text isn't refused.
   final override func isSame(_ selected: String, as kept: String) -> Bool {
     selected.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
@@ -131,7 +131,7 @@ open class TextCell: ValueCell<String> {
   private func show(in label: PartLabel) {
     let text = displayedReadOnlyText
     label.text = area.format.isLeftToRight && direction == .rtl ? text.withLeftToRightMark : text
-    // The text is aligned as in the field, whatever the affixes are.
+    // The text is aligned as in the field, regardless of the prefix and the suffix.
     label.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
   }
 

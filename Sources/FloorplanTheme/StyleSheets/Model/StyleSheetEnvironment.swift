@@ -1,6 +1,6 @@
 /// A device and its orientation, which the conditions of a style sheet test.
 ///
-/// The default on a desktop is ``desktop``, whatever the shape of the window is.
+/// The default on a desktop is ``desktop``, regardless of the shape of the window.
 public struct StyleSheetEnvironment: Sendable, Hashable {
   /// A kind of device.
   public enum Device: String, Sendable, Hashable, CaseIterable {

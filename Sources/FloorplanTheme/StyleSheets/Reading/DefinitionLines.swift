@@ -2,7 +2,7 @@
 ///
 /// It only reads lines that begin with `@`.
 enum DefinitionLines {
-  /// A line as that library reads it: the last character is taken for the semicolon, whatever it is, and a single colon
+  /// A line as that library reads it: the last character is taken for the semicolon in any case, and a single colon
   /// separates name and value.
   private struct Line {
     let name: String

@@ -234,7 +234,8 @@ extension StyleSheetState {
     [.normal, .highlighted, .selected, .disabled, .selectedHighlighted, .selectedDisabled].contains(self)
   }
 
-  /// Returns what is displayed if no part has a combined state, as the end of a sentence; empty for other states.
+  /// Returns the fallback for a combined state that no part has, in words, as the end of a sentence; empty for other
+  /// states.
   fileprivate func fallbackDescription(among states: [StyleState]) -> String {
     let combination: (name: String, order: [StyleState])? =
       switch self {

@@ -35,7 +35,7 @@ struct StyleSheetChecker {
       dropped.append(evaluator.dropped)
       let layer = SheetLayer(evaluation, dialect: sheet.dialect)
       checkCycles(layer.palette)
-      // Further checks only concern what can take effect in a window, and the other layers are rarely needed.
+      // Further checks only concern declarations that can take effect in a window. Other layers are rarely needed.
       if environment == .desktop {
         for check in checks { check.run(layer, report) }
         derived.layers[environment] = layer

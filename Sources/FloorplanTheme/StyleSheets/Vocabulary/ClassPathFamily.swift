@@ -125,7 +125,7 @@ struct ClassPathFamily {
     "GridRowImage": "GridRowImageItem", "GridImageItem": "GridRowImageItem", "GridRowHeader": "GridRowHeaderItem",
   ]
 
-  /// Parts whose class paths start with another name than that of their component.
+  /// Parts whose class paths start with a name other than that of their component.
   private static let partsByComponent = ["Grid": ComponentParts.GridRow.all]
 
   private static let membersByComponent: [String: [Member]] = {

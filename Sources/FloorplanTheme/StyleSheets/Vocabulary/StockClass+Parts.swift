@@ -47,7 +47,7 @@ extension StockClass {
       + (byClassPath[part.classPath] ?? [])
   }
 
-  /// Returns why a property has no effect on the parts of a stock class, as the text after a colon.
+  /// Returns the reason why a property has no effect on the parts of a stock class, as the text after a colon.
   ///
   /// Returns nil if the only reason is that the parts don't have the property.
   static func reason(for property: String, of name: String) -> String? { reasons[name]?[property] }
@@ -131,7 +131,7 @@ extension StockClass {
 extension ComponentParts {
   /// In ascending precedence: specific classes come after general ones.
   fileprivate static let specificParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces other than cells: those of pages, and those of section headers, which have the page's surface because
+    // Surfaces of pages and section headers, but not of cells. Section headers have the surface of the page because
     // rows scroll below them.
     (
       "View",

@@ -8,7 +8,7 @@ public enum AccessoryType: String, Sendable, Hashable, CaseIterable {
   case detailButton
   /// The details button and the chevron.
   case detailDisclosureButton
-  /// A check mark.
+  /// A checkmark.
   case checkmark
 
   /// Whether the accessory has a button.

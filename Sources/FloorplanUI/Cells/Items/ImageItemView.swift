@@ -3,7 +3,7 @@ public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
-/// A view of an image outside of a collection (FUIImageCollectionItemView in the SAP Fiori for iOS documentation).
+/// A view of an image outside a collection (FUIImageCollectionItemView in the SAP Fiori for iOS documentation).
 ///
 ///     let view = ImageItemView()
 ///     view.detailImageView.isGradientLayerEnabled = true

@@ -1,7 +1,7 @@
 import FloorplanTheme
 public import GTKBridge
 
-/// A view of an object or a person outside of a collection (FUICollectionItemView in the SAP Fiori for iOS
+/// A view of an object or a person outside a collection (FUICollectionItemView in the SAP Fiori for iOS
 /// documentation).
 ///
 ///     let view = ItemView()

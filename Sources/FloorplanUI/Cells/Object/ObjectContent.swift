@@ -54,7 +54,7 @@ public final class ObjectContent: PresentedContent {
   }
 
   private func show() {
-    // Also if the values are those of before, because texts may have been displayed in between.
+    // Set the texts even if the values are unchanged, because other texts may have been displayed in the meantime.
     for (part, text) in labelTexts { part.setText(text, in: host) }
     status.show(values.statusText, values.statusImage, values.statusDisplayMode, values.semanticStatus, in: host)
     substatus.show(
@@ -80,8 +80,10 @@ public final class ObjectContent: PresentedContent {
     if labelsHost { updateHostLabel() }
   }
 
-  /// Displays the texts of the next content, because the caller may highlight them next; absent ones wait, because most
-  /// labels get another text, and hiding and showing a widget costs more than setting its text.
+  /// Displays the texts of the next content, because the caller may highlight them next.
+  ///
+  /// Labels without a text stay for now: most get a text later, and hiding and showing a widget costs more than setting
+  /// its text.
   private func showNextTexts() {
     let statusTexts = [(status.label, values.statusText), (substatus.label, values.substatusText)]
     for (part, text) in labelTexts + statusTexts where text != nil { part.setText(text, in: host) }

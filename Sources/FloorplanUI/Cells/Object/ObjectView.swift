@@ -2,7 +2,7 @@ public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
-/// A view of a business object outside of a collection (FUIObjectView in the SAP Fiori for iOS documentation).
+/// A view of a business object outside a collection (FUIObjectView in the SAP Fiori for iOS documentation).
 ///
 ///     let view = ObjectView()
 ///     view.headlineText = "libgtk-4-1"

@@ -86,7 +86,7 @@ extension CollectionView {
     return true
   }
 
-  /// Scrolls by a page within an item that is higher than the viewport, until its end is visible.
+  /// Scrolls by a page within an item that is taller than the viewport, until its end is visible.
   private func scrollOn(withinItemAt index: ItemIndex, _ direction: NeighborDirection) -> Bool {
     guard let frame = engine.frame(ofItemAt: index), !layout.scrollsHorizontally else { return false }
     let visible = viewport

@@ -9,7 +9,7 @@ struct InputState {
   var clickedItem: ItemIndex?
   /// The item that had the focus before the press.
   var focusBeforePress: ItemIndex?
-  /// Whether the press was outside of any item.
+  /// Whether the press was outside any item.
   var isBackgroundPressed = false
 
   /// The start of a drag in viewport coordinates, or nil if the drag is ignored.

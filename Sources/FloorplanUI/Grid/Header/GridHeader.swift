@@ -52,7 +52,7 @@ open class GridHeader: CollectionReusableView {
 
   /// The titles from the leading column, as texts or images.
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
-  /// The widths of the columns, for a header outside of a ``GridView``.
+  /// The widths of the columns, for a header outside a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
   /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
   /// more are points.
@@ -60,11 +60,11 @@ open class GridHeader: CollectionReusableView {
     get { columnWidths.map(\.number) }
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
-  /// The gap between columns in points, for a header outside of a ``GridView``.
+  /// The gap between columns in points, for a header outside a ``GridView``.
   public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
-  /// The accessory of the rows, for which the titles reserve space, for a header outside of a ``GridView``.
+  /// The accessory of the rows, for which the titles reserve space, for a header outside a ``GridView``.
   public final var accessory = AccessoryType.none { didSet { if accessory != oldValue { queueResize() } } }
   /// The sort order of the rows.
   @Setting public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { show() } } }

@@ -12,7 +12,7 @@ public import GTKBridge
 ///     ]
 ///
 /// In a ``GridView`` the view determines the column widths. In another collection, set the same ``columnWidths`` and
-/// accessory on all rows and headers. The row is as high as its tallest item and its padding. If all items are single
+/// accessory on all rows and headers. The row is as tall as its tallest item and its padding. If all items are single
 /// lines of text, they are vertically centered; otherwise, for example if there is an image, they are aligned at the
 /// top (rule G6). In compact the row is an object view as described in ``GridRowItemBinding``.
 ///
@@ -67,7 +67,7 @@ open class GridRow: CollectionCell {
 
   /// The items from the leading column.
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
-  /// The widths of the columns, for a row outside of a ``GridView``.
+  /// The widths of the columns, for a row outside a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
   /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
   /// more are points.
@@ -75,7 +75,7 @@ open class GridRow: CollectionCell {
     get { columnWidths.map(\.number) }
     set { columnWidths = newValue.map { GridColumnWidth($0) } }
   }
-  /// The gap between columns in points, for a row outside of a ``GridView``.
+  /// The gap between columns in points, for a row outside a ``GridView``.
   public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }

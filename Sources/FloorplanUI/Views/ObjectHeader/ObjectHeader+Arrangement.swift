@@ -238,7 +238,7 @@ extension ObjectHeader {
     return columns
   }
 
-  /// Arranges all columns, with separators as high as the header.
+  /// Arranges all columns, with separators as tall as the header.
   private func arrange(_ columns: Columns, width: Int, height: Int = 0) -> Arrangement {
     var arrangement = Arrangement()
     arrangement.index = 1
@@ -282,7 +282,7 @@ extension ObjectHeader {
 
   // MARK: Lines
 
-  /// Arranges the image and the lines next to it, vertically centered if they are lower.
+  /// Arranges the image and the lines next to it, vertically centered if they are shorter.
   ///
   /// - Returns: The bottom edge of both.
   private func arrangeBlock(

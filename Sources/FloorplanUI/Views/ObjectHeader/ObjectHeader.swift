@@ -21,7 +21,7 @@ public import GTKBridge
 /// status and detail content of at most 120 points; both limits grow with the text scale. A narrower header has pages:
 /// the object with its status, the description, and each detail content view. Users turn pages with the dots, by
 /// swiping, by scrolling horizontally, or with the arrow keys while the focus is in the header. There are no empty
-/// pages, and the header is as high as its highest page.
+/// pages, and the header is as tall as its tallest page.
 ///
 /// Parts that aren't set have no widgets.
 ///

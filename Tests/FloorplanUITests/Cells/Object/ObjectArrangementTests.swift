@@ -186,7 +186,7 @@ import Testing
     }
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
-      // Wider than the share of 138 for a status there.
+      // Wider than 138 pixels, the maximum width of a truncated status there.
       cell.statusText = amount + amount
       cell.showsFullStatus = true
       await paint(window)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// GTK caches heights, and takes equal heights as the height of all widths between.
+  /// GTK caches heights, and assumes that a height shared by two widths applies to all widths between them.
   @Test func heightDoesNotDependOnEarlierMeasurements() async throws {
     try await withFullCell(content: 600) { cell, _ in
       // Hidden if there are no columns, and many lines in narrow columns.
@@ -207,7 +207,7 @@ import Testing
         cell.queueResize()
         return cell.measured(.vertical, forSize: width).natural
       }
-      // Higher at a width between two widths where it is lower.
+      // Taller at a width between two widths at which it is shorter.
       #expect(
         zip(fresh, fresh.dropFirst()).contains { $0 < $1 } && zip(fresh, fresh.dropFirst()).contains { $0 > $1 })
       for first in widths.indices {
