@@ -84,7 +84,7 @@ let package = Package(
         "CGTK", "GTKBridge", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanUI", "Floorplan", "FloorplanProgram",
         argumentParser,
       ],
-      swiftSettings: onMain, plugins: ["Catalogue"]),
+      swiftSettings: onMain, plugins: ["Catalog"]),
     .executableTarget(
       name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
     .target(
@@ -102,8 +102,8 @@ let package = Package(
     .target(
       name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "data", "gallery.css", "icons", "themes"],
       sources: ["resources.c"], publicHeadersPath: "include"),
-    .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
-    .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),
+    .executableTarget(name: "CatalogTool", swiftSettings: strict, linkerSettings: lld),
+    .plugin(name: "Catalog", capability: .buildTool(), dependencies: ["CatalogTool"]),
 
     // Tests.
     .target(

@@ -10,17 +10,17 @@ import Testing
   private func withLocale(_ name: String, _ body: ([String: String]) throws -> Void) throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let catalogues = folder.appending(path: "catalogues").path
+    let catalogs = folder.appending(path: "catalogs").path
     let locales = folder.appending(path: "locales")
     try FileManager.default.createDirectory(at: locales, withIntermediateDirectories: true)
     let script = Self.root.appending(path: "scripts/translations").path
-    let compiled = try Programs.run(script, ["compile", catalogues])
+    let compiled = try Programs.run(script, ["compile", catalogs])
     try #require(compiled.status == 0, "\(compiled.errors)")
     let path = locales.appending(path: "\(name).UTF-8").path
     let created = try Programs.run("/usr/bin/localedef", ["-i", name, "-f", "UTF-8", "--no-archive", path])
     try #require(FileManager.default.fileExists(atPath: "\(path)/LC_NUMERIC"), "\(created.errors)")
     try body([
-      "FLOORPLAN_LOCALES": catalogues, "LOCPATH": locales.path, "LC_ALL": "\(name).UTF-8", "LANGUAGE": "",
+      "FLOORPLAN_LOCALES": catalogs, "LOCPATH": locales.path, "LC_ALL": "\(name).UTF-8", "LANGUAGE": "",
     ])
   }
 

@@ -38,11 +38,11 @@ import Testing
     for language in Self.languages {
       #expect(language.pluralForms.hasPrefix("nplurals=\(language.formCount);"))
       try await withFolder { folder in
-        var catalogue = TestCatalog()
-        catalogue.pluralForms = language.pluralForms
-        catalogue.counted = [("a thing", "things", (0..<language.formCount).map { "form \($0)" })]
+        var catalog = TestCatalog()
+        catalog.pluralForms = language.pluralForms
+        catalog.counted = [("a thing", "things", (0..<language.formCount).map { "form \($0)" })]
         let domain = TextDomain("floorplan-test-forms-\(language.name)")
-        catalogue.write(language: language.name, domain: domain.name, in: folder)
+        catalog.write(language: language.name, domain: domain.name, in: folder)
         withLanguage(language.name) {
           domain.bind(to: folder)
           for count in 0...1000 {
@@ -57,10 +57,10 @@ import Testing
 
   @Test func contextSelectsTheTranslation() async throws {
     try await withFolder { folder in
-      var catalogue = TestCatalog()
-      catalogue.texts = ["Open": "Öffnen", "state\u{4}Open": "Offen"]
+      var catalog = TestCatalog()
+      catalog.texts = ["Open": "Öffnen", "state\u{4}Open": "Offen"]
       let domain = TextDomain("floorplan-test-context")
-      catalogue.write(language: "de", domain: domain.name, in: folder)
+      catalog.write(language: "de", domain: domain.name, in: folder)
       withLanguage("de") {
         domain.bind(to: folder)
         #expect(domain.translation(of: "Open") == "Öffnen")

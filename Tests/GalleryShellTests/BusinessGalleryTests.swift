@@ -14,7 +14,7 @@ import Testing
     _ body: @MainActor (BusinessApp, PageContext, Window) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
-      let context = PageContext(try catalogue.resolve(Address(page: place.address.page)))
+      let context = PageContext(try catalog.resolve(Address(page: place.address.page)))
       let app = BusinessApp(context, at: place, BusinessStore())
       let window = Window()
       window.defaultSize = (900, height)

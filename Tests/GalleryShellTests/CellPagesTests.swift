@@ -17,7 +17,7 @@ import Testing
     "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
   ])
   func everyKnobChangesTheCode(of path: String) async throws {
-    let entry = try #require(catalogue.entries.first { $0.path == path })
+    let entry = try #require(catalog.entries.first { $0.path == path })
     try await withGallery(entry.path) { gallery in
       let context = try #require(gallery.window.pageContext)
       for knob in entry.knobs {

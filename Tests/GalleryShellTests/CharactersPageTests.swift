@@ -27,7 +27,7 @@ import Testing
       let host = PageHost()
       window.child = host.root
       window.present()
-      let context = PageContext(try catalogue.resolve(Address(page: "characters")))
+      let context = PageContext(try catalog.resolve(Address(page: "characters")))
       host.show(context)
       #expect(context.isLoading)
       #expect(widgets(Spinner.self, in: host.root).first?.isSpinning == true)

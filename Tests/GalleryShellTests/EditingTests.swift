@@ -17,7 +17,7 @@ import Testing
     let window = Window()
 
     init(_ page: String, at place: BusinessRoute, _ store: BusinessStore) throws {
-      context = PageContext(try catalogue.resolve(Address(page: page)))
+      context = PageContext(try catalog.resolve(Address(page: page)))
       app = BusinessApp(context, at: place, store)
       window.defaultSize = (1100, 700)
       window.child = app.root
@@ -227,7 +227,7 @@ import Testing
         await paint(window, frames: 2)
         let form: FormWindow<OrderDraft>
         do {
-          let context = PageContext(try catalogue.resolve(Address(parsing: "create-edit?object=WO-1001")))
+          let context = PageContext(try catalog.resolve(Address(parsing: "create-edit?object=WO-1001")))
           let app = BusinessApp(context, at: .edit("WO-1001"), BusinessStore())
           host.show(app.root)
           #expect(await turnUntil { app.editor?.sheet?.formView.containsFocus == true })

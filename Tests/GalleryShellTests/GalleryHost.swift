@@ -7,7 +7,7 @@ import Testing
 @testable import Gallery
 
 /// Returns the catalog's pages for test arguments, which are evaluated on any thread.
-nonisolated func catalogueEntries() async -> [PageEntry] { await MainActor.run { catalogue.entries } }
+nonisolated func catalogEntries() async -> [PageEntry] { await MainActor.run { catalog.entries } }
 
 /// A registered application with a gallery window, as after a start without arguments.
 final class GalleryHost {
@@ -33,7 +33,7 @@ final class GalleryHost {
   }
 
   func open(_ address: String) async throws {
-    window.open(try catalogue.resolve(Address(parsing: address)))
+    window.open(try catalog.resolve(Address(parsing: address)))
     window.present()
     try await waitForContent()
   }

@@ -7,21 +7,21 @@ import Testing
 @Suite(.serialized) struct PageLifetimeTests {
   init() throws { try GalleryHost.prepare() }
 
-  @Test(arguments: await catalogueEntries())
+  @Test(arguments: await catalogEntries())
   func openingAPageLeaksNoPeers(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       let window = Window()
       let host = PageHost()
       window.child = host.root
       window.present()
-      let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+      let context = PageContext(try catalog.resolve(Address(page: entry.path)))
       host.show(context)
       await settle()
       host.close()
       await settle()
       let before = PeerTable.count
       for _ in 0..<openings {
-        let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+        let context = PageContext(try catalog.resolve(Address(page: entry.path)))
         host.show(context)
         // Some are closed while they are still loading.
         await settle(turns: 2)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: await catalogueEntries())
+  @Test(arguments: await catalogEntries())
   func loadedPageIsReleased(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       for _ in 0..<openings {
@@ -49,7 +49,7 @@ import Testing
       let gallery = GalleryHost()
       var counts: Set<Int> = []
       for _ in 0..<openings {
-        for entry in catalogue.entries { try await gallery.open(entry.path) }
+        for entry in catalog.entries { try await gallery.open(entry.path) }
         counts.insert(PeerTable.count)
       }
       #expect(counts.count == 1, "\(counts)")

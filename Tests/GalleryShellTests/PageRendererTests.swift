@@ -17,7 +17,7 @@ import Testing
       try await withNoPeerLeft {
         let host = PageHost()
         let renderer = PageRenderer()
-        let context = PageContext(try catalogue.resolve(Address(parsing: page)))
+        let context = PageContext(try catalog.resolve(Address(parsing: page)))
         host.show(context)
         try renderer.render(host.root, width: width, height: 700, to: "\(folder)/page.png") { isWaiting(context) }
         try await body(host)

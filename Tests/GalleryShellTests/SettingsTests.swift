@@ -42,7 +42,7 @@ import Testing
     }
 
     func open(_ address: String? = nil) async throws -> GalleryWindow {
-      try windows.open(address.map { try catalogue.resolve(Address(parsing: $0)) })
+      try windows.open(address.map { try catalog.resolve(Address(parsing: $0)) })
       let window = try #require(windows.current)
       await paint(window, frames: 3)
       return window
@@ -118,7 +118,7 @@ import Testing
         store.flush()
         let start = Launch(open())
         let window = try await start.open()
-        #expect(window.address?.page == catalogue.entries.first?.path)
+        #expect(window.address?.page == catalog.entries.first?.path)
         await start.end()
       }
     }
@@ -158,7 +158,7 @@ import Testing
       let start = Launch(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
       let window = try await start.open()
       #expect(!start.settings.isPersistent)
-      #expect(window.address?.description == catalogue.entries.first?.path)
+      #expect(window.address?.description == catalog.entries.first?.path)
       let size = GalleryWindow.defaultSize
       #expect(window.defaultSize.width == size.width && window.defaultSize.height == size.height)
       await start.end()

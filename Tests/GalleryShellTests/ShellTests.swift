@@ -33,13 +33,13 @@ import Testing
       gallery.window.activateAction("win.next-page")
       try await gallery.waitForContent()
       // The first page of the next group.
-      let stock = try #require(catalogue.entries.firstIndex { $0.path == "stock-table" })
-      #expect(gallery.window.address?.page == catalogue.entries[stock + 1].path)
+      let stock = try #require(catalog.entries.firstIndex { $0.path == "stock-table" })
+      #expect(gallery.window.address?.page == catalog.entries[stock + 1].path)
       gallery.window.activateAction("win.previous-page")
       try await gallery.waitForContent()
       #expect(gallery.window.address?.page == "stock-table")
       // The first and the last page have only one neighbor.
-      let (first, last) = (try #require(catalogue.entries.first), try #require(catalogue.entries.last))
+      let (first, last) = (try #require(catalog.entries.first), try #require(catalog.entries.last))
       for (entry, action) in [(first, "win.previous-page"), (last, "win.next-page")] {
         try await gallery.open(entry.path)
         gallery.window.activateAction(action)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: await catalogueEntries().map(\.path))
+  @Test(arguments: await catalogEntries().map(\.path))
   func everyPageFitsEveryWindowSize(of page: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

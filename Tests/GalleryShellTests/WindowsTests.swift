@@ -9,7 +9,7 @@ import Testing
   init() throws { try GalleryHost.prepare() }
 
   private func resolved(_ address: String) throws -> ResolvedAddress {
-    try catalogue.resolve(Address(parsing: address))
+    try catalog.resolve(Address(parsing: address))
   }
 
   /// Opens a window at an address, and another one next to it.

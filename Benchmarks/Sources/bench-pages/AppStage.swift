@@ -14,7 +14,7 @@ final class AppStage {
     var data = BusinessData.ReadResult.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(count))
     store = BusinessStore(data)
-    guard let resolved = try? catalogue.resolve(Address(page: BusinessRoute.Page.overview)) else {
+    guard let resolved = try? catalog.resolve(Address(page: BusinessRoute.Page.overview)) else {
       fatalError("the gallery has no overview")
     }
     context = PageContext(resolved)

@@ -76,7 +76,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   open func commit() -> Bool {
     let fields = inputFields.filter { $0.isVisible }
     for field in fields { field.commit() }
-    typingMayHaveEnded()
+    restoreHiddenError()
     // Users can't correct the input of a disabled cell.
     return !isEnabled || fields.allSatisfy { $0.problem == nil }
   }
@@ -133,12 +133,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     } else if isTyping {
       showMessage()
     } else {
-      typingMayHaveEnded()
+      restoreHiddenError()
     }
   }
 
   /// Displays a kept error again, unless the user continues to type.
-  private func typingMayHaveEnded() {
+  private func restoreHiddenError() {
     guard keepsValidationMessage, validationMessage?.kind == .error else { return }
     MainLoop.idle(priority: Self.errorPriority) { [weak self] in
       if let self, !isDisposed { showMessage() }
@@ -150,7 +150,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !isFocusWithin { typingMayHaveEnded() }
+    if old.contains(.focusWithin), !isFocusWithin { restoreHiddenError() }
   }
 
   /// Shows that a text was not inserted, with the maximum length.

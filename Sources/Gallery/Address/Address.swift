@@ -6,7 +6,7 @@ import FloorplanTheme
 ///
 /// The command line, the D-Bus interface, “Copy Link”, tests, pictures and problem reports use the same string.
 ///
-/// ``init(parsing:)`` parses it, and ``description`` returns its canonical form. ``CatalogueIndex/resolve(_:)`` checks
+/// ``init(parsing:)`` parses it, and ``description`` returns its canonical form. ``CatalogIndex/resolve(_:)`` checks
 /// whether the page exists and its knobs accept the values.
 ///
 /// If a switch is absent, opening the address keeps the current setting.

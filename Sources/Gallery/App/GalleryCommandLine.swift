@@ -84,7 +84,7 @@ struct GalleryCommandLine: ParsableCommand {
     do {
       let line = try parse(Array(arguments.dropFirst()))
       if line.list {
-        print(catalogue.listing, terminator: "")
+        print(catalog.listing, terminator: "")
         return 0
       }
       // All addresses are checked before anything is displayed or rendered.
@@ -116,7 +116,7 @@ struct GalleryCommandLine: ParsableCommand {
       do {
         var address = try Address(parsing: text)
         address.sheet = address.sheet?.absolute(from: folder, home: environmentVariable("HOME"))
-        return RequestedAddress(text: text, resolved: try catalogue.resolve(address))
+        return RequestedAddress(text: text, resolved: try catalog.resolve(address))
       } catch {
         throw ValidationError("\(quoted(text)): \(error)")
       }

@@ -30,7 +30,7 @@ struct GalleryWindows {
   func openNewWindow(_ asked: ResolvedAddress? = nil) {
     let place = current?.address ?? settings?.lastAddress
     let window = GalleryWindow(self)
-    window.open(asked ?? place.flatMap { try? catalogue.resolve($0) } ?? ResolvedAddress(catalogue.entries[0]))
+    window.open(asked ?? place.flatMap { try? catalog.resolve($0) } ?? ResolvedAddress(catalog.entries[0]))
     window.present()
   }
 }

@@ -90,12 +90,12 @@ private final class KnobValue {
 }
 
 /// The pages of the gallery, by group.
-let catalogue = CatalogueIndex(cataloguePages.map { $0.entry }.sorted { $0.group < $1.group })
+let catalog = CatalogIndex(catalogPages.map { $0.entry }.sorted { $0.group < $1.group })
 
-extension CatalogueIndex {
+extension CatalogIndex {
   /// Returns the type that creates the page of an entry.
   func pageType(of entry: PageEntry) -> any Page.Type {
-    guard let type = cataloguePages.first(where: { $0.entry.path == entry.path }) else {
+    guard let type = catalogPages.first(where: { $0.entry.path == entry.path }) else {
       preconditionFailure("no page \(entry.path)")
     }
     return type

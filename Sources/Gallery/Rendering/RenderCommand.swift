@@ -15,7 +15,7 @@ final class RenderCommand {
 
   /// All pages, in the light and the dark appearance.
   private static var allPages: [RequestedAddress] {
-    catalogue.entries.flatMap { entry in
+    catalog.entries.flatMap { entry in
       [Appearance.light, .dark].map { theme in
         var address = Address(page: entry.path)
         address.theme = theme

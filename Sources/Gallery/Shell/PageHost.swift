@@ -15,7 +15,7 @@ final class PageHost {
   func show(_ context: PageContext) {
     close()
     self.context = context
-    let page = catalogue.pageType(of: context.entry).body(context)
+    let page = catalog.pageType(of: context.entry).body(context)
     let title = Label("", .title2)
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)

@@ -48,7 +48,7 @@ final class Sidebar {
       row.discard()
     }
     rows = [:]
-    displayedEntries = catalogue.search(search.text)
+    displayedEntries = catalog.search(search.text)
     for entry in displayedEntries { append(entry) }
     noResultsLabel.isVisible = displayedEntries.isEmpty
     if let selected { select(selected) }
@@ -76,7 +76,7 @@ final class Sidebar {
 
   /// Returns a page by its distance from another one in the list.
   func neighbor(of entry: PageEntry, by step: Int) -> PageEntry? {
-    let order = catalogue.entries
+    let order = catalog.entries
     guard let index = order.firstIndex(of: entry), order.indices.contains(index + step) else { return nil }
     return order[index + step]
   }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func defaultsMatchTheFioriDocumentation() throws {
     for (entry, layout) in Self.pages {
-      let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+      let context = PageContext(try catalog.resolve(Address(page: entry.path)))
       let value = LayoutKnobs(context, layout, pageLayout: layout).value
       #expect(value.scrollsHorizontally == layout.isOneLine)
       switch layout {
@@ -47,7 +47,7 @@ import Testing
     for (entry, layout) in Self.pages {
       for knob in entry.knobs {
         guard let name = LayoutKnob(rawValue: knob.name), !others.contains(name) else { continue }
-        let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+        let context = PageContext(try catalog.resolve(Address(page: entry.path)))
         let before = LayoutKnobs(context, layout, pageLayout: layout).value
         for value in values(of: knob) where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func otherLayoutsUseTheirOwnDefaults() throws {
     let address = "key-value-column-flow?interitem-spacing=99&columns=3&header-height=60"
-    let context = PageContext(try catalogue.resolve(Address(parsing: address)))
+    let context = PageContext(try catalog.resolve(Address(parsing: address)))
     let own = LayoutKnobs(context, .keyValue, pageLayout: .keyValue).value as? AutosizingColumnFlowLayout
     #expect(own?.minimumInteritemSpacing == 99 && own?.numberOfColumns == 3 && own?.headerReferenceHeight == 60)
     let other = LayoutKnobs(context, .columns, pageLayout: .keyValue).value as? AutosizingColumnFlowLayout
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func ownItemSizesApplyToHorizontalScrollOnly() throws {
-    let context = PageContext(try catalogue.resolve(Address(parsing: "horizontal-scroll?own-sizes=on&item-width=100")))
+    let context = PageContext(try catalog.resolve(Address(parsing: "horizontal-scroll?own-sizes=on&item-width=100")))
     let sizes = LayoutKnobs(context, .scroll, pageLayout: .scroll).individualItemSizes
     #expect(sizes?.size(of: NumberRecord(7)) == Size(width: 136, height: 84))
     #expect(sizes?.size(of: NumberRecord(8)) == Size(width: 112, height: 84))

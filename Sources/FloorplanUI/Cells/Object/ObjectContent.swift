@@ -35,7 +35,7 @@ public final class ObjectContent: PresentedContent {
   var onNameChange: (() -> Void)?
 
   /// The values of the object.
-  public var values = Values() { didSet { if awaitsContent { showNextTexts() } else { show() } } }
+  public var values = Values() { didSet { if awaitsContent { showPresentTexts() } else { show() } } }
   private var displayed = Values()
 
   /// Whether further changes follow, so the values are displayed once at the end.
@@ -84,7 +84,7 @@ public final class ObjectContent: PresentedContent {
   ///
   /// Labels without a text stay for now: most get a text later, and hiding and showing a widget costs more than setting
   /// its text.
-  private func showNextTexts() {
+  private func showPresentTexts() {
     let statusTexts = [(status.label, values.statusText), (substatus.label, values.substatusText)]
     for (part, text) in labelTexts + statusTexts where text != nil { part.setText(text, in: host) }
   }

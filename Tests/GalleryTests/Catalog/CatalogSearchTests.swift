@@ -2,7 +2,7 @@
 import GTKTestSupport
 import Testing
 
-@Suite struct CatalogueSearchTests {
+@Suite struct CatalogSearchTests {
   @Test(arguments: [
     "date-time", "date time", "datetime", "date/time", "time date", "DATE TIME", "dáte tïme", "Date/Time Picker",
     "picker date",
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func exactMatchRanksBeforeTypo() {
-    let index = CatalogueIndex([
+    let index = CatalogIndex([
       PageEntry(path: "a", title: "Slides", group: "Z"),
       PageEntry(path: "b", title: "Z", group: "Z", keywords: ["sliders"]),
     ])
@@ -66,7 +66,7 @@ import Testing
       },
       holds: { pages, typed in
         let text = typed.joined(separator: " ")
-        return CatalogueIndex(pages).search(text).map(\.path) == referenceSearch(text, in: pages).map(\.path)
+        return CatalogIndex(pages).search(text).map(\.path) == referenceSearch(text, in: pages).map(\.path)
       })
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Gallery
 
-@Suite struct CatalogueTests {
-  @Test(arguments: await catalogueEntries()) func entryIsValid(entry: PageEntry) throws {
+@Suite struct CatalogTests {
+  @Test(arguments: await catalogEntries()) func entryIsValid(entry: PageEntry) throws {
     #expect(entry.path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*/) != nil)
     for text in [entry.title, entry.group] + entry.knobs.map(\.title) {
       #expect(!text.isEmpty && !text.unicodeScalars.contains(where: isControl), "\(text)")
@@ -25,7 +25,7 @@ import Testing
 
   @Test func catalogListsEveryPageOnce() {
     #expect(
-      catalogue.entries.map(\.path) == [
+      catalog.entries.map(\.path) == [
         "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
         "simple-property-cell", "embedded-collections", "grid", "icons", "installed-software", "selection",
         "stock-table", "create-edit", "filter", "gallery-view", "list-report", "object-collection", "object-details",
@@ -39,24 +39,24 @@ import Testing
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
     // One group after another, in the order of the sidebar.
-    let groups = catalogue.entries.map(\.group)
+    let groups = catalog.entries.map(\.group)
     #expect(groups == groups.sorted())
   }
 
   @Test func searchFindsPagesByTitlePathAndKeywords() {
-    for entry in catalogue.entries {
+    for entry in catalog.entries {
       for typed in [entry.title, entry.path] + entry.keywords {
-        #expect(catalogue.search(typed).contains(entry), "\(typed) does not find \(entry.path)")
+        #expect(catalog.search(typed).contains(entry), "\(typed) does not find \(entry.path)")
       }
     }
   }
 
   @Test func searchToleratesTyposAndWordOrder() {
-    #expect(catalogue.search("dpkg").map(\.path) == ["installed-software"])
-    #expect(catalogue.search("software installed").map(\.path) == ["installed-software"])
-    #expect(catalogue.search("form-basics").first?.path == "form-basics")
-    #expect(catalogue.search("formbasics").first?.path == "form-basics")
-    #expect(catalogue.search("swtich").first?.path == "switch-form-cell")
-    #expect(catalogue.search("qqqq").isEmpty)
+    #expect(catalog.search("dpkg").map(\.path) == ["installed-software"])
+    #expect(catalog.search("software installed").map(\.path) == ["installed-software"])
+    #expect(catalog.search("form-basics").first?.path == "form-basics")
+    #expect(catalog.search("formbasics").first?.path == "form-basics")
+    #expect(catalog.search("swtich").first?.path == "switch-form-cell")
+    #expect(catalog.search("qqqq").isEmpty)
   }
 }

@@ -1,5 +1,5 @@
 /// The pages of the gallery, which can be found by path, address and search.
-nonisolated struct CatalogueIndex: Sendable {
+nonisolated struct CatalogIndex: Sendable {
   /// The pages in the order of the sidebar.
   let entries: [PageEntry]
 

@@ -1,18 +1,18 @@
 @testable import Gallery
 import Testing
 
-@Suite struct CatalogueIndexTests {
+@Suite struct CatalogIndexTests {
   @Test func entryIsFoundByExactPathOnly() {
     for page in samplePages { #expect(sampleIndex.entry(page.path) == page) }
     for path in ["", "forms", "Forms/basics", "forms/basics/", "picker "] { #expect(sampleIndex.entry(path) == nil) }
   }
 
   @Test func listingHasOneLinePerPage() {
-    let index = CatalogueIndex([
+    let index = CatalogIndex([
       PageEntry(path: "a/b", title: "A & B", group: "G"), PageEntry(path: "c", title: "Tab here now", group: "H"),
     ])
     #expect(index.listing == "a/b\tA & B\tG\nc\tTab here now\tH\n")
-    #expect(CatalogueIndex([]).listing == "")
+    #expect(CatalogIndex([]).listing == "")
   }
 
   @Test func resolvingReturnsPageAndKnobValues() throws {

@@ -22,4 +22,4 @@ nonisolated let samplePages: [PageEntry] = [
 ]
 
 /// The index of ``samplePages``.
-nonisolated let sampleIndex = CatalogueIndex(samplePages)
+nonisolated let sampleIndex = CatalogIndex(samplePages)

@@ -1,4 +1,4 @@
-// Generates the lists of the gallery's pages and properties: CatalogueTool OUTPUT SOURCE.swift …
+// Generates the lists of the gallery's pages and properties: CatalogTool OUTPUT SOURCE.swift …
 //
 // A page is a file in Pages/ that declares a type with the name of the file. A knob is a call whose first argument is
 // the knob's name, with the property that it sets as `of: \.property`. The code on a page displays this property as it
@@ -6,7 +6,7 @@
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
-  print("usage: CatalogueTool OUTPUT SOURCE.swift ...")
+  print("usage: CatalogTool OUTPUT SOURCE.swift ...")
   exit(2)
 }
 
@@ -49,7 +49,7 @@ for path in CommandLine.arguments.dropFirst(2) {
 }
 let text = """
   /// The pages of the gallery, in the order of their file names.
-  let cataloguePages: [any Page.Type] = [
+  let catalogPages: [any Page.Type] = [
   \(pages)]
 
   /// The properties that knobs set, by the ID of the file and the name of the knob.

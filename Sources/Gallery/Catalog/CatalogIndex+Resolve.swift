@@ -13,7 +13,7 @@ nonisolated extension ResolvedAddress {
   init(_ entry: PageEntry) { self.init(address: Address(page: entry.path), entry: entry) }
 }
 
-nonisolated extension CatalogueIndex {
+nonisolated extension CatalogIndex {
   /// Finds the page of an address and validates its knobs.
   ///
   /// - Parameter address: The address.
