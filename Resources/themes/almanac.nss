@@ -59,7 +59,7 @@
 @tintColorTapState_contrastLightBackground: #470F00;
 @tintColorTapState_contrastDarkBackground: #F7B08A;
 
-/* Backgrounds: paper; in the dark, a study at night */
+/* Backgrounds: paper; dark browns in the dark appearance */
 
 @primaryBackground_lightBackground: #FCF7EC;
 @primaryBackground_darkBackground: #17110C;
@@ -158,7 +158,7 @@
 @neutralLabel_contrastLightBackground: #3D2E1F;
 @neutralLabel_contrastDarkBackground: #E3D0B3;
 
-/* The same, pressed */
+/* Texts and icons with a semantic status, pressed */
 
 @negativeLabelTapState_lightBackground: #7C0D17;
 @negativeLabelTapState_darkBackground: #F07567;
@@ -212,7 +212,7 @@
 @neutralBackground_contrastLightBackground: rgba(111, 90, 68, 0.09);
 @neutralBackground_contrastDarkBackground: rgba(176, 154, 123, 0.14);
 
-/* The same, pressed */
+/* Surfaces with a semantic status, pressed */
 
 @negativeBackgroundTapState_lightBackground: rgba(194, 42, 53, 0.15);
 @negativeBackgroundTapState_darkBackground: rgba(224, 87, 78, 0.18);

@@ -1,5 +1,5 @@
 /*
- * Horizon: all colors with their standard values. It changes nothing.
+ * Horizon: all colors with their standard values. It has no effect until you change a color.
  *
  * Copy the colors that you want to change to your own sheet. Each color has a line for each surface:
  *   _lightBackground           light appearance
@@ -165,7 +165,7 @@
 @neutralLabel_contrastLightBackground: #223548;
 @neutralLabel_contrastDarkBackground: #A9B4BE;
 
-/* The same in the pressed state. */
+/* Semantic texts and icons, pressed. */
 
 @negativeLabelTapState_lightBackground: #840606;
 @negativeLabelTapState_darkBackground: #EE3939;
@@ -219,7 +219,7 @@
 @neutralBackground_contrastLightBackground: rgba(91,115,139,0.08);
 @neutralBackground_contrastDarkBackground: rgba(135,153,171,0.12);
 
-/* The same in the pressed state. */
+/* Semantic surfaces, pressed. */
 
 @negativeBackgroundTapState_lightBackground: rgba(238,57,57,0.16);
 @negativeBackgroundTapState_darkBackground: rgba(238,57,57,0.22);

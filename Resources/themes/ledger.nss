@@ -37,7 +37,7 @@
 @navBarTitleLabel_contrastLightBackground: #000000;
 @navBarTitleLabel_contrastDarkBackground: #FFFFFF;
 
-/* Tint: the ink itself */
+/* Tint: the color of the ink */
 
 @tintColor_lightBackground: #1F2428;
 @tintColor_darkBackground: #E6E9EB;
@@ -59,7 +59,7 @@
 @tintColorTapState_contrastLightBackground: #2B3035;
 @tintColorTapState_contrastDarkBackground: #D5DADF;
 
-/* Backgrounds: white sheets on gray; in the dark, inverted */
+/* Backgrounds: white sheets on gray; inverted in the dark appearance */
 
 @primaryBackground_lightBackground: #FFFFFF;
 @primaryBackground_darkBackground: #0C0E10;
@@ -131,7 +131,7 @@
 @separatorOpaque_contrastLightBackground: #3A4046;
 @separatorOpaque_contrastDarkBackground: #AAB2BA;
 
-/* Texts and icons with a semantic status: the only colours */
+/* Texts and icons with a semantic status: the only colors */
 
 @negativeLabel_lightBackground: #990B0B;
 @negativeLabel_darkBackground: #FFA39B;
@@ -158,7 +158,7 @@
 @neutralLabel_contrastLightBackground: #24292E;
 @neutralLabel_contrastDarkBackground: #D5DADF;
 
-/* The same, pressed */
+/* Texts and icons with a semantic status, pressed */
 
 @negativeLabelTapState_lightBackground: #7A0000;
 @negativeLabelTapState_darkBackground: #E8665C;
@@ -212,7 +212,7 @@
 @neutralBackground_contrastLightBackground: rgba(90, 97, 104, 0.08);
 @neutralBackground_contrastDarkBackground: rgba(154, 162, 170, 0.14);
 
-/* The same, pressed */
+/* Surfaces with a semantic status, pressed */
 
 @negativeBackgroundTapState_lightBackground: rgba(198, 40, 40, 0.14);
 @negativeBackgroundTapState_darkBackground: rgba(217, 83, 74, 0.17);

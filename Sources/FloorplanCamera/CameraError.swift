@@ -42,8 +42,8 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
       case .busy: "\(camera) is in use by another app. Close that app and try again."
       case .unplugged: "\(camera) was disconnected."
       case .unusable: "\(camera) isn’t supported."
-      case .noFrames: "\(camera) delivers no images. Check its cover and switch."
-      case .other: "\(camera) doesn’t work."
+      case .noFrames: "\(camera) isn’t sending images. Check its lens cover and privacy switch."
+      case .other: "\(camera) isn’t working."
       }
     return reason.isEmpty ? text : "\(text) (\(reason))"
   }

@@ -39,8 +39,8 @@ package struct Installation: Sendable, Hashable {
   package static let help = """
     ENVIRONMENT:
 
-    FLOORPLAN_RESOURCES may name a folder whose files replace the built-in themes, icons and data. The folders \
-    “floorplan” in XDG_DATA_HOME, ../share (relative to the program) and XDG_DATA_DIRS do the same, in this order.
+    FLOORPLAN_RESOURCES is a folder whose files replace the built-in themes, icons and data. Other files are looked up \
+    in the folder “floorplan” of XDG_DATA_HOME, ../share (relative to the program) and XDG_DATA_DIRS, in this order.
     """
 
   /// Determines the folders.

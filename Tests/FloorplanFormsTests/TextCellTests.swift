@@ -272,7 +272,7 @@ extension TextCell {
       let field = try #require(cell.field)
       field.grabFocus()
       await field.entry.input.paste("12345")
-      #expect(field.text == "" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters"])
+      #expect(field.text == "" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters."])
       await field.entry.input.paste("1234")
       #expect(field.text == "1234" && cell.messageTexts == ["No characters remaining"])
       await field.entry.input.paste("5")
@@ -282,7 +282,7 @@ extension TextCell {
       for _ in 0..<2 {
         field.entry.input.selectAll()
         await field.entry.input.paste("12345")
-        #expect(field.text == "abc" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters"])
+        #expect(field.text == "abc" && cell.messageTexts == ["The text wasn’t inserted: the maximum is 4 characters."])
       }
       cell.retype("12")
       #expect(field.text == "12" && cell.messageTexts == [])
@@ -293,7 +293,7 @@ extension TextCell {
       note.grabFocus()
       cell.clipboard.set(text: "12\n45")
       note.textView.emit("paste-clipboard")
-      let overflow = "The text wasn’t inserted: the maximum is 4 characters"
+      let overflow = "The text wasn’t inserted: the maximum is 4 characters."
       #expect(await turnUntil { cell.messageTexts == [overflow] } && note.text == "")
       // The selection is kept if the pasted text can't replace it.
       cell.retype("abc")

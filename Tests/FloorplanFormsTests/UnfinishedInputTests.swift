@@ -651,7 +651,7 @@ import Testing
           field.entry.text = long
           await settle()
           #expect(field.text == text && !text.isEmpty && cell.value == value, "\(type)")
-          #expect(cell.inputMessage?.text == "The text wasn’t inserted: the maximum is 10,000 characters", "\(type)")
+          #expect(cell.inputMessage?.text == "The text wasn’t inserted: the maximum is 10,000 characters.", "\(type)")
           cell.inputMessage = nil
           field.grabFocus()
           field.entry.input.selectAll()

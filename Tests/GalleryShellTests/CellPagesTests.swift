@@ -65,7 +65,7 @@ import Testing
   @Test func listPickerFieldsSetPromptAndSearch() async throws {
     try await withGallery("list-picker") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)
-      #expect(fields.map(\.text) == ["Please select multiple items", ""])
+      #expect(fields.map(\.text) == ["Select multiple items", ""])
       fields[0].text = "Choose"
       fields[1].text = "1"
       try await gallery.waitForFrames()

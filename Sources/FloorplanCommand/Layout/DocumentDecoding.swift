@@ -26,7 +26,7 @@ extension Decoder {
     let nearest = nearestNames(to: unknown, in: names)
     throw DocumentError(
       codingPath + [AnyKey(stringValue: unknown)],
-      "unknown key, " + (nearest.isEmpty ? "expected \(choice(of: names))" : "did you mean \(choice(of: nearest))?"))
+      "unknown key; " + (nearest.isEmpty ? "expected \(choice(of: names))" : "did you mean \(choice(of: nearest))?"))
   }
 }
 
@@ -107,7 +107,7 @@ extension DocumentName {
       throw DocumentError(
         decoder.codingPath,
         "expected \(choice(of: names.map(\.quoted)))" + (name.map { ", found \($0.quoted)" } ?? "")
-          + (nearest.isEmpty ? "" : ", did you mean \(choice(of: nearest.map(\.quoted)))?"))
+          + (nearest.isEmpty ? "" : "; did you mean \(choice(of: nearest.map(\.quoted)))?"))
     }
     self = known
   }

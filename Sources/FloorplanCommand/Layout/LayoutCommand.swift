@@ -6,8 +6,8 @@ struct LayoutCommand: ToolCommand {
     commandName: "layout",
     abstract: "Computes the frames of layouts described in JSON.",
     discussion: """
-      The input is a JSON object with a problem, and the output is a JSON object on one line. For a list of problems, the \
-      output is a list. The key "kind" selects the kind of problem:
+      The input is a JSON object that describes a problem. The output is a JSON object on one line. For a list of \
+      problems, the output is a list. The key "kind" selects the kind of problem:
 
         "layout"  the frames of the elements of a collection, and the elements
                   in a rectangle (default)
@@ -19,8 +19,10 @@ struct LayoutCommand: ToolCommand {
         {"layout": "horizontalFlow", "container": {"width": 120, "height": 300},
          "sections": [{"count": 3}]}
 
-      docs/layout-json.md (installed in share/doc/floorplan) describes all keys. An error is reported with its location in \
-      the document, such as [17].sections[2].items[0].size.width. There is no other output then, and the exit status is 1.
+      docs/layout-json.md (installed in share/doc/floorplan) describes all keys.
+
+      If the document has an error, only the error is printed, with its location in the document, such as \
+      [17].sections[2].items[0].size.width. The exit status is then 1.
       """)
 
   @Argument(help: ArgumentHelp("The file to read; - for the standard input.", valueName: "file"), completion: .file())

@@ -23,7 +23,7 @@ enum LayoutDocument: Sendable {
   /// - Throws: ``DocumentError`` for the first problem.
   init(text: [UInt8]) throws(DocumentError) {
     guard text.contains(where: { !JSONText.whitespace.contains($0) }) else {
-      throw DocumentError([], "empty, expected JSON")
+      throw DocumentError([], "empty; expected JSON")
     }
     if let comma = JSONText.commaBeforeClosingBracket(in: text) {
       let position = JSONText.position(of: comma, in: text)

@@ -15,8 +15,8 @@ enum ImageCheck {
       if case .files(let paths) = location, paths.contains(where: isFile) { return nil }
       return theme.diagnostic(
         of: image, .imageNotFound, .note,
-        "no image \(image.name.quoted) next to the sheet; without an icon with this name, the part keeps its default "
-          + "image",
+        "no image \(image.name.quoted) next to the sheet; if the icon theme has no icon with this name, the part "
+          + "keeps its default image",
         remedy: "put the image next to the sheet, or use an icon of the icon theme")
     }
   }

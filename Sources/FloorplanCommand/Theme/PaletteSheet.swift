@@ -15,7 +15,7 @@ enum PaletteSheet {
 
   private static let introduction = """
     /*
-     * Horizon: all colors with their standard values. It changes nothing.
+     * Horizon: all colors with their standard values. It has no effect until you change a color.
      *
      * Copy the colors that you want to change to your own sheet. Each color has a line for each surface:
      *   _lightBackground           light appearance
@@ -57,8 +57,9 @@ enum PaletteSheet {
     case .fills: "Fills: tracks, fields and hovered elements, strongest first."
     case .separators: "Separators."
     case .semanticLabels: "Semantic texts and icons."
-    case .pressedSemanticLabels, .pressedSemanticBackgrounds: "The same in the pressed state."
+    case .pressedSemanticLabels: "Semantic texts and icons, pressed."
     case .semanticBackgrounds: "Semantic surfaces."
+    case .pressedSemanticBackgrounds: "Semantic surfaces, pressed."
     case .barsAndShadows: "Bars and shadows."
     case .accents: "The ten accent pairs of tags: text and surface."
     case .base: "White and black, as for switch thumbs; base1 and base2 are swapped on dark surfaces."

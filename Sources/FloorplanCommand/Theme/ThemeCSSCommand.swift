@@ -7,9 +7,10 @@ struct ThemeCSSCommand: ToolCommand {
     commandName: "css",
     abstract: "Prints a theme as CSS for GTK 4.8.",
     discussion: """
-      Prints the standard theme, with the style sheet over it if a file is specified. The exit status is 0, or 1 if the \
-      sheet has errors, which are printed to the standard error; the CSS contains the valid declarations. It is 2 if the \
-      file can't be read or an argument is invalid.
+      Prints the standard theme. If a file is specified, its style sheet is applied first.
+
+      The exit status is 0, or 1 if the sheet has errors. The errors are printed to the standard error, and the CSS \
+      contains the valid declarations. It is 2 if the file can't be read or an argument is invalid.
       """)
 
   @Argument(

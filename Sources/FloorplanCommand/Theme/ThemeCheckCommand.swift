@@ -17,15 +17,18 @@ struct ThemeCheckCommand: ToolCommand {
     abstract: "Reports problems in style sheets.",
     discussion: """
       Prints each problem as FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE], followed by the line. An error means that a \
-      statement is ignored. A warning means that a statement applies, but iOS reads it differently, or it is probably not \
-      what the author meant. A note means that a statement has no effect on a desktop. docs/style-sheets.md has details.
+      statement is ignored. A warning means that a statement applies, but iOS reads it differently, or it is probably \
+      not what the author meant. A note means that a statement has no effect on a desktop. docs/style-sheets.md has \
+      details.
 
-      The exit status is 0, or 1 if there are errors. With --strict, it is 1 if the parser of the dialect on iOS would \
-      reject a file or crash, and a line ending in [strict] contains the position; the SwiftUI library never rejects a \
-      file. It is 2 if a file can't be read, is too large for --strict, or an argument is invalid.
+      The exit status is 0, or 1 if there are errors. It is 2 if a file can't be read, a file is too large for \
+      --strict, or an argument is invalid.
 
-      Images are searched in the folder of the sheet. A missing image can be an icon, whose existence can't be checked \
-      without a display, so it is reported as a note.
+      With --strict, errors don't affect the exit status: it is 1 only if the iOS parser of the dialect would reject a \
+      file or crash. A line ending in [strict] contains the position. The SwiftUI library never rejects a file.
+
+      Images are looked up in the folder of the sheet. A missing image is reported as a note, because it may be the \
+      name of an icon, which can't be checked without a display.
       """)
 
   @Argument(

@@ -8,11 +8,11 @@ struct ThemeClassesCommand: ToolCommand {
     abstract: "Lists the class paths that style sheets can address.",
     discussion: """
       Prints a line for each class path, with columns separated by tabs: the class path, the part (component and name, \
-      separated by a period), its kind, and its properties, separated by spaces, each with its state as suffix.
+      separated by a period), its kind, and its properties, separated by spaces, each with its state as a suffix.
 
       With --format json, prints an object with a list “classes” of objects: classPath, component, part (empty for the \
-      component itself), kind, origin (fiori for names in the SAP Fiori for iOS documentation, or floorplan), and properties, a \
-      list of objects with property and states.
+      component itself), kind, origin (fiori for names in the SAP Fiori for iOS documentation, or floorplan), and \
+      properties, a list of objects with property and states.
       """)
 
   /// The format of the list.

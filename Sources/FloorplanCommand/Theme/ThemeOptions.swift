@@ -9,10 +9,10 @@ extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
 
 /// The options for the conditions of a sheet.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "The device for conditions in the sheet.")
+  @Option(help: "The device for @media conditions.")
   var device = StyleSheetEnvironment.desktop.device
 
-  @Option(help: "The orientation for conditions in the sheet.")
+  @Option(help: "The orientation for @media conditions.")
   var orientation = StyleSheetEnvironment.desktop.orientation
 
   var environment: StyleSheetEnvironment { StyleSheetEnvironment(device: device, orientation: orientation) }

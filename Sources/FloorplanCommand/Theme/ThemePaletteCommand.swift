@@ -7,9 +7,10 @@ struct ThemePaletteCommand: ToolCommand {
     commandName: "palette",
     abstract: "Prints the standard palette as a style sheet.",
     discussion: """
-      Prints all colors that a style sheet can redefine, with their values for light and dark surfaces, both also with high \
-      contrast, and for elevated dark surfaces such as popovers if that value differs. The output is the built-in theme \
-      horizon, which changes nothing: copy colors from it to your own sheet.
+      Prints all colors that a style sheet can redefine. Each has values for light and dark surfaces, with normal and \
+      high contrast. A value for elevated dark surfaces, such as popovers, is printed if it differs.
+
+      The output is the built-in theme horizon, which has the standard colors. Copy colors from it to your own sheet.
       """)
 
   func result(standardInput: [UInt8]?) -> FloorplanTool.Result { FloorplanTool.Result(output: PaletteSheet.text) }

@@ -7,8 +7,9 @@ struct ThemeResolveCommand: ToolCommand {
     commandName: "resolve",
     abstract: "Prints the style of a part with a style sheet, and the source of each value.",
     discussion: """
-      Prints each property that has a value, with its source (FILE:LINE:COLUMN, or code, or the parts table), the names \
-      that lead to the value (@a → @b → #0057D2), the values that it overrides, and whatever covers it in the state.
+      Prints each property that has a value, with its source (FILE:LINE:COLUMN, code or the parts table), the chain of \
+      names that resolve to the value (@a → @b → #0057D2), and the overridden values. A line “covered by” contains the \
+      part or properties that are displayed in the state instead.
 
       The exit status is 0, or 1 if the sheet has errors, which are printed to the standard error. It is 2 if the file \
       can't be read or an argument is invalid.

@@ -9,7 +9,7 @@ public import GTKBridge
 ///     cell.title = "Choose Multiple"
 ///     cell.value = [1, 3, 6]
 ///     cell.valueOptions = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
-///     cell.listPicker.prompt = "Please select multiple items"
+///     cell.listPicker.prompt = "Select multiple items"
 ///     cell.onChangeHandler = { order.parts = $0 }
 ///
 /// The value contains the indices of the selected options among all options, independently of the search. After a

@@ -156,8 +156,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Shows that a text was not inserted, with the maximum length.
   func reportOverflow(_ limit: Int) {
     let text = localized(
-      "The text wasn’t inserted: the maximum is %1$@ character",
-      "The text wasn’t inserted: the maximum is %1$@ characters", count: limit)
+      "The text wasn’t inserted: the maximum is %1$@ character.",
+      "The text wasn’t inserted: the maximum is %1$@ characters.", count: limit)
     inputMessage = ValidationMessage(text, kind: .warning, style: .hint)
   }
 

@@ -63,8 +63,8 @@ extension LayoutError: CustomStringConvertible {
 extension LayoutError.Content {
   fileprivate var conflictHint: String {
     switch self {
-    case .old: "remove or move it, and only once"
-    case .new: "insert it, move to it or reload it, and only once"
+    case .old: "list it once, as removed or moved"
+    case .new: "list it once, as inserted, moved or reloaded"
     }
   }
 

@@ -23,16 +23,17 @@ public nonisolated enum CollectionError: Error, CustomStringConvertible {
     case .cellProviderFailed(let index, let error):
       "no cell for item \(index.item) of section \(index.section): \(error)"
     case .cellInUse(let index):
-      "the cell for item \(index.item) of section \(index.section) is in use already: get a cell for each item "
+      "the cell for item \(index.item) of section \(index.section) is already in use: get a cell for each item "
         + "from dequeue(_:for:)"
     case .viewInUse(let kind, let section):
-      "the \(kind) for section \(section) is in use already: get one for each section from dequeue(_:for:ofSection:)"
+      "the \(kind) for section \(section) is already in use: get one for each section from "
+        + "dequeue(_:for:ofSection:)"
     case .inconsistentModel(let position, let removed, let added, let countBefore, let countAfter):
-      "the list model replaced \(removed) items at \(position) by \(added), but its count changed from \(countBefore) "
-        + "to \(countAfter): emit items-changed once after each change"
+      "the list model replaced \(removed) items at \(position) with \(added), but its count changed from "
+        + "\(countBefore) to \(countAfter): emit items-changed once after each change"
     case .oscillatingItems(let items):
-      "items \(items.map { "\($0.section)/\($0.item)" }.joined(separator: ", ")) request another size each time they "
-        + "are measured: measure() must depend only on the content and the width"
+      "items \(items.map { "\($0.section)/\($0.item)" }.joined(separator: ", ")) request a different size each "
+        + "time they are measured: measure() must depend only on the content and the width"
     }
   }
 }

@@ -7,7 +7,7 @@ public import GTKBridge
 ///     cell.detailImageView.placeholderText = "Rouja Pakiman"
 ///     cell.headlineText = "Rouja Pakiman"
 ///     cell.subheadlineText = "Turbine technician"
-///     cell.descriptionText = "Northern park"
+///     cell.descriptionText = "Northern wind farm"
 ///     cell.activities = [.phone { call() }, .message { chat() }, .email { write() }]
 ///
 /// From a content width of 560 points, name, description and activities are in columns. In a narrower cell, the

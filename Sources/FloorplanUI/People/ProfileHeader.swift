@@ -9,7 +9,7 @@ public import GTKBridge
 ///     header.detailImageView.placeholderText = "Rouja Pakiman"
 ///     header.headlineText = "Rouja Pakiman"
 ///     header.subheadlineText = "Turbine technician"
-///     header.descriptionText = "Looks after the turbines of the northern park."
+///     header.descriptionText = "Maintains the turbines of the northern wind farm."
 ///     header.activities = [.phone { call() }, .message { chat() }, .email { write() }]
 ///
 /// The parts are stacked and centered; the texts have a limited width for readability, and the activities wrap. Parts

@@ -49,8 +49,8 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     switch reason {
     case .missing: ("The file doesn’t exist.", "It will be loaded when it is created.")
     case .noPermission: ("You don’t have permission to read the file.", "Change its permissions.")
-    case .folder: ("The path is a folder.", "Choose a file that ends in .nss.")
-    case .notRegularFile: ("The path is a pipe, a socket or a device.", "Choose a file that ends in .nss.")
+    case .folder: ("The path is a folder.", "Choose a style sheet (.nss).")
+    case .notRegularFile: ("The path is a pipe, a socket or a device.", "Choose a style sheet (.nss).")
     case .tooLarge(let count):
       (
         count.map { "The file has \($0) bytes; the limit is \(StyleSheetSource.byteLimit)." }

@@ -140,8 +140,9 @@ public nonisolated struct FileIdentity: Hashable, Sendable {
 }
 
 private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
-  let amount = size.map { "it has \($0) bytes, more" } ?? "it has more bytes"
-  return FileError(path: path, kind: .tooLarge(byteCount: size), reason: "\(amount) than the \(limit) that are read")
+  let reason =
+    size.map { "it has \($0) bytes; the limit is \(limit)" } ?? "it is larger than the limit of \(limit) bytes"
+  return FileError(path: path, kind: .tooLarge(byteCount: size), reason: reason)
 }
 
 /// Returns the error for an error number of the system.

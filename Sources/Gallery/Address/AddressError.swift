@@ -53,7 +53,7 @@ nonisolated extension Address.Key {
       "a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
         + " \(plainDecimal(Address.scaleRange.upperBound)) with at most two decimals, such as 1.5"
     case .size:
-      "WIDTHxHEIGHT in points, from \(Address.Size.range.lowerBound) to"
+      "WIDTHxHEIGHT in pixels, from \(Address.Size.range.lowerBound) to"
         + " \(Address.Size.range.upperBound), such as 360x640"
     case .theme, .dialect, .direction, .motion, .density: words
     }

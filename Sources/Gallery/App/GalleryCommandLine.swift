@@ -8,8 +8,8 @@ struct GalleryCommandLine: ParsableCommand {
     commandName: "floorplan-gallery",
     abstract: "Shows Fiori-style components for GTK 4.",
     discussion: """
-      Each page shows a component, a layout or a floorplan with sample data. The style sheet, the appearance, the text \
-      direction and size, and animations can be changed while it is open.
+      Each page shows a component, a layout or a floorplan with sample data. You can change the style sheet, the \
+      appearance, the text direction and size, and animations while a page is open.
 
       ADDRESSES:
 
@@ -23,7 +23,7 @@ struct GalleryCommandLine: ParsableCommand {
 
       EXIT STATUS:
 
-      0 on success, 1 if a page could not be displayed or rendered, 2 if an option or an address is invalid.
+      0 on success, 1 if a page can't be displayed or rendered, 2 if an option or an address is invalid.
 
       \(Installation.help)
       """,
@@ -51,7 +51,7 @@ struct GalleryCommandLine: ParsableCommand {
 
   func validate() throws {
     guard render != nil || addresses.count < 2 else {
-      throw ValidationError("Expected one address, got \(addresses.count). Only --render accepts several.")
+      throw ValidationError("expected one address, got \(addresses.count); only --render accepts several")
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated extension DateTime: Codable {
     guard let date = DateTime(isoText: text) else {
       throw BusinessFormatError.Problem.value(
         at: container.codingPath,
-        localized("invalid date and time %1$@; expected one such as %2$@").filled(
+        localized("invalid date and time %1$@; expected a value such as %2$@").filled(
           with: quoted(text), quoted("2026-03-02T09:00")))
     }
     self = date

@@ -46,6 +46,6 @@ final class OrderListSource: ListReportSource {
   }
 
   private struct UnreachableError: Error, CustomStringConvertible {
-    nonisolated var description: String { localized("The server doesn’t respond. Check the network and try again.") }
+    nonisolated var description: String { localized("The server isn’t responding. Check the network and try again.") }
   }
 }

@@ -15,12 +15,12 @@ nonisolated extension AddressResolutionError: CustomStringConvertible {
     switch self {
     case .unknownPage(let page, let nearest, let pages):
       let few = pages.prefix(listedPageCount).joined(separator: ", ") + (pages.count > listedPageCount ? ", …" : "")
-      let suggestion = nearest.isEmpty ? "pages: \(few)" : "nearest: " + nearest.joined(separator: ", ")
-      return "unknown page \(quoted(page)); \(suggestion); --list prints all pages"
+      let suggestion = nearest.isEmpty ? "pages: \(few)" : "did you mean \(nearest.joined(separator: " or "))?"
+      return "unknown page \(quoted(page)); --list prints all pages; \(suggestion)"
     case .unknownKnob(let knob, let page, let nearest, let knobs):
-      let suggestion = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
-      let all = knobs.isEmpty ? "it has no knobs" : "knobs: " + knobs.joined(separator: ", ")
-      return "page \(quoted(page)) has no knob \(quoted(knob))\(suggestion); \(all)"
+      let suggestion = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
+      let all = knobs.isEmpty ? "the page has no knobs" : "knobs: " + knobs.joined(separator: ", ")
+      return "page \(quoted(page)) has no knob \(quoted(knob)); \(all)\(suggestion)"
     case .badKnobValue(let page, let error):
       return "page \(quoted(page)): \(error)"
     }

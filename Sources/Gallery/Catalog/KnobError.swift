@@ -16,7 +16,7 @@ nonisolated struct KnobError: Error, Hashable, Sendable {
 nonisolated extension KnobError: CustomStringConvertible {
   /// The problem, with the valid and the nearest values.
   var description: String {
-    let suggestion = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
+    let suggestion = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
     return "invalid value \(quoted(value)) for knob \(quoted(knob)); expected \(allowed)\(suggestion)"
   }
 }

@@ -31,11 +31,11 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
     let properties = scalar.properties
     return [
       (localized("Code point"), codePoint), (localized("Category"), category),
-      (localized("Since Unicode"), properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
+      (localized("Added in Unicode"), properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
       ("UTF-8", UTF8.encode(scalar)?.map { Self.hex($0, 2) }.joined(separator: " ") ?? ""),
       ("UTF-16", UTF16.encode(scalar)?.map { Self.hex($0, 4) }.joined(separator: " ") ?? ""),
-      (localized("Upper case"), other(properties.uppercaseMapping)),
-      (localized("Lower case"), other(properties.lowercaseMapping)),
+      (localized("Uppercase"), other(properties.uppercaseMapping)),
+      (localized("Lowercase"), other(properties.lowercaseMapping)),
       (localized("Numeric value"), properties.numericValue.map(plainDecimal) ?? ""),
       (localized("Alias"), properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
     ]

@@ -9,10 +9,10 @@ import GTKBridge
 /// - Returns: The title with the numbers in parentheses.
 nonisolated func titleWithCount(_ title: String, displayed: Int, total: Int) -> String {
   if displayed == total {
-    // Translators: what is listed, and how many there are: Packages (1,523).
+    // Translators: a title and the number of items: Packages (1,523).
     return localized("%1$@ (%2$@)").filled(with: title, groupedDigits(total))
   }
-  // Translators: what is listed, how many are shown and how many there are: Packages (12 of 1,523).
+  // Translators: a title, the number of displayed items, and of all items: Packages (12 of 1,523).
   return localized("%1$@ (%2$@ of %3$@)").filled(with: title, groupedDigits(displayed), groupedDigits(total))
 }
 

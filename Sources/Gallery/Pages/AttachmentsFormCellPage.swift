@@ -10,7 +10,7 @@ enum AttachmentsFormCellPage: Page {
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
         code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
       .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
-      .toggle("adding", "Adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
+      .toggle("adding", "Allow adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
     ]
 
   private static let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
@@ -74,7 +74,7 @@ enum AttachmentsFormCellPage: Page {
           cell.isRequired = true
         },
         variant("Damaged, missing and unusually named files", .hostile),
-        variant("Many", .many),
+        variant("Many files", .many),
         variant("Right to left", .few) { cell in
           cell.direction = .rtl
           cell.title = "المرفقات"

@@ -10,7 +10,7 @@ enum ContactCellPage: CellPage {
     properties: [
       .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
       .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
-      .text("description", "Description", "Northern park, night shift", of: \.descriptionText),
+      .text("description", "Description", "Northern wind farm, night shift", of: \.descriptionText),
       .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
       ActivitySample.property(3),
@@ -55,8 +55,8 @@ enum ContactCellPage: CellPage {
       },
       variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
         cell.detailImageView.placeholderText = "MM"
-        cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
-        cell.descriptionText = "In the office from Tuesday to Thursday, otherwise at one of the northern parks"
+        cell.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
+        cell.descriptionText = "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms"
       },
       variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
     ]

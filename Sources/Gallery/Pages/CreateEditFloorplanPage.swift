@@ -16,7 +16,7 @@ enum CreateEditFloorplanPage: Page {
     BusinessApp.contentWhenLoaded(context, showing: { Self.route(of: $0, in: $1) }) { object in
       (
         localized("Order Not Found"),
-        localized("There is no order “%1$@”. Enter a number such as WO-1001, or none to create an order.")
+        localized("There is no order “%1$@”. Enter a number such as WO-1001, or leave it empty to create an order.")
           .filled(with: object)
       )
     }

@@ -53,7 +53,7 @@ enum EmptyStatePage: CellPage {
         view.illustrationSize = Size(width: 220, height: 180)
         view.illustration = .turbine
       },
-      variant("Error", "dialog-error-symbolic", "Can’t Read the Order", "The file is incomplete: it ends in line 12.") {
+      variant("Error", "dialog-error-symbolic", "Can’t Read the Order", "The file is incomplete: it ends at line 12.") {
         view in
         view.secondaryButton.setTitle("Show Details", for: .normal)
         view.secondaryButton.didSelectHandler = { _ in context.announce("Details") }

@@ -11,7 +11,7 @@ enum FilterFormCellPage: CellPage {
     properties: [
       .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),
       .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
-      .toggle("empty", "Empty selection", true, of: \.allowsEmptySelection),
+      .toggle("empty", "Allow empty selection", true, of: \.allowsEmptySelection),
       .choice("width", "Chip width", .fixed, of: \.buttonSize),
     ],
     value: [0, 2],
@@ -27,8 +27,8 @@ enum FilterFormCellPage: CellPage {
         cell.title = "Size"
         cell.valueOptions = ["S", "M", "L"]
       },
-      Variant("Equal texts") { $0.valueOptions = ["Open", "Open", "Open"] },
-      Variant("Many") { cell in
+      Variant("Identical options") { $0.valueOptions = ["Open", "Open", "Open"] },
+      Variant("Many options") { cell in
         cell.valueOptions = (1...40).map { "Option \($0)" }
         cell.buttonSize = .flexible
       },

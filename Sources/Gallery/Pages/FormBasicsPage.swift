@@ -18,7 +18,7 @@ enum FormBasicsPage: Page {
     let request = WorkRequest()
     let forms = AdaptiveColumns(
       minimumColumnWidth: 280, spacing: 16,
-      [form("Form", request, context), form("The same model", request, context)])
+      [form("Form", request, context), form("Form with the same model", request, context)])
     let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     return ScrolledWindow(column, name: entry.title, horizontal: .never)

@@ -79,7 +79,7 @@ enum ItemCellPage: CellPage {
         cell.subtitleText = "In operation since March"
       },
       Variant("Long texts") { cell in
-        cell.titleText = "Wind turbine with a gear box of the third generation"
+        cell.titleText = "Wind turbine with a third-generation gearbox"
         cell.subtitleText = "In operation since March, with two interruptions"
         cell.statusText = "Waiting for spare parts"
       },

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the layout `keyValueColumnFlow`: columns with the wide gaps of key-value cells.
 enum KeyValueColumnFlowPage: Page {
   static let entry = PageEntry(
-    path: "key-value-column-flow", title: localized("Key Value Column Flow"), group: localized("Layouts"),
+    path: "key-value-column-flow", title: localized("Key-Value Column Flow"), group: localized("Layouts"),
     keywords: [
       "layout", "columns", "key value", "FUIKeyValueFlowLayout",
     ],

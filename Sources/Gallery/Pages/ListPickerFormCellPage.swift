@@ -6,7 +6,7 @@ enum ListPickerFormCellPage: CellPage {
   private static var barcodeVariants: [Variant<ListPickerFormCell>] {
     #if Barcode
       [
-        Variant("Articles by their barcodes") { cell in
+        Variant("Articles with barcodes") { cell in
           cell.title = "Articles"
           cell.valueOptions = [
             "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
@@ -44,14 +44,14 @@ enum ListPickerFormCellPage: CellPage {
             """
         }),
       .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
-      .toggle("empty", "Empty selection", true, of: \.allowsEmptySelection),
+      .toggle("empty", "Allow empty selection", true, of: \.allowsEmptySelection),
       .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
       .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
       .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
       .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
       .toggle("live", "Live", false, of: \.listPicker.isTrackingLiveChanges),
       .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
-      .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt),
+      .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
       .text("value-text", "Value text", "", of: \.valueText),
       .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
     ] + CellProperty.barcode,

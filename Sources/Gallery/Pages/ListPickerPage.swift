@@ -8,10 +8,10 @@ final class ListPickerPage: Page {
     knobs: [
       .choice("options", "Options", OptionSample.numbers),
       .toggle("multiple", "Multiple selection", true),
-      .toggle("empty", "Empty selection", true),
+      .toggle("empty", "Allow empty selection", true),
       .toggle("search", "Search", true),
       .toggle("selected-section", "Selected section", true),
-      .text("prompt", "Prompt", "Please select multiple items"),
+      .text("prompt", "Prompt", "Select multiple items"),
       .text("find", "Search for"),
     ])
 

@@ -8,7 +8,7 @@ enum ObjectCellPage: CellPage {
     .text("footnote", "Footnote", "1337 Main Street, Palo Alto", of: \.footnoteText),
     .text(
       "description", "Description",
-      "Maintains the turbines of the northern park, and helps to inspect the southern park every spring.",
+      "Maintains the turbines of the northern wind farm, and helps to inspect the southern one every spring.",
       of: \.descriptionText),
     .text("status", "Status", "Available", of: \.statusText),
     .text("substatus", "Substatus", "Since 9:00", of: \.substatusText),
@@ -54,7 +54,7 @@ enum ObjectCellPage: CellPage {
     .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
     .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
     .toggle("apply-split", "Apply main column share", true, of: \.isApplyingSplitPercent),
-    .toggle("description-in-compact", "Description in compact", false, of: \.showDescriptionInCompact),
+    .toggle("description-in-compact", "Description in compact width", false, of: \.showDescriptionInCompact),
     .toggle("limit-height", "Limit height to main column", true, of: \.isLimitingHeightToMainContent),
     lines("headline-lines", "Headline lines", 2, of: \.headlineLabel),
     lines("subheadline-lines", "Subheadline lines", 1, of: \.subheadlineLabel),

@@ -70,7 +70,7 @@ enum ObjectHeaderPage: CellPage {
         header.detailImage = .turbine
         header.detailImageView.isCircular = true
         header.subheadlineText = "Wind turbine"
-        header.tags = ["In operation", Tag("Northern park", style: .outlined, accent: 4)]
+        header.tags = ["In operation", Tag("Northern wind farm", style: .outlined, accent: 4)]
       },
       Variant("Status as icons") { header in
         header.subheadlineText = "Three-phase transformer"
@@ -93,7 +93,7 @@ enum ObjectHeaderPage: CellPage {
       Variant("Long texts") { header in
         header.detailImage = .turbine
         header.headlineText =
-          "Transformer overheats after several consecutive days of operation at the limit of its load"
+          "Transformer overheats after several consecutive days of operation at its load limit"
         header.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
         header.bodyText =
           "Reported by the night shift, confirmed by the control room, and observed every day since"

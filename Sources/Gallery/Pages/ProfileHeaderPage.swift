@@ -10,7 +10,7 @@ enum ProfileHeaderPage: CellPage {
       .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
       .text(
         "description", "Description",
-        "Maintains the turbines of the northern park, and helps to inspect the southern park every spring.",
+        "Maintains the turbines of the northern wind farm, and helps to inspect the southern one every spring.",
         of: \.descriptionText),
       .image("image", "Icon, file or URL", of: \.detailImage),
       .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
@@ -46,7 +46,7 @@ enum ProfileHeaderPage: CellPage {
       },
       variant("Long texts", activities: 5) { header in
         header.headlineText = "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst"
-        header.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
+        header.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
         header.descriptionText = String(repeating: "In the office from Tuesday to Thursday. ", count: 6)
       },
       variant("Right to left", activities: 2) { header in

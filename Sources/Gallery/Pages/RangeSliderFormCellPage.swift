@@ -22,7 +22,7 @@ enum RangeSliderFormCellPage: CellPage {
       Variant("One thumb") { $0.isRangeSelection = false },
       .readOnly("One thumb") { $0.isRangeSelection = false },
       Variant("Full range") { $0.value = 10...50 },
-      Variant("Both thumbs at one value") { $0.value = 30...30 },
+      Variant("Both thumbs at the same value") { $0.value = 30...30 },
       Variant("Out of range") { $0.value = -20...300 },
       Variant("Tenths") { cell in
         cell.title = "Share"

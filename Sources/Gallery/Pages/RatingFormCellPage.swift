@@ -82,7 +82,7 @@ enum RatingFormCellPage: CellPage {
         cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
         cell.ratingControl.reviewCount = 1200
         cell.ratingControl.reviewCountCeiling = 999
-        cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
+        cell.ratingControl.reviewFormatter = { "from \($0)\($1 ? " or more" : "") people" }
       },
       Variant("Subtitle") { $0.subtitle = "How was the service?" },
       Variant("Subtitle, required") { cell in

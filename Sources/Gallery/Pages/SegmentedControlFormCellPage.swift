@@ -18,8 +18,8 @@ enum SegmentedControlFormCellPage: CellPage {
       Variant("None selected") { $0.value = -1 },
       .readOnly("None selected") { $0.value = -1 },
       Variant("Without a title") { $0.title = "" },
-      Variant("Equal texts") { $0.valueOptions = ["Same", "Same"] },
-      Variant("Many") { $0.valueOptions = (1...12).map { "Level \($0)" } },
+      Variant("Identical options") { $0.valueOptions = ["Same", "Same"] },
+      Variant("Many options") { $0.valueOptions = (1...12).map { "Level \($0)" } },
       Variant("Long texts") { cell in
         cell.title = "The importance of the next order of this customer for the sales department"
         cell.valueOptions = ["Not important", "As important as other orders", "More important than other orders"]

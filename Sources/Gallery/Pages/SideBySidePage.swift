@@ -50,7 +50,7 @@ enum SideBySidePage: Page {
   private static func sample(_ context: PageContext) -> Widget {
     let object = ObjectCell()
     object.headlineText = "Inspect the gearbox of turbine 7"
-    object.subheadlineText = "Northern park"
+    object.subheadlineText = "Northern wind farm"
     object.footnoteText = "Due on Friday"
     object.statusText = "Late"
     object.semanticStatus = .negative

@@ -12,7 +12,7 @@ final class StockTablePage: Page {
       .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
       .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
       .toggle("images", "Images", true),
-      .toggle("decimals", "Two decimals", true),
+      .toggle("decimals", "Two decimal places", true),
     ])
 
   private let root: Widget

@@ -19,7 +19,7 @@ enum ValuePickerFormCellPage: CellPage {
     variants: [
       Variant("Open") { $0.isPickerVisible = true },
       .readOnly("Always open") { $0.alwaysShowPicker = true },
-      Variant("More options than fit") { cell in
+      Variant("Many options") { cell in
         cell.title = "Month"
         cell.valueOptions = (1...12).map { "Month \($0)" }
         cell.isPickerVisible = true

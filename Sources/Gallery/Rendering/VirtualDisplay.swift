@@ -12,7 +12,7 @@ enum VirtualDisplay {
   /// - Returns: The exit status if that fails.
   static func relaunch(_ arguments: [String]) -> Int32 {
     guard environmentVariable(marker) == nil else {
-      printError("floorplan-gallery: the virtual display can't be opened")
+      printError("floorplan-gallery: can't open the virtual display")
       return 1
     }
     setenv(marker, "1", 1)

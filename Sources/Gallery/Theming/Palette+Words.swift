@@ -14,7 +14,7 @@ extension PaletteGroup {
   /// The purpose of colors without a role.
   fileprivate nonisolated var role: String {
     switch self {
-    case .hues: "a step of a hue, without a role"
+    case .hues: "step of a hue scale, without a role"
     case .charts: "lines and areas of charts"
     case .custom: "custom color for apps"
     case .base: "white or black, swapped on dark surfaces"
@@ -98,7 +98,7 @@ extension ColorToken {
     .tertiaryLabel: "tertiary text: footnotes, hints", .quaternaryLabel: "disabled text",
     .quinaryLabel: "text on a surface in the tint color", .navBarTitleLabel: "title in a bar",
     .tintColor: "interactive elements and active states",
-    .tintColor2: "the same as text, also on grey",
+    .tintColor2: "interactive texts, also on grey",
     .tintColor3: "background of selections and secondary buttons",
     .primaryBackground: "lowest surface of a page without groups",
     .secondaryBackground: "surface above primaryBackground",
@@ -112,10 +112,10 @@ extension ColorToken {
     .separator: "hairline between rows", .separatorOpaque: "clearly visible line: borders of fields",
     .negativeLabel: "text and icons of errors", .positiveLabel: "text and icons of success",
     .criticalLabel: "text and icons of warnings", .informativeLabel: "text and icons of information",
-    .neutralLabel: "text and icons of a neutral status", .negativeBackground: "surface behind an error",
-    .positiveBackground: "surface behind a success", .criticalBackground: "surface behind a warning",
-    .informationBackground: "surface behind information",
-    .neutralBackground: "surface behind a neutral status", .header: "top bar",
+    .neutralLabel: "text and icons of a neutral status", .negativeBackground: "surface of an error",
+    .positiveBackground: "surface of a success message", .criticalBackground: "surface of a warning",
+    .informationBackground: "surface of information",
+    .neutralBackground: "surface of a neutral status", .header: "top bar",
     .headerBlended: "translucent top bar", .footer: "bottom bar",
     .chrome: "floating bars", .chromeSecondary: "floating bars over groups",
     .barTransparent: "dark scrim over images", .contrastElement: "clearly visible outlines of controls",

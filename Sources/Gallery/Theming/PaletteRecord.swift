@@ -61,7 +61,7 @@ nonisolated struct PaletteRecord: Sendable {
     subject = nil
   }
 
-  /// Returns the color in an appearance, and on raised surfaces if it differs there.
+  /// Returns the color in an appearance, and on elevated surfaces if it differs there.
   private static func values(
     of reference: PaletteReference, in appearance: Appearance, _ context: PaletteContext
   ) -> [RecordValue] {
@@ -80,7 +80,7 @@ nonisolated struct PaletteRecord: Sendable {
   }
 
   private static func title(of appearance: Appearance, _ isElevated: Bool) -> String {
-    appearance.title + (isElevated ? ", raised" : "")
+    appearance.title + (isElevated ? ", elevated" : "")
   }
 
   /// Returns the contrast of a pair that contains the color.

@@ -71,7 +71,7 @@ final class ProblemsPanel {
   }
 
   private func show(_ problems: StyleSheetProblems) {
-    // Translators: the name of a file, and how many problems of which kind it has.
+    // Translators: the name of a file, and a list such as “2 errors and 1 warning”.
     heading.text = localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
     notice.text = problems.notice ?? ""
     notice.root.isVisible = problems.notice != nil

@@ -49,8 +49,8 @@ import FloorplanCommand
   }
 
   @Test(arguments: [
-    Case("", "empty, expected JSON"),
-    Case(" \n", "empty, expected JSON"),
+    Case("", "empty; expected JSON"),
+    Case(" \n", "empty; expected JSON"),
     Case("{", "not valid JSON"),
     Case("[1 2]", "not valid JSON"),
     Case("[1,,2]", "not valid JSON"),
@@ -80,11 +80,11 @@ import FloorplanCommand
 
   private static let invalidProblems = [
     // Names and kinds.
-    Case(#"{"kind":"gird"}"#, "kind: expected “layout”, “grid” or “anchor”, found “gird”, did you mean “grid”?"),
+    Case(#"{"kind":"gird"}"#, "kind: expected “layout”, “grid” or “anchor”, found “gird”; did you mean “grid”?"),
     Case(#"{"kind":7}"#, "kind: expected “layout”, “grid” or “anchor”"),
     Case(
       #"{"layout":"horizontalScrol"}"#,
-      "layout: expected \(layoutNames), found “horizontalScrol”, did you mean “horizontalScroll” or “horizontalFlow”?"
+      "layout: expected \(layoutNames), found “horizontalScrol”; did you mean “horizontalScroll” or “horizontalFlow”?"
     ),
     Case(#"{"layout":""}"#, "layout: expected \(layoutNames), found “”"),
     // Keys without a default.
@@ -94,17 +94,17 @@ import FloorplanCommand
       #"{"layout":"horizontalFlow","container":{"width":1,"height":1}}"#, "sections: missing"),
     Case(layout(#""queries":[{"x":1,"y":1,"width":1}]"#), "queries[0].height: missing"),
     // Keys.
-    Case(layout(#""colour":1"#), "colour: unknown key, " + Self.expectedLayoutKeys),
-    Case(layout(#""itemsize":null"#), "itemsize: unknown key, did you mean itemSize?"),
-    Case(layout(#""\n":1"#), "[“\u{FFFD}”]: unknown key, " + Self.expectedLayoutKeys),
+    Case(layout(#""colour":1"#), "colour: unknown key; " + Self.expectedLayoutKeys),
+    Case(layout(#""itemsize":null"#), "itemsize: unknown key; did you mean itemSize?"),
+    Case(layout(#""\n":1"#), "[“\u{FFFD}”]: unknown key; " + Self.expectedLayoutKeys),
     Case(
-      layout(#""itemSize":{"width":1,"height":1,"depth":1}"#), "itemSize.depth: unknown key, expected width or height"),
-    Case(layout(#""contentOffset":{"x":1,"z":1}"#), "contentOffset.z: unknown key, expected x or y"),
+      layout(#""itemSize":{"width":1,"height":1,"depth":1}"#), "itemSize.depth: unknown key; expected width or height"),
+    Case(layout(#""contentOffset":{"x":1,"z":1}"#), "contentOffset.z: unknown key; expected x or y"),
     Case(
       layout(#""sectionInset":{"left":1}"#),
-      "sectionInset.left: unknown key, expected top, leading, bottom or trailing"),
-    Case(layout(sections: #"[{},{"headr":1}]"#), "sections[1].headr: unknown key, did you mean header?"),
-    Case(items(#"{"sise":1}"#), "sections[0].items[0].sise: unknown key, did you mean size?"),
+      "sectionInset.left: unknown key; expected top, leading, bottom or trailing"),
+    Case(layout(sections: #"[{},{"headr":1}]"#), "sections[1].headr: unknown key; did you mean header?"),
+    Case(items(#"{"sise":1}"#), "sections[0].items[0].sise: unknown key; did you mean size?"),
     // Types.
     Case(layout(#""itemSize":50"#), "itemSize: expected an object"),
     Case(layout(#""scale":true"#), "scale: expected a number"),
@@ -162,10 +162,10 @@ import FloorplanCommand
       "sections[0].items[0].measure.model: missing"),
     Case(
       measure(#""model":"txt""#),
-      "sections[0].items[0].measure.model: expected “fixed”, “text” or “aspect”, found “txt”, did you mean “text”?"),
+      "sections[0].items[0].measure.model: expected “fixed”, “text” or “aspect”, found “txt”; did you mean “text”?"),
     Case(
       measure(#""model":"fixed","width":1,"ratio":1"#),
-      "sections[0].items[0].measure.ratio: unknown key, expected model, width or height"),
+      "sections[0].items[0].measure.ratio: unknown key; expected model, width or height"),
     Case(
       measure(#""model":"fixed","width":1"#), "sections[0].items[0].measure.height: missing"),
     Case(
@@ -173,19 +173,19 @@ import FloorplanCommand
       "sections[0].items[0].measure.line: expected a number"),
     Case(
       measure(#""model":"aspect","width":1,"rati":1"#),
-      "sections[0].items[0].measure.rati: unknown key, did you mean ratio?"),
+      "sections[0].items[0].measure.rati: unknown key; did you mean ratio?"),
     // Grids.
     Case(#"{"kind":"grid","columns":[],"rows":[]}"#, "width: missing"),
     Case(#"{"kind":"grid","width":1,"rows":[]}"#, "columns: missing"),
     Case(#"{"kind":"grid","width":1,"columns":[]}"#, "rows: missing"),
-    Case(grid(#""container":{}"#), "container: unknown key, " + Self.expectedGridKeys),
-    Case(grid(#""margin":{"top":1}"#), "margin.top: unknown key, expected leading or trailing"),
+    Case(grid(#""container":{}"#), "container: unknown key; " + Self.expectedGridKeys),
+    Case(grid(#""margin":{"top":1}"#), "margin.top: unknown key; expected leading or trailing"),
     Case(grid(#""margin":1"#), "margin: expected an object"),
-    Case(grid(#""padding":{"leading":1}"#), "padding.leading: unknown key, expected top or bottom"),
+    Case(grid(#""padding":{"leading":1}"#), "padding.leading: unknown key; expected top or bottom"),
     Case(grid(#""padding":1"#), "padding: expected an object"),
     Case(
       grid(#""sizeClass":"regula""#),
-      "sizeClass: expected “regular” or “compact”, found “regula”, did you mean “regular”?"),
+      "sizeClass: expected “regular” or “compact”, found “regula”; did you mean “regular”?"),
     Case(#"{"kind":"grid","width":1,"columns":[1,"a"],"rows":[]}"#, "columns[1]: expected a number"),
     Case(grid("", rows: "[{}]"), "rows[0].items: missing"),
     Case(
@@ -208,7 +208,7 @@ import FloorplanCommand
     Case(
       anchor(before: layout(), after: #"{"layout":"horizontalScroll"}"#),
       "after.layout: expected “horizontalFlow”, “autosizingColumnFlow” or “keyValueColumnFlow”, "
-        + "found “horizontalScroll”, did you mean “horizontalFlow”?"),
+        + "found “horizontalScroll”; did you mean “horizontalFlow”?"),
     Case(
       anchor(before: layout(sections: #"[{"count":0},{"count":1}]"#)),
       "before.sections[1].count: expected items, each with an id"),
@@ -217,7 +217,7 @@ import FloorplanCommand
       "after.sections[0].items[1].id: missing"),
     Case(
       #"{"kind":"anchor","offset":5,"before":\#(layout()),"after":\#(layout()),"viewport":1}"#,
-      "viewport: unknown key, expected kind, before, after or offset"),
+      "viewport: unknown key; expected kind, before, after or offset"),
   ]
 
   private static let expectedLayoutKeys =

@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func conflictingChangesThrow() {
-    let old = "remove or move it, and only once"
-    let new = "insert it, move to it or reload it, and only once"
+    let old = "list it once, as removed or moved"
+    let new = "list it once, as inserted, moved or reloaded"
     expect(
       .conflictingSectionChanges(section: 1, content: .old),
       "conflicting changes to section 1 of the old content: \(old)",

@@ -59,20 +59,20 @@ import Testing
     let error = try #require(resolutionError("forms/basics?valeu=1"))
     let knobs = ["enabled", "style", "label", "value"]
     #expect(error == .unknownKnob("valeu", page: "forms/basics", nearest: ["value"], knobs: knobs))
-    for part in ["\"valeu\"", "\"forms/basics\"", "nearest: value", "enabled, style, label, value"] {
+    for part in ["\"valeu\"", "\"forms/basics\"", "did you mean value", "enabled, style, label, value"] {
       #expect(error.description.contains(part), "\(error)")
     }
     let mistypedSwitch = try #require(resolutionError("forms/basics?them=dark"))
-    #expect(mistypedSwitch.description.contains("nearest: theme"), "\(mistypedSwitch)")
+    #expect(mistypedSwitch.description.contains("did you mean theme"), "\(mistypedSwitch)")
     let none = try #require(resolutionError("picker?x=1"))
-    #expect(none.description.contains("it has no knobs"), "\(none)")
+    #expect(none.description.contains("the page has no knobs"), "\(none)")
   }
 
   @Test func invalidValueErrorNamesAllowedAndNearestValues() throws {
     let cases: [(String, [String])] = [
-      ("style=grupped", ["\"style\"", "\"grupped\"", "plain, grouped, inset", "nearest: grouped"]),
-      ("enabled=true", ["\"enabled\"", "\"true\"", "on, off"]), ("enabled=onn", ["nearest: on"]),
-      ("value=101", ["-1.5", "100", "nearest: 100"]), ("value=-2", ["nearest: -1.5"]),
+      ("style=grupped", ["\"style\"", "\"grupped\"", "plain, grouped, inset", "did you mean grouped"]),
+      ("enabled=true", ["\"enabled\"", "\"true\"", "on, off"]), ("enabled=onn", ["did you mean on"]),
+      ("value=101", ["-1.5", "100", "did you mean 100"]), ("value=-2", ["did you mean -1.5"]),
       ("value=x", ["a number from -1.5 to 100"]),
       ("label=a%0Ab", ["\"a\\nb\"", "one line"]),
     ]

@@ -96,8 +96,8 @@ import Testing
     #expect(
       light.reasons == ["Standard: #FFFFFF", "Via: primaryBackground → @primaryBackground (my.nss:1:1) → #FFFFF0"])
     #expect(record.values.first { $0.name == "Dark" }?.reasons == [])
-    #expect(record.values.first { $0.name == "Dark, raised" }?.text == "#171D23")
-    #expect(!record.values.contains { $0.name == "High contrast dark, raised" })
+    #expect(record.values.first { $0.name == "Dark, elevated" }?.text == "#171D23")
+    #expect(!record.values.contains { $0.name == "High contrast dark, elevated" })
     #expect(record.values.contains { $0.name == "Contrast of primaryLabel on primaryBackground" })
     #expect(record.copies.map { $0.value } == ["@primaryBackground", "#FFFFF0"])
     let label = try #require(PaletteRecord(of: "primaryLabel", in: .standard, .dark))
@@ -129,7 +129,7 @@ import Testing
   @Test func pairRecordListsEveryAppearance() throws {
     let record = try #require(PaletteRecord(of: "primaryLabel on header", in: .standard, .light))
     #expect(
-      record.values.map(\.name) == ["Light", "Dark", "Dark, raised", "High contrast light", "High contrast dark"])
+      record.values.map(\.name) == ["Light", "Dark", "Dark, elevated", "High contrast light", "High contrast dark"])
     #expect(record.values.first?.text == "12.56:1 · AAA")
     #expect(record.values.first?.reasons == ["#223548 on #FFFFFF"])
     #expect(record.subject == "primaryLabel" && record.copies.isEmpty)

@@ -10,7 +10,7 @@ extension [String] {
     return map { text in
       guard let count = counts[text], count > 1 else { return text }
       places[text, default: 0] += 1
-      // Translators: a text that several have, and which of them this is: Pump, 2 of 3.
+      // Translators: a duplicate text, its position, and the number of duplicates: Pump, 2 of 3.
       return localized("%1$@, %2$@ of %3$@").filled(with: text, "\(places[text] ?? 0)", "\(count)")
     }
   }

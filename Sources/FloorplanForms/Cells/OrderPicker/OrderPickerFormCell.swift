@@ -114,7 +114,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     // The model may have moved it to another position.
     guard isDone, value.indices.contains(destination) else { return false }
     announcement.announce(
-      // Translators: the name of an item, its place, and how many there are: Title, 2 of 3.
+      // Translators: the name of an item, its position, and the number of items: Title, 2 of 3.
       localized("%1$@, %2$@ of %3$@").filled(
         with: value[destination].criterion.text, "\(destination + 1)", "\(value.count)"))
     return true

@@ -81,18 +81,18 @@ enum DefinitionLines {
       return Fault(reason: "it has a second colon")
     }
     guard line.name == definition.name else {
-      return Fault(reason: "all text before the colon is part of the name there, including spaces")
+      return Fault(reason: "the library includes all text before the colon in the name, even spaces")
     }
     // The library looks up no other names.
     guard PaletteReference(definition.name) != nil else { return nil }
     guard line.isLookedUp else {
-      return Fault(reason: "it misspells the name of this surface", remedy: nil)
+      return Fault(reason: "the library misspells the name of this surface", remedy: nil)
     }
     guard !line.isColor, isColor(definition) else { return nil }
     return Fault(
       reason: definition.words.variable == nil
-        ? "it reads only digits after #, and names such as red and primaryLabel directly after the colon"
-        : "it doesn't look up variables",
+        ? "the library reads only digits after #, and names such as red directly after the colon"
+        : "the library doesn't resolve variables",
       remedy: "write digits, as in #0057D2")
   }
 

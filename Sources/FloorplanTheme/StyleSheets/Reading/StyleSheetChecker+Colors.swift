@@ -72,8 +72,8 @@ extension StyleSheetChecker {
     let base = "@" + definition.name[..<underscore]
     report(
       .ownSurface, .warning, definition.nameRange,
-      "only palette colors have a value for each surface: \(base.quoted) isn't one, and this separate variable is "
-        + "unused; it has no effect",
+      "\(base.quoted) is not a palette color, so \("@\(definition.name)".quoted) is a separate variable; it is unused "
+        + "and has no effect",
       remedy: "redefine a palette color, such as @customColor1 and @customColor1_\(surface), and use it")
   }
 

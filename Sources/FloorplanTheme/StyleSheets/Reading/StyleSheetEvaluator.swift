@@ -77,7 +77,7 @@ struct StyleSheetEvaluator {
     case .value, .palette:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",
-        "iOS doesn't look up variables in definitions: it uses \(definition.text.quoted) as the value of "
+        "iOS doesn't resolve variables in definitions: it uses \(definition.text.quoted) as the value of "
           + "@\(definition.name.onOneLine(limit: 40))",
         remedy: "write the value here too", onlyIfFilesAreRejected: true)
     }
@@ -105,7 +105,7 @@ struct StyleSheetEvaluator {
         : "undefined variable \(displayed); its uses are ignored\(effect)",
       suggestion: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
       remedy: isPalette
-        ? "define it; stock NUI doesn't know palette colors"
+        ? "define it; stock NUI doesn't support palette colors"
         : isConditional(name) ? "also define it outside the conditions" : "define it, or write the value")
   }
 
@@ -179,7 +179,7 @@ struct StyleSheetEvaluator {
     }
     report?(
       .desktopOnlyValue, .warning, declaration.valueRange, once: word,
-      "\(word.quoted) has no effect on iOS, where a misspelled name makes horizontal-align always left",
+      "\(word.quoted) has no effect on iOS: the parser looks for a misspelled name, so horizontal-align is always left",
       remedy: word == "fill" ? "no value works on both platforms" : "for texts, write text-align: \(word);",
       onlyIfFilesAreRejected: true)
   }

@@ -43,7 +43,7 @@ extension StyleSheet {
   public static func read(
     _ source: StyleSheetSource, dialect: StyleSheetDialect = .fiori, checks: [StyleSheetCheck] = [],
     resolve: (_ path: String, _ importer: String) -> StyleSheetImport = { _, _ in
-      .notFound("imports are not available here")
+      .notFound("imports are not supported here")
     }
   ) -> StyleSheetReading {
     let report = StyleSheetReporter(dialect: dialect)

@@ -185,7 +185,7 @@ struct StyleSheetLexer {
     let text = source.text(word.bytes)
     report(
       .foreignCharacter, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "\(text.quoted) has a character that the iOS parser accepts only in comments; it rejects the file",
+      "\(text.quoted) has a character that the iOS parser accepts only in comments; iOS rejects the file",
       remedy: "use ASCII letters and digits", onlyIfFilesAreRejected: true)
   }
 
@@ -206,7 +206,8 @@ struct StyleSheetLexer {
       let text = source.text(word.bytes)
       report(
         .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-        "\(text.quoted) begins with the keyword \(keyword); the iOS parser splits it there and rejects the file",
+        "\(text.quoted) begins with the keyword \(keyword); the iOS parser splits it after the keyword and rejects the "
+          + "file",
         remedy: "use a name that doesn't begin with \(keyword)", onlyIfFilesAreRejected: true)
     }
   }

@@ -30,8 +30,8 @@ extension StyleSheetParser {
           .nestedBlock, .error, brace,
           isClosed
             ? "unexpected block in a rule; it is ignored"
-            : "this brace opens a block in a rule that is never closed",
-          remedy: isClosed ? "close the rule before it with }" : "remove it")
+            : "unclosed block in a rule",
+          remedy: isClosed ? "close the rule before it with }" : "remove the brace")
       default:
         if let head = parseDeclaration(into: &block, of: start) {
           block.nextHead = head
@@ -68,7 +68,7 @@ extension StyleSheetParser {
     }
     if current.kind == .openBrace { return nextRule(head, of: start) }
     report(
-      .missingColon, .error, range(from: first.lowerBound), "expected a declaration; this is ignored",
+      .missingColon, .error, range(from: first.lowerBound), "expected a declaration; the text is ignored",
       remedy: "write property: value;")
     if current.kind == .semicolon { advance() }
     return nil

@@ -45,7 +45,7 @@ extension StyleSheetParser {
     let name = String(word.text.dropFirst())
     report(
       .dottedClass, .warning, word.range, once: "",
-      "the iOS parser reads “\(first)” as part of the name, and finds no view with that name",
+      "the iOS parser reads “\(first)” as part of the name, so the rule applies to no view",
       remedy: "write \(name.quoted)", replacement: name)
     return name
   }

@@ -140,8 +140,8 @@ struct StyleSheetParser {
         .malformedSelector, .error, brace,
         isClosed
           ? "the block has no class path; it is ignored"
-          : "this brace opens a block without a class path that is never closed",
-        remedy: isClosed ? "write a class path before the brace" : "remove it")
+          : "unclosed block without a class path",
+        remedy: isClosed ? "write a class path before the brace" : "remove the brace")
     default: parseRule()
     }
   }
@@ -329,7 +329,7 @@ struct StyleSheetParser {
         remedy: "move it into a rule, or write @ before it to define a variable")
     } else {
       report(
-        .unexpectedToken, .error, range(from: start), "expected a rule or a definition; this is ignored",
+        .unexpectedToken, .error, range(from: start), "expected a rule or a definition; the text is ignored",
         remedy: "write a rule as a class path and a block in braces, or a definition as @name: value;")
     }
   }

@@ -28,7 +28,7 @@ extension ValueReader {
       if !dialect.knowsPalette {
         remark(
           .paletteColor, at: word.range,
-          "\(word.text.quoted) is a palette color, which stock NUI doesn't know")
+          "\(word.text.quoted) is a palette color; stock NUI doesn't support palette colors")
       }
       remarkFormerName(of: reference, at: word.range, isVariable: false)
       return .reference(reference)

@@ -72,7 +72,7 @@ extension ValueReader {
 
   mutating func readBox() throws(Failure) -> EdgeLengths {
     if words.contains(where: { $0.kind == .comma }) {
-      throw Failure(reason: "the numbers are separated by spaces", remedy: "remove the commas")
+      throw Failure(reason: "unexpected comma", remedy: "remove the commas")
     }
     guard (1...4).contains(words.count) else { throw Failure() }
     var edges: [Double] = []

@@ -93,7 +93,7 @@ extension StyleSheetProperty {
     rows(.image, "minimum-value-image", "maximum-value-image", without: "sliders have no images at their ends"),
     rows(.image, "progress-image", without: "the bar has a single color, track-selection-color"),
     rows(.image, "track-image", without: "the track has a single color, track-tint-color"),
-    rows(.image, "thumb-image", without: "the knob has a single color, thumb-tint-color"),
+    rows(.image, "thumb-image", without: "the thumb has a single color, thumb-tint-color"),
     rows(.image, "image", without: "the image of a button or bar item is set in code"),
     rows(
       .image, "finished-image", "selected-image",
