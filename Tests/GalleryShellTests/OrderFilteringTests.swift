@@ -134,7 +134,7 @@ import Testing
 
   @Test func severalCriteriaSortTheList() async throws {
     try await withList("list-report?sort=-priority,dueDate") { gallery, page in
-      #expect(chips(page) == ["By Priority, Due Date"])
+      #expect(chips(page) == ["Sorted by Priority, Due Date"])
       #expect(page.sortDescriptor == GridSort(column: 4, isAscending: false))
       let window = try await openFilter(of: gallery, page, "Filter")
       let order = try #require(widgets(OrderPickerFormCell.self, in: window).first)

@@ -61,7 +61,7 @@ import Testing
       try await gallery.waitForFrames()
       #expect(try record().verticalAdjustment.value == 80)
       #expect(texts(gallery).contains("#123456"))
-      #expect(texts(gallery).contains { $0.hasPrefix("From my.nss:1:") })
+      #expect(texts(gallery).contains { $0.hasPrefix("Source: my.nss:1:") })
       // The list updates the row in place.
       #expect((collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell)?.statusText == "set")
       gallery.switches.theme = theme("@primaryLabel: #654321;")
@@ -99,7 +99,7 @@ import Testing
   // MARK: Palette
 
   @Test func paletteFollowsThemeAndAppearance() async throws {
-    try await withPage("palette?search=acted on&color=tintColor") { gallery, collection in
+    try await withPage("palette?search=interactive&color=tintColor") { gallery, collection in
       @MainActor func swatches() -> [ThemeColor] {
         widgets(Swatch.self, in: collection).filter(\.isMapped).compactMap(\.content?.color)
       }

@@ -151,7 +151,7 @@ import Testing
     let label = ComponentParts.ObjectCell.headlineLabel.classPath
     #expect {
       try theme.set(.fontColor, to: .literal(red), of: "fdlFUIObjectCollectionViewCell_headlineLable")
-    } throws: { "\($0)".contains("nearest are: \(label)") }
+    } throws: { "\($0)".contains("did you mean \(label)") }
     #expect {
       try theme.set(.trackColor, to: .literal(red), of: label)
     } throws: { "\($0)".contains("font-color") && "\($0)".contains("track-color") }

@@ -83,7 +83,7 @@ import Testing
     let file = DpkgStatusFile.parse(Array(String(repeating: one, count: 3).utf8))
     #expect(file.records.map(\.id) == ["a:all", "a:all#2", "a:all#3"])
     #expect(file.problems.map(\.line) == [5, 9])
-    #expect(file.problems.allSatisfy { $0.message.contains("line 1 ") && $0.recordName == "a" })
+    #expect(file.problems.allSatisfy { $0.message.contains("line 1;") && $0.recordName == "a" })
   }
 
   nonisolated static let good = Array("Package: a\nStatus: install ok installed\n".utf8)
