@@ -155,7 +155,7 @@ import Testing
 
   @Test func pagesUseCustomTexts() async throws {
     try await withGallery("rating-form-cell") { gallery in
-      #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "of 999 and more people", "How was the service? *"]))
+      #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "from 999 or more people", "How was the service? *"]))
       try await gallery.open("inline-signature-form-cell")
       let cell = try #require(widgets(InlineSignatureFormCell.self, in: gallery.window).first)
       let time = try #require(DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5))

@@ -55,6 +55,7 @@ enum FormBasicsPage: Page {
 
   private static func heading(_ title: String) -> Widget {
     let label = Label(title, .subheadline, .secondary)
+    label.wraps = true
     label.setMargins(top: 12, leading: 16, bottom: 4, trailing: 16)
     label.setAccessibleRole(.heading)
     return label
