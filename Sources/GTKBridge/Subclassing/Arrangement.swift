@@ -29,7 +29,7 @@ public struct Arrangement {
 
   /// The total height.
   public var height = 0
-  /// The index of this arrangement if the widget has several; see ``Measurement/arrangement``.
+  /// The index of this arrangement if the widget has several; see ``Measurement/arrangementIndex``.
   public var index = 0
   /// Whether the children are vertically centered in a larger height, rather than at the top.
   public var isCentered = false

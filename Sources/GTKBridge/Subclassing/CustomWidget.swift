@@ -24,7 +24,7 @@ open class CustomWidget: Widget {
   open class var actions: [ClassAction] { [] }
   /// The shortcuts that activate actions while the widget or a descendant has the keyboard focus.
   open class var shortcuts: [ClassShortcut] { [] }
-  /// Whether ``Measurement/arrangement`` distinguishes heights of this class.
+  /// Whether ``Measurement/arrangementIndex`` distinguishes heights of this class.
   open class var hasSeveralArrangements: Bool { false }
   /// Adds interfaces to the type, right after its registration.
   open class func registerInterfaces(_ type: GType) {}
