@@ -93,7 +93,7 @@ struct CellProperty<Cell: SheetSample> {
     }
   }
 
-  /// Creates a knob for an optional semantic.
+  /// Creates a knob for an optional semantic status.
   static func semantic(
     _ name: String, _ title: String, _ value: SemanticStatus?, of path: ReferenceWritableKeyPath<Cell, SemanticStatus?>,
     file: String = #fileID
