@@ -231,6 +231,7 @@ import Testing
       fill(cells[0])
       cells[0].value = [1]
       let labels = cells[0].children.compactMap { $0 as? Label }
+      #expect(labels.count >= 2)
       for isEnabled in [true, false] {
         cells[0].isEnabled = isEnabled
         await paint(window, frames: 2)

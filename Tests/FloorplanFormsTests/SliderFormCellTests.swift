@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
-  func invalidBoundsAreCorrected(bounds: (Double, Double)) async {
+  func sliderStaysFiniteWithInvalidBounds(bounds: (Double, Double)) async {
     await withForm(1, of: SliderFormCell.self) { cells, window in
       cells[0].minimumValue = bounds.0
       cells[0].maximumValue = bounds.1

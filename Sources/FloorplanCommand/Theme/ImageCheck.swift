@@ -15,9 +15,9 @@ enum ImageCheck {
       if case .files(let paths) = location, paths.contains(where: isFile) { return nil }
       return theme.diagnostic(
         of: image, .imageNotFound, .note,
-        "no image \(image.name.quoted) next to the sheet; if the icon theme has no icon with this name, the part "
+        "no image \(image.name.quoted) next to the sheet; if there is no icon with this name either, the part "
           + "keeps its default image",
-        remedy: "put the image next to the sheet, or use an icon of the icon theme")
+        remedy: "put the image next to the sheet, or use the name of an icon")
     }
   }
 

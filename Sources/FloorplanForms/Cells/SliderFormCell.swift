@@ -39,7 +39,7 @@ open class SliderFormCell: ValueCell<Double> {
     scale.onMove = { [weak self] in self?.sliderDidMove(to: $0) }
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.isHeld = true }
-    pointer.onRelease { [weak self] in self?.sliderDidRelease() }
+    pointer.onRelease { [weak self] in self?.endDrag() }
     slider.addController(pointer)
     showValue()
   }
@@ -153,7 +153,7 @@ open class SliderFormCell: ValueCell<Double> {
     showText()
   }
 
-  private func sliderDidRelease() {
+  private func endDrag() {
     isHeld = false
     guard hasMovedWhileHeld else { return }
     hasMovedWhileHeld = false
@@ -213,10 +213,10 @@ open class SliderFormCell: ValueCell<Double> {
     valueLabel.isVisible = visibleField == nil
     valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
     // A slider that is hidden or disabled during a drag gets no release event.
-    sliderDidRelease()
+    endDrag()
   }
 
-  /// Returns a number with up to two decimals, without trailing zeros, with the decimal mark of the locale.
+  /// Returns a number with up to two decimals, without trailing zeros, with the decimal separator of the locale.
   public static func shortNumber(_ value: Double) -> String {
     shortText(of: value, decimalSeparator: LocaleNumbers.decimalSeparator)
   }

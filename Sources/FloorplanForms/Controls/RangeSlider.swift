@@ -60,7 +60,7 @@ final class RangeSlider: CustomWidget {
       }
     }
     let gesture = DragGesture()
-    gesture.shouldBegin { [weak self] x, _ in
+    gesture.onShouldBegin { [weak self] x, _ in
       self?.begin(x)
       return true
     }

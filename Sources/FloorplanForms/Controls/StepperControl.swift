@@ -85,7 +85,7 @@ final class StepperControl: CustomWidget {
     show()
   }
 
-  /// The displayed number, which steps start from.
+  /// The displayed value, rounded and within the bounds; steps start from it.
   private var roundedValue: Double { line.clamped(line.rounded(displayedValue)) }
 
   private func show() {

@@ -66,7 +66,7 @@ extension ListReportPage {
     markCells()
   }
 
-  // MARK: Check marks
+  // MARK: Checkmarks
 
   private func markCells() {
     for index in displayedView.boundItems {

@@ -10,7 +10,7 @@ public import GTKBridge
 ///     search.recentTerms = settings.recentTerms
 ///     search.onRecentTermsChange = { terms in settings.recentTerms = terms }
 ///
-/// A term is added when the user presses Enter, and when a field with a text loses the focus.
+/// A term is added to the recent terms when the user presses Enter, and when a field with a text loses the focus.
 ///
 /// | Key | Action |
 /// |---|---|
@@ -221,7 +221,7 @@ public final class SearchField: CustomWidget {
     showRecents()
   }
 
-  /// Remembers the last text before it disconnects the handlers.
+  /// Adds the last text to the recent terms before it disconnects the handlers.
   public override func dispose() {
     if !isDisposed, focusCheck != nil { checkFocus() }
     focusCheck?.cancel()

@@ -64,7 +64,7 @@ public final class FormWindow<Model: AnyObject> {
   ///   - action: The title of the button that saves, such as “Create”, “Add” or “Save”.
   ///   - form: The form. Its changes are reverted if the user discards them.
   ///   - save: Saves the model, whose values are all valid; the form is disabled meanwhile. If the user cancels saving,
-  ///     the task is cancelled and should throw a `CancellationError`. The description of any other error is displayed.
+  ///     the task is canceled and should throw a `CancellationError`. The description of any other error is displayed.
   public init(
     _ title: String, action: String, _ form: Form<Model>, save: @escaping @MainActor (Model) async throws -> Void
   ) {

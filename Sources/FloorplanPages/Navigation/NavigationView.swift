@@ -220,7 +220,7 @@ public final class NavigationView: CustomWidget {
     let drag = DragGesture()
     drag.phase = .capture
     var distance = 0.0
-    drag.shouldBegin { [weak self, weak drag] x, _ in
+    drag.onShouldBegin { [weak self, weak drag] x, _ in
       distance = 0
       guard let self, let drag, drag.isTouch, pages.count > 1 else { return false }
       return (direction == .rtl ? Double(width) - x : x) <= Self.edge

@@ -69,7 +69,7 @@ struct ContrastChecker {
     let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"
     let isNamed = classes.contains(where: Set(finding.part.styledClassPaths).isSuperset)
     let stock = classes.first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }
-    return isNamed || stock == nil ? path + suffix : "\(stock?[0] ?? ""), for example \(path)\(suffix)"
+    return isNamed || stock == nil ? path + suffix : "\(stock?[0] ?? ""), for example \(path)\(suffix),"
   }
 
   private func background(of finding: ContrastFinding) -> String {

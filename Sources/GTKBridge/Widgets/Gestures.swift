@@ -41,7 +41,7 @@ public final class DragGesture: EventController {
   /// Calls `handler` with the start position in widget coordinates; it returns whether the gesture claims the drag.
   ///
   /// Otherwise the gesture denies the sequence.
-  public func shouldBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
+  public func onShouldBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
     connect("drag-begin") { [weak self] (x: Double, y: Double) in
       let isClaimed = handler(x, y)
       guard let self else { return }

@@ -153,7 +153,7 @@ private nonisolated struct Stanza {
     let name = values["package"].flatMap { $0.isEmpty ? nil : $0 }
     if let (first, count) = skippedLines {
       let lines = count == 1 ? "a line" : "\(groupedDigits(count)) lines"
-      report("record \(number): ignored \(lines) outside of fields, starting here", at: first)
+      report("record \(number): ignored \(lines) outside fields, starting here", at: first)
     }
     let status = status(recordNumber: number, line: line)
     if name == nil {

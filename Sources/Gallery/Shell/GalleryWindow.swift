@@ -94,7 +94,7 @@ final class GalleryWindow: ApplicationWindow {
 
   private func choose(_ entry: PageEntry) {
     if entry.path != pageContext?.entry.path { open(ResolvedAddress(entry)) }
-    split.showsPaneAsOverlay = false
+    split.showsPaneWhenCollapsed = false
   }
 
   func toggleSidebar() { split.showsPane.toggle() }

@@ -22,17 +22,21 @@ final class PaneSplit: CustomWidget {
   private static let maximumDetailWidth = 420
 
   /// Whether the pane is visible if there is space for both.
-  var showsPaneInline: Bool { didSet { if showsPaneInline != oldValue { queueResize() } } }
-  /// Whether the pane is visible over the content.
-  var showsPaneAsOverlay = false {
+  var showsPaneBesideContent: Bool { didSet { if showsPaneBesideContent != oldValue { queueResize() } } }
+  /// Whether the pane is visible while there isn’t space for both, over the content or in its place.
+  var showsPaneWhenCollapsed = false {
     didSet {
-      guard showsPaneAsOverlay != oldValue else { return }
+      guard showsPaneWhenCollapsed != oldValue else { return }
       queueAllocate()
       guard isCollapsed else { return }
       // Only visible and uncovered content may have the focus.
-      pane.isChildVisible = showsPaneAsOverlay
-      if isSidebar { content.isSensitive = !showsPaneAsOverlay } else { content.isChildVisible = !showsPaneAsOverlay }
-      let uncovered = showsPaneAsOverlay ? pane : content
+      pane.isChildVisible = showsPaneWhenCollapsed
+      if isSidebar {
+        content.isSensitive = !showsPaneWhenCollapsed
+      } else {
+        content.isChildVisible = !showsPaneWhenCollapsed
+      }
+      let uncovered = showsPaneWhenCollapsed ? pane : content
       if !uncovered.containsFocus { uncovered.moveFocus(.tabForward) }
     }
   }
@@ -43,11 +47,11 @@ final class PaneSplit: CustomWidget {
   convenience init(sidebar: Widget, content: Widget) {
     self.init(content, sidebar, isSidebar: true, minimumSideBySideWidth: 720)
     let click = ClickGesture()
-    click.onPress { [weak self] _, _, _ in self?.showsPaneAsOverlay = false }
+    click.onPress { [weak self] _, _, _ in self?.showsPaneWhenCollapsed = false }
     shade.addController(click)
     onEscape(phase: .capture) { [weak self] in
-      guard let self, isCollapsed, showsPaneAsOverlay else { return false }
-      showsPaneAsOverlay = false
+      guard let self, isCollapsed, showsPaneWhenCollapsed else { return false }
+      showsPaneWhenCollapsed = false
       return true
     }
   }
@@ -62,7 +66,7 @@ final class PaneSplit: CustomWidget {
     self.pane = pane
     self.isSidebar = isSidebar
     self.minimumSideBySideWidth = minimumSideBySideWidth
-    showsPaneInline = isSidebar
+    showsPaneBesideContent = isSidebar
     super.init()
     shade.addStyleClass(UtilityClass.shade.rawValue)
     for part in [content, shade, pane] { part.setParent(self) }
@@ -71,8 +75,8 @@ final class PaneSplit: CustomWidget {
 
   /// Whether the pane is visible.
   var showsPane: Bool {
-    get { isCollapsed ? showsPaneAsOverlay : showsPaneInline }
-    set { if isCollapsed { showsPaneAsOverlay = newValue } else { showsPaneInline = newValue } }
+    get { isCollapsed ? showsPaneWhenCollapsed : showsPaneBesideContent }
+    set { if isCollapsed { showsPaneWhenCollapsed = newValue } else { showsPaneBesideContent = newValue } }
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -96,11 +100,11 @@ final class PaneSplit: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     let wasCollapsed = isCollapsed
     isCollapsed = width < minimumSideBySideWidth
-    if isSidebar, wasCollapsed, !isCollapsed, showsPaneAsOverlay {
+    if isSidebar, wasCollapsed, !isCollapsed, showsPaneWhenCollapsed {
       // The window has become wide enough for the sidebar's own column.
       MainLoop.idle { [weak self] in
         self?.content.isSensitive = true
-        self?.showsPaneAsOverlay = false
+        self?.showsPaneWhenCollapsed = false
       }
     }
     let isOver = showsPane && isCollapsed

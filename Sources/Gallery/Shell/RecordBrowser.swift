@@ -191,7 +191,9 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     select(id, scrollingToVisible: true)
   }
 
-  private func showDetail(_ isShown: Bool) { (split.showsPaneInline, split.showsPaneAsOverlay) = (isShown, isShown) }
+  private func showDetail(_ isShown: Bool) {
+    (split.showsPaneBesideContent, split.showsPaneWhenCollapsed) = (isShown, isShown)
+  }
 
   private func missingRecord(named name: String) -> Widget {
     EmptyStateView.make(

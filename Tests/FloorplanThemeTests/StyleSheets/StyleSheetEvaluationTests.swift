@@ -70,7 +70,10 @@ import Testing
   @Test func paletteColorIsDefinedForEveryType() throws {
     let reported = try #require(read("Label { font-name: @tintColor; }").diagnostics.first)
     #expect(
-      reported.code == .wrongType && reported.message.contains(": it is a palette color; "))
+      reported.code == .wrongType
+        && reported.message
+          == "invalid value “@tintColor” for font-name: it is a palette color; expected a font name, such as boldSystem"
+    )
     // The values of an unknown property are unknown.
     let unknown = read("Label { badge-color: @tintColor; }")
     #expect(unknown.codes == [.unknownProperty])

@@ -60,7 +60,7 @@ nonisolated struct InkPoint: Equatable {
     return line
   }
 
-  /// The maximum length of a straight piece of a curve, in points, and the maximum number of pieces.
+  /// The maximum length of a straight segment of a curve, in points, and the maximum number of segments.
   private static let (maximumSegmentLength, maximumSegmentCount) = (3.0, 16)
 
   /// Returns the points of a quadratic curve after its start.

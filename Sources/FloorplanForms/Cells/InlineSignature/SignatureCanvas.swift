@@ -36,7 +36,9 @@ final class SignatureCanvas: CustomWidget {
   override class var cssName: String { "canvas" }
   override class var accessibleRole: GtkAccessibleRole { .img }
   override class var actions: [ClassAction] {
-    Command.allCases.map { key in ClassAction(key.action, of: SignatureCanvas.self) { $0.onCommand?(key) } }
+    Command.allCases.map { command in
+      ClassAction(command.action, of: SignatureCanvas.self) { $0.onCommand?(command) }
+    }
   }
   override class var shortcuts: [ClassShortcut] {
     [
@@ -99,7 +101,9 @@ final class SignatureCanvas: CustomWidget {
       guard state != oldValue else { return }
       isFocusable = state != nil
       setStyleClass(StyleState.readonly.rawValue, state == nil)
-      for key in Command.allCases { setActionEnabled(key.action, state.map(key.states.contains) ?? false) }
+      for command in Command.allCases {
+        setActionEnabled(command.action, state.map(command.states.contains) ?? false)
+      }
     }
   }
 
@@ -110,7 +114,7 @@ final class SignatureCanvas: CustomWidget {
   private(set) var isDrawing = false
 
   private func listen() {
-    drag.shouldBegin { [weak self, unowned drag] x, y in
+    drag.onShouldBegin { [weak self, unowned drag] x, y in
       guard let self, begin() else { return false }
       start = (x, y)
       // Claim the pointer, so the page doesn't scroll.

@@ -103,7 +103,7 @@ final class SignatureInk: CustomWidget {
     -> Drawing?
   {
     let drawing = Drawing(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-    // Opaque, because overlapping lines and pieces must not be darker; the opacity applies to all of them together.
+    // Opaque, because overlapping lines and segments must not be darker; the opacity applies to all of them together.
     drawing?.setColor(PaintColor(red: parameters.color.red, green: parameters.color.green, blue: parameters.color.blue))
     drawing?.setTransform(
       scale: parameters.fit.factor * parameters.scale, x: parameters.fit.x * parameters.scale - x,

@@ -34,7 +34,7 @@ final class OrderPickerList: CustomWidget {
     keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
     addController(keys)
     let gesture = DragGesture()
-    gesture.shouldBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
+    gesture.onShouldBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
     gesture.onUpdate { [weak self] _, y in self?.updateDrag(y) }
     gesture.onCancel { [weak self] in self?.cancelDrag() }
     gesture.onEnd { [weak self] in self?.endDrag() }

@@ -7,8 +7,8 @@ import GTKBridge
 final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let field: ValueField<DateTime?>
-  /// The maximum width of the field in characters, enough for most dates.
-  private static let maximumCharacterCount = 13
+  /// The width of the field in characters, enough for most dates; longer dates widen it.
+  private static let usualCharacterCount = 13
   /// The minimum width in characters, for narrow cells.
   private static let minimumCharacterCount = 6
 
@@ -39,6 +39,6 @@ final class DateField: PickerField {
     field.entry.placeholder = example.dateText
     // Dates of any length are fully visible if there is space.
     field.entry.maximumWidthInCharacters = max(
-      Self.maximumCharacterCount, date?.dateText.count ?? 0, example.dateText.count)
+      Self.usualCharacterCount, date?.dateText.count ?? 0, example.dateText.count)
   }
 }

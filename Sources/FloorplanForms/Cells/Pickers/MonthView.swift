@@ -19,7 +19,7 @@ final class MonthView: CustomWidget {
   private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   private let days = (0..<MonthView.maximumWeekCount * 7).map { _ in DayButton() }
   private static let maximumWeekCount = 6
-  private static let maximumColumnWidth = 52
+  private static let naturalColumnWidth = 52
   /// The minimum width of a column at any text size; days that need more are drawn smaller.
   private static let minimumColumnWidth = Int(Parts.day.metric(.minimumWidth))
 
@@ -66,7 +66,7 @@ final class MonthView: CustomWidget {
     button.setImage(.icon(icon), for: .normal)
     button.accessibilityLabel = name
     // An icon alone is too narrow a target.
-    button.setSizeRequest(width: Self.maximumColumnWidth + 4)
+    button.setSizeRequest(width: Self.naturalColumnWidth + 4)
     return button
   }
 
@@ -204,7 +204,7 @@ final class MonthView: CustomWidget {
     let days = Self.width(of: visibleDays)
     return Measurement(
       minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Self.minimumColumnWidth)),
-      natural: max(Self.maximumColumnWidth, days.natural, Self.width(of: weekdays).natural))
+      natural: max(Self.naturalColumnWidth, days.natural, Self.width(of: weekdays).natural))
   }
 
   private func columnWidth(in width: Int) -> Int { min(width / 7, columnWidth.natural) }

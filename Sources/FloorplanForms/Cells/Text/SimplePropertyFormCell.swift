@@ -75,7 +75,7 @@ open class SimplePropertyFormCell: TextCell {
   public enum InputKind: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case text
-    /// A number, with a point or comma as the decimal mark and optional separators between thousands.
+    /// A number, with a point or comma as the decimal separator and optional separators between thousands.
     ///
     /// Any other text is refused and stays in the field. The value is the text as typed.
     case number

@@ -240,7 +240,8 @@ struct StyleSheetParser {
       report(
         .malformedImport, .error, fullRange,
         openMedia == nil
-          ? "expected one file name in an import; it is ignored" : "unexpected import in a block; it is ignored",
+          ? "expected one file name in an import; the import is ignored"
+          : "unexpected import in a block; the import is ignored",
         remedy: "write @import 'name.nss'; outside all blocks")
       return
     }
@@ -256,7 +257,9 @@ struct StyleSheetParser {
     let conditions = takeHead()
     let fullRange = range(from: keyword.lowerBound)
     guard current.kind == .openBrace else {
-      report(.malformedMedia, .error, fullRange, "missing block after a condition; it is ignored", remedy: "add { … }")
+      report(
+        .malformedMedia, .error, fullRange, "missing block after a condition; the condition is ignored",
+        remedy: "add { … }")
       if current.kind == .semicolon { advance() }
       return
     }

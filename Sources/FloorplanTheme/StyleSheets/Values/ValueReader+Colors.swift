@@ -207,7 +207,7 @@ extension ValueReader {
       let percent = decimalText((number / 255 * 1000).rounded() / 10)
       remark(
         .integerAlpha, number == 1 ? .warning : .note, at: word.range,
-        "the opacity \(word.text) without a decimal point is read as \(word.text)/255, which is \(percent) %",
+        "the opacity \(word.text) without a decimal point is read as \(decimalText(number))/255, which is \(percent) %",
         remedy: number == 1 ? "write 1.0 for opaque" : "write \(alphaText(number / 255)) to be explicit",
         replacement: number == 1 ? "1.0" : nil)
     }

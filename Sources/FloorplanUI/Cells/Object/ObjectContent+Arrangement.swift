@@ -124,8 +124,8 @@ extension ObjectContent {
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.visibleLabel {
-      let isOnScreen = values.showDescriptionInCompact || isRegular(width + reserved)
-      label.isChildVisible = isOnScreen
+      let isDisplayed = values.showDescriptionInCompact || isRegular(width + reserved)
+      label.isChildVisible = isDisplayed
     }
     let y = arrangement.isCentered ? max(0, (height - arrangement.height) / 2) : 0
     arrangement.place(x: x, y: y, width: width, isMirrored: host.direction == .rtl)

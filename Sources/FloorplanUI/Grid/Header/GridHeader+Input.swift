@@ -12,7 +12,7 @@ extension GridHeader {
     addController(click)
     // The gesture is on the header, because the handle moves during the drag.
     let drag = DragGesture()
-    drag.shouldBegin { [weak self] x, _ in
+    drag.onShouldBegin { [weak self] x, _ in
       guard let self, let handle = handle(at: x) else { return false }
       gridView?.beginResizing(column: handle.column)
       return true

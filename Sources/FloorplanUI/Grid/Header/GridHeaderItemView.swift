@@ -156,9 +156,9 @@ final class GridHeaderItemView: CustomWidget {
     indicator.isChildVisible = space > 0
     guard space > 0 else { return }
     let size = indicator.measured(.horizontal).natural
-    let displayed = min(slot.naturalWidth, textWidth)
+    let textEnd = min(slot.naturalWidth, textWidth)
     let x =
-      isArrowLeft ? width - displayed - Self.reservedIndicatorWidth : displayed + Self.reservedIndicatorWidth - size
+      isArrowLeft ? width - textEnd - Self.reservedIndicatorWidth : textEnd + Self.reservedIndicatorWidth - size
     let arrowHeight = min(height, indicator.measured(.vertical, forSize: size).natural)
     indicator.allocate(x: x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
   }
