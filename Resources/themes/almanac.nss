@@ -296,7 +296,7 @@
 @sectionShadow_contrastLightBackground: rgba(0, 0, 0, 0.28);
 @sectionShadow_contrastDarkBackground: rgba(0, 0, 0, 0.40);
 
-/* The ten color pairs of tags: texts */
+/* The ten color pairs of tags: text */
 
 @accentLabel1_lightBackground: #714B09;
 @accentLabel1_darkBackground: #FADCA8;

@@ -12,7 +12,7 @@
  * “floorplan theme palette” prints this file.
  */
 
-/* Labels: texts by importance; the fourth is for disabled texts, the fifth for texts on the tint. */
+/* Labels: text by importance; the fourth is for disabled text, the fifth for text on the tint. */
 
 @primaryLabel_lightBackground: #223548;
 @primaryLabel_darkBackground: #F5F6F7;
@@ -44,7 +44,7 @@
 @navBarTitleLabel_contrastLightBackground: #000000;
 @navBarTitleLabel_contrastDarkBackground: #FFFFFF;
 
-/* Tint: interactive elements and active states; 2 is for texts, 3 for the background of selections. */
+/* Tint: interactive elements and active states; 2 is for text, 3 for the background of selections. */
 
 @tintColor_lightBackground: #0070F2;
 @tintColor_darkBackground: #4DB1FF;
@@ -138,7 +138,7 @@
 @separatorOpaque_contrastLightBackground: rgba(53,74,95,0.83);
 @separatorOpaque_contrastDarkBackground: rgba(169,180,190,0.83);
 
-/* Semantic texts and icons. */
+/* Semantic text and icons. */
 
 @negativeLabel_lightBackground: #AA0808;
 @negativeLabel_darkBackground: #FF5C77;
@@ -165,7 +165,7 @@
 @neutralLabel_contrastLightBackground: #223548;
 @neutralLabel_contrastDarkBackground: #A9B4BE;
 
-/* Semantic texts and icons, pressed. */
+/* Semantic text and icons, pressed. */
 
 @negativeLabelTapState_lightBackground: #840606;
 @negativeLabelTapState_darkBackground: #EE3939;

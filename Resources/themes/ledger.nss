@@ -296,7 +296,7 @@
 @sectionShadow_contrastLightBackground: rgba(0, 0, 0, 0.22);
 @sectionShadow_contrastDarkBackground: rgba(0, 0, 0, 0.40);
 
-/* The ten color pairs of tags: texts */
+/* The ten color pairs of tags: text */
 
 @accentLabel1_lightBackground: #1B1E21;
 @accentLabel1_darkBackground: #F1F3F4;
@@ -515,7 +515,7 @@ fdlFUIKPIView_captionLabel {
     font-color: tertiaryLabel;
 }
 
-/* Item cells: texts start at the left edge of the picture. */
+/* Item cells: text starts at the left edge of the image. */
 
 fdlFUIItemCollectionViewCell_title {
     font-style: footnote;

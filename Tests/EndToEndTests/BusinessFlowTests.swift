@@ -77,12 +77,12 @@ import Testing
           ["find", "push button", "Show 6 Results"], ["key", "ctrl+Return"], ["gone", "dialog", "Filter"],
           ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "Sorted by Priority, Title"],
           // Create an order.
-          ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
+          ["tab-to", "push button", "More Actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "New Work Order"], ["key", "Return"], ["window", "New Work Order"],
           ["focused", "text", "Title"], ["write", "Grease the pump"], ["key", "ctrl+s"],
           ["gone", "dialog", "New Work Order"], ["find", "heading", "WO-1055"],
           // Delete it, undo, and delete another one.
-          ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
+          ["tab-to", "push button", "More Actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "Delete"], ["key", "Return"], ["find", "heading", "Work Orders (6 of 54)"],
           ["key", "ctrl+z"], ["find", "heading", "Work Orders (6 of 55)"],
           ["tab-to", "list item", "Check light curtain at press 3"],

@@ -183,7 +183,7 @@ import Testing
       let back = try #require(bar.children.first as? ActionButton)
       #expect(back.accessibilityLabel == "Back to Overview")
       let more = try #require(bar.children.first { $0 is MenuButton })
-      let name = "More actions"
+      let name = "More Actions"
       #expect(more.tooltip == name && more.differingAccessibleLabel(from: name) == nil)
       // With a second label, its name would be read twice.
       let button = try #require(more.children.first)

@@ -51,13 +51,13 @@ enum PaletteSheet {
 
   private static func title(of group: PaletteGroup) -> String {
     switch group {
-    case .labels: "Labels: texts by importance; the fourth is for disabled texts, the fifth for texts on the tint."
-    case .tint: "Tint: interactive elements and active states; 2 is for texts, 3 for the background of selections."
+    case .labels: "Labels: text by importance; the fourth is for disabled text, the fifth for text on the tint."
+    case .tint: "Tint: interactive elements and active states; 2 is for text, 3 for the background of selections."
     case .backgrounds: "Backgrounds: pages; grouped backgrounds are for pages with cells, and for the cells."
     case .fills: "Fills: tracks, fields and hovered elements, strongest first."
     case .separators: "Separators."
-    case .semanticLabels: "Semantic texts and icons."
-    case .pressedSemanticLabels: "Semantic texts and icons, pressed."
+    case .semanticLabels: "Semantic text and icons."
+    case .pressedSemanticLabels: "Semantic text and icons, pressed."
     case .semanticBackgrounds: "Semantic surfaces."
     case .pressedSemanticBackgrounds: "Semantic surfaces, pressed."
     case .barsAndShadows: "Bars and shadows."

@@ -75,12 +75,12 @@ nonisolated extension Attachment {
   var statusText: String? {
     switch status {
     case .ready: nil
-    case .uploading: progress.map { "\(Self.uploading) \(Int(($0 * 100).rounded())) %" } ?? Self.uploading
+    case .uploading: progress.map { "\(Self.uploading) \(percentText(of: $0))" } ?? Self.uploading
     case .failed: Self.failed
     }
   }
 
-  /// The accessible name, such as "invoice.pdf, PDF, 120 KB, uploading 40 %".
+  /// The accessible name, such as "invoice.pdf, PDF, 120 KB, uploading 40%".
   var accessibleText: String {
     let status = failure.map { "\(Self.failed.lowercased()): \($0)" } ?? statusText?.lowercased()
     return [displayName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).localizedList

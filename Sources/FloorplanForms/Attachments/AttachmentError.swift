@@ -57,7 +57,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     case .undecodable(let words): self = .undecodable(words)
     case .truncated: self = .undecodable(localized("the image is incomplete"))
     case .tooManyPixels(let width, let height, _):
-      self = .undecodable(localized("it has %1$@ × %2$@ pixels").filled(with: "\(width)", "\(height)"))
+      self = .undecodable(localized("it is too large (%1$@ × %2$@ pixels)").filled(with: "\(width)", "\(height)"))
     case .tooManyBytes(let limit): self = .tooLarge(limit: limit)
     case .noSuchIcon: self = .missing
     }

@@ -21,7 +21,7 @@ import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40 %". The progress bar also has the value.
+/// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40%". The progress bar also has the value.
 @MainActor
 final class AttachmentTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormItemCell

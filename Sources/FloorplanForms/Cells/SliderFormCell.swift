@@ -190,7 +190,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   private func showText(of shown: Double) {
     let text = formatter?(shown) ?? line.text(shown)
-    let whole = unit.map { "\(text) \($0)" } ?? text
+    let whole = unit.map { $0 == "%" ? percentText(text) : "\(text) \($0)" } ?? text
     valueLabel.text = direction == .rtl ? whole.withLeftToRightMark : whole
     if let valueField, valueField.value != shown { valueField.value = shown }
   }

@@ -99,7 +99,7 @@ final class ListPickerWindow: DialogWindow {
     guard picker.requiresConfirmation, view.selectedOptions != kept else { return closeWhenIdle() }
     show(
       Self.question(
-        localized("Are you sure you want to discard your selections?"), keep: localized("Keep Editing"),
+        localized("Discard Changes?"), keep: localized("Keep Editing"),
         discard: localized("Discard Changes")
       ) { [weak self] isDiscarded in
         if isDiscarded { self?.closeWhenIdle() } else { self?.removeCoveringView() }

@@ -184,7 +184,7 @@ final class PreviewSheet: DialogWindow {
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setVisible(tool, isPicture) }
     guard isPicture else { return }
     let zoom = view.picture.zoom
-    scaleLabel.text = "\(zoom.percentage) %"
+    scaleLabel.text = percentText("\(zoom.percentage)")
     fitButton.setImage(.icon(zoom.canZoomOut ? "zoom-fit-best-symbolic" : "zoom-original-symbolic"), for: .normal)
     fitButton.accessibilityLabel = zoom.canZoomOut ? localized("Fit to Window") : localized("Actual Size")
     setEnabled([(zoomOutButton, zoom.canZoomOut), (zoomInButton, zoom.canZoomIn)])

@@ -35,7 +35,7 @@ extension PreviewWindow {
   private func didCopy(_ item: Attachment, _ copy: (Clipboard) -> Void) {
     guard let sheet else { return }
     copy(sheet.window.clipboard)
-    sheet.showMessage(localized("“%1$@” was copied.").filled(with: item.displayName))
+    sheet.showMessage(localized("“%1$@” copied").filled(with: item.displayName))
   }
 
   static var saveTitle: String { localized("Save As…") }
@@ -62,7 +62,7 @@ extension PreviewWindow {
       } then: { [weak preview] result in
         guard let preview else { return }
         switch result {
-        case .success: preview.sheet?.showMessage(localized("“%1$@” was saved.").filled(with: item.displayName))
+        case .success: preview.sheet?.showMessage(localized("“%1$@” saved").filled(with: item.displayName))
         case .failure(let error): preview.report(.cannotSave(error.reason), with: item)
         }
       }

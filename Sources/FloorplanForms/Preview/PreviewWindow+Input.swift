@@ -91,7 +91,7 @@ extension PreviewWindow {
   func zoom(_ change: (inout PictureZoom) -> Void) {
     guard let sheet, sheet.view.showsPicture else { return }
     sheet.view.picture.changeZoom(change)
-    sheet.announcement.announce("\(sheet.view.picture.zoom.percentage) %")
+    sheet.announcement.announce(percentText("\(sheet.view.picture.zoom.percentage)"))
   }
 
   private func pan(_ x: Double, _ y: Double) {

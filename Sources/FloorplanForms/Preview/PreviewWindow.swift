@@ -213,7 +213,7 @@ public final class PreviewWindow: Cancellable {
   }
 
   static func text(ofDeleted item: Attachment) -> String {
-    localized("“%1$@” was deleted.").filled(with: item.displayName)
+    localized("“%1$@” deleted").filled(with: item.displayName)
   }
   static var undoTitle: String { localized("Undo") }
 

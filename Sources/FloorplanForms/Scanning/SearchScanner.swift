@@ -80,7 +80,7 @@
 
     private func fillMenu() {
       menu.removeAll()
-      if hasCamera { menu.append(localized("Scan with Camera…"), action: "\(Self.prefix).camera") }
+      if hasCamera { menu.append(localized("Scan With Camera…"), action: "\(Self.prefix).camera") }
       menu.append(localized("Scan Image…"), action: "\(Self.prefix).image")
       menu.append(localized("Paste Image"), action: "\(Self.prefix).paste")
     }
@@ -262,7 +262,7 @@
 
     private func text(of others: [Barcode]) -> String {
       others.first.map {
-        localized("This is a barcode of type %1$@. Scan one of these types: %2$@.").filled(
+        localized("The barcode type %1$@ isn’t supported. Scan one of these types: %2$@.").filled(
           with: $0.symbology.name, scanner.scanMode.symbologyNames.localizedList)
       } ?? Self.nothingFound
     }

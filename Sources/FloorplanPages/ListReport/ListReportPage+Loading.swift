@@ -164,10 +164,10 @@ extension ListReportPage {
   nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
     var count = LocaleNumbers.grouped(totalCount)
     if let displayed, displayed != totalCount {
-      // Translators: the number of displayed items, and of all items: 12 of 54.
+      // Translators: the number of displayed items and the total: 12 of 54.
       count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(displayed), count)
     }
-    // Translators: a title, and how many items it contains: Work Orders (54).
+    // Translators: a title and the number of items: Work Orders (54).
     return localized("%1$@ (%2$@)").filled(with: title, count)
   }
 }

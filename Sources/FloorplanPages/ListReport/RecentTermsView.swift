@@ -35,7 +35,7 @@ package final class RecentTermsView: CustomWidget {
     for part in [self, strip] { part.setAccessibleLabel(heading) }
     label.text = heading
     clearButton.setTitle(localized("Clear"), for: .normal)
-    clearButton.accessibilityLabel = localized("Clear recent searches")
+    clearButton.accessibilityLabel = localized("Clear Recent Searches")
   }
 
   /// The terms, in reading order, without duplicates.

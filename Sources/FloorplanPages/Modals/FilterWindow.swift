@@ -148,7 +148,7 @@ public final class FilterWindow<Model: AnyObject> {
     let title =
       found == 0 ? localized("No Results") : localized("Show %1$@ Result", "Show %1$@ Results", count: found)
     resultsButton?.setTitle(title, for: .normal)
-    // Translators: what is filtered, how many of it would be shown, and how many there are: Orders 12 of 54.
+    // Translators: the name of the items, the number of results and the total: Orders 12 of 54.
     let subtitle = localized("%1$@ %2$@ of %3$@")
     sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(totalCount))
   }

@@ -135,7 +135,7 @@ public final class FormWindow<Model: AnyObject> {
 
   private func message(invalid: Int) -> ValidationMessage? {
     if saving != nil {
-      let text = isCancelling ? localized("Cancelling…") : localized("Saving…")
+      let text = isCancelling ? localized("Canceling…") : localized("Saving…")
       return ValidationMessage(text, kind: .none, style: .hint)
     }
     if let failure { return ValidationMessage(failure) }
@@ -217,7 +217,7 @@ public final class FormWindow<Model: AnyObject> {
     guard wouldLoseChanges() else { return sheet.dialog.closeWhenIdle() }
     sheet.dialog.show(
       DialogWindow.question(
-        localized("Are you sure you want to discard your changes?"), keep: localized("Keep Editing"),
+        localized("Discard Changes?"), keep: localized("Keep Editing"),
         discard: localized("Discard")
       ) { [weak self] isDiscarded in
         guard let self else { return }

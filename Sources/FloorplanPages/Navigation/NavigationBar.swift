@@ -41,7 +41,7 @@ public final class NavigationBar: CustomWidget {
   public override class var hasSeveralArrangements: Bool { true }
 
   public override init() {
-    let more = localized("More actions")
+    let more = localized("More Actions")
     moreButton = MenuButton(
       iconName: "view-more-symbolic", name: more, popover: PopoverMenu(menu, name: more))
     super.init()

@@ -38,7 +38,7 @@ public struct Activity {
   }
   /// Creates an activity that starts a video call with the person.
   public static func video(_ handler: @escaping () -> Void) -> Self {
-    Self(.icon("camera-video-symbolic"), name: localized("Video call"), handler: handler)
+    Self(.icon("camera-video-symbolic"), name: localized("Video Call"), handler: handler)
   }
   /// Creates an activity that displays details of the person.
   public static func details(_ handler: @escaping () -> Void) -> Self {

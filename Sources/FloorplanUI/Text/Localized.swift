@@ -40,6 +40,19 @@ package nonisolated func localized(_ one: String, _ other: String, count: Int) -
   PluralText(one: one, other: other, in: .floorplan).text(count)
 }
 
+/// Returns a percentage as the user's language writes it: “40%” in English, “40 %” in German.
+///
+/// - Parameter number: The number of percent.
+package nonisolated func percentText(_ number: String) -> String {
+  // Translators: a number and a percent sign. English has no space between them.
+  localized("%1$@%2$@", context: "number and percent sign").filled(with: number, "%")
+}
+
+/// Returns a fraction as a percentage, rounded to an integer.
+package nonisolated func percentText(of fraction: Double) -> String {
+  percentText("\(Int((fraction * 100).rounded()))")
+}
+
 /// A text with a number and its plural forms: “1 review”, “8 reviews”.
 ///
 /// English has two forms and Arabic six. The forms of a language are in a catalog; without one, the English forms are

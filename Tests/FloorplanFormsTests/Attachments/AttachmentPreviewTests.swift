@@ -57,7 +57,9 @@ import Testing
       #expect(!sheet.zoomInButton.isVisible && sheet.openButton.isVisible)
       sheet.nextButton.emit("clicked")
       #expect(
-        await turnUntil { sheet.view.labels.last == "the image can’t be displayed: it has 60000 × 60000 pixels" })
+        await turnUntil {
+          sheet.view.labels.last == "the image can’t be displayed: it is too large (60000 × 60000 pixels)"
+        })
       sheet.nextButton.emit("clicked")
       #expect(await turnUntil { sheet.view.labels.last == "the file no longer exists" })
       let reports = log.lines.filter { $0.hasPrefix("could not present") }

@@ -44,7 +44,7 @@ import Testing
     var attachment = file("invoice.pdf", nil, 120_000)
     #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB")
     attachment.status = .uploading(0.4)
-    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, uploading 40 %")
+    #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, uploading 40%")
     attachment.status = .uploading(nil)
     #expect(attachment.accessibleText == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
     for (fraction, displayed) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {

@@ -103,8 +103,8 @@ import Testing
       controller.attachments[0].status = .uploading(0.4)
       await paint(window, frames: 2)
       #expect(cell.tiles[0] === tile && bar.isVisible && bar.fraction == 0.4)
-      #expect(tile.lines.labels == ["a.pdf", "Uploading 40 %"])
-      #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40 %") == nil)
+      #expect(tile.lines.labels == ["a.pdf", "Uploading 40%"])
+      #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40%") == nil)
       #expect(announcement.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
       // Others can be added when it is finished.
       #expect(cell.addTile?.isSensitive == false && !controller.canAdd)

@@ -218,7 +218,7 @@ import Testing
       #expect(stage.preview.index == 0)
       let moved = view.picture.zoom.frame
       #expect(isNear(moved.minX, initial.minX - 100) && isNear(moved.minY, initial.minY + 10))
-      #expect(stage.sheet.announcement.differingAccessibleLabel(from: "100 %") == nil)
+      #expect(stage.sheet.announcement.differingAccessibleLabel(from: "100%") == nil)
       stage.sheet.fitButton.emit("clicked")
       #expect(view.picture.zoom.scale == fit && !stage.sheet.zoomOutButton.isEnabled)
       stage.sheet.fitButton.emit("clicked")
@@ -262,8 +262,8 @@ import Testing
           #expect(
             stage.names == stage.store.items.map(\.name) && stage.names.count == 2 && !stage.names.contains(name))
           #expect(stage.title == stage.names[min(index, 1)] && stage.sheet.messageBar.isVisible)
-          #expect(stage.sheet.messageBar.text == "“\(name)” was deleted.")
-          #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” was deleted.") == nil)
+          #expect(stage.sheet.messageBar.text == "“\(name)” deleted")
+          #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” deleted") == nil)
           #expect(stage.sheet.messageBar.button.currentTitle == "Undo")
           #expect(stage.press(GDK_KEY_z, .controlMask))
           #expect(stage.names == three.map(\.name) && stage.store.items == three)
@@ -283,7 +283,7 @@ import Testing
         for _ in 0..<3 { stage.preview.deleteCurrentItem() }
         #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
         let empty = try #require(stage.sheet.coveringView)
-        #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
+        #expect(empty.title == "“a.pdf” deleted" && !stage.sheet.messageBar.isVisible)
         // The result of examining a deleted file is ignored.
         await waitForBackgroundWork()
         #expect(empty.bodyText == nil)
@@ -395,7 +395,7 @@ import Testing
         clipboard.set(text: "nothing")
         #expect(stage.press(GDK_KEY_c, .controlMask))
         #expect(await turnUntil { clipboard.hasFilesOrPicture })
-        #expect(stage.sheet.messageBar.text == "“a.png” was copied." && !stage.sheet.messageBar.button.isVisible)
+        #expect(stage.sheet.messageBar.text == "“a.png” copied" && !stage.sheet.messageBar.button.isVisible)
         var pasted: TransferredContent?
         clipboard.readFilesOrPicture(limit: 1 << 20) { pasted = $0 }
         #expect(await turnUntil { pasted != nil })
@@ -409,7 +409,7 @@ import Testing
         stage.preview.show(1)
         pasted = nil
         stage.sheet.copyButton.emit("clicked")
-        #expect(await turnUntil { stage.sheet.messageBar.text == "“b.txt” was copied." })
+        #expect(await turnUntil { stage.sheet.messageBar.text == "“b.txt” copied" })
         clipboard.readFilesOrPicture(limit: 1 << 20) { pasted = $0 }
         #expect(await turnUntil { pasted != nil })
         #expect(pasted == .files(["\(folder)/b.txt"]))
@@ -423,7 +423,7 @@ import Testing
       let item = picture("a.png")
       try await withPreview([item, someFile("gone.pdf")]) { stage in
         stage.preview.save(item, at: .path("\(folder)/copy.png"))
-        #expect(await turnUntil { stage.sheet.messageBar.text == "“a.png” was saved." })
+        #expect(await turnUntil { stage.sheet.messageBar.text == "“a.png” saved" })
         let saved = try contentsOfFile("\(folder)/copy.png")
         guard case .picture(let image) = item.content else { return }
         #expect(saved == image.bytes)

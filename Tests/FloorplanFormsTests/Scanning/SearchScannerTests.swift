@@ -283,7 +283,7 @@
           cameras.reconfigure(["One"])
           write("", to: "\(folder)/video0")
           #expect(await turnUntil { scanner.cameraButton.isVisible })
-          #expect(scanner.entries == ["Scan with Camera…", "Scan Image…", "Paste Image"])
+          #expect(scanner.entries == ["Scan With Camera…", "Scan Image…", "Paste Image"])
           entry.text = "p"
           #expect(!scanner.cameraButton.isVisible)
           entry.text = ""

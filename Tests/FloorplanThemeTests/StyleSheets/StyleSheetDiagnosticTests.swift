@@ -613,7 +613,7 @@ import Testing
           + "-enabled-unselected, -disabled-selected, -disabled-unselected, -standard, -accented, -editable, -editable-disabled"
       ),
       ("Label { font: 17px Helvetica; }", "write font-name, font-size and font-weight separately"),
-      ("Label { horizontal-align: center; }", "for texts, write text-align: center;"),
+      ("Label { horizontal-align: center; }", "for text, write text-align: center;"),
       ("Switch { thumb-color: rgba(1, 2, 3); }", "use rgb(), or add the opacity as the fourth number"),
       ("Switch { thumb-color: var(--a); }", "write a variable as @name"),
       ("Switch { thumb-color: $a; }", "remove it; variables begin with @"),

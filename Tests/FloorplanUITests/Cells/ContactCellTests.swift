@@ -57,7 +57,7 @@ extension ContentPresenting<PersonContent> {
       var pressed: [String] = []
       cell.fillForTest { pressed.append($0) }
       await paint(window)
-      let names = ["Call", "Message", "Email", "Video call", "Details"]
+      let names = ["Call", "Message", "Email", "Video Call", "Details"]
       #expect(cell.activityButtons.count == 5)
       for (button, name) in zip(cell.activityButtons, names) {
         #expect(button.differingAccessibleLabel(from: "\(name), Rouja Pakiman") == nil && button.isFocusable)

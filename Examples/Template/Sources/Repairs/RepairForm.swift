@@ -24,7 +24,7 @@ func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
   }
   window.onSaved = { [unowned page] repair in
     page.reload(keepingScrollPosition: true)
-    page.showToast("“\(repair.title)” was saved.")
+    page.showToast("“\(repair.title)” saved")
   }
   window.present(over: page)
 }

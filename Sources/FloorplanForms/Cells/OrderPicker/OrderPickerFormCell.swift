@@ -5,11 +5,11 @@ public import GTKBridge
 /// A title and sort criteria, which the user selects and orders (FUIOrderPickerFormCell and
 /// FUIOrderPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
-///     cell.title = "Sort by"
+///     cell.title = "Sort By"
 ///     cell.value = [
 ///       SortCriterion(
-///         "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first",
-///         descendingText: "Highest first"),
+///         "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest First",
+///         descendingText: "Highest First"),
 ///       SortCriterion("Name"),
 ///     ]
 ///     cell.onCriterionChangeHandler = { change, criteria in sort(by: criteria) }

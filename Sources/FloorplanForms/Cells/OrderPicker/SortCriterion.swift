@@ -2,7 +2,7 @@ import FloorplanUI
 
 /// A criterion to sort by (FUISortCriterion in the SAP Fiori for iOS documentation).
 ///
-///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest first", descendingText: "Highest first")
+///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest First", descendingText: "Highest First")
 public nonisolated struct SortCriterion: Hashable, Sendable {
   /// The name of the criterion.
   public var criterion: StyledText

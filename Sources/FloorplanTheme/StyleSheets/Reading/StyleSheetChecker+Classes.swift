@@ -42,7 +42,7 @@ extension StyleSheetChecker {
       unmatched.global, atMost: 20,
       remedy: "write rules for the parts, or for Label and Button, which apply to all of them"
     ) {
-      "\($0) \($1 ? "is a class" : "are classes") that apps on iOS assign to their own texts and buttons; "
+      "\($0) \($1 ? "is a class" : "are classes") that apps on iOS assign to their own labels and buttons; "
         + "no part has \($1 ? "it, so its" : "them, so their") rules have no effect"
     }
   }

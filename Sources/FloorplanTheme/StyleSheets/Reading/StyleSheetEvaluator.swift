@@ -180,7 +180,7 @@ struct StyleSheetEvaluator {
     report?(
       .desktopOnlyValue, .warning, declaration.valueRange, once: word,
       "\(word.quoted) has no effect on iOS: the parser looks for a misspelled name, so horizontal-align is always left",
-      remedy: word == "fill" ? "no value works on both platforms" : "for texts, write text-align: \(word);",
+      remedy: word == "fill" ? "no value works on both platforms" : "for text, write text-align: \(word);",
       onlyIfFilesAreRejected: true)
   }
 

@@ -185,7 +185,7 @@ extension ValueReader {
     for (index, argument) in arguments.enumerated() {
       guard argument.count == 1, let word = argument.first, word.kind == .word else { throw Failure() }
       if word.text.hasSuffix("%") {
-        throw Failure(reason: "iOS doesn't support percentages", remedy: "write 0.5 for 50 %")
+        throw Failure(reason: "iOS doesn't support percentages", remedy: "write 0.5 for 50%")
       }
       components.append(try readComponent(word, isAlpha: index == 3))
     }
@@ -207,7 +207,7 @@ extension ValueReader {
       let percent = decimalText((number / 255 * 1000).rounded() / 10)
       remark(
         .integerAlpha, number == 1 ? .warning : .note, at: word.range,
-        "the opacity \(word.text) without a decimal point is read as \(decimalText(number))/255, which is \(percent) %",
+        "the opacity \(word.text) without a decimal point is read as \(decimalText(number))/255, which is \(percent)%",
         remedy: number == 1 ? "write 1.0 for opaque" : "write \(alphaText(number / 255)) to be explicit",
         replacement: number == 1 ? "1.0" : nil)
     }

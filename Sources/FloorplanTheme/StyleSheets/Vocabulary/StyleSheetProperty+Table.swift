@@ -75,12 +75,12 @@ extension StyleSheetProperty {
       without: "the position of a control is set in code"),
     rows(
       .boolean, "text-auto-fit",
-      without: "texts never shrink; they wrap, or end in an ellipsis with text-line-clamp"),
+      without: "text never shrinks; it wraps, or ends in an ellipsis with text-line-clamp"),
     rows(.color, "scope-background-color", without: scopesReason),
     rows(.image, "scope-background-image", without: scopesReason),
     rows(
       .keyword(["top", "center", "bottom", "fill"]), "vertical-align",
-      without: "texts are always centered vertically"),
+      without: "text is always centered vertically"),
     rows(
       .names, "exclude-views", "exclude-subviews",
       without: "it lists UIKit classes; a rule for a class path doesn't affect other parts"),

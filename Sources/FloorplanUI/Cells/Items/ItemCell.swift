@@ -13,7 +13,7 @@ public import GTKBridge
 ///     cell.statusText = "Available"
 ///     cell.actionLayout = .pair
 ///     cell.primaryButton.setImage(.icon("mail-send-symbolic"), for: .normal)
-///     cell.primaryButton.accessibilityLabel = "Write"
+///     cell.primaryButton.accessibilityLabel = "Email"
 ///     cell.primaryButton.didSelectHandler = { _ in write() }
 ///
 /// The parts are stacked and centered horizontally. Parts that aren't set have no widgets.

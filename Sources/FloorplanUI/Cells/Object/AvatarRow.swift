@@ -43,7 +43,7 @@ final class AvatarRow: PictureRow {
     let names = avatars.prefix(limit).compactMap(\.name)
     let others = avatars.count - names.count
     if names.isEmpty { return localized("%1$@ person", "%1$@ people", count: others) }
-    let more = others > 0 ? [localized("+%1$@ more person", "+%1$@ more people", count: others)] : []
+    let more = others > 0 ? [localized("%1$@ more person", "%1$@ more people", count: others)] : []
     return (names + more).localizedList
   }
 }

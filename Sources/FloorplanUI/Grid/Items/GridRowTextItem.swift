@@ -5,7 +5,7 @@ public import FloorplanTheme
 ///
 ///     GridRowTextItem(text: "SAP")
 ///     GridRowTextItem(number: 114.23)
-///     GridRowTextItem(number: 0.4) { "\(Int($0 * 100)) %" }
+///     GridRowTextItem(number: 0.4) { "\(Int($0 * 100))%" }
 ///
 /// The theme determines font and color by the class path `fdlFUIGridRowTextItem_label`, and for the first text of a row
 /// also by `fdlFUIGridRowTextItem_font_firstTextItem`.

@@ -175,7 +175,7 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
-      let people = (1...6).map { "Person \($0)" }.joined(separator: ", ") + ", +3 more people"
+      let people = (1...6).map { "Person \($0)" }.joined(separator: ", ") + ", 3 more people"
       #expect(cell.differingAccessibleLabel(from: "Headline") == nil && cell.accessibleRole == .listItem)
       #expect(
         cell.differingAccessibleDescription(
